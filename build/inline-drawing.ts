@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+
+/**
+ * Puts the drawing of the first screen into the HTML in place of its image: it paints with the first paint, without a request.
+ * It stands in a static region, so the app never compares it with the image that it renders itself. Its styles join the page's,
+ * since the content security policy allows neither style elements nor style attributes of its own.
+ */
+export async function inlineDrawing(html: string): Promise<{ html: string; css: string }> {
+  const image = /<img src="(\/figures\/[\w-]+\.svg)" alt="([^"]*)"[^>]*data-drawing="inline"[^>]*>/.exec(html)
+  if (!image) return { html, css: '' }
+  const [tag, src, alt] = image
+  const svg = await readFile(`public${src}`, 'utf8')
+  const rules: string[] = []
+  const drawing = svg
+    .replace(/<\?xml[^>]*>|<title>[^<]*<\/title>/g, '')
+    .replace(/<style>([^<]*)<\/style>/g, (_, css: string) => {
+      rules.push(css)
+      return ''
+    })
+    .replace(/(?: class="([^"]*)")? style="([^"]*)"/g, (_, names: string | undefined, declarations: string) => {
+      rules.push(`.fig .v${rules.length}{${declarations}}`)
+      return ` class="${names ? `${names} ` : ''}v${rules.length - 1}"`
+    })
+    .replace(
+      /<svg[^>]*?(viewBox="[^"]*")[^>]*>/,
+      (_, viewBox: string) => `<svg class="fig" ${viewBox} role="img" aria-label="${alt}" data-hero="">`,
+    )
+    .replace(/>\s+</g, '><')
+    .trim()
+  const preload = `<link rel="preload" as="image" href="${src}"/>`
+  return { html: html.replace(tag, () => drawing).replace(preload, ''), css: rules.join('') }
+}

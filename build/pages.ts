@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type * as ContentEntry from '../server/content-entry'
+import { headOf, renderHead } from '../src/shared/head'
+import { bundleBoot } from './boot'
+import { compress, compressFile } from './compress'
+import { writeBuildList } from './build-list'
+import { cspHash, type PageHashes } from './csp-hash'
+import { fillTemplate } from './document'
+import { fold } from './fold'
+import { inlineDrawing } from './inline-drawing'
+import { jsonLd } from './json-ld'
+import { writeManifest } from './manifest'
+import { writeOfflineManifest } from './offline-manifest'
+import type { PrerenderEntry } from './prerender-entry'
+import { SITE_MANIFEST } from '../src/shared/offline-storage'
+import { purge } from './purge'
+import { siteUrl } from './settings'
+import { writeSitemap } from './sitemap'
+
+const CLIENT = 'dist/client'
+
+/** Renders every page of the site into its own HTML file once the client is built: content → API → page, in one process. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (this.meta.watchMode) return
+        await renderSite()
+      },
+    },
+  }
+}
+
+async function renderSite(): Promise<void> {
+  const content = await serverModule<typeof ContentEntry>('content')
+  const { render } = await serverModule<PrerenderEntry>('prerender')
+  const loaded = content.loadContent('content')
+  const api = content.createContentApp(loaded)
+  const ask = async (path: string): Promise<unknown> => {
+    const reply = await api.inject(path)
+    if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`)
+    return reply.json()
+  }
+  const template = await readFile('index.html', 'utf8')
+  const assets = builtAssets()
+  const list = writeBuildList(CLIENT)
+  const boot = await bundleBoot()
+  const css = readFileSync(join(CLIENT, assets.style), 'utf8')
+  const hashes: Record<string, PageHashes> = {}
+
+  for (const page of loaded.routes) {
+    const record = loaded.records.get(page.path)
+    if (!record) throw new Error(`${page.path} has no SEO record`)
+    const { html: rendered, data } = await render(page, ask)
+    const { html: drawn, css: drawingCss } = await inlineDrawing(rendered)
+    const { html, above } = fold(drawn, `/${assets.style}`)
+    const style = purge(css, above) + drawingCss
+    const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: loaded.site, siteUrl })
+    const document = fillTemplate(template, {
+      path: page.path,
+      head: renderHead(head) + jsonLd({ page, content: loaded, siteUrl }),
+      style,
+      app: html,
+      data,
+      boot,
+      assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
+    })
+    hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(style)] }
+    const file = join(CLIENT, page.path, 'index.html')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, document)
+  }
+  await api.close()
+  await writeSitemap(CLIENT, loaded, siteUrl)
+  await writeManifest(CLIENT, loaded.site)
+  await writeFile('dist/headers.json', JSON.stringify(hashes))
+  await compress(CLIENT)
+  writeOfflineManifest(CLIENT, loaded.routes, list)
+  await compressFile(join(CLIENT, SITE_MANIFEST))
+}
+
+function builtAssets(): { entry: string; style: string } {
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
+  )
+  const entry = manifest['src/entry-client.tsx']?.file
+  const style = manifest['style.css']?.file
+  if (!entry || !style) throw new Error('the build has no entry or no stylesheet')
+  return { entry, style }
+}
+
+const serverModule = async <Module>(name: string): Promise<Module> =>
+  import(pathToFileURL(join(process.cwd(), 'dist/server', `${name}.js`)).href)

@@ -1,0 +1,81 @@
+import { parse, type Root, type Rule } from 'postcss'
+import parseSelector, { type Node } from 'postcss-selector-parser'
+
+/** What a page's HTML holds, as far as selectors can ask for it. */
+interface Names {
+  tags: Set<string>
+  classes: Set<string>
+  ids: Set<string>
+}
+
+/** States that nobody can be in before the whole stylesheet is there (the boot script fetches it), and what only paper sees. */
+const LATER = /:(hover|active|focus|focus-visible|focus-within|target)\b|::selection/
+
+/**
+ * The rules of the stylesheet that the first paint of a page needs: those whose every tag, class and id stands in its HTML, without
+ * hover, focus, print and the layer 'later'. The whole sheet follows after the first paint; without scripts a <noscript> link brings it.
+ */
+export function purge(css: string, html: string): string {
+  const names = namesIn(html)
+  const root = parse(css)
+  root.walkAtRules((rule) => {
+    if (/^(starting-style|view-transition)$/.test(rule.name) || (rule.name === 'media' && rule.params === 'print')) rule.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
+    const selectors = rule.selectors.filter(
+      (selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && canMatch(selector, names),
+    )
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+  root.walkDecls(/^(transition|cursor)$/, (declaration) => void declaration.remove())
+  dropUnusedVariables(root)
+  dropEmpty(root)
+  return root.toString()
+}
+
+function namesIn(html: string): Names {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+  return {
+    tags: new Set(['html', 'body', ...all(/<([a-z][\w-]*)/gi).map((tag) => tag.toLowerCase())]),
+    classes: new Set(all(/\sclass="([^"]*)"/g).flatMap((value) => value.split(/\s+/))),
+    ids: new Set(all(/\sid="([^"]*)"/g)),
+  }
+}
+
+/** Whether every name that a selector cannot do without is there. Names inside :not() and :has() decide nothing. */
+function canMatch(selector: string, names: Names): boolean {
+  const found = (node: Node): boolean => {
+    if (node.type === 'class') return names.classes.has(node.value)
+    if (node.type === 'id') return names.ids.has(node.value)
+    if (node.type === 'tag') return names.tags.has(node.value.toLowerCase())
+    if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.some((branch) => branch.nodes.every(found))
+    return true
+  }
+  return parseSelector()
+    .astSync(selector)
+    .nodes.some((branch) => branch.nodes.every(found))
+}
+
+/** Custom properties that no kept rule reads, until none is left to drop. */
+function dropUnusedVariables(root: Root): void {
+  for (let dropped = true; dropped;) {
+    dropped = false
+    const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]))
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return
+      declaration.remove()
+      dropped = true
+    })
+  }
+}
+
+function dropEmpty(root: Root): void {
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) (node as Rule).remove()
+  })
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+}

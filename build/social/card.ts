@@ -1,0 +1,77 @@
+import { escapeHtml } from '../../src/shared/head'
+import { SANS, SERIF } from './fonts'
+import type { Setting } from './lines'
+
+export const WIDTH = 1200
+export const HEIGHT = 630
+/** Where the title stands. */
+export const TITLE = { x: 72, width: 620 }
+
+interface Card {
+  eyebrow: string
+  title: Setting
+  clinic: string
+  /** The surgeon and the place, at the foot. */
+  foot: string
+  mark: string
+  drawing: { svg: string; width: number; height: number }
+}
+
+const PLUM = '#4d2039'
+const ACCENT = '#98314c'
+const LINE_HEIGHT = 1.08
+
+/** The preview picture of a page, 1200 by 630: title at the left, its drawing at the right under an arch or on a card. */
+export function card({ eyebrow, title, clinic, foot, mark, drawing }: Card): string {
+  const step = title.size * LINE_HEIGHT
+  const middle = 322
+  const first = middle - (title.lines.length * step) / 2 + title.size * 0.86
+  const lines = title.lines.map((line, at) =>
+    text(line, { y: first + at * step, size: title.size, font: SERIF, fill: PLUM, spacing: -0.01 }),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf7f2"/>
+<rect x="${WIDTH - 260}" width="260" height="${HEIGHT}" fill="#f3e9df"/>
+${picture(drawing)}
+<image href="${dataUri(mark)}" x="${TITLE.x}" y="64" width="52" height="52"/>
+${text(clinic, { x: TITLE.x + 70, y: 99, size: 27, font: SANS, fill: PLUM })}
+${text(eyebrow.toUpperCase(), { y: first - title.size * 0.86 - 30, size: 20, font: SANS, fill: ACCENT, spacing: 0.11 })}
+${lines.join('\n')}
+<path d="M${TITLE.x} 540h96" stroke="#a63d59" stroke-width="3" stroke-linecap="round"/>
+${text(foot, { y: 580, size: 22, font: SANS, fill: '#5f4d58' })}
+</svg>`
+}
+
+/** Upright drawings stand under the arch of the site, wide ones on a card. */
+function picture({ svg, width, height }: Card['drawing']): string {
+  const upright = height > width
+  const box = upright ? { x: 742, y: 54, width: 400, height: 576 } : landscape(width, height)
+  const { x, y, width: w, height: h } = box
+  const shape = upright
+    ? `M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`
+    : `M${x + 26} ${y}h${w - 52}a26 26 0 0 1 26 26v${h - 52}a26 26 0 0 1 -26 26h${52 - w}a26 26 0 0 1 -26 -26v${52 - h}a26 26 0 0 1 26 -26z`
+  const inset = upright ? { x: x - 10, y: y + 44, width: w + 20, height: h - 44 } : box
+  const aspect = upright ? 'xMidYMin slice' : 'xMidYMid slice'
+  return `<clipPath id="frame"><path d="${shape}"/></clipPath><path d="${shape}" fill="#f4dedd"/><g clip-path="url(#frame)"><image href="${dataUri(svg)}" x="${inset.x}" y="${inset.y}" width="${inset.width}" height="${inset.height}" preserveAspectRatio="${aspect}"/></g>`
+}
+
+function landscape(width: number, height: number) {
+  const w = 440
+  const h = Math.min(440, Math.round((w * height) / width))
+  return { x: 706, y: Math.round((HEIGHT - h) / 2), width: w, height: h }
+}
+
+interface TextStyle {
+  x?: number
+  y: number
+  size: number
+  font: string
+  fill: string
+  /** In em. */
+  spacing?: number
+}
+
+const text = (words: string, { x = TITLE.x, y, size, font, fill, spacing = 0 }: TextStyle) =>
+  `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}" letter-spacing="${size * spacing}">${escapeHtml(words)}</text>`
+
+const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

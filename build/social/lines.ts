@@ -1,0 +1,57 @@
+import { Resvg } from '@resvg/resvg-js'
+import { escapeHtml } from '../../src/shared/head'
+
+export interface Setting {
+  lines: string[]
+  /** Font size in px. */
+  size: number
+}
+
+interface Space {
+  width: number
+  font: string
+  fontFiles: string[]
+  /** Font sizes to try, largest first, with the number of lines that each may have. */
+  sizes: readonly { size: number; lines: number }[]
+}
+
+/** Breaks a text into lines of even length at the largest size at which it fits. */
+export function setLines(text: string, { width, font, fontFiles, sizes }: Space): Setting {
+  const measured = new Map<string, number>()
+  const widthAt = (line: string, size: number) => {
+    const known = measured.get(line) ?? widthOf(line, font, fontFiles)
+    measured.set(line, known)
+    return (known * size) / 100
+  }
+  for (const { size, lines: most } of sizes) {
+    const sentences = text.split(/(?<=[.!?]) /)
+    if (sentences.length > 1 && sentences.length <= most && sentences.every((line) => widthAt(line, size) <= width))
+      return { lines: sentences, size }
+    const fits = (limit: number) => wrap(text, (line) => widthAt(line, size) <= limit)
+    const lines = fits(width)
+    if (lines.length > most || lines.some((line) => widthAt(line, size) > width)) continue
+    // The narrowest setting with as many lines has no short last one.
+    for (let limit = width * 0.55; limit < width; limit += width * 0.05) {
+      const even = fits(limit)
+      if (even.length === lines.length && even.every((line) => widthAt(line, size) <= width)) return { lines: even, size }
+    }
+    return { lines, size }
+  }
+  throw new Error(`'${text}' is too long for a preview picture`)
+}
+
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The width of a line at 100 px. */
+function widthOf(line: string, font: string, fontFiles: string[]): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200"><text y="120" font-family="${font}" font-size="100">${escapeHtml(line)}</text></svg>`
+  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).getBBox()?.width ?? 0
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import type { Content } from '../../server/content/content'
+import { socialPicture } from '../../src/shared/head'
+import type { Page } from '../../src/shared/routes'
+import { pageTitle } from '../page-title'
+import { card, TITLE } from './card'
+import { fontFiles, SERIF } from './fonts'
+import { lightDrawing } from './light-drawing'
+import { setLines } from './lines'
+import { subjectOf } from './subject'
+
+const CACHE = '.cache/social'
+const SIZES = [
+  { size: 84, lines: 2 },
+  { size: 72, lines: 3 },
+  { size: 60, lines: 4 },
+  { size: 50, lines: 5 },
+]
+
+/** Writes the preview picture of every page under `dir`; those whose title, drawing and design are unchanged come from the cache. */
+export async function writeSocialPictures(dir: string, content: Content): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  const fonts = await fontFiles()
+  const design = await designStamp()
+  const used = new Set<string>()
+  await Promise.all(
+    content.routes.map(async (page) => {
+      const parts = await partsOf(page, content)
+      const key = createHash('sha256')
+        .update(JSON.stringify([design, parts]))
+        .digest('hex')
+        .slice(0, 24)
+      const cached = join(CACHE, `${key}.png`)
+      used.add(`${key}.png`)
+      if (!existsSync(cached)) await writeFile(cached, await draw(parts, fonts))
+      const target = join(dir, socialPicture(page.path))
+      await mkdir(dirname(target), { recursive: true })
+      await copyFile(cached, target)
+    }),
+  )
+  const old = (await readdir(CACHE)).filter((name) => !used.has(name))
+  await Promise.all(old.map((name) => rm(join(CACHE, name))))
+}
+
+async function partsOf(page: Page, content: Content) {
+  const { site } = content
+  const { eyebrow, src, zone } = subjectOf(page, content)
+  return {
+    eyebrow,
+    title: pageTitle(page, content),
+    clinic: site.name,
+    foot: `${site.surgeon.name}  ·  ${site.city}`,
+    mark: await readFile('public/favicon.svg', 'utf8'),
+    drawing: lightDrawing(await readFile(`public${src}`, 'utf8'), zone),
+  }
+}
+
+/** PNG with a palette: flat colours need no more, and a preview is fetched by phones. */
+async function draw(parts: Awaited<ReturnType<typeof partsOf>>, fonts: string[]): Promise<Buffer> {
+  const title = setLines(parts.title, { width: TITLE.width, font: SERIF, fontFiles: fonts, sizes: SIZES })
+  const svg = card({ ...parts, title, mark: lightDrawing(parts.mark), drawing: { svg: parts.drawing, ...sizeOf(parts.drawing) } })
+  const picture = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: fonts } }).render()
+  const { width, height, pixels } = picture
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: 40, dither: 0, compressionLevel: 9, effort: 7 })
+    .toBuffer()
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  return { width: Number(width), height: Number(height) }
+}
+
+/** Changes with the code that draws. */
+async function designStamp(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of (await readdir('build/social')).sort()) hash.update(await readFile(join('build/social', file)))
+  return hash.digest('hex')
+}

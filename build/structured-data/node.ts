@@ -1,0 +1,25 @@
+import type { Content } from '../../server/content/content'
+import type { Page } from '../../src/shared/routes'
+
+/** A thing of schema.org. Each is described once on a page, under one @id; everything else points to it. */
+export interface Node {
+  '@type': string
+  '@id': string
+  [property: string]: unknown
+}
+
+/** What the makers of nodes need to know. */
+export interface Source {
+  page: Page
+  content: Content
+  /** The canonical base, without a slash at its end. */
+  siteUrl: string
+}
+
+export const ref = (id: string) => ({ '@id': id })
+
+export const clinicId = (siteUrl: string) => `${siteUrl}/#clinic`
+export const websiteId = (siteUrl: string) => `${siteUrl}/#website`
+
+/** Of things that a page is about: one of a kind and page. */
+export const idOn = (siteUrl: string, path: string, name: string) => `${siteUrl}${path}#${name}`

@@ -1,0 +1,43 @@
+import type { Treatment } from '../../src/shared/contract/content'
+import { socialPicture } from '../../src/shared/head'
+import { SPECIALTY } from './clinic'
+import { idOn, type Node, ref, type Source } from './node'
+
+export const procedureId = (siteUrl: string, path: string) => idOn(siteUrl, path, 'procedure')
+
+/** A treatment as a procedure. No offers and no ratings: prices are not published, reviews of oneself are not allowed. */
+export function procedure({ content, siteUrl }: Source, treatment: Treatment): Node {
+  const { path, title, menu, summary, type, figure } = treatment
+  const zone = content.figures.find(({ id }) => id === figure.figure)?.zones.find(({ id }) => id === figure.zone)
+  return {
+    '@type': type === 'surgical' ? 'SurgicalProcedure' : 'MedicalProcedure',
+    '@id': procedureId(siteUrl, path),
+    name: title,
+    ...(menu === title ? {} : { alternateName: menu }),
+    description: summary,
+    url: siteUrl + path,
+    image: siteUrl + socialPicture(path),
+    ...(zone ? { bodyLocation: zone.label } : {}),
+    relevantSpecialty: SPECIALTY,
+  }
+}
+
+/** The treatments of a category, each to be found on its own page. */
+export function treatmentList(siteUrl: string, treatments: readonly { path: string; title: string }[]) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: treatments.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: siteUrl + path,
+    })),
+  }
+}
+
+export const aboutTreatment = (siteUrl: string, { path, title }: { path: string; title: string }) => ({
+  '@type': 'MedicalProcedure',
+  ...ref(procedureId(siteUrl, path)),
+  name: title,
+  url: siteUrl + path,
+})

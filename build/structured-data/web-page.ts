@@ -1,0 +1,44 @@
+import type { Review } from '../../src/shared/contract/content'
+import { pageTitle } from '../page-title'
+import { breadcrumbId } from './breadcrumb'
+import { clinicId, idOn, type Node, ref, type Source, websiteId } from './node'
+import { person } from './post'
+import { procedureId, treatmentList } from './treatment'
+
+const TYPES: Record<string, string> = {
+  doctor: 'ProfilePage',
+  clinic: 'AboutPage',
+  contact: 'ContactPage',
+  search: 'SearchResultsPage',
+}
+
+/** The page itself: what it is called, when it changed, who reviewed it, what it is mainly about. */
+export function webPage(source: Source): Node {
+  const { page, content, siteUrl } = source
+  const { path, route, params } = page
+  const record = content.records.get(path)
+  const treatment = content.treatments.find((one) => one.path === path)
+  const category = content.categories.find(({ slug }) => route.kind === 'category' && slug === params['category'])
+  const doctor = route.kind === 'doctor' ? content.doctors.find((one) => one.path === path) : undefined
+  const review = treatment?.review ?? category?.review ?? content.pages.get(route.page ?? '')?.review
+  return {
+    '@type': review ? 'MedicalWebPage' : (TYPES[route.kind] ?? 'WebPage'),
+    '@id': idOn(siteUrl, path, 'webpage'),
+    url: siteUrl + path,
+    name: pageTitle(page, content),
+    description: record?.seo.description_tag,
+    inLanguage: 'en-IN',
+    dateModified: record?.modified,
+    isPartOf: ref(websiteId(siteUrl)),
+    ...(route.kind === 'home' ? { about: ref(clinicId(siteUrl)) } : { breadcrumb: ref(breadcrumbId(siteUrl, path)) }),
+    ...(review ? reviewed(source, review) : {}),
+    ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)) } : {}),
+    ...(category ? { mainEntity: treatmentList(siteUrl, category.treatments) } : {}),
+    ...(doctor ? { mainEntity: ref(idOn(siteUrl, path, 'physician')) } : {}),
+  }
+}
+
+const reviewed = ({ content, siteUrl }: Source, { reviewer, last }: Review) => ({
+  lastReviewed: last,
+  reviewedBy: person(content, siteUrl, reviewer),
+})

@@ -1,0 +1,91 @@
+/** What the videos are drawn with: colours, easing, and SVG strings for lines, words, arches and labels. */
+export const WIDTH = 960
+export const HEIGHT = 540
+
+const paper = '#fbf7f2'
+export const card = '#fffdfb'
+export const blush = '#f4dedd'
+export const clay = '#e7d5c7'
+const edge = '#e6d0cb'
+export const pink = '#e6b4bc'
+export const plum = '#4d2039'
+export const soft = '#6b5963'
+export const rose = '#a63d59'
+
+export const clamp = (x) => Math.min(1, Math.max(0, x))
+export const ease = (x) => clamp(x) ** 2 * (3 - 2 * clamp(x))
+export const mix = (a, b, p) => a + (b - a) * p
+export const fixed = (x) => Number(x.toFixed(2))
+
+/** 0 before `from`, 1 after `from + time`, and smooth between. */
+export const rise = (t, from, time = 0.7) => ease((t - from) / time)
+/** 1 between `from` and `to`, with soft shoulders inside them. */
+export const during = (t, from, to, time = 0.5) => Math.min(rise(t, from, time), 1 - rise(t, to - time, time))
+
+const escapeText = (s) => s.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export const group = (content, { x = 0, y = 0, scale = 1, opacity = 1 } = {}) =>
+  opacity <= 0.004
+    ? ''
+    : `<g transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed(scale)})" opacity="${fixed(opacity)}">${content}</g>`
+
+/** A stroked or filled path. `drawn` (0 to 1) draws the line on; it needs the rough `length` of the path. */
+export function path(d, { stroke = plum, width = 2.6, fill = 'none', opacity = 1, drawn = 1, length = 900, dash = '' } = {}) {
+  const dashes =
+    drawn < 1
+      ? ` stroke-dasharray="${length}" stroke-dashoffset="${fixed(length * (1 - drawn))}"`
+      : dash && ` stroke-dasharray="${dash}"`
+  if (drawn <= 0 || opacity <= 0.004) return ''
+  return `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" opacity="${fixed(opacity)}"${dashes}/>`
+}
+export const circle = (cx, cy, r, { fill = 'none', stroke = 'none', width = 2.6, opacity = 1, dash = '' } = {}) =>
+  `<circle cx="${fixed(cx)}" cy="${fixed(cy)}" r="${fixed(Math.max(0, r))}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" opacity="${fixed(opacity)}"${dash && ` stroke-dasharray="${dash}"`}/>`
+export const line = (x1, y1, x2, y2, options) => path(`M${x1} ${y1}L${x2} ${y2}`, options)
+
+/** The two families carry these names once the variable fonts are cut down to one weight. */
+const serif = 'Newsreader 16pt'
+export const sans = 'Figtree Light'
+export function text(x, y, words, { size = 20, family = sans, fill = plum, anchor = 'start', opacity = 1, spacing = 0 } = {}) {
+  if (opacity <= 0.004) return ''
+  return `<text x="${fixed(x)}" y="${fixed(y)}" font-family="${family}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" opacity="${fixed(opacity)}">${escapeText(words)}</text>`
+}
+const lines = (x, y, list, step, options) => list.map((words, i) => text(x, y + i * step, words, options)).join('')
+
+/** The arch that frames every drawing of the site. */
+const archPath = (w, h) =>
+  `M0 ${w / 2}A${w / 2} ${w / 2} 0 0 1 ${w} ${w / 2}V${h - 18}Q${w} ${h} ${w - 18} ${h}H18Q0 ${h} 0 ${h - 18}Z`
+export const arch = (id, x, y, w, h, content, opacity = 1) =>
+  group(
+    `<clipPath id="${id}"><path d="${archPath(w, h)}"/></clipPath><path d="${archPath(w, h)}" fill="${blush}"/><g clip-path="url(#${id})">${content}</g>${path(archPath(w, h), { stroke: edge, width: 1.6 })}`,
+    { x, y, opacity },
+  )
+
+/** Left and right half of a front view: the same drawing twice, mirrored at x = 125. */
+export const bothSides = (content) => `${content}<g transform="matrix(-1 0 0 1 250 0)">${content}</g>`
+
+/** A word beside a drawing, on a pale pill, with a hairline to what it names. */
+export function label(x, y, words, width, toX, toY, opacity) {
+  const from = toX < x ? x : x + width
+  return group(
+    line(from, y, toX, toY, { stroke: rose, width: 1.6 }) +
+      circle(toX, toY, 4, { fill: rose }) +
+      `<rect x="${x}" y="${y - 15}" width="${width}" height="30" rx="15" fill="${card}" stroke="${edge}" stroke-width="1.2"/>` +
+      text(x + width / 2, y + 6, words, { size: 17, anchor: 'middle' }),
+    { opacity },
+  )
+}
+
+/** The column of words: it fades over from scene to scene. */
+export function column(t, scenes, { x, y, eyebrow }) {
+  const out = [text(x, y, eyebrow, { size: 15, fill: rose, spacing: 1.4 })]
+  for (const { from, to, heading, notes = [] } of scenes) {
+    const opacity = during(t, from, to, 0.45)
+    if (opacity <= 0.004) continue
+    const lift = (1 - rise(t, from, 0.6)) * 8
+    out.push(lines(x, y + 52 + lift, heading, 44, { size: 39, family: serif, opacity }))
+    out.push(lines(x, y + 52 + heading.length * 44 + lift, notes, 29, { size: 20, fill: soft, opacity }))
+  }
+  return out.join('')
+}
+
+export const frame = (content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/><g stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>\n`

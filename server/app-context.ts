@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import { captchaCodes } from './captcha/code'
+import type { Clock } from './clock'
+import type { Content } from './content/content'
+import { commitTogether } from './db/commit-together'
+import { type Database, secretOf } from './db/database'
+import type { SaveDeps } from './enquiries/save'
+import type { Env } from './env'
+import { type Origins, originsOf } from './http/origins'
+import { type XsrfTokens, xsrfTokens } from './http/xsrf'
+import { createLimits, type Limit } from './limits/limits'
+import type { Visitor } from './limits/rules'
+import { TooMany } from './limits/too-many'
+import { noTally, type Tally } from './metrics/tally'
+import type { Random } from './random'
+
+/** What the handlers of requests that write share. */
+export interface AppContext extends SaveDeps {
+  origins: Origins
+  xsrf: XsrfTokens
+  tally: Tally
+  visitor(request: FastifyRequest): Visitor
+  /** Throws TooMany when one of the limits is reached. */
+  limit(limits: readonly Limit[]): Promise<void>
+}
+
+/** Nobody sees, reads and types a code in less. */
+const LEAST_AGE = 2_000
+
+interface ContextDeps {
+  content: Content
+  db: Database
+  clock: Clock
+  random: Random
+  env: Env
+  tally?: Tally | undefined
+}
+
+/** Reads the secrets from the database (made there at the first start) and puts the parts together. */
+export async function createContext({ content, db, clock, random, env, tally = noTally }: ContextDeps): Promise<AppContext> {
+  const [xsrfSecret, captchaSecret, digestSecret] = [
+    await secretOf(db, 'xsrf', random, clock),
+    await secretOf(db, 'captcha', random, clock),
+    await secretOf(db, 'digest', random, clock),
+  ]
+  const origins = originsOf(env)
+  const limits = createLimits(env, db)
+  const xsrf = xsrfTokens(xsrfSecret, random, origins)
+  return {
+    db,
+    commit: commitTogether(db),
+    clock,
+    random,
+    limits,
+    origins,
+    xsrf,
+    tally,
+    digestSecret,
+    codes: captchaCodes(captchaSecret, random, env.CAPTCHA_TEST_CODE),
+    initials: initialsOf(content.site.name),
+    mail: env.SMTP_URL !== undefined,
+    leastAge: env.RATE_LIMIT === 'off' ? 0 : LEAST_AGE,
+    visitor: (request) => ({ address: request.ip, cookie: xsrf.tokenOf(request) }),
+    async limit(taken) {
+      const seconds = await limits.take(taken, clock())
+      if (seconds > 0) throw new TooMany(seconds)
+    },
+  }
+}
+
+/** `Vasant Clinic` → `VC`: latin letters, at most three. */
+function initialsOf(name: string): string {
+  const initials = name
+    .normalize('NFKD')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+  return initials.slice(0, 3) || 'RQ'
+}

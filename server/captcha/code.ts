@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Random } from '../random'
+
+/** Characters that neither look nor sound like another one. */
+export const CODE_ALPHABET = 'ACFHJKMRWXY34679'
+const CODE_LENGTH = 5
+const LIFETIME = 10 * 60 * 1000
+
+/** What a key of ours stands for. */
+export interface Challenge {
+  code: string
+  expired: boolean
+  /** Milliseconds since it was drawn; negative when another server's clock is ahead. */
+  age: number
+}
+
+/**
+ * A captcha's key carries its time and a signature, and its code follows from key and secret: drawing one writes nothing,
+ * and any server that shares the secret knows the code.
+ */
+export function captchaCodes(secret: string, random: Random, testCode?: string) {
+  const digest = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
+
+  return {
+    /** A new key. @param now milliseconds since 1970 */
+    issue(now: number): string {
+      const time = Buffer.alloc(6)
+      time.writeUIntBE(now, 0, 6)
+      const body = Buffer.concat([time, random(12)])
+      return Buffer.concat([body, digest('key', body.toString('hex')).subarray(0, 12)]).toString('base64url')
+    },
+    /** The challenge behind a key; undefined for a key that is not ours. */
+    read(key: string, now: number): Challenge | undefined {
+      if (!/^[\w-]{40}$/.test(key)) return undefined
+      const bytes = Buffer.from(key, 'base64url')
+      const body = bytes.subarray(0, 18)
+      if (!timingSafeEqual(digest('key', body.toString('hex')).subarray(0, 12), bytes.subarray(18))) return undefined
+      const age = now - body.readUIntBE(0, 6)
+      const drawn = [...digest('code', key).subarray(0, CODE_LENGTH)].map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length])
+      return { code: testCode ?? drawn.join(''), expired: age < -LIFETIME || age > LIFETIME, age }
+    },
+    /** Compares without regard to case and blanks, in constant time. */
+    matches(code: string, typed: string): boolean {
+      const [ours, theirs] = [digest('compare', normal(code)), digest('compare', normal(typed))]
+      return timingSafeEqual(ours, theirs)
+    },
+    /** Bytes that belong to a key and to nothing else: the seed of its recording. */
+    seed: (key: string) => digest('voice', key),
+  }
+}
+
+export type CaptchaCodes = ReturnType<typeof captchaCodes>
+
+const normal = (text: string) => text.replace(/\s/g, '').toUpperCase()

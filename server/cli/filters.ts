@@ -1,0 +1,46 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { EnquiryKind } from '../../src/shared/contract/requests'
+import { isDay } from '../../src/shared/contract/rules'
+import type { Wanted } from '../db/requests'
+import { UsageError } from './usage-error'
+
+export const filterOptions = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  kind: { type: 'string' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  name: { type: 'string' },
+} as const satisfies ParseArgsConfig['options']
+
+export type FilterValues = { [Name in keyof typeof filterOptions]?: string | undefined }
+
+const KINDS: readonly EnquiryKind[] = ['appointment', 'callback', 'contact']
+const DAY = 24 * 60 * 60 * 1000
+
+/** Reads --from, --to, --kind, --phone, --email and --name. Throws UsageError naming the bad one. */
+export function readFilters({ from, to, kind, phone, email, name }: FilterValues): Wanted {
+  const known = KINDS.find((each) => each === kind)
+  if (kind !== undefined && !known) throw new UsageError(`--kind is one of ${KINDS.join(', ')}, not ${kind}`)
+  return {
+    from: from === undefined ? undefined : startOfDay('--from', from),
+    before: to === undefined ? undefined : startOfDay('--to', to) + DAY,
+    kind: known,
+    mobile: phone === undefined ? undefined : readPhone(phone),
+    email: email?.trim(),
+    name: name?.trim(),
+  }
+}
+
+/** Midnight at the clinic, as milliseconds since 1970. */
+function startOfDay(option: string, day: string): number {
+  if (!isDay(day)) throw new UsageError(`${option} is a day such as 2026-11-21, not ${day}`)
+  return Date.parse(`${day}T00:00:00+05:30`)
+}
+
+/** The ten digits that the forms take, of a number as people write it. */
+export function readPhone(text: string): string {
+  const digits = text.replace(/[\s().-]/g, '').replace(/^(\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '')
+  if (!/^\d{10}$/.test(digits)) throw new UsageError(`--phone is a number of ten digits, not ${text}`)
+  return digits
+}

@@ -1,0 +1,45 @@
+import { countRequests, listRequests } from '../db/requests'
+import { type Command, count, DONE } from './command'
+import { filterOptions, readFilters } from './filters'
+import { readArgs, readWhole } from './read-args'
+import { clinicMinute, exported } from './request-fields'
+import { table } from './table'
+
+const columns = [
+  { title: 'REFERENCE' },
+  { title: 'RECEIVED' },
+  { title: 'KIND' },
+  { title: 'PHONE' },
+  { title: 'FOR DAY' },
+  { title: 'NAME', flexible: true },
+  { title: 'MESSAGE', flexible: true },
+]
+
+/** `list`: the newest requests as a table that fits the terminal, or as JSON. */
+export const list: Command = async (args, { db, terminal }) => {
+  const options = { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' } } as const
+  const { values } = readArgs({ args, options })
+  const wanted = readFilters(values)
+  const requests = await listRequests(db.kysely, wanted, readWhole('--limit', values.limit ?? '50'))
+  if (values.json) {
+    await terminal.print(`${JSON.stringify(requests.map(exported), null, 2)}\n`)
+    return DONE
+  }
+  if (requests.length === 0) {
+    terminal.tell('No requests.\n')
+    return DONE
+  }
+  const rows = requests.map(({ reference, created_at, kind, mobile, date, name, message }) => [
+    reference,
+    clinicMinute(created_at),
+    kind,
+    mobile,
+    date ?? '',
+    name,
+    message,
+  ])
+  await terminal.print(table(columns, rows, terminal.columns))
+  const all = await countRequests(db.kysely, wanted)
+  if (all > requests.length) terminal.tell(`The newest ${requests.length} of ${count(all, 'request')}; --limit shows more.\n`)
+  return DONE
+}

@@ -1,0 +1,62 @@
+import { dayInWords } from '../../src/shared/clinic-time'
+import { findEnquiry } from '../db/enquiries'
+import { lettersOf } from '../db/outbox'
+import type { EnquiriesTable, OutboxTable } from '../db/schema'
+import { type Command, DONE, NOT_DONE } from './command'
+import { readArgs, readReferences } from './read-args'
+import { clinicInstant, clinicMinute, exported } from './request-fields'
+import { oneLine } from './table'
+import { UsageError } from './usage-error'
+
+/** `show REFERENCE`: everything about one request, its e-mails included. */
+export const show: Command = async (args, { db, terminal }) => {
+  const options = { json: { type: 'boolean' } } as const
+  const { values, positionals } = readArgs({ args, options, allowPositionals: true })
+  const [reference, ...rest] = readReferences(positionals)
+  if (!reference || rest.length > 0) throw new UsageError('show takes one reference')
+  const request = await findEnquiry(db.kysely, reference)
+  if (!request) {
+    terminal.tell(`There is no request ${reference}.\n`)
+    return NOT_DONE
+  }
+  const letters = await lettersOf(db.kysely, reference)
+  await terminal.print(values.json ? asJson(request, letters) : asText(request, letters))
+  return DONE
+}
+
+function asJson(request: EnquiriesTable, letters: OutboxTable[]): string {
+  const emails = letters.map(({ kind, state, attempts, last_error, sent_at }) => ({
+    to: kind === 'clinic' ? 'clinic' : 'visitor',
+    state,
+    attempts,
+    error: last_error,
+    sent: sent_at === null ? null : clinicInstant(sent_at),
+  }))
+  return `${JSON.stringify({ ...exported(request), emails }, null, 2)}\n`
+}
+
+function asText(request: EnquiriesTable, letters: OutboxTable[]): string {
+  const lines: [string, string][] = [
+    ['Reference', request.reference],
+    ['Kind', request.kind],
+    ['Received', clinicMinute(request.created_at)],
+    ['Name', request.name],
+    ['Phone', request.mobile],
+    ['E-mail', request.email ?? ''],
+    ['For day', request.date ? dayInWords(request.date) : ''],
+    ['Sent from', request.refferelurl],
+    ['Came from', request.requesturl],
+    ['Notice', request.notice],
+    ...letters.map((letter): [string, string] => [letter.kind === 'clinic' ? 'To clinic' : 'Receipt', stateOf(letter)]),
+  ]
+  const head = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label.padEnd(11)}${oneLine(value)}\n`)
+  const message = request.message ? `\n${request.message.split('\n').map(oneLine).join('\n')}\n` : ''
+  return head.join('') + message
+}
+
+function stateOf({ state, attempts, last_error, sent_at }: OutboxTable): string {
+  if (sent_at !== null) return `sent ${clinicMinute(sent_at)}`
+  if (state === 'held') return 'held: no mail server was configured'
+  const why = last_error ? `, ${last_error}` : ''
+  return `${state === 'dead' ? 'given up' : 'waiting'} after ${attempts} attempts${why}`
+}

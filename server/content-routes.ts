@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../src/shared/contract/endpoints'
+import type { Content } from './content/content'
+import { type EncodedBody, encodeBody, sendBody } from './encoded-body'
+import { contentHandlers, type ContentEndpoint } from './handlers/content'
+
+const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400'
+
+/** Serves every content endpoint of the contract. A reply is made, hashed and compressed once. */
+export function contentRoutes(app: FastifyInstance, content: Content): void {
+  for (const name of Object.keys(contentHandlers) as ContentEndpoint[]) {
+    const bodies = new Map<string, EncodedBody>()
+    app.get(pattern(endpoints[name].path), (request, reply) => {
+      const id = idOf(request.params as Record<string, string>)
+      let body = bodies.get(id)
+      if (!body) {
+        const found: unknown = contentHandlers[name](content, id)
+        if (found === undefined) return reply.code(404).header('cache-control', 'no-cache').send({ error: 'not found' })
+        body = encodeBody(Buffer.from(JSON.stringify(found)), 'application/json; charset=utf-8')
+        bodies.set(id, body)
+      }
+      return sendBody(request, reply.header('cache-control', CACHE_CONTROL), body)
+    })
+  }
+}
+
+/** `/api/posts/{id}` → `/api/posts/:id`; the path of a page is all that follows. */
+const pattern = (path: string) => path.replace('{path}', '/*').replace(/\{(\w+)\}/g, ':$1')
+
+function idOf(params: Record<string, string>): string {
+  const path = params['*']
+  return path === undefined ? (Object.values(params)[0] ?? '') : `/${path}`
+}

@@ -1,0 +1,56 @@
+import type { CategoryInFull, Treatment } from '../../../src/shared/contract/content'
+import { href } from '../../../src/shared/routes'
+import { checkReview } from '../check/reviews'
+import { checkWords } from '../check/words'
+import type { Files } from '../read/files'
+import type { BuildContext } from './context'
+
+/** The categories in full, in their order. */
+export function buildCategories(context: BuildContext, treatments: readonly Treatment[]): CategoryInFull[] {
+  const { files } = context
+  const firsts = files.categories.filter(({ data }) => data.first)
+  for (const { source } of firsts.slice(1)) context.problem(source, ['first'], 'is set on more than one category')
+  const [any] = files.categories
+  if (any && firsts.length === 0) context.problem(any.source, ['first'], 'is set on no category')
+  for (const { source, category } of files.treatments)
+    if (!files.categories.some(({ source: { slug } }) => slug === category))
+      context.problem(source, [], `lies in the folder of ${category}, which is not a category`)
+  return files.categories.toSorted((a, b) => a.data.order - b.data.order).map((entry) => buildCategory(context, entry, treatments))
+}
+
+function buildCategory(context: BuildContext, entry: Files['categories'][number], treatments: readonly Treatment[]): CategoryInFull {
+  const { source, data } = entry
+  const path = href('category', { category: source.slug })
+  const text = context.textOf(path, source)
+  const lead = text.lead(data.lead)
+  const { intro, sections } = text.body()
+  if (!intro) context.problem(source, [], 'has no introduction before its first section')
+  checkWords(source, { min: 300, max: 600, withFrontMatter: false }, context.problems)
+  checkReview(context, source, data.review)
+  const cards = context.cardsOf(source.slug)
+  if (cards.length === 0) context.problem(source, [], 'has no treatments')
+  const unguided = cards.filter((card) => !data.guide.some(({ then }) => then === card.path))
+  for (const card of unguided) context.warn(source, ['guide'], 'unfinished', `leads to each own treatment but ${card.path}`)
+  return {
+    slug: source.slug,
+    path,
+    title: data.title,
+    menu: data.menu,
+    ...(data.listedAs ? { listedAs: data.listedAs } : {}),
+    summary: data.summary,
+    figure: context.figure(entry),
+    treatments: cards,
+    lead,
+    intro: intro ?? { id: 'intro', html: '' },
+    sections,
+    guide: data.guide.flatMap((row, index) => {
+      const treatment = context.card(source, ['guide', index, 'then'], row.then)
+      return treatment ? [{ if: row.if, treatment, why: row.why }] : []
+    }),
+    comparison: cards.flatMap((card) => {
+      const facts = treatments.find(({ path: treatmentPath }) => treatmentPath === card.path)?.facts
+      return facts ? [{ path: card.path, menu: card.menu, facts }] : []
+    }),
+    review: data.review,
+  }
+}

@@ -1,0 +1,20 @@
+import type { LayWords } from '../content'
+import type { BuildContext } from './context'
+
+/** What people call a page, by its path. The first page of a row is what the words mainly mean. */
+export function buildLayWords(context: BuildContext): Map<string, LayWords> {
+  const words = new Map<string, LayWords>()
+  const list = context.files.search
+  list?.data.forEach((row, index) => {
+    row.to.forEach((path, position) => {
+      const field = [index, 'to', position]
+      const verdict = context.links.judge(path, { path, file: list.source.file, line: list.source.lineOf(field) })
+      if (verdict.is === 'broken') context.problem(list.source, field, verdict.message)
+      if (verdict.is !== 'inside') return
+      const known = words.get(path) ?? { mainly: [], also: [] }
+      known[position === 0 ? 'mainly' : 'also'].push(...row.words)
+      words.set(path, known)
+    })
+  })
+  return words
+}

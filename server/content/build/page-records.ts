@@ -1,0 +1,57 @@
+import type { SeoRecord } from '../../../src/shared/contract/content'
+import type { Page } from '../../../src/shared/routes'
+import type { Files } from '../read/files'
+
+interface PageRecord {
+  seo: SeoRecord
+  /** The day of its last change, YYYY-MM-DD: for the sitemap. */
+  modified: string
+}
+
+interface Seo {
+  title: string
+  description: string
+  keywords: string[]
+}
+
+/** The SEO record and last change of every page on the site, by path. */
+export function buildPageRecords(files: Files, pages: readonly Page[]): Map<string, PageRecord> {
+  const records = new Map<string, PageRecord>()
+  for (const page of pages) {
+    const found = recordOf(files, page)
+    if (found) records.set(page.path, { seo: seoRecord(found.seo), modified: found.modified })
+  }
+  return records
+}
+
+function recordOf(files: Files, { route, params }: Page): { seo: Seo; modified: string } | undefined {
+  switch (route.kind) {
+    case 'category':
+      return reviewed(bySlug(files.categories, params['category']))
+    case 'treatment':
+      return reviewed(bySlug(files.treatments, params['treatment']))
+    case 'post':
+      return dated(bySlug(files.posts, params['post'])?.data, 'updated')
+    case 'case':
+      return dated(bySlug(files.cases, params['case'])?.data, 'published')
+    case 'job':
+      return dated(bySlug(files.jobs, params['job'])?.data, 'openSince')
+    default:
+      return dated(bySlug(files.pages, route.page)?.data, 'updated')
+  }
+}
+
+const reviewed = (entry: { data: { seo: Seo; review: { last: string } } } | undefined) =>
+  entry && { seo: entry.data.seo, modified: entry.data.review.last }
+
+const dated = <Key extends string>(data: ({ seo: Seo } & Record<Key, string>) | undefined, key: Key) =>
+  data && { seo: data.seo, modified: data[key] }
+
+const seoRecord = ({ title, description, keywords }: Seo): SeoRecord => ({
+  title_tag: title,
+  description_tag: description,
+  keyword_tag: keywords.join(', '),
+})
+
+const bySlug = <T extends { source: { slug: string } }>(entries: readonly T[], slug: string | undefined) =>
+  entries.find(({ source }) => source.slug === slug)

@@ -1,0 +1,35 @@
+import type { ProsePage } from '../../../src/shared/contract/content'
+import { expandRoutes, routes } from '../../../src/shared/routes'
+import { checkReview } from '../check/reviews'
+import type { BuildContext } from './context'
+import { contentIndexes } from './live'
+
+/** The pages' own texts by id, those of switched-off pages included. */
+export function buildPages(context: BuildContext): Map<string, ProsePage> {
+  const { files } = context
+  const paths = new Map(expandRoutes(contentIndexes(files, context.today).all).map(({ path, route }) => [route.page, path]))
+  for (const { page } of routes)
+    if (page && !files.pages.some(({ source }) => source.slug === page) && !context.problems.some(({ file }) => file.endsWith(`/pages/${page}.md`)))
+      context.problems.push({ file: `content/pages/${page}.md`, line: 1, message: 'is missing' })
+  return new Map(
+    files.pages.map(({ source, data }) => {
+      const path = paths.get(source.slug)
+      if (path === undefined) context.problem(source, [], 'belongs to no page of the site')
+      const text = context.textOf(path ?? '/', source)
+      const lead = text.lead(data.lead)
+      const { intro, sections } = text.body()
+      if (data.review) checkReview(context, source, data.review)
+      const page: ProsePage = {
+        id: source.slug,
+        title: data.title,
+        ...(data.eyebrow ? { eyebrow: data.eyebrow } : {}),
+        lead,
+        updated: data.updated,
+        ...(intro ? { intro } : {}),
+        sections,
+        ...(data.review ? { review: data.review } : {}),
+      }
+      return [source.slug, page]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Doctor, Site } from '../../../src/shared/contract/content'
+import { href } from '../../../src/shared/routes'
+import type { BuildContext } from './context'
+
+const PORTRAIT = '/drawings/surgeon.svg'
+
+/** Who the clinic is, for every page's frame. */
+export function buildSite(context: BuildContext): Site {
+  const { source, data } = context.files.clinic
+  const { surgeon, motto: _motto, retention, grievanceOfficer: officer, ...rest } = data
+  if (data.sample) context.warn(source, ['sample'], 'sample', 'this is the sample clinic')
+  if (/^(sample.*)?$/i.test(surgeon.registration.number.trim()))
+    context.warn(source, ['surgeon', 'registration', 'number'], 'registration', 'the registration number is missing')
+  if (/sample|\.example$/im.test(`${officer.name}\n${officer.email}`))
+    context.warn(source, ['grievanceOfficer'], 'sample', 'is the sample clinic’s')
+  const { name, slug, caption, credentials, registration } = surgeon
+  return {
+    ...rest,
+    surgeon: { name, slug, caption, credentials, registration },
+    retentionMonths: retention.months,
+  }
+}
+
+export function buildDoctors(context: BuildContext): Doctor[] {
+  const { source, data } = context.files.clinic
+  const { portrait, ...surgeon } = data.surgeon
+  const picture = portrait ?? { src: PORTRAIT, alt: `Drawing of ${surgeon.name}` }
+  return [
+    {
+      ...surgeon,
+      path: href('doctor', { surgeon: surgeon.slug }),
+      portrait: context.picture(source, ['surgeon', portrait ? 'portrait' : 'name'], picture),
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import type { BuildContext } from '../build/context'
+import type { FieldPath, SourceFile } from '../read/source-file'
+
+interface Consent {
+  sample: boolean
+  consentRef: string | null
+  withdrawn: boolean
+}
+
+/** Samples have no consent and no place on a live site; everything else needs the reference of a signed one. */
+export function checkConsent(context: BuildContext, source: SourceFile, item: FieldPath, consent: Consent): void {
+  const field = (name: string) => [...item, name]
+  if (consent.sample && consent.consentRef !== null) context.problem(source, field('consentRef'), 'a sample has no consent')
+  if (consent.withdrawn) return
+  if (consent.sample) context.warn(source, field('sample'), 'sample', 'is a sample')
+  else if (consent.consentRef === null) context.warn(source, field('consentRef'), 'consent', 'the reference of the signed consent is missing')
+}

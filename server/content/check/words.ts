@@ -1,0 +1,27 @@
+import { countWords } from '../markdown/plain-text'
+import type { Problem } from '../problems'
+import type { SourceFile } from '../read/source-file'
+
+interface Limits {
+  min: number
+  max: number
+  /** Whether the texts of the front matter count, too. */
+  withFrontMatter: boolean
+}
+
+/** Words as a reader meets them: the address of a link is none. */
+export function checkWords(source: SourceFile, { min, max, withFrontMatter }: Limits, problems: Problem[]): void {
+  const texts = [source.body.replace(/\]\([^)]*\)/g, ']'), ...(withFrontMatter ? textsOf(source.data) : [])]
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0)
+  if (words >= min && words <= max) return
+  problems.push({ file: source.file, line: source.bodyLine, message: `has ${words} words, not ${min} to ${max}` })
+}
+
+const silent = new Set(['type', 'figure', 'zone', 'seo', 'related', 'sources', 'review'])
+
+/** The texts a reader meets on the page. */
+function textsOf(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  if (data === null || typeof data !== 'object') return []
+  return Object.entries(data).flatMap(([key, value]) => (silent.has(key) ? [] : textsOf(value)))
+}

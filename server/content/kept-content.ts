@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { type Clock, clinicDay } from '../clock'
+import type { Content } from './content'
+
+/**
+ * The content as it was last loaded by this build on this day: reading the texts anew takes most of a start. What changed meanwhile
+ * (a file, the build, the day, on which consents and positions may end) is loaded anew. A file that cannot be kept is no harm.
+ */
+export async function keptContent(dir: string, publicDir: string, clock: Clock, dist = 'dist'): Promise<Content> {
+  const file = join(dist, 'content.bin')
+  const state = stateOf(dir, dist, clinicDay(clock))
+  try {
+    const kept = deserialize(readFileSync(file)) as { state: string; content: Content }
+    if (kept.state === state) return kept.content
+  } catch {
+    // Not kept yet, or only half written.
+  }
+  const { loadContent } = await import('./load')
+  const content = loadContent(dir, { publicDir, clock })
+  try {
+    writeFileSync(file, serialize({ state, content }))
+  } catch {
+    // A build on a read-only disk.
+  }
+  return content
+}
+
+function stateOf(dir: string, dist: string, day: string): string {
+  const hash = createHash('sha256').update(day).update(readFileSync(join(dist, 'build.json')))
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}

@@ -1,0 +1,41 @@
+import type { MarkdownIt } from 'markdown-it'
+
+export const calloutLabels = { note: 'Note', risk: 'Risk', call: 'Call the clinic at once' } as const
+export type CalloutKind = keyof typeof calloutLabels
+
+const opening = /^:::\s*(note|risk|call)\s*$/
+const closing = /^:::\s*$/
+
+/** `::: note` … `:::` as a block that says what it is. */
+export function callouts(parser: MarkdownIt): void {
+  parser.block.ruler.before(
+    'fence',
+    'callout',
+    (state, startLine, endLine, silent) => {
+      const lineAt = (line: number) => state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line])
+      const kind = opening.exec(lineAt(startLine))?.[1] as CalloutKind | undefined
+      if (!kind) return false
+      let end = startLine + 1
+      while (end < endLine && !closing.test(lineAt(end))) end++
+      if (end >= endLine) return false
+      if (silent) return true
+      const open = state.push('callout_open', 'div', 1)
+      open.block = true
+      open.map = [startLine, end]
+      open.attrs = [
+        ['class', `callout callout-${kind}`],
+        ['role', 'note'],
+        ['aria-label', calloutLabels[kind]],
+      ]
+      const { parentType, lineMax } = state
+      state.lineMax = end
+      state.md.block.tokenize(state, startLine + 1, end)
+      state.parentType = parentType
+      state.lineMax = lineMax
+      state.push('callout_close', 'div', -1).block = true
+      state.line = end + 1
+      return true
+    },
+    { alt: ['paragraph', 'blockquote', 'list'] },
+  )
+}

@@ -1,0 +1,76 @@
+import type { Html, Section } from '../../../src/shared/contract/content'
+import type { Problem } from '../problems'
+import type { FieldPath, SourceFile } from '../read/source-file'
+import { Anchors } from './anchors'
+import type { Links } from './links'
+import { textOf } from './heading-text'
+import { createParser, type Tokens } from './parser'
+import { prepare } from './prepare'
+
+const parser = createParser()
+
+/** Renders the texts of one page: its ids are unique and its links judged. */
+export class PageText {
+  readonly anchors = new Anchors()
+
+  constructor(
+    private readonly path: string,
+    private readonly source: SourceFile,
+    private readonly links: Links,
+    private readonly problems: Problem[],
+  ) {
+    links.anchors.set(path, this.anchors.ids)
+  }
+
+  /** One line of Markdown from the front matter, as the page's lead. */
+  lead(markdown: string): Html {
+    return { id: 'lead', html: this.inline(markdown, ['lead']) }
+  }
+
+  inline(markdown: string, field: FieldPath): string {
+    const tokens = parser.parseInline(markdown, {})
+    this.prepare(tokens, () => this.source.lineOf(field), '')
+    return parser.renderer.render(tokens, parser.options, {}).trim()
+  }
+
+  block(markdown: string, field: FieldPath): string {
+    const tokens = parser.parse(markdown, {})
+    this.prepare(tokens, () => this.source.lineOf(field), '')
+    return parser.renderer.render(tokens, parser.options, {}).trim()
+  }
+
+  /** The body: what stands before the first `##`, and the sections. */
+  body(): { intro?: Html; sections: Section[] } {
+    const tokens = parser.parse(this.source.body, {})
+    const sections: Section[] = []
+    const starts = tokens.flatMap((token, index) => (token.type === 'heading_open' && token.tag === 'h2' && token.level === 0 ? [index] : []))
+    const introHtml = this.render(tokens.slice(0, starts[0] ?? tokens.length), '')
+    starts.forEach((start, position) => {
+      const heading = textOf(tokens[start + 1])
+      const id = this.anchors.take(heading)
+      const html = this.render(tokens.slice(start + 3, starts[position + 1] ?? tokens.length), heading)
+      if (html === '') this.problem(tokens[start]?.map?.[0] ?? 0, `the section '${heading}' is empty`)
+      sections.push({ id, heading, html })
+    })
+    return introHtml === '' ? { sections } : { intro: { id: 'intro', html: introHtml }, sections }
+  }
+
+  private render(tokens: Tokens, heading: string): string {
+    this.prepare(tokens, (line) => this.source.bodyLine + line, heading)
+    return parser.renderer.render(tokens, parser.options, {}).trim()
+  }
+
+  private problem(bodyLine: number, message: string): void {
+    this.problems.push({ file: this.source.file, line: this.source.bodyLine + bodyLine, message })
+  }
+
+  private prepare(tokens: Tokens, lineOf: (bodyLine: number) => number, heading: string): void {
+    const { path, source, links, problems, anchors } = this
+    prepare(tokens, {
+      heading,
+      takeId: (text) => anchors.take(text),
+      judge: (target, line) => links.judge(target, { path, file: source.file, line: lineOf(line) }),
+      refuse: (line, message) => problems.push({ file: source.file, line: lineOf(line), message }),
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import MarkdownIt from 'markdown-it'
+import { callouts } from './callouts'
+
+/** CommonMark with tables and callouts, without raw HTML. */
+export function createParser() {
+  const parser = new MarkdownIt({ html: false, linkify: false, typographer: true }).use(callouts)
+  parser.renderer.rules['table_open'] = (tokens, index) =>
+    `<div class="table-scroll" role="group" tabindex="0" aria-label="${parser.utils.escapeHtml(String(tokens[index]?.meta?.['label'] ?? 'Table'))}"><table>`
+  parser.renderer.rules['table_close'] = () => '</table></div>\n'
+  // The corner of a table whose first column has no name heads nothing.
+  parser.core.ruler.push('empty_corner', ({ tokens }) => {
+    for (const [at, token] of tokens.entries())
+      for (const cell of token.type === 'inline' && token.content === '' ? [tokens[at - 1], tokens[at + 1]] : [])
+        if (cell?.tag === 'th') cell.tag = 'td'
+  })
+  return parser
+}
+
+export type Parser = ReturnType<typeof createParser>
+export type Tokens = ReturnType<Parser['parse']>

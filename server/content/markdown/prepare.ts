@@ -1,0 +1,68 @@
+import type { Verdict } from './links'
+import { textOf } from './heading-text'
+import type { Tokens } from './parser'
+
+interface Page {
+  /** The heading of the section, for the names of its tables. */
+  heading: string
+  takeId(text: string): string
+  judge(target: string, line: number): Verdict
+  refuse(line: number, message: string): void
+}
+
+const unwanted: Record<string, string> = {
+  fence: 'code',
+  code_block: 'code (a line indented by four spaces)',
+  code_inline: 'code',
+  hr: 'a rule',
+  image: 'a picture: pictures belong into the lists',
+}
+
+/** Gives headings their ids, tables their names and links their attributes; notes what the model does not allow. */
+export function prepare(tokens: Tokens, page: Page): void {
+  let tables = 0
+  let line = 0
+  tokens.forEach((token, index) => {
+    line = token.map?.[0] ?? line
+    const found = unwanted[token.type]
+    if (found) page.refuse(line, `the text has ${found}`)
+    if (token.type === 'heading_open') {
+      if (token.tag !== 'h3') page.refuse(line, `has a heading of level ${token.tag.slice(1)}; only ## and ### are allowed`)
+      token.attrSet('id', page.takeId(textOf(tokens[index + 1])))
+    }
+    if (token.type === 'table_open') {
+      tables++
+      token.meta = { label: `Table${tables > 1 ? ` ${tables}` : ''}${page.heading ? `: ${page.heading}` : ''}` }
+    }
+    if (token.type === 'th_open' && token.tag === 'th') token.attrSet('scope', 'col')
+    if (token.type === 'inline' && token.children) prepareInline(token.children, page, line)
+  })
+}
+
+function prepareInline(tokens: Tokens, page: Page, line: number): void {
+  const off: boolean[] = []
+  for (const token of tokens) {
+    const found = unwanted[token.type]
+    if (found) page.refuse(line, `the text has ${found}`)
+    if (token.type === 'text' && /<\/?[a-z]/i.test(token.content)) page.refuse(line, 'the text has raw HTML')
+    if (token.type === 'text' && token.content.includes(':::')) page.refuse(line, 'the callout is not closed or of no known kind')
+    if (token.type === 'link_open') {
+      const target = String(token.attrGet('href') ?? '')
+      const verdict = page.judge(target, line)
+      if (verdict.is === 'broken') page.refuse(line, verdict.message)
+      if (verdict.is === 'outside' && target.startsWith('https:')) token.attrSet('rel', 'noopener')
+      off.push(verdict.is === 'off')
+      if (verdict.is === 'off') silence(token)
+    }
+    if (token.type === 'link_close' && off.pop()) silence(token)
+  }
+}
+
+/** A link to a page that is switched off stays as its words. */
+function silence(token: Tokens[number]): void {
+  token.type = 'text'
+  token.tag = ''
+  token.nesting = 0
+  token.content = ''
+  token.attrs = null
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../problems'
+import type { Clinic } from '../schema/clinic'
+import type { FieldPath, SourceFile } from './source-file'
+
+const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** The names an author may write as {{name}}, and what stands in their place. */
+export function placeholderValues(clinic: Clinic): Record<string, string> {
+  return {
+    'clinic.name': clinic.name,
+    'clinic.email': clinic.email,
+    'surgeon.name': clinic.surgeon.name,
+    'surgeon.slug': clinic.surgeon.slug,
+    'privacy.officer': clinic.grievanceOfficer.name,
+    'privacy.email': clinic.grievanceOfficer.email,
+    'retention.months': String(clinic.retention.months),
+    emergency: clinic.emergency,
+  }
+}
+
+/** The file with its placeholders replaced; an unknown one is a problem at its line. */
+export function fillPlaceholders(source: SourceFile, values: Record<string, string>, problems: Problem[]): SourceFile {
+  const fill = (text: string, line: (offset: number) => number, field?: string) =>
+    text.replace(pattern, (whole, name: string, offset: number) => {
+      const value = values[name]
+      if (value !== undefined) return value
+      problems.push({ file: source.file, line: line(offset), field, message: `${whole} is not a known placeholder` })
+      return whole
+    })
+  const walk = (value: unknown, path: FieldPath): unknown => {
+    if (typeof value === 'string') return fill(value, () => source.lineOf(path), path.join('.'))
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
+  }
+  const lineOfOffset = (offset: number) => source.bodyLine + source.body.slice(0, offset).split('\n').length - 1
+  return { ...source, data: walk(source.data, []), body: fill(source.body, lineOfOffset) }
+}

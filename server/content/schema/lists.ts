@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { choice, consent, day, flag, path, pictureFile, slug, text } from './fields'
+
+const rows = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'is not a list')
+
+export const resultsSchema = rows(
+  v.strictObject({
+    id: slug,
+    treatment: path,
+    title: text(120),
+    text: text(800),
+    interval: text(80),
+    before: pictureFile,
+    after: pictureFile,
+    ...consent,
+  }),
+)
+
+export const testimonialsSchema = rows(
+  v.strictObject({ id: slug, name: text(80), about: v.optional(path), date: day, text: text(2000), ...consent }),
+)
+
+export const videosSchema = rows(
+  v.pipe(
+    v.strictObject({
+      id: slug,
+      title: text(120),
+      text: text(800),
+      kind: choice(['clinic', 'explainer', 'testimonial']),
+      about: v.optional(path),
+      src: v.optional(v.pipe(v.string('is not a text'), v.regex(/^\/[\w./-]+\.(webm|mp4)$/, 'is not the path of a .webm or .mp4 file'))),
+      youtube: v.optional(v.pipe(v.string('is not a text'), v.regex(/^[\w-]{6,20}$/, 'is not the id of a video'))),
+      poster: pictureFile,
+      captions: v.optional(v.pipe(v.string(), v.regex(/^\/[\w./-]+\.vtt$/, 'is not the path of a .vtt file'))),
+      transcript: v.optional(text(20000)),
+      seconds: v.pipe(v.number('is not a number'), v.minValue(1, 'is less than 1')),
+      published: day,
+      ...consent,
+    }),
+    v.check(({ src, youtube }) => (src === undefined) !== (youtube === undefined), 'has not exactly one of src and youtube'),
+  ),
+)
+
+export const gallerySchema = rows(
+  v.strictObject({
+    id: slug,
+    title: text(120),
+    text: text(800),
+    room: text(60),
+    ...pictureFile.entries,
+    sample: v.optional(flag, false),
+  }),
+)
+
+export const achievementsSchema = rows(
+  v.strictObject({
+    id: slug,
+    year: v.pipe(v.number('is not a year'), v.integer(), v.minValue(1950), v.maxValue(2100)),
+    kind: choice(['training', 'conference', 'publication', 'membership']),
+    title: text(200),
+    place: text(160),
+    text: text(800),
+    sample: v.optional(flag, false),
+  }),
+)
+
+export type ResultRow = v.InferOutput<typeof resultsSchema>[number]
+export type TestimonialRow = v.InferOutput<typeof testimonialsSchema>[number]
+export type VideoRow = v.InferOutput<typeof videosSchema>[number]
+export type GalleryRow = v.InferOutput<typeof gallerySchema>[number]
+export type AchievementRow = v.InferOutput<typeof achievementsSchema>[number]

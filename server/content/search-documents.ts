@@ -1,0 +1,40 @@
+import type { Section } from '../../src/shared/contract/content'
+import { href } from '../../src/shared/routes'
+import type { SearchDocument } from '../../src/shared/search'
+import type { Content } from './content'
+import { plainText } from './markdown/plain-text'
+
+/** What the site search looks through: every page that search or 'Save for offline' may show. */
+export function searchDocuments(content: Content): SearchDocument[] {
+  const document = (kind: SearchDocument['kind'], path: string, title: string, texts: string[], names: string[] = []): SearchDocument => {
+    const { mainly, also } = content.layWords.get(path) ?? { mainly: [], also: [] }
+    return { path, title, kind, text: plainText(texts.join(' ')), words: [...mainly, ...names], also }
+  }
+  const pages = content.routes.flatMap(({ path, route }) => {
+    const page = route.index && route.page ? content.pages.get(route.page) : undefined
+    return page ? [document('page', path, page.title, [page.lead.html, page.intro?.html ?? '', ...htmlOf(page.sections)])] : []
+  })
+  return [
+    ...content.treatments.map(({ path, menu, summary, lead, sections, faq, risks }) => {
+      const questions = faq.flatMap(({ q, html }) => [escaped(q), html])
+      const named = Object.values(risks).flatMap((list) => list.map(({ name }) => escaped(name)))
+      return document('treatment', path, menu, [escaped(summary), lead.html, ...htmlOf(sections), ...questions, ...named])
+    }),
+    ...content.categories.map(({ path, menu, listedAs, summary, lead, intro, sections }) =>
+      document('category', path, menu, [escaped(summary), lead.html, intro.html, ...htmlOf(sections)], listedAs ? [listedAs] : []),
+    ),
+    ...content.posts.map(({ path, title, summary, lead, intro, sections, topics }) =>
+      document('post', path, title, [escaped(summary), lead.html, intro?.html ?? '', ...htmlOf(sections)], topics),
+    ),
+    ...content.cases.map(({ path, title, summary, lead, sections }) =>
+      document('case', path, title, [escaped(summary), lead.html, ...htmlOf(sections)]),
+    ),
+    ...content.jobs.map(({ path, title, summary, sections }) => document('job', path, title, [escaped(summary), ...htmlOf(sections)])),
+    ...pages.filter(({ path }) => path !== href('home')),
+  ]
+}
+
+const htmlOf = (sections: readonly Section[]) => sections.flatMap(({ heading, html }) => [escaped(heading), html])
+
+/** Plain text stands beside HTML here, so that one pass undoes both. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

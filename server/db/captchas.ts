@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { CaptchasTable, Tables } from './schema'
+
+/** What is known of a captcha that somebody tried; undefined for one that nobody did. */
+export function findCaptcha(db: Kysely<Tables>, key: string): Promise<CaptchasTable | undefined> {
+  return db.selectFrom('captchas').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+export async function addWrongTry(db: Kysely<Tables>, key: string, now: number): Promise<void> {
+  await db
+    .insertInto('captchas')
+    .values({ key, wrong_tries: 1, body_digest: null, reference: null, touched_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ wrong_tries: eb('captchas.wrong_tries', '+', 1), touched_at: now })),
+    )
+    .execute()
+}
+
+interface Use {
+  key: string
+  bodyDigest: string
+  reference: string
+  maxWrongTries: number
+}
+
+/** Marks a captcha as used by a request; false when another request was faster, or its tries are used up. */
+export async function useCaptcha(
+  db: Kysely<Tables>,
+  { key, bodyDigest, reference, maxWrongTries }: Use,
+  now: number,
+): Promise<boolean> {
+  const used = await db
+    .insertInto('captchas')
+    .values({ key, wrong_tries: 0, body_digest: bodyDigest, reference, touched_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ body_digest: bodyDigest, reference, touched_at: now })
+        .where('captchas.reference', 'is', null)
+        .where('captchas.wrong_tries', '<', maxWrongTries),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Forgets captchas that were last touched before that time. */
+export async function forgetCaptchas(db: Kysely<Tables>, before: number): Promise<void> {
+  await db.deleteFrom('captchas').where('touched_at', '<', before).execute()
+}

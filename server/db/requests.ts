@@ -1,0 +1,94 @@
+import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
+import type { EnquiryKind } from '../../src/shared/contract/requests'
+import type { AuditTable, EnquiriesTable, Tables } from './schema'
+
+/** Which enquiries the clinic wants to see; everything given must hold. */
+export interface Wanted {
+  references?: string[] | undefined
+  /** Milliseconds since 1970, inclusive. */
+  from?: number | undefined
+  /** Exclusive. */
+  before?: number | undefined
+  kind?: EnquiryKind | undefined
+  mobile?: string | undefined
+  email?: string | undefined
+  /** Part of a name, in any case. */
+  name?: string | undefined
+}
+
+function matching(db: Kysely<Tables>, wanted: Wanted) {
+  return restrict(db.selectFrom('enquiries'), wanted)
+}
+
+function restrict<Output>(start: SelectQueryBuilder<Tables, 'enquiries', Output>, wanted: Wanted) {
+  const { references, from, before, kind, mobile, email, name } = wanted
+  return start
+    .$if(references !== undefined, (query) => query.where('reference', 'in', references ?? []))
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? 0))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'contact'))
+    .$if(mobile !== undefined, (query) => query.where('mobile', '=', mobile ?? ''))
+    .$if(email !== undefined, (query) =>
+      query.where((of) => of(of.fn<string>('lower', ['email']), '=', (email ?? '').toLowerCase())),
+    )
+    .$if(name !== undefined, (query) =>
+      query.where((of) => of(of.fn<string>('lower', ['name']), 'like', `%${(name ?? '').toLowerCase().replace(/[%_\\]/g, '')}%`)),
+    )
+}
+
+export async function countRequests(db: Kysely<Tables>, wanted: Wanted): Promise<number> {
+  const { requests } = await matching(db, wanted)
+    .select((of) => of.fn.countAll().as('requests'))
+    .executeTakeFirstOrThrow()
+  return Number(requests)
+}
+
+/** The newest first. */
+export function listRequests(db: Kysely<Tables>, wanted: Wanted, limit: number): Promise<EnquiriesTable[]> {
+  return matching(db, wanted).selectAll().orderBy('created_at', 'desc').orderBy('reference', 'desc').limit(limit).execute()
+}
+
+const PAGE = 500
+
+/** All of them, the oldest first, a page at a time: an export never holds the whole table. */
+export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGenerator<EnquiriesTable> {
+  let last: EnquiriesTable | undefined
+  for (;;) {
+    const after = last
+    const page = await matching(db, wanted)
+      .selectAll()
+      .$if(after !== undefined, (query) =>
+        query.where((of) =>
+          of.or([
+            of('created_at', '>', after?.created_at ?? 0),
+            of.and([of('created_at', '=', after?.created_at ?? 0), of('reference', '>', after?.reference ?? '')]),
+          ]),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('reference')
+      .limit(PAGE)
+      .execute()
+    yield* page
+    last = page.at(-1)
+    if (page.length < PAGE) return
+  }
+}
+
+/** Erases requests with their e-mails and writes down that it was done, or neither; answers how many. */
+export async function eraseRequests(db: Kysely<Tables>, wanted: Wanted, audit: Insertable<AuditTable>): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const erased = await transaction
+      .deleteFrom('enquiries')
+      .where('reference', 'in', matching(transaction, wanted).select('reference'))
+      .returning('reference')
+      .execute()
+    const references = erased.map(({ reference }) => reference)
+    const detail = audit.action === 'erase' ? references.toSorted().join(' ') : audit.detail
+    await transaction
+      .insertInto('audit')
+      .values({ ...audit, enquiries: references.length, detail })
+      .execute()
+    return references.length
+  })
+}

@@ -1,0 +1,74 @@
+import type { EnquiryKind } from '../../src/shared/contract/requests'
+
+/** Times are milliseconds since 1970, in columns that both databases hand back as numbers. */
+export interface Tables {
+  enquiries: EnquiriesTable
+  captchas: CaptchasTable
+  limits: LimitsTable
+  secrets: SecretsTable
+  outbox: OutboxTable
+  audit: AuditTable
+}
+
+export interface EnquiriesTable {
+  reference: string
+  kind: EnquiryKind
+  name: string
+  mobile: string
+  email: string | null
+  /** The asked-for day, YYYY-MM-DD. */
+  date: string | null
+  message: string
+  requesturl: string
+  refferelurl: string
+  /** The version of the privacy notice that was shown. */
+  notice: string
+  created_at: number
+}
+
+/** Only captchas that were tried: drawing one writes nothing. */
+export interface CaptchasTable {
+  key: string
+  wrong_tries: number
+  /** Of the request that used it: tells a repeated request from another one. */
+  body_digest: string | null
+  reference: string | null
+  touched_at: number
+}
+
+export interface LimitsTable {
+  bucket: string
+  window_ends: number
+  count: number
+}
+
+export interface SecretsTable {
+  name: string
+  value: string
+  created_at: number
+}
+
+export interface OutboxTable {
+  id: string
+  reference: string
+  kind: 'clinic' | 'receipt'
+  state: 'pending' | 'held' | 'sent' | 'dead'
+  attempts: number
+  next_attempt_at: number
+  leased_until: number | null
+  last_error: string | null
+  created_at: number
+  sent_at: number | null
+}
+
+/** What was erased, when and by whom; never what it said. */
+export interface AuditTable {
+  id: string
+  action: 'erase' | 'purge'
+  done_at: number
+  /** The account of the machine that ran the command. */
+  done_by: string
+  enquiries: number
+  /** The references that were erased, or the day before which everything was. */
+  detail: string
+}

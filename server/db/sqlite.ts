@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SqliteDatabase, SqliteDialect } from 'kysely'
+import Libsql from 'libsql'
+import { ImmediateDialect } from './sqlite-dialect'
+
+/** Where the database of a DATA_DIR lies. */
+export const sqliteFile = (dataDir: string) => join(dataDir, 'clinic.sqlite')
+
+export interface SqliteFile {
+  dialect: SqliteDialect
+  /** Moves what the log holds into the file itself. */
+  checkpoint(): void
+}
+
+/** Opens DATA_DIR/clinic.sqlite so that a commit is on disk when it returns; ':memory:' for tests. */
+export function openSqlite(dataDir: string): SqliteFile {
+  const inMemory = dataDir === ':memory:'
+  if (!inMemory) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = new Libsql(inMemory ? ':memory:' : sqliteFile(dataDir))
+  file.pragma('journal_mode = WAL')
+  file.pragma('synchronous = FULL')
+  file.pragma('busy_timeout = 5000')
+  file.pragma('foreign_keys = ON')
+  // What was erased is overwritten, not only marked as free.
+  file.pragma('secure_delete = ON')
+  return {
+    dialect: new ImmediateDialect({ database: cachingStatements(file) }),
+    checkpoint: () => void file.pragma('wal_checkpoint(TRUNCATE)'),
+  }
+}
+
+/** The statements of a server are few; preparing each anew costs more than running it. */
+function cachingStatements(file: InstanceType<typeof Libsql>): SqliteDatabase {
+  type Statement = ReturnType<SqliteDatabase['prepare']>
+  const prepared = new Map<string, Statement>()
+  return {
+    close: () => void file.close(),
+    prepare(sql) {
+      const found = prepared.get(sql)
+      if (found) return found
+      const statement = file.prepare(sql) as unknown as Statement
+      if (prepared.size < 200 && /^(select|insert|update|delete)/i.test(sql)) prepared.set(sql, statement)
+      return statement
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+
+const setting = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim())
+const given = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.transform((text) => text || undefined),
+)
+
+const origin = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  )
+}
+const address = v.pipe(
+  given,
+  v.check((text) => text === undefined || origin(text), 'is not an address such as https://www.clinic.example, without a path'),
+  v.transform((text) => (text === undefined ? undefined : new URL(text).origin)),
+)
+const urlOf = (kinds: RegExp, example: string) =>
+  v.pipe(
+    given,
+    v.check((text) => text === undefined || (kinds.test(text) && URL.canParse(text)), `is not an address such as ${example}`),
+  )
+const mailbox = v.pipe(
+  given,
+  v.check(
+    (text) =>
+      text === undefined ||
+      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)(?:\s*,\s*[^\s<>@,]+@[^\s<>@,]+)*$/.test(text),
+    'is not an e-mail address',
+  ),
+)
+const whole = (fallback: string, min: number, max: number) =>
+  v.pipe(
+    setting(fallback),
+    v.regex(/^\d{1,9}$/, 'is not a whole number'),
+    v.transform(Number),
+    v.minValue(min, `is less than ${min}`),
+    v.maxValue(max, `is more than ${max}`),
+  )
+
+/** `false`, `true`, how many proxies stand in front, or their addresses. */
+const proxies = v.pipe(
+  setting('false'),
+  v.check(
+    (text) => /^(true|false|\d{1,2})$/.test(text) || text.split(',').every(isNetwork),
+    'is neither true, false, a number of proxies nor a list of addresses',
+  ),
+  v.transform((text) => (text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text)),
+)
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits] = text.trim().split('/')
+  return isIP(ip) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const schema = v.object({
+  PORT: whole('4173', 0, 65535),
+  HOST: given,
+  SITE_URL: address,
+  API_BASE_URL: address,
+  DATA_DIR: setting('./data'),
+  DATABASE_URL: urlOf(/^postgres(ql)?:\/\//, 'postgres://user:password@host/database'),
+  SMTP_URL: urlOf(/^smtps?:\/\//, 'smtps://user:password@mail.example'),
+  MAIL_FROM: mailbox,
+  MAIL_TO: mailbox,
+  RETENTION_DAYS: whole('396', 1, 36500),
+  TRUST_PROXY: proxies,
+  METRICS_TOKEN: v.pipe(
+    given,
+    v.check((text) => text === undefined || /^[!-~]{16,200}$/.test(text), 'is not 16 to 200 characters without blanks'),
+  ),
+  LOG_LEVEL: v.pipe(setting('info'), v.picklist(LOG_LEVELS, `is not one of ${LOG_LEVELS.join(', ')}`)),
+  CAPTCHA_TEST_CODE: v.pipe(
+    given,
+    v.check((text) => text === undefined || /^[A-Za-z0-9]{1,12}$/.test(text), 'is not 1 to 12 letters and digits'),
+  ),
+  RATE_LIMIT: v.pipe(setting('on'), v.picklist(['on', 'off'], 'is neither on nor off')),
+})
+
+export type Env = Omit<v.InferOutput<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
+
+/** A bad setting; the message is one line that names the variable. */
+export class EnvError extends Error {}
+
+/** Reads the settings (product: 'Running it'; all optional). Throws EnvError for the first bad one. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = v.safeParse(schema, source)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new EnvError(`${String(issue.path?.[0]?.key)} ${issue.message}`)
+  }
+  const env: Env = { ...result.output, SITE_URL: result.output.SITE_URL ?? `http://localhost:${result.output.PORT}` }
+  if (!isLocal(env.SITE_URL)) {
+    if (env.CAPTCHA_TEST_CODE) throw new EnvError('CAPTCHA_TEST_CODE is for tests: only when SITE_URL is on localhost')
+    if (env.RATE_LIMIT === 'off') throw new EnvError('RATE_LIMIT=off is for tests: only when SITE_URL is on localhost')
+  }
+  if (env.SMTP_URL && !env.MAIL_TO)
+    throw new EnvError('MAIL_TO is missing: SMTP_URL is set, and the requests must go to somebody')
+  if (env.SMTP_URL && !env.MAIL_FROM) throw new EnvError('MAIL_FROM is missing: SMTP_URL is set, and e-mails need a sender')
+  return env
+}
+
+function isLocal(siteUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
+import { INVALID_CAPTCHA, VALID_CAPTCHA, validateCaptchaRequest } from '../../src/shared/contract/requests'
+import type { AppContext } from '../app-context'
+import { drawCode } from '../captcha/picture'
+import { speakCode } from '../captcha/recording'
+import { validateCode } from '../enquiries/validate'
+import { readRange } from '../http/ranges'
+import { captchaLimits, recordingLimits, validateLimits } from '../limits/rules'
+import { fieldErrors } from './field-errors'
+
+const RECORDING = '/captcha/audio/'
+
+/** Draws, speaks and checks captchas. */
+export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
+  const { codes, clock, random, origins, xsrf, tally } = context
+
+  app.get(endpoints.captcha.path, async (request, reply) => {
+    await context.limit(captchaLimits(context.visitor(request)))
+    const now = clock()
+    const key = codes.issue(now)
+    const img = await drawCode(codes.read(key, now)?.code ?? '', random)
+    xsrf.give(request, reply)
+    tally.captcha('drawn')
+    const audio = `${origins.separate ? origins.api : ''}${RECORDING}${key}.wav`
+    return reply.header('cache-control', 'no-store').send({ key, img, audio } satisfies ReplyOf<'captcha'>)
+  })
+
+  app.get(`${RECORDING}:file`, async (request, reply) => {
+    await context.limit(recordingLimits(context.visitor(request)))
+    const { file } = request.params as { file: string }
+    const key = file.replace(/\.wav$/, '')
+    const challenge = codes.read(key, clock())
+    reply.header('cache-control', 'no-store')
+    if (!challenge || challenge.expired) return reply.code(404).send({ error: 'not found' })
+    tally.captcha('spoken')
+    const wav = speakCode(challenge.code, codes.seed(key))
+    const range = readRange(request.headers.range, wav.length)
+    reply.header('accept-ranges', 'bytes').header('content-type', 'audio/wav')
+    if (range === 'all') return reply.send(wav)
+    if (range === 'none') return reply.code(416).header('content-range', `bytes */${wav.length}`).send()
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${wav.length}`)
+    return reply.send(wav.subarray(range.start, range.end + 1))
+  })
+
+  app.post(endpoints.validateCaptcha.path, async (request, reply) => {
+    await context.limit(validateLimits(context.visitor(request)))
+    reply.header('cache-control', 'no-store')
+    const result = v.safeParse(validateCaptchaRequest, request.body)
+    if (!result.success) return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues) })
+    const valid = await validateCode(context, result.output.key, result.output.captcha)
+    tally.captcha(valid ? 'valid' : 'invalid')
+    return reply.send({ message: valid ? VALID_CAPTCHA : INVALID_CAPTCHA } satisfies ReplyOf<'validateCaptcha'>)
+  })
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { type EndpointName, endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
+import {
+  appointmentRequest,
+  callbackRequest,
+  callbackWithEmailRequest,
+  contactRequest,
+  type EnquiryKind,
+  SAVED,
+} from '../../src/shared/contract/requests'
+import type { AppContext } from '../app-context'
+import { clinicDay } from '../clock'
+import { cleanText } from '../enquiries/clean-text'
+import { type Enquiry, saveEnquiry } from '../enquiries/save'
+import { saveLimits } from '../limits/rules'
+import { TooMany } from '../limits/too-many'
+import type { SavedAs } from '../metrics/tally'
+import { fieldErrors } from './field-errors'
+
+/** The five saves of the contract: they differ in their fields only. */
+export function saveRoutes(app: FastifyInstance, context: AppContext): void {
+  const appointment = appointmentRequest(() => clinicDay(context.clock))
+  const save = (name: EndpointName, kind: EnquiryKind, schema: v.GenericSchema<unknown, Form>) =>
+    app.post(endpoints[name].path, async (request, reply) => {
+      await context.limit(saveLimits(context.visitor(request)))
+      reply.header('cache-control', 'no-store')
+      const count = (outcome: SavedAs) => context.tally.save(kind, outcome)
+      const result = v.safeParse(schema, request.body)
+      if (!result.success) {
+        count('invalid')
+        return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues) })
+      }
+      const form = result.output
+      // A filled honeypot gets a new captcha, so that a person whose browser filled it is not lost.
+      if (form.website !== '') {
+        count('honeypot')
+        return reply.code(403).send({ result: 'captcha' })
+      }
+      const answer = { key: form.key, typed: form.captcha }
+      const outcome = await saveEnquiry(context, enquiryOf(kind, form), answer).catch((error: unknown) => {
+        count('failed')
+        throw error
+      })
+      count(outcome.is)
+      if (outcome.is === 'captcha') return reply.code(403).send({ result: 'captcha' })
+      if (outcome.is === 'limited') throw new TooMany(outcome.seconds)
+      return reply.send({ result: SAVED, reference: outcome.reference } satisfies ReplyOf<'saveAppointment'>)
+    })
+
+  save('saveAppointment', 'appointment', appointment)
+  save('saveQuickAppointment', 'appointment', appointment)
+  save('saveRequestCallback', 'callback', callbackRequest)
+  save('saveRequestCallbackWithEmail', 'callback', callbackWithEmailRequest)
+  save('saveContactUs', 'contact', contactRequest)
+}
+
+interface Form {
+  name: string
+  mobile: string
+  email?: string
+  date?: string
+  message?: string
+  requesturl: string
+  refferelurl: string
+  notice: string
+  website: string
+  captcha: string
+  key: string
+}
+
+function enquiryOf(kind: EnquiryKind, form: Form): Enquiry {
+  return {
+    kind,
+    name: cleanText(form.name),
+    mobile: form.mobile,
+    email: form.email ?? null,
+    date: form.date ?? null,
+    message: cleanText(form.message ?? ''),
+    requesturl: cleanText(form.requesturl),
+    refferelurl: cleanText(form.refferelurl),
+    notice: cleanText(form.notice),
+  }
+}

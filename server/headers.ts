@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+
+/** Hashes of the inline scripts and styles of a page, as 'sha256-…'. */
+export interface PageHashes {
+  script?: readonly string[]
+  style?: readonly string[]
+}
+
+export interface HeaderSettings {
+  https: boolean
+  /** The API's origin, when it is not the site's. */
+  apiOrigin?: string | undefined
+}
+
+const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']
+
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+/** The headers of every reply: the one source for the server and for the examples of static hosts. */
+export function securityHeaders({ https, apiOrigin }: HeaderSettings): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': apiOrigin ? 'cross-origin' : 'same-origin',
+    'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+  }
+}
+
+/** The policy of one page: nothing inline runs but what its hashes name. */
+export function contentSecurityPolicy(
+  { https, apiOrigin }: HeaderSettings,
+  { script = [], style = [] }: PageHashes = {},
+): string {
+  const api = apiOrigin ? [apiOrigin] : []
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(script)],
+    'style-src': ["'self'", ...quoted(style)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api],
+    'media-src': ["'self'", ...api],
+    'frame-src': FRAMES,
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    // Texts become HTML or a worker's address in two places only: src/ui/trusted-html.ts, src/lib/worker-address.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['html', 'worker'],
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/** A drawing that is opened by itself keeps its own styles and gets nothing else. */
+export function drawingPolicy(svg: string): string {
+  const styles = [...svg.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => sha256(style))
+  return `default-src 'none'; style-src ${styles.length > 0 ? quoted(styles).join(' ') : "'none'"}; frame-ancestors 'none'`
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** For replies that are no pages. */
+export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)

@@ -1,0 +1,25 @@
+import type { Env } from '../env'
+import type { Database } from '../db/database'
+import { memoryLimits } from './memory'
+import { tableLimits } from './table'
+
+/** At most `max` in `seconds`, counted in windows that start with the first. */
+export interface Limit {
+  /** What is counted, with whose: 'save:phone:98…'. */
+  bucket: string
+  max: number
+  seconds: number
+}
+
+export interface Limits {
+  /** Counts one in every bucket. Answers 0, or the seconds to wait when one of them is over its limit. */
+  take(limits: readonly Limit[], now: number): Promise<number>
+  /** Forgets windows that have ended. */
+  sweep(now: number): Promise<void>
+}
+
+/** Counts in memory when this process is the only one, else in the database. */
+export function createLimits(env: Pick<Env, 'RATE_LIMIT'>, db: Database): Limits {
+  if (env.RATE_LIMIT === 'off') return { take: async () => 0, sweep: async () => undefined }
+  return db.shared ? tableLimits(db.kysely) : memoryLimits()
+}

@@ -1,0 +1,33 @@
+import type { Limits } from './limits'
+
+/** So that a flood of addresses cannot fill the memory; the oldest windows go first. */
+const MOST_BUCKETS = 200_000
+
+export function memoryLimits(): Limits {
+  const windows = new Map<string, { ends: number; count: number }>()
+  return {
+    take(limits, now) {
+      let wait = 0
+      for (const { bucket, max, seconds } of limits) {
+        const found = windows.get(bucket)
+        const current =
+          found && found.ends > now && found.ends <= now + seconds * 1000 ? found : { ends: now + seconds * 1000, count: 0 }
+        current.count++
+        if (current !== found) {
+          windows.delete(bucket)
+          windows.set(bucket, current)
+        }
+        if (current.count > max) wait = Math.max(wait, Math.ceil((current.ends - now) / 1000))
+      }
+      for (const bucket of windows.keys()) {
+        if (windows.size <= MOST_BUCKETS) break
+        windows.delete(bucket)
+      }
+      return Promise.resolve(wait)
+    },
+    sweep(now) {
+      for (const [bucket, { ends }] of windows) if (ends <= now) windows.delete(bucket)
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { clockTime, closedOn, dayAtClinic, dayInWords } from '../../src/shared/clinic-time'
+import { mailTo, telephone } from '../../src/shared/contact-links'
+import type { Site } from '../../src/shared/contract/content'
+import { emailRule } from '../../src/shared/contract/rules'
+import type { EnquiriesTable } from '../db/schema'
+import { markup, sheet } from './html'
+import type { Writing } from './letter'
+
+export const KIND_NAMES = {
+  appointment: 'Appointment request',
+  callback: 'Callback request',
+  contact: 'Contact request',
+} as const
+
+interface Row {
+  label: string
+  text: string
+  link?: string | undefined
+}
+
+/** What the clinic gets of an enquiry: everything that was asked and sent. The subject names nobody. */
+export function clinicLetter(enquiry: EnquiriesTable, site: Site, siteUrl: string): Writing {
+  const title = `${KIND_NAMES[enquiry.kind]} ${enquiry.reference}`
+  const subject = enquiry.date ? `${title} for ${dayInWords(enquiry.date)}` : title
+  const rows = rowsOf(enquiry, site, siteUrl)
+  return {
+    subject,
+    replyTo: enquiry.email && emailRule(enquiry.email) === undefined ? enquiry.email : undefined,
+    text: textOf(title, rows, enquiry.message),
+    html: sheet(title, htmlOf(rows, enquiry.message)),
+  }
+}
+
+function rowsOf(enquiry: EnquiriesTable, site: Site, siteUrl: string): Row[] {
+  const phone = `${countryCode(site)} ${enquiry.mobile}`
+  const rows: (Row | null)[] = [
+    { label: 'Reference', text: enquiry.reference },
+    { label: 'Name', text: enquiry.name },
+    { label: 'Phone', text: phone, link: telephone(phone) },
+    enquiry.email ? { label: 'E-mail', text: enquiry.email, link: mailTo(enquiry.email) } : null,
+    enquiry.date ? { label: 'Asked for', text: askedFor(enquiry.date, site) } : null,
+    { label: 'Sent from', text: enquiry.refferelurl || 'unknown', link: ownPage(enquiry.refferelurl, siteUrl) },
+    enquiry.requesturl ? { label: 'Came from', text: enquiry.requesturl, link: ownPage(enquiry.requesturl, siteUrl) } : null,
+    { label: 'Received', text: momentAtClinic(enquiry.created_at) },
+    { label: 'Privacy notice', text: enquiry.notice || 'unknown' },
+  ]
+  return rows.filter((row) => row !== null)
+}
+
+/** The forms take ten digits: the country's code is that of the clinic's own number. */
+const countryCode = ({ phones }: Site) => phones[0]?.number.split(' ')[0] ?? ''
+
+function askedFor(day: string, site: Site): string {
+  const closed = closedOn(day, site)
+  return closed ? `${dayInWords(day)} (the clinic is closed: ${closed})` : dayInWords(day)
+}
+
+/** Only pages of ours become links: a stranger can write any address into a request. */
+function ownPage(address: string, siteUrl: string): string | undefined {
+  return URL.canParse(address) && new URL(address).origin === new URL(siteUrl).origin ? address : undefined
+}
+
+function momentAtClinic(time: number): string {
+  const minute = new Date(time + 5.5 * 60 * 60 * 1000).toISOString().slice(11, 16)
+  return `${dayInWords(dayAtClinic(new Date(time)))}, ${clockTime(minute)}`
+}
+
+function textOf(title: string, rows: Row[], message: string): string {
+  const lines = rows.map(
+    ({ label, text, link }) => `${`${label}:`.padEnd(16)}${text}${link?.startsWith('tel:') ? `  ${link}` : ''}`,
+  )
+  // Each line of the message is marked, so that it cannot pass for one of ours.
+  const quoted = message ? ['', 'Message:', ...message.split('\n').map((line) => `> ${line}`)] : []
+  return [title, '', ...lines, ...quoted, ''].join('\n')
+}
+
+function htmlOf(rows: Row[], message: string) {
+  const cells = rows.map(({ label, text, link }) => {
+    const value = link ? markup`<a href="${link}" style="color:#7a3b2e">${text}</a>` : markup`${text}`
+    return markup`<tr>
+      <th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#6b645c;white-space:nowrap">
+        ${label}
+      </th>
+      <td style="padding:4px 0;word-break:break-word">${value}</td>
+    </tr> `
+  })
+  const quoted = markup`<p style="margin:16px 0 4px;color:#6b645c">Message</p>
+    <blockquote style="margin:0;padding:8px 16px;border-left:3px solid #d8cfc4;white-space:pre-wrap">${message}</blockquote>`
+  return markup`<table role="presentation" style="border-collapse:collapse;font:inherit">
+      ${cells}
+    </table>
+    ${message ? quoted : ''}`
+}

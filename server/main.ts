@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createApp } from './app'
+import type { Content } from './content/content'
+import { keptContent } from './content/kept-content'
+import { openDatabase } from './db/database'
+import { readEnv } from './env'
+import { logLines } from './http/log-lines'
+import { originsOf } from './http/origins'
+import { listen, stopOnSignals } from './listen'
+import { loadSite } from './static/site-files'
+import { warnAboutSettings } from './warn-about-settings'
+
+/** Starts the server from the project's folder: settings, content, database, site. What is wrong stops it with a line. */
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const env = readEnv(process.env)
+  const origins = originsOf(env)
+  const content = await contentOfSite()
+  const site = loadSite('dist', { https: origins.https, apiOrigin: origins.separate ? origins.api : undefined })
+  const db = await openDatabase(env)
+  const app = await createApp({
+    content,
+    db,
+    env,
+    site,
+    clock: Date.now,
+    random: randomBytes,
+    log: { level: env.LOG_LEVEL, stream: logLines() },
+  })
+  warnAboutSettings(app.log, env, site)
+  if (env.SMTP_URL)
+    await (
+      await import('./mail/start-mail')
+    ).startMail(app, { db, env, site: content.site, clock: Date.now, random: randomBytes })
+  stopOnSignals(app, db)
+  await listen(app, env)
+}
+
+/** Unbuilt, as in development, the content is always read. */
+async function contentOfSite(): Promise<Content> {
+  if (import.meta.url.endsWith('/dist/server/main.js')) return keptContent('content', 'public', Date.now)
+  return (await import('./content/load')).loadContent('content', { publicDir: 'public' })
+}
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Clock } from '../clock'
+import type { Database } from '../db/database'
+import { outboxState } from '../db/outbox'
+import type { Tally } from './tally'
+
+export interface Metrics extends Tally {
+  /** Times every request that the framework answers. */
+  watch(app: FastifyInstance): void
+  /** Times one that it does not. @param took ms */
+  answered(method: string, route: string, status: number, took: number): void
+  /** In Prometheus' text format. */
+  text(): Promise<string>
+  type: string
+}
+
+/** Counters of this process; the outbox is read from the database when asked. */
+export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  })
+  const captchas = new Counter({ name: 'clinic_captchas_total', help: 'Captchas', labelNames: ['outcome'], registers })
+  const saves = new Counter({ name: 'clinic_saves_total', help: 'Saves', labelNames: ['kind', 'outcome'], registers })
+  const letters = new Gauge({ name: 'clinic_outbox_letters', help: 'E-mails, by state', labelNames: ['state'], registers })
+  const oldest = new Gauge({
+    name: 'clinic_outbox_oldest_seconds',
+    help: 'Age of the oldest e-mail that still has to leave',
+    registers,
+  })
+  const answers = new Gauge({ name: 'clinic_database_up', help: 'Whether the database answers', registers })
+
+  async function readOutbox(): Promise<void> {
+    try {
+      const { waitingSince, ...states } = await outboxState(kysely)
+      oldest.set(waitingSince === null ? 0 : Math.max(0, (clock() - waitingSince) / 1000))
+      for (const [state, count] of Object.entries(states)) letters.set({ state }, count)
+      answers.set(1)
+    } catch {
+      answers.set(0)
+    }
+  }
+
+  return {
+    type: register.contentType,
+    async text() {
+      await readOutbox()
+      return register.metrics()
+    },
+    captcha: (outcome) => captchas.inc({ outcome }),
+    save: (kind, outcome) => saves.inc({ kind, outcome }),
+    answered: (method, route, status, took) => requests.observe({ method, route, status }, took / 1000),
+    watch: (app) =>
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.url ?? 'unknown'
+        requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+        done()
+      }),
+  }
+}

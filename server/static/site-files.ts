@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { contentSecurityPolicy, drawingPolicy, type HeaderSettings, type PageHashes, securityHeaders } from '../headers'
+import { type EncodedBody, encodeBody } from '../encoded-body'
+import { cacheControl } from './cache-rules'
+import { types } from './types'
+
+/** A file of the built site: small ones in memory, films on disk. */
+export interface SiteFile {
+  page: boolean
+  headers: Record<string, string>
+  /** undefined: too big for the memory; read from `disk`. */
+  body: EncodedBody | undefined
+  disk: string
+  size: number
+  type: string
+}
+
+export type SiteFiles = ReadonlyMap<string, SiteFile>
+
+const MOST_IN_MEMORY = 512 * 1024
+
+/** Reads dist/client with its precompressed neighbours, and dist/headers.json. No build gives an empty site. */
+export function loadSite(distDir: string, settings: HeaderSettings): SiteFiles {
+  const root = join(distDir, 'client')
+  const hashes = readHashes(join(distDir, 'headers.json'))
+  const common = securityHeaders(settings)
+  const names = listFiles(root)
+  const present = new Set(names)
+  const files = new Map<string, SiteFile>()
+  for (const name of names) {
+    if (/\.(br|gz)$/.test(name) && present.has(name.replace(/\.(br|gz)$/, ''))) continue
+    const page = name.endsWith('.html')
+    const path = `/${page ? name.replace(/(?:^|\/)index\.html$|\.html$/, '') : name}`
+    const disk = join(root, name)
+    const { size } = statSync(disk)
+    const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream'
+    const ready = (ending: string) => (present.has(name + ending) ? readFileSync(disk + ending) : undefined)
+    const small = page || size <= MOST_IN_MEMORY
+    const headers = {
+      ...common,
+      'cache-control': cacheControl(path, page),
+      ...(page ? { 'content-security-policy': contentSecurityPolicy(settings, hashes[path]) } : {}),
+      ...(type.startsWith('image/svg') ? { 'content-security-policy': drawingPolicy(readFileSync(disk, 'utf8')) } : {}),
+    }
+    const encodings = { br: ready('.br'), gzip: ready('.gz') }
+    files.set(path, {
+      page,
+      headers,
+      body: small ? encodeBody(readFileSync(disk), type, encodings) : undefined,
+      disk,
+      size,
+      type,
+    })
+  }
+  return files
+}
+
+/** Notes of the build tool and the like; .well-known is meant to be seen. */
+const hidden = /(?:^|\/)\.(?!well-known\/)/
+
+function listFiles(root: string): string[] {
+  try {
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      )
+      .filter((name) => !hidden.test(name))
+  } catch {
+    return []
+  }
+}
+
+function readHashes(file: string): Record<string, PageHashes> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageHashes>
+  } catch {
+    return {}
+  }
+}

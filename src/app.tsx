@@ -1,0 +1,78 @@
+import { Suspense, use, useDeferredValue, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { Footer } from './features/footer/footer'
+import { Header } from './features/header/header'
+import { AfterNavigation } from './navigation/after-navigation'
+import { Hydrated } from './navigation/hydrated'
+import { NavigationBar } from './navigation/navigation-bar'
+import { PageBoundary } from './navigation/page-boundary'
+import { Strip } from './features/strip/strip'
+import { AppBar } from './features/standalone/app-bar'
+import { loadPage } from './pages/registry'
+import { matchRoute, type Route, routes } from './shared/routes'
+import { extras } from './stores/extras'
+import { frame } from './stores/frame'
+import { shownPath, standIn } from './stores/stand-in'
+import { Notices } from './ui/notices'
+import { noRegions, StaticContext } from './ui/static'
+
+const notFound = routes.find((route) => route.kind === 'not-found') as Route
+
+/** The whole document body: frame and page. Each Suspense boundary hydrates on its own, so that no tap waits long. */
+export function App() {
+  // Going back is urgent to React: without the deferral it would show an empty page while the next one's data is on its way.
+  const location = useDeferredValue(useLocation())
+  const path = shownPath(location.pathname, useSnapshot(standIn))
+  const { route, params } = matchRoute(path) ?? { route: notFound, params: {} }
+  const { shown } = useSnapshot(frame)
+  const { parts } = useSnapshot(extras)
+  const framed = shown && !route.bare
+  // The regions of the document are those of the page that it was loaded for; every page names its own ones alike.
+  const regions = use(StaticContext)
+  const [documentPath] = useState(path)
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {framed && (
+        <Suspense>
+          <Header route={route} menuFoot={parts && <parts.InstallButton />} />
+          <Hydrated part="header" />
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1}>
+        <AppBar home={route.kind === 'home'} />
+        <PageBoundary path={path}>
+          <Suspense>
+            <StaticContext value={path === documentPath ? regions : noRegions}>
+              <CurrentPage key={path} route={route} params={params} path={path} />
+            </StaticContext>
+            <Hydrated part="page" />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      {framed && (
+        <Suspense>
+          <Footer />
+          <Hydrated part="footer" />
+        </Suspense>
+      )}
+      {framed && (
+        <Suspense>
+          <Strip kind={route.kind} />
+          <Hydrated part="strip" />
+        </Suspense>
+      )}
+      <NavigationBar />
+      <Notices>{parts && <parts.AllNotices />}</Notices>
+      <AfterNavigation location={location} />
+    </>
+  )
+}
+
+function CurrentPage({ route, params, path }: { route: Route; params: Record<string, string>; path: string }) {
+  const { Page } = use(loadPage(route.kind))
+  return <Page params={params} path={path} />
+}

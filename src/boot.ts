@@ -1,0 +1,58 @@
+/**
+ * Inlined into every page. Starts the app after the first paint, when the browser is idle, or at once at the first tap or key.
+ * A tap that comes before the app can hear it is kept and played again (decision 5).
+ */
+const { entry = '', style = '' } = (document.currentScript as HTMLScriptElement).dataset
+const early = ['pointerdown', 'touchstart', 'keydown'] as const
+let started = false
+
+function start(): void {
+  if (started) return
+  started = true
+  for (const type of early) removeEventListener(type, start, true)
+  // The page carries the rules it needs itself; this file has those of every other page and state. A copy at the fold of a long
+  // page does not count: it goes with that page.
+  if (!document.head.querySelector('link[rel=stylesheet]')) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = style
+    document.head.append(link)
+  }
+  import(/* @vite-ignore */ entry).catch(() => undefined)
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
+  else setTimeout(start, 200)
+}
+
+for (const type of early) addEventListener(type, start, { capture: true, passive: true })
+
+try {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    whenIdle()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+  if (document.visibilityState === 'hidden') whenIdle()
+} catch {
+  whenIdle()
+}
+
+/** Buttons that scripts drive: a click on one before the app runs is heard again after hydration. Links and popovers work by themselves. */
+const waiting = new Set<HTMLElement>()
+function keep(event: Event): void {
+  const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]), [role=tab]')
+  if (button) waiting.add(button)
+}
+addEventListener('click', keep, true)
+addEventListener('app-ready', () => {
+  removeEventListener('click', keep, true)
+  for (const button of waiting) if (button.isConnected) button.click()
+})
+
+/** Chromium says that the site can be installed before the app may hear it; without this it would show a bar of its own. */
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  ;(window as { installPrompt?: Event }).installPrompt = event
+})

@@ -1,0 +1,56 @@
+import './styles/index.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app'
+import { whenHydrated } from './navigation/hydrated'
+import { startNavigation } from './navigation/navigate'
+import { preloadPages } from './navigation/preload'
+import { ApiCache, ApiContext } from './lib/api'
+import { fetchTransport } from './lib/fetch-transport'
+import { loadPage } from './pages/registry'
+import { matchRoute } from './shared/routes'
+import { readStandIn, shownPath } from './stores/stand-in'
+import { startExtras } from './stores/extras'
+import { afterwards, startStores } from './stores/start'
+import { StaticContext } from './ui/static'
+
+/** Hydrates the prerendered page, then starts what depends on the device. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement
+  const api = new ApiCache(fetchTransport)
+  for (const [path, value] of Object.entries(readPageData())) api.seed(path, value)
+  readStandIn()
+  const match = matchRoute(shownPath(location.pathname))
+  await loadPage(match?.route.kind ?? 'not-found')
+  whenHydrated(match?.route.bare ? ['page'] : ['header', 'page', 'footer', 'strip'], () => {
+    startStores()
+    afterwards(() => startExtras(() => import('./extras')))
+    document.documentElement.dataset.app = 'ready'
+  })
+  const regions = new Map([...root.querySelectorAll('[data-static]')].map((region) => [region.id, region.innerHTML]))
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <ApiContext value={api}>
+        <StaticContext value={regions}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </StaticContext>
+      </ApiContext>
+    </StrictMode>,
+  )
+  startNavigation(api)
+  // React hears taps from here on, also those on parts that are not hydrated yet.
+  dispatchEvent(new Event('app-ready'))
+  preloadPages()
+}
+
+/** The replies of the API that the page was rendered with, as far as its hydrated parts read them. */
+function readPageData(): Record<string, unknown> {
+  const element = document.getElementById('page-data')
+  return element?.textContent ? JSON.parse(element.textContent) : {}
+}
+
+void start()

@@ -1,0 +1,30 @@
+import { InstallNotices } from './features/install/install-notices'
+import { UpdateNotice } from './features/update/update-notice'
+import { tellOpened } from './lib/sw-bridge'
+import { countPage, startInstall } from './stores/install'
+import { startOfflineMarks } from './stores/offline-marks'
+import { startSaved } from './stores/saved'
+import { startUpdates } from './stores/update'
+
+export { InstallButton } from './features/install/install-button'
+
+/** What may be said to the visitor at the edge of the screen. */
+export const AllNotices = () => (
+  <>
+    <UpdateNotice />
+    <InstallNotices />
+  </>
+)
+
+export function start(): void {
+  startUpdates()
+  startInstall()
+  startOfflineMarks()
+  void startSaved()
+}
+
+/** A navigation inside the app has shown a page. */
+export function pageShown(path: string): void {
+  void tellOpened(path)
+  countPage()
+}

@@ -1,0 +1,37 @@
+import type { ResultPair } from '../../shared/contract/content'
+import { compareStrings } from '../../shared/feature-strings'
+import { strings } from '../../shared/strings'
+import { Picture } from '../../ui/picture'
+import styles from './compare.module.css'
+
+/**
+ * Before and after on one spot, with a handle between them. Only markup: `<Comparing>` around it moves the handle. Where there
+ * are no scripts, and on paper, the two stand side by side.
+ */
+export function Compare({ pair, eager = false }: { pair: ResultPair; eager?: boolean }) {
+  const { title, interval, before, after, sample } = pair
+  return (
+    <figure className={styles.compare}>
+      <div className={styles.stage}>
+        <div>
+          <Picture of={before} eager={eager} sizes="(min-width: 768px) 36rem, 100vw" />
+          <span>{compareStrings.before}</span>
+        </div>
+        <div className={styles.after}>
+          <Picture of={after} eager={eager} sizes="(min-width: 768px) 36rem, 100vw" />
+          <span>{compareStrings.after}</span>
+        </div>
+        <input
+          type="range"
+          defaultValue="50"
+          aria-label={compareStrings.label(title)}
+          aria-valuetext={compareStrings.value('50')}
+        />
+      </div>
+      <figcaption>
+        {interval}
+        {sample && <span className="sample">{strings.sample}</span>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+/** Forms that were submitted before their code ran; it is made up for once it does. */
+const asked = new WeakSet<HTMLFormElement>()
+
+/** Keeps a submit that no script could hear yet from being the browser's own. Answers the way to stop listening. */
+export function listenForEarlySubmits(): () => void {
+  document.addEventListener('submit', keep, true)
+  return () => document.removeEventListener('submit', keep, true)
+}
+
+function keep(event: Event): void {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || !form.closest('[data-form]') || form.dataset.ready !== undefined) return
+  event.preventDefault()
+  asked.add(form)
+}
+
+/** From now on the form hears its submits itself. */
+export const markReady = (form: HTMLFormElement) => form.setAttribute('data-ready', '')
+
+/** Whether a form was submitted early; asked once. */
+export const wasSubmitted = (form: HTMLFormElement) => asked.delete(form)
+
+export interface EarlyInput {
+  values: [name: string, value: string][]
+  keepMessage: boolean
+}
+
+export const noInput: EarlyInput = { values: [], keepMessage: false }
+
+/**
+ * What was typed, or put back by the browser, before React took the inputs over. React leaves those values in the document but does
+ * not know them, and would empty the inputs at the next render.
+ */
+export function earlyInput(form: HTMLFormElement): EarlyInput {
+  const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+  return {
+    values: fields.filter(({ name, value }) => name !== '' && value !== '').map(({ name, value }) => [name, value]),
+    keepMessage: fields.some((field) => field instanceof HTMLInputElement && field.checked),
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { formStrings } from '../../shared/form-strings'
+import { Icon } from '../../ui/icon'
+import type { Enquiry } from './enquiry'
+import { type FieldName, isHalf } from './form-kinds'
+import styles from './form-field.module.css'
+import type { FieldState } from './use-form-field'
+
+interface Props {
+  enquiry: Enquiry
+  name: FieldName
+  field: FieldState
+  /** Said once, under the label. */
+  hint?: ReactNode
+  children: ReactNode
+  /** Under the input, above its message. */
+  after?: ReactNode
+}
+
+/** Label, input and message of one field. The message's line is there from the start, so that nothing moves under a finger. */
+export function FormField({ enquiry: { kind }, name, field: { id, error }, hint, children, after }: Props) {
+  const { rules } = kind
+  const required = !kind.optional.includes(name)
+  return (
+    <div className={styles.field} data-half={isHalf(kind, name) || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {formStrings.labels[name]}{' '}
+        {required ? (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        ) : (
+          <span className={styles.optional}>{formStrings.optional}</span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {after}
+      <p className={styles.error} id={`${id}-error`} data-room={rules[name] ? '' : undefined}>
+        {error && (
+          <>
+            <Icon name="alert" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

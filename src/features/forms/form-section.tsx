@@ -1,0 +1,62 @@
+import { memo, Suspense, use, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useSite } from '../../lib/api'
+import { telephone } from '../../shared/contact-links'
+import { formStrings } from '../../shared/form-strings'
+import { listenForEarlySubmits } from './early-input'
+import type { FormName } from './form-kinds'
+import styles from './form-section.module.css'
+import { formsCode, hurryForms, loadForms } from './load-forms'
+import { NoScripts } from './no-scripts'
+
+interface Props {
+  form: FormName
+  /** The level of the heading; 0 where the page has a heading of its own for the form. */
+  level?: 0 | 2 | 3
+}
+
+/**
+ * A form in its card, with its heading. The document holds the whole form; its code comes when the form comes near.
+ * Memoized: an update from above would make React give up the server's HTML of a boundary that it cannot hydrate yet.
+ */
+export const FormSection = memo(function FormSection({ form, level = 2 }: Props) {
+  useEffect(listenForEarlySubmits, [])
+  const Heading = level === 3 ? 'h3' : 'h2'
+  return (
+    <div className={styles.section} id={`${form}-form`} data-form={form}>
+      {level > 0 && (
+        <div className={styles.head}>
+          <Heading>{formStrings.titles[form]}</Heading>
+          <p>{formStrings.intros[form]}</p>
+        </div>
+      )}
+      <NoScripts />
+      <Stuck />
+      <Suspense fallback={<Waiting />}>
+        <LoadedForm form={form} />
+      </Suspense>
+    </div>
+  )
+})
+
+function LoadedForm({ form }: { form: FormName }) {
+  const { EnquiryForm } = use(loadForms())
+  return <EnquiryForm name={form} />
+}
+
+/** Only seen when the form is rendered in the browser. */
+function Waiting() {
+  useEffect(hurryForms, [])
+  return <div className={styles.waiting} aria-busy="true" />
+}
+
+function Stuck() {
+  const { stuck } = useSnapshot(formsCode)
+  const [phone] = useSite().phones
+  if (!stuck || !phone) return null
+  return (
+    <p className={styles.stuck} role="status">
+      {formStrings.stuck} <a href={telephone(phone.number)}>{phone.number}</a>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { FormSection } from './form-section'
+
+interface Props {
+  level?: 0 | 2 | 3
+}
+
+/** The appointment form in full, or the quick one, which has no message. */
+export function AppointmentForm({ variant, level = 2 }: Props & { variant: 'full' | 'quick' }) {
+  return <FormSection form={variant === 'quick' ? 'quick' : 'appointment'} level={level} />
+}
+
+export function CallbackForm({ level = 2 }: Props) {
+  return <FormSection form="callback" level={level} />
+}
+
+export function ContactForm({ level = 2 }: Props) {
+  return <FormSection form="contact" level={level} />
+}

@@ -1,0 +1,32 @@
+import type { FormKind, FormValues } from './form-kinds'
+
+interface Circumstances {
+  key: string
+  /** The version of the privacy notice beside the form. */
+  notice: string
+  referrer: string
+  address: string
+}
+
+/** What is sent, with the names of the spec, its misspelling included. */
+export function payload({ kind, fields }: FormKind, values: FormValues, { key, notice, referrer, address }: Circumstances) {
+  const body: Record<string, string> = {}
+  for (const field of fields) body[field] = (values[field] ?? '').trim()
+  // Without an e-mail the callback has a call of its own, which knows no such field.
+  if (kind === 'callback' && !body.email) delete body.email
+  return {
+    ...body,
+    requesturl: withoutQuery(referrer),
+    refferelurl: withoutQuery(address),
+    key,
+    notice,
+    website: values.website ?? '',
+  }
+}
+
+/** Queries and anchors can hold what a visitor searched for; the clinic needs to know the page only. */
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const { origin, pathname } = new URL(address)
+  return (origin + pathname).slice(0, 2048)
+}

@@ -1,0 +1,3 @@
+import { AppointmentForm } from './forms'
+
+export const Content = () => <AppointmentForm variant="quick" />

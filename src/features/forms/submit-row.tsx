@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useFormState } from 'react-final-form'
+import { useSnapshot } from 'valtio'
+import { formStrings } from '../../shared/form-strings'
+import type { Enquiry } from './enquiry'
+import { FormFailure } from './form-failure'
+import styles from './submit-row.module.css'
+
+/** The button, what became of the last press, and the way to press again. While work is going on, a second press does nothing. */
+export function SubmitRow({ enquiry }: { enquiry: Enquiry }) {
+  const { submitting, invalid } = useFormState({ subscription: { submitting: true, invalid: true } })
+  const { step, failure } = useSnapshot(enquiry.state)
+  const button = useRef<HTMLButtonElement>(null)
+  const progress = step === 'checking' ? formStrings.checking : step === 'sending' ? formStrings.sending : undefined
+
+  const retry = () => {
+    // The alert with the pressed button goes away; the focus must not go with it.
+    button.current?.focus()
+    button.current?.form?.requestSubmit()
+  }
+
+  return (
+    <div className={styles.row}>
+      <FormFailure failure={failure} onRetry={retry} />
+      <button
+        ref={button}
+        type="submit"
+        className={`button ${styles.submit}`}
+        // Only looks disabled: a press tells what is missing.
+        aria-disabled={submitting || (enquiry.kind.dimWhileInvalid && invalid)}
+        data-busy={submitting || undefined}
+      >
+        {progress ?? formStrings.submit}
+      </button>
+      <p className="visually-hidden" role="status">
+        {progress}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSite } from '../../lib/api'
+import { hoursInWords } from '../../shared/clinic-time'
+import { mailTo, telephone } from '../../shared/contact-links'
+import { formStrings } from '../../shared/form-strings'
+import { Icon } from '../../ui/icon'
+import styles from './timings-banner.module.css'
+
+const texts = formStrings.timings
+
+/** When the clinic is open and how to reach it (spec 2, appointment form section). It has no behaviour: put it into a <Static>. */
+export function TimingsBanner() {
+  const { hours, phones, email } = useSite()
+  return (
+    <div className={styles.banner}>
+      <h2 className={styles.title}>
+        <Icon name="clock" />
+        {texts.title}
+      </h2>
+      <dl className={styles.hours}>
+        {hoursInWords(hours).map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.ways}>
+        {phones.map(({ number }) => (
+          <li key={number}>
+            <a href={telephone(number)}>
+              <Icon name="phone" />
+              {number}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={mailTo(email)}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

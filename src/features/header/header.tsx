@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { useSite } from '../../lib/api'
+import { mailTo, telephone } from '../../shared/contact-links'
+import { href, type Route } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { frame } from '../../stores/frame'
+import { menu } from '../../stores/menu'
+import { scroll } from '../../stores/scroll'
+import { Brand } from '../../ui/brand'
+import { Icon } from '../../ui/icon'
+import { DesktopMenu } from './desktop-menu'
+import styles from './header.module.css'
+import { Sidebar } from './sidebar'
+
+/** The bar above every page. On the home page it may overlay the page; scrolled, it sticks with a ground of its own. */
+export function Header({ route, menuFoot }: { route: Route; menuFoot?: ReactNode }) {
+  const site = useSite()
+  const { sticky } = useSnapshot(scroll)
+  const { overlay } = useSnapshot(frame)
+  const { open } = useSnapshot(menu)
+  return (
+    <header
+      className={styles.header}
+      data-sticky={sticky || undefined}
+      data-overlay={(route.kind === 'home' && overlay) || undefined}
+    >
+      <div className={styles.bar}>
+        <Brand site={site} />
+        <div className={styles.wide}>
+          <ul className={styles.contact}>
+            {site.phones.map(({ label, number }) => (
+              <li key={number}>
+                <a href={telephone(number)} aria-label={`${label}: ${number}`}>
+                  <Icon name="phone" />
+                  {number}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={mailTo(site.email)}>
+                <Icon name="mail" />
+                {site.email}
+              </a>
+            </li>
+          </ul>
+          <DesktopMenu />
+        </div>
+        <a className={styles.search} href={href('search')} aria-label={strings.search}>
+          <Icon name="search" />
+        </a>
+        <a className={`button ${styles.book}`} href={href('book')}>
+          {strings.book}
+        </a>
+        <button type="button" className={styles.toggle} popoverTarget="sidebar" aria-expanded={open} aria-controls="sidebar">
+          <span className="visually-hidden">{strings.menu}</span>
+          <span className={styles.bars} aria-hidden="true" />
+        </button>
+      </div>
+      <Sidebar>{menuFoot}</Sidebar>
+    </header>
+  )
+}

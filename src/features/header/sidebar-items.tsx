@@ -1,0 +1,80 @@
+import { useApi, useSite } from '../../lib/api'
+import { mailTo, telephone } from '../../shared/contact-links'
+import { mainMenu, type MenuItem } from '../../shared/menu'
+import { href } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { Icon } from '../../ui/icon'
+import { SocialLinks } from '../../ui/social-links'
+import styles from './sidebar.module.css'
+
+export function Content() {
+  const site = useSite()
+  const items = mainMenu(site, useApi('serviceCategory'))
+  return (
+    <>
+      <Level items={items} />
+      <div className={styles.foot}>
+        <a className="button" href={href('book')}>
+          {strings.bookShouted}
+        </a>
+        <ul>
+          {site.phones.map(({ label, number }) => (
+            <li key={number}>
+              <a href={telephone(number)} aria-label={`${label}: ${number}`}>
+                <Icon name="phone" />
+                {number}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={mailTo(site.email)}>
+              <Icon name="mail" />
+              {site.email}
+            </a>
+          </li>
+          <li>
+            <a href={href('search')}>
+              <Icon name="search" />
+              {strings.search}
+            </a>
+          </li>
+        </ul>
+        <SocialLinks links={site.social} />
+      </div>
+    </>
+  )
+}
+
+function Level({ items }: { items: MenuItem[] }) {
+  return (
+    <ul className={styles.level}>
+      {items.map((item) => (
+        <li key={item.href + item.label}>
+          {item.items ? <Submenu item={item} items={item.items} /> : <a href={item.href}>{item.label}</a>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Submenu({ item, items }: { item: MenuItem; items: MenuItem[] }) {
+  const id = `sub${item.href.replace(/\W/g, '-')}`
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        {item.label}
+        <Icon name="chevron-right" />
+      </button>
+      <div id={id} popover="auto" className={styles.sidebar}>
+        <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="chevron-left" />
+          {strings.back}
+        </button>
+        <a className={styles.title} href={item.href}>
+          {item.label}
+        </a>
+        <Level items={items} />
+      </div>
+    </>
+  )
+}

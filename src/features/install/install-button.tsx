@@ -1,0 +1,17 @@
+import { useSnapshot } from 'valtio'
+import { appStrings } from '../../shared/app-strings'
+import { install, startInstalling } from '../../stores/install'
+import { Icon } from '../../ui/icon'
+import styles from './install-button.module.css'
+
+/** Only where the device can install the site and has not. */
+export function InstallButton() {
+  const { way } = useSnapshot(install)
+  if (!way) return null
+  return (
+    <button type="button" className={`button secondary ${styles.install}`} onClick={() => void startInstalling()}>
+      <Icon name="install" />
+      {appStrings.install.button}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { appStrings } from '../../shared/app-strings'
+import { closeGuide, refuseInstall } from '../../stores/install'
+import { AddDrawing, ConfirmDrawing, ShareDrawing } from './guide-drawings'
+import styles from './install-guide.module.css'
+
+const texts = appStrings.install
+const DRAWINGS = [ShareDrawing, AddDrawing, ConfirmDrawing]
+
+/** How to add the site to an iPhone's Home Screen, where no button can do it. Opened by the visitor, so it may be a dialog. */
+export function InstallGuide() {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={styles.guide} aria-labelledby="install-guide" onClose={close}>
+      <h2 id="install-guide">{texts.guideTitle}</h2>
+      <ol>
+        {texts.steps.map((step, index) => {
+          const Drawing = DRAWINGS[index] ?? ShareDrawing
+          return (
+            <li key={step}>
+              <Drawing />
+              <span>{step}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <form method="dialog">
+        <button className="button">{texts.close}</button>
+      </form>
+    </dialog>
+  )
+}
+
+/** Who has read the guide has been told; the hint does not come again. */
+function close(): void {
+  refuseInstall()
+  closeGuide()
+}

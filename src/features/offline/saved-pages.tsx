@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { subscribe } from 'valtio'
+import { type KeptPage, keptPages } from '../../lib/kept-pages'
+import { appStrings } from '../../shared/app-strings'
+import { matchRoute, type PageKind } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { saved } from '../../stores/saved'
+import styles from './saved-pages.module.css'
+
+const texts = appStrings.offline
+const HIDDEN: readonly PageKind[] = ['offline', 'thank-you', 'not-found', 'landing']
+const READING: readonly PageKind[] = ['blog', 'post', 'cases', 'case', 'prose', 'written-testimonials', 'results']
+
+interface Group {
+  name: string
+  pages: KeptPage[]
+}
+
+/** What opens without a connection, with a field to find one page among many. */
+export function SavedPages() {
+  const [pages, setPages] = useState<KeptPage[]>()
+  const [words, setWords] = useState('')
+
+  useEffect(() => {
+    const read = async () => setPages((await keptPages()).filter(isShown).sort((a, b) => a.title.localeCompare(b.title)))
+    void read()
+    return subscribe(saved, () => void read())
+  }, [])
+
+  if (!pages) return null
+  if (pages.length === 0) return <p className={styles.none}>{texts.none}</p>
+  const shown = pages.filter((page) => fits(page, words))
+  return (
+    <section className={styles.saved} aria-labelledby="saved-pages">
+      <h2 id="saved-pages">{texts.savedPages}</h2>
+      <div className={styles.find}>
+        <label htmlFor="find-saved">{texts.filter}</label>
+        <input
+          id="find-saved"
+          type="search"
+          value={words}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <p role="status">{shown.length > 0 ? texts.count(shown.length, pages.length) : texts.noMatch(words)}</p>
+      </div>
+      <div className={styles.groups}>
+        {grouped(shown).map(({ name, pages: group }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {group.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{path === '/' ? strings.home : title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const kindOf = ({ path }: KeptPage) => matchRoute(path)?.route.kind
+
+function isShown(page: KeptPage): boolean {
+  const kind = kindOf(page)
+  return kind !== undefined && !HIDDEN.includes(kind)
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9 ]+/g, ' ')
+
+function fits({ title, path }: KeptPage, words: string): boolean {
+  const text = plain(`${title} ${path}`)
+  return plain(words)
+    .split(' ')
+    .every((word) => text.includes(word))
+}
+
+function grouped(pages: KeptPage[]): Group[] {
+  const of = (page: KeptPage) => {
+    const kind = kindOf(page)
+    if (kind === 'treatment' || kind === 'category' || kind === 'services') return texts.groups.treatments
+    return kind && READING.includes(kind) ? texts.groups.reading : texts.groups.clinic
+  }
+  return Object.values(texts.groups)
+    .map((name) => ({ name, pages: pages.filter((page) => of(page) === name) }))
+    .filter((group) => group.pages.length > 0)
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio'
+import { isReachable } from '../../lib/reachable'
+import { appStrings } from '../../shared/app-strings'
+import { standIn } from '../../stores/stand-in'
+import { Icon } from '../../ui/icon'
+import styles from './try-again.module.css'
+
+/** Between two looks for the connection, in ms. */
+const PAUSE = 15_000
+
+const never = () => () => undefined
+
+/** Where the offline page stands in for another: the way to that one, and word when the connection is back. */
+export function TryAgain() {
+  const { path } = useSnapshot(standIn)
+  const [back, setBack] = useState(false)
+  // The document is the same for every address; only after hydration may it differ.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  useEffect(() => {
+    if (path === '') return
+    const look = () => {
+      if (document.visibilityState === 'visible') void isReachable().then(setBack)
+    }
+    const timer = setInterval(look, PAUSE)
+    addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
+  }, [path])
+
+  if (path === '' || !hydrated) return null
+  return (
+    <p className={styles.again} role="status">
+      {back && <span>{appStrings.offline.back}</span>}
+      <button type="button" className="button secondary" onClick={() => location.reload()}>
+        <Icon name="refresh" />
+        {appStrings.offline.retry}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch'
+import { indexOptions, type SearchDocument, searchPhrase } from '../../shared/search'
+import { excerpt, highlight, type Piece } from './excerpt'
+
+export interface Hit {
+  path: string
+  kind: SearchDocument['kind']
+  title: Piece[]
+  excerpt: Piece[]
+  /** The lay words that brought the page here, when its own words would not have. */
+  alias?: string
+}
+
+export type Search = (query: string) => Hit[]
+
+const MOST = 12
+/** Hits below this share of the best one's score say nothing. */
+const WORTH_SHOWING = 0.03
+const ENOUGH = 4
+
+/** A result of the library: its id is the page's path. */
+type Found = SearchResult & Omit<SearchDocument, 'path'>
+
+/** Makes a search from the built index. It runs on the device: nothing of what is typed leaves it. */
+export function createSearch(built: AsPlainObject): Search {
+  const index = MiniSearch.loadJS<SearchDocument>(built, indexOptions)
+  return (query) => {
+    const phrase = searchPhrase(query)
+    if (phrase === '') return []
+    const weights = new Map<string, number>()
+    const options = {
+      // Only the last word can still be growing: 'man boobs' is not about many.
+      prefix: (term: string, at: number, terms: string[]) => at === terms.length - 1 && term.length > 1,
+      fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+      boost: { title: 4, words: 3, also: 1.5 },
+      boostDocument: (path: string, _term: string, stored?: Record<string, unknown>) => {
+        const known = weights.get(path) ?? weight(stored as unknown as SearchDocument, phrase)
+        weights.set(path, known)
+        return known
+      },
+    }
+    const all = index.search(query, { ...options, combineWith: 'AND' }) as Found[]
+    const found = all.length >= ENOUGH ? all : [...all, ...others(all, index.search(query, options) as Found[])]
+    const hits = found.length > 0 ? found : (index.search(query, { ...options, fuzzy: 0.34 }) as Found[])
+    const least = (hits[0]?.score ?? 0) * WORTH_SHOWING
+    return hits
+      .filter(({ score }) => score >= least)
+      .slice(0, MOST)
+      .map((hit) => toHit(hit, phrase))
+  }
+}
+
+/** Hits that hold only some of the words come after those that hold them all. */
+const others = (first: readonly Found[], second: readonly Found[]) =>
+  second.filter(({ id }) => !first.some((hit) => hit.id === id))
+
+/** Treatments come before texts that mention them, and pages that are known by the words typed before all. */
+function weight({ kind, words, also }: SearchDocument, phrase: string): number {
+  const kindly = kind === 'treatment' ? 1.6 : kind === 'category' ? 1.2 : 1
+  return kindly * (1 + Math.max(3 * share(knownAs(words, phrase), phrase), share(knownAs(also, phrase), phrase)))
+}
+
+/** How much of what was typed a known phrase makes up, 0 to 1. */
+const share = (known: string | undefined, phrase: string): number =>
+  known === undefined ? 0 : termsOf(known).length / phrase.length
+
+/** The longest of the known phrases whose words stand together in what was typed. */
+const knownAs = (words: readonly string[], phrase: string): string | undefined =>
+  words.filter((word) => holds(phrase, termsOf(word))).sort((a, b) => b.length - a.length)[0]
+
+const holds = (typed: string, known: string) => known !== '' && ` ${typed} `.includes(` ${known} `)
+
+const phrases = new Map<string, string>()
+
+/** The terms of a known phrase; there are some hundreds, asked for at every key. */
+function termsOf(known: string): string {
+  const terms = phrases.get(known) ?? searchPhrase(known)
+  phrases.set(known, terms)
+  return terms
+}
+
+function toHit({ id, kind, title, text, words, also, match }: Found, phrase: string): Hit {
+  const terms = new Set(Object.keys(match))
+  const alias = kind === 'treatment' ? knownAs([...words, ...also], phrase) : undefined
+  const shown = searchPhrase(title)
+  return {
+    path: id,
+    kind,
+    title: highlight(title, terms),
+    excerpt: excerpt(text, terms),
+    ...(alias && !holds(shown, termsOf(alias)) ? { alias } : {}),
+  }
+}

@@ -1,0 +1,34 @@
+import type { KeyboardEventHandler } from 'react'
+import { searchStrings } from '../../shared/feature-strings'
+import type { Hit } from './engine'
+import type { Piece } from './excerpt'
+import styles from './search-results.module.css'
+
+const texts = searchStrings
+
+/** What was found, best first. The whole entry is a link. */
+export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKeyDown: KeyboardEventHandler }) {
+  if (hits.length === 0) return null
+  return (
+    <ol className={styles.results}>
+      {hits.map(({ path, kind, title, excerpt, alias }) => (
+        <li key={path}>
+          <a href={path} data-hit onKeyDown={onKeyDown}>
+            <span className={styles.kind}>{texts.kinds[kind]}</span>
+            <span className={styles.title}>
+              <Marked of={title} />
+            </span>
+            {alias && <span className={styles.alias}>{texts.alias(alias)}</span>}
+            <span className={styles.excerpt}>
+              <Marked of={excerpt} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+// Pieces have no identity but their place, and a new search makes new ones.
+const Marked = ({ of }: { of: readonly Piece[] }) =>
+  of.map(({ text, mark }, at) => (mark ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>))

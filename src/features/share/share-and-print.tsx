@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react'
+import { strings } from '../../shared/strings'
+import { Icon } from '../../ui/icon'
+import styles from './share-and-print.module.css'
+
+/** Share by the device's own sheet, or copy the address; print the page. @param print what printing is for, as the button's text */
+export function ShareAndPrint({ print: printLabel }: { print: string }) {
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+  const [copied, setCopied] = useState(false)
+
+  const share = async () => {
+    const address = location.origin + location.pathname
+    if (canShare) return navigator.share({ title: document.title, url: address }).catch(() => undefined)
+    await navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <div className={`wrap ${styles.actions}`}>
+      <button type="button" className="button quiet" onClick={share}>
+        <Icon name={canShare ? 'share' : 'copy'} />
+        {canShare ? strings.share : strings.copyLink}
+      </button>
+      <button type="button" className="button quiet" onClick={() => print()}>
+        <Icon name="print" />
+        {printLabel}
+      </button>
+      <span role="status">{copied ? strings.copied : ''}</span>
+    </div>
+  )
+}
+
+/** Whether a device can share does not change while a page is open. */
+const never = () => () => undefined

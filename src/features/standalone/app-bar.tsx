@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { go } from '../../lib/go'
+import { standaloneStrings as texts } from '../../shared/app-strings'
+import { href } from '../../shared/routes'
+import { layout } from '../../stores/layout'
+import { Icon } from '../../ui/icon'
+import styles from './app-bar.module.css'
+
+/** What the browser's own bar does elsewhere: back and share. Only in the installed app, which has no such bar. */
+export function AppBar({ home }: { home: boolean }) {
+  const { standalone } = useSnapshot(layout)
+  const [copied, setCopied] = useState(false)
+  if (!standalone) return null
+  return (
+    <div className={styles.bar} role="group" aria-label={texts.label}>
+      {!home && (
+        <button type="button" className="button quiet" onClick={back}>
+          <Icon name="chevron-left" />
+          {texts.back}
+        </button>
+      )}
+      <button type="button" className="button quiet" onClick={() => void share().then(setCopied)}>
+        <Icon name="share" />
+        {copied ? texts.copied : texts.share}
+      </button>
+    </div>
+  )
+}
+
+/** A page opened from a shortcut has nothing behind it: then back is home. */
+function back(): void {
+  if (history.length > 1) history.back()
+  else void go(href('home'), { replace: true })
+}
+
+/** Returns whether the address was copied, where the device has no share sheet. */
+async function share(): Promise<boolean> {
+  const url = location.origin + location.pathname
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: document.title, url })
+      return false
+    }
+    await navigator.clipboard.writeText(url)
+    return true
+  } catch {
+    return false
+  }
+}

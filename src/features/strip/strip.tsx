@@ -1,0 +1,60 @@
+import { useSnapshot } from 'valtio'
+import { useSite } from '../../lib/api'
+import { chatLink, mailTo, telephone } from '../../shared/contact-links'
+import { href, type PageKind } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { scroll } from '../../stores/scroll'
+import { Icon } from '../../ui/icon'
+import styles from './strip.module.css'
+
+/** What stays at the foot of the screen: the strip on phones, the chat button and the way back to the top everywhere. */
+export function Strip({ kind }: { kind: PageKind }) {
+  const site = useSite()
+  const { farDown } = useSnapshot(scroll)
+  const current = (page: PageKind) => (kind === page ? ('page' as const) : undefined)
+  return (
+    <div id="strip">
+      <nav className={styles.strip} aria-label={strings.quickNavigation}>
+        <a href={href('home')} aria-current={current('home')}>
+          <Icon name="home" />
+          {strings.home}
+        </a>
+        <a href={telephone(site.phones[0]?.number ?? '')}>
+          <Icon name="phone" />
+          {strings.call}
+        </a>
+        <a className={styles.main} href={href('book')} aria-current={current('book')}>
+          <Icon name="calendar" />
+          {strings.appointment}
+        </a>
+        <a href={mailTo(site.email)}>
+          <Icon name="mail" />
+          {strings.email}
+        </a>
+        <a href={href('doctor', { surgeon: site.surgeon.slug })} aria-current={current('doctor')}>
+          <Icon name="doctor" />
+          {strings.doctor}
+        </a>
+      </nav>
+      <aside className={styles.corner} aria-label={strings.corner}>
+        <button type="button" className={styles.top} hidden={!farDown} onClick={toTop}>
+          <Icon name="arrow-up" />
+          <span className="visually-hidden">{strings.backToTop}</span>
+        </button>
+        <a className={styles.chat} href={chatLink(site.chat)} target="_blank" rel="noopener">
+          <Icon name="chat" />
+          <span className="visually-hidden">
+            {strings.chat} ({strings.newWindow})
+          </span>
+        </a>
+      </aside>
+    </div>
+  )
+}
+
+/** The focus goes along: the button is about to hide, and the keyboard goes on at the top. */
+function toTop(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,29 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { network } from '../../stores/network'
+import { Player, type Source } from './player'
+
+interface Playing {
+  screen: Element
+  source: Source
+}
+
+/** Starts the videos of the cards inside, one at a time: the player is loaded by the press on its poster, and over it. */
+export function VideoPlayers({ children }: { children: ReactNode }) {
+  const { online } = useSnapshot(network)
+  const [playing, setPlaying] = useState<Playing>()
+  const play = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-screen] > a')
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { youtube, captions, title = '' } = link.dataset
+    if (link.parentElement) setPlaying({ screen: link.parentElement, source: { href: link.href, title, youtube, captions } })
+  }
+  return (
+    <div role="presentation" data-offline={online ? undefined : ''} onClick={play}>
+      {children}
+      {playing && createPortal(<Player key={playing.source.title} of={playing.source} />, playing.screen)}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { createContext, use } from 'react'
+import { type EndpointName, endpointPath, type ReplyOf } from '../shared/contract/endpoints'
+import { InStaticRegion } from '../ui/static-region'
+
+/** Fetches the JSON of a GET path of the API. In the browser this is fetch(); the prerender asks the server in its own process. */
+export type Transport = (path: string) => Promise<unknown>
+
+/** The API answered, but not with what was asked for; `status` is the HTTP status. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    path: string,
+  ) {
+    super(`${path} answered ${status}`)
+  }
+}
+
+/** A promise that React's use() can read without suspending once it is settled. */
+type Tracked = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown; reason?: unknown }
+
+/** Replies by path, asked for once. A failed one is forgotten, so that a retry asks again. */
+export class ApiCache {
+  readonly #replies = new Map<string, Tracked>()
+  /** Paths read by parts of the page that are hydrated; the prerender puts these replies, and no others, into the document. */
+  readonly hydrated = new Set<string>()
+
+  constructor(readonly transport: Transport) {}
+
+  read<Name extends EndpointName>(name: Name, params?: Record<string, string>): Promise<ReplyOf<Name>> {
+    const path = endpointPath(name, params)
+    const known = this.#replies.get(path)
+    if (known) return known as Promise<ReplyOf<Name>>
+    const reply: Tracked = this.transport(path)
+    this.#replies.set(path, reply)
+    reply.status = 'pending'
+    reply.then(
+      (value) => Object.assign(reply, { status: 'fulfilled', value }),
+      (reason) => {
+        Object.assign(reply, { status: 'rejected', reason })
+        this.#replies.delete(path)
+      },
+    )
+    return reply as Promise<ReplyOf<Name>>
+  }
+
+  seed(path: string, value: unknown): void {
+    this.#replies.set(path, Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }))
+  }
+}
+
+export const ApiContext = createContext<ApiCache | null>(null)
+
+/** A reply of the API; suspends until it is there. */
+export function useApi<Name extends EndpointName>(name: Name, params?: Record<string, string>): ReplyOf<Name> {
+  const cache = use(ApiContext)
+  if (!cache) throw new Error('useApi outside of an ApiContext')
+  if (!use(InStaticRegion)) cache.hydrated.add(endpointPath(name, params))
+  return use(cache.read(name, params))
+}
+
+export const useSite = () => useApi('site')

@@ -1,0 +1,19 @@
+import type { CaptchaChallenge } from '../shared/contract/requests'
+import { CallFailure, call } from './send'
+
+/** Milliseconds that a challenge lives on the server. */
+export const CAPTCHA_LIFETIME = 10 * 60_000
+
+/** A new challenge; its call also sets the cross-site-request-forgery cookie. Throws CallFailure. */
+export async function getChallenge(): Promise<CaptchaChallenge> {
+  const { status, body } = await call('captcha')
+  const challenge = body as Partial<CaptchaChallenge> | null
+  if (status !== 200 || !challenge?.key || !challenge.img) throw new CallFailure('server')
+  return { key: challenge.key, img: challenge.img, audio: challenge.audio ?? '' }
+}
+
+/** The message of the validation reply. Throws CallFailure. */
+export async function validateCaptcha(key: string, captcha: string): Promise<string> {
+  const { body } = await call('validateCaptcha', { key, captcha })
+  return String((body as { message?: unknown } | null)?.message ?? '')
+}

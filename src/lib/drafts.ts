@@ -1,0 +1,59 @@
+import { del, entries, get, set } from 'idb-keyval'
+import type { EnquiryKind } from '../shared/contract/requests'
+
+/** Milliseconds that a draft is kept on the device. */
+export const DRAFT_LIFETIME = 24 * 60 * 60_000
+const PREFIX = 'draft:'
+
+export interface Draft {
+  values: Record<string, string>
+  /** Whether the visitor asked for the message to be kept too. */
+  keepMessage: boolean
+  savedAt: number
+}
+
+/** The draft of a kind of form, unless it is too old. A browser that refuses storage has none. */
+export async function loadDraft(kind: EnquiryKind): Promise<Draft | undefined> {
+  try {
+    const draft = await get<Draft>(PREFIX + kind)
+    if (!draft || isAlive(draft)) return draft
+    await del(PREFIX + kind)
+  } catch {
+    // Storage refused: there are no drafts then.
+  }
+  return undefined
+}
+
+/** Tells whether the draft now lies on the device. */
+export async function saveDraft(kind: EnquiryKind, draft: Draft): Promise<boolean> {
+  try {
+    await set(PREFIX + kind, draft)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function deleteDraft(kind: EnquiryKind): Promise<void> {
+  try {
+    await del(PREFIX + kind)
+  } catch {
+    // Storage refused: there was nothing.
+  }
+}
+
+/** Removes the drafts of every form that are older than a day, also of forms that are not opened again. */
+export async function purgeDrafts(): Promise<void> {
+  try {
+    for (const [key, draft] of await entries<string, Draft>())
+      if (String(key).startsWith(PREFIX) && !isAlive(draft)) await del(key)
+  } catch {
+    // Storage refused.
+  }
+}
+
+/** A clock that was set back must not keep a draft for ever. */
+function isAlive({ savedAt }: Draft): boolean {
+  const age = Date.now() - savedAt
+  return age >= 0 && age < DRAFT_LIFETIME
+}

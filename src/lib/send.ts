@@ -1,0 +1,84 @@
+import { type EndpointName, endpointPath, endpoints } from '../shared/contract/endpoints'
+import { apiBase } from './fetch-transport'
+import { rememberToken, XSRF_HEADER, xsrfToken } from './xsrf'
+
+/** Milliseconds after which an answer is no longer waited for. */
+const TIMEOUT = 15_000
+
+/** Why a call has no usable answer. */
+export type FailureKind = 'offline' | 'unreachable' | 'timeout' | 'server' | 'busy' | 'forbidden' | 'rejected'
+
+export class CallFailure extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    /** Seconds to wait before the next try, when the server told. */
+    readonly seconds?: number,
+  ) {
+    super(kind)
+  }
+}
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+/** Calls an endpoint past every cache. Answers 200, 403 and 422 with their JSON; anything else throws a CallFailure. */
+export async function call(name: EndpointName, body?: object): Promise<Answer> {
+  const answer = await once(name, body)
+  if (answer.status !== 403 || isCaptchaRefusal(answer.body)) return answer
+  // The token is missing or from before a restart of the browser: the captcha call gives a new one.
+  await once('captcha')
+  const second = await once(name, body)
+  if (second.status === 403 && !isCaptchaRefusal(second.body)) throw new CallFailure('forbidden')
+  return second
+}
+
+const isCaptchaRefusal = (body: unknown) => (body as { result?: unknown } | null)?.result === 'captcha'
+
+async function once(name: EndpointName, body?: object): Promise<Answer> {
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), TIMEOUT)
+  try {
+    const response = await fetch(apiBase + endpointPath(name), {
+      method: endpoints[name].method,
+      headers: headers(body !== undefined),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      credentials: isElsewhere() ? 'include' : 'same-origin',
+      cache: 'no-store',
+      signal: stop.signal,
+    })
+    rememberToken(response)
+    const { status } = response
+    if (status === 429) throw new CallFailure('busy', retryAfter(response))
+    if (status >= 500) throw new CallFailure('server', retryAfter(response))
+    if (status !== 200 && status !== 403 && status !== 422) throw new CallFailure('rejected')
+    return { status, body: await response.json() }
+  } catch (error) {
+    if (error instanceof CallFailure) throw error
+    if (stop.signal.aborted) throw new CallFailure('timeout')
+    // Also what is no JSON: the page of a hotel's network that wants a login comes in place of the answer.
+    throw new CallFailure(navigator.onLine ? 'unreachable' : 'offline')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function headers(hasBody: boolean): Record<string, string> {
+  const token = hasBody ? xsrfToken() : undefined
+  return {
+    accept: 'application/json',
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(token && { [XSRF_HEADER]: token }),
+  }
+}
+
+const isElsewhere = () => apiBase !== '' && new URL(apiBase).origin !== location.origin
+
+/** Seconds from a Retry-After header, which may also be a date. */
+function retryAfter(response: Response): number | undefined {
+  const header = response.headers.get('retry-after')
+  if (!header) return undefined
+  const seconds = Number.isNaN(Number(header)) ? (Date.parse(header) - Date.now()) / 1000 : Number(header)
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined
+}

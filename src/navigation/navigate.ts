@@ -1,0 +1,130 @@
+import { type ApiCache, ApiError } from '../lib/api'
+import { ahead } from '../lib/background'
+import { type GoOptions, setNavigator } from '../lib/go'
+import { savesData } from '../lib/saves-data'
+import { loadData } from '../pages/data'
+import { loadPage } from '../pages/registry'
+import { cleanPath, href, matchRoute } from '../shared/routes'
+import { navigation } from '../stores/navigation'
+import { followAnchor, keepPosition } from './scroll-memory'
+import { loadSeo } from './seo'
+
+type GoTo = (path: string, options?: GoOptions) => void
+let router: GoTo = (path) => location.assign(path)
+let committed: () => void = () => undefined
+let api: ApiCache
+
+/** The router's navigate function, once React has started. */
+export const setRouter = (goTo: GoTo) => {
+  router = goTo
+}
+/** Called when the page of a navigation stands in the document. */
+export const pageCommitted = () => committed()
+
+/**
+ * Makes every link of the site work inside the app, also those in texts and in parts that are not hydrated: one listener on the
+ * document. What it does not take (other origins, new tabs, downloads, anchors) is the browser's.
+ */
+export function startNavigation(cache: ApiCache): void {
+  api = cache
+  setNavigator(navigate, fetchPage)
+  document.addEventListener('click', (event) => {
+    const url = internalTarget(event)
+    if (!url) return
+    if (isAnchorHere(url)) return followAnchor(url.href)
+    event.preventDefault()
+    void navigate(url.pathname + url.search + url.hash)
+  })
+  // Back and Forward call off a navigation that is still under way.
+  addEventListener('popstate', () => {
+    navigation.pending = null
+  })
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
+    document.addEventListener(type, (event) => prefetch(event.target), { passive: true })
+}
+
+/** Goes to an address of the site: code, data and metadata are there before the page changes. */
+async function navigate(to: string, options: GoOptions = {}): Promise<void> {
+  // A doubled slash at the start would make it the address of another host.
+  const url = new URL(to.replace(/^[/\\]+/, '/'), location.origin)
+  const path = cleanPath(url.pathname)
+  const match = matchRoute(path)
+  if (!match) return navigate(href('not-found'), options)
+  // With data saved nothing is fetched in the background, so the worker can keep only what passes through it: documents.
+  if (savesData() && navigator.serviceWorker?.controller && !options.replace) return location.assign(to)
+  navigation.pending = to
+  try {
+    await Promise.all([loadPage(match.route.kind), loadData(api, match.route, match.params), loadSeo(api, path)])
+  } catch (error) {
+    if (navigation.pending !== to) return
+    navigation.pending = null
+    if (error instanceof ApiError && error.status === 404) return navigate(href('not-found'), options)
+    // The API is out of reach, or a chunk is gone: the prerendered document may still be had, from the service worker too.
+    location.assign(path + url.search + url.hash)
+    return
+  }
+  if (navigation.pending !== to) return
+  navigation.pending = null
+  const address = path + url.search + url.hash
+  const again = address === location.pathname + location.search + location.hash
+  await commit(() => router(address, { ...options, replace: options.replace ?? again }))
+}
+
+async function commit(change: () => void): Promise<void> {
+  keepPosition()
+  const done = new Promise<void>((resolve) => {
+    committed = resolve
+  })
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden'
+  if (still || !document.startViewTransition) {
+    change()
+    return done
+  }
+  const transition = document.startViewTransition(() => {
+    change()
+    return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, 500))])
+  })
+  // A transition that the browser skips (another one began, the tab was hidden) has still changed the page.
+  transition.ready.catch(() => undefined)
+  await transition.updateCallbackDone
+}
+
+/** Fetches what a link will need as soon as a pointer or the focus reaches it; a visitor who saves data is spared that. */
+function prefetch(target: EventTarget | null): void {
+  const url = addressOf(linkAround(target))
+  if (url?.origin !== location.origin || savesData()) return
+  void ahead(fetchPage(url.pathname))
+}
+
+/** Code and data of a page of ours. */
+async function fetchPage(path: string): Promise<void> {
+  const match = matchRoute(cleanPath(path))
+  if (match) await Promise.all([loadPage(match.route.kind), loadData(api, match.route, match.params)])
+}
+
+/** The address of the page that a click asks for, when it is one of ours and meant for this tab. */
+function internalTarget(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = linkAround(event.target)
+  const url = addressOf(link)
+  if (!link || url?.origin !== location.origin) return
+  if (link.hasAttribute('download') || (link.getAttribute('target') ?? '_self') !== '_self') return
+  return isPage(url.pathname) ? url : undefined
+}
+
+const isAnchorHere = ({ pathname, search, hash }: URL) =>
+  hash !== '' && pathname === location.pathname && search === location.search
+
+/** Links in drawings are links too, but the address of an SVG link is no string. */
+const linkAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement | SVGAElement>('a[href]') : null
+
+const addressOf = (link: Element | null) => {
+  const address = link?.getAttribute('href')
+  return address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined
+}
+
+/** Files (.pdf, .xml, ...), the API and pages outside of the app are loaded as documents. */
+function isPage(path: string): boolean {
+  return !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/api/')
+}

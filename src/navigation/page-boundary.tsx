@@ -1,0 +1,62 @@
+import { Component, type ReactNode } from 'react'
+import { ApiError } from '../lib/api'
+import { go } from '../lib/go'
+import { href } from '../shared/routes'
+import { hydrationIsOver } from './hydrated'
+
+interface Props {
+  path: string
+  children: ReactNode
+}
+
+interface State {
+  path: string
+  error?: unknown
+}
+
+/** A page that cannot be shown: unknown ones lead to /404; anything else loads the document, once, and then says so. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { path: this.props.path }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  /** The next page has not failed. It is not remounted for that: the page before it stands until the next one is there. */
+  static getDerivedStateFromProps({ path }: Props, state: State): State {
+    return path === state.path ? state : { path, error: undefined }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    hydrationIsOver()
+    if (isUnknown(error)) void go(href('not-found'), { replace: true })
+    else if (!alreadyReloaded(this.props.path)) location.reload()
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === undefined) return this.props.children
+    if (isUnknown(this.state.error)) return null
+    return (
+      <div className="page-error" role="alert">
+        <h1>This page did not load</h1>
+        <p>
+          The connection may be weak. <a href={this.props.path}>Try again</a>, or go to the <a href={href('home')}>home page</a>.
+        </p>
+      </div>
+    )
+  }
+}
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** One reload a page and tab, so that a broken page cannot reload for ever. */
+function alreadyReloaded(path: string): boolean {
+  const key = `reloaded:${path}`
+  try {
+    if (sessionStorage.getItem(key)) return true
+    sessionStorage.setItem(key, '1')
+    return false
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import { useApi, useSite } from '../../lib/api'
+import { hoursInWords } from '../../shared/clinic-time'
+import { href } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { Prose } from '../../ui/prose'
+import styles from './hero.module.css'
+
+export function Content() {
+  const site = useSite()
+  const page = useApi('page', { id: 'home' })
+  const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
+  const [open] = hoursInWords(site.hours)
+  return (
+    <>
+      {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
+      <h1>
+        <Title text={page.title} />
+      </h1>
+      <Prose of={page.lead} className="lead" />
+      <div className={styles.actions}>
+        <a className="button" href={href('book')}>
+          {strings.book}
+        </a>
+        <a className="button secondary" href={`${href('contact')}#callback`}>
+          {strings.callback}
+        </a>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>treatments explained</dt>
+          <dd>{treatments.length}</dd>
+        </div>
+        <div>
+          <dt>{open?.times}</dt>
+          <dd>{open?.days.replace('Monday', 'Mon').replace('Saturday', 'Sat')}</dd>
+        </div>
+        <div>
+          <dt>{site.address.line.split(', ')[1]}</dt>
+          <dd>{site.address.line.split(', ')[0]}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** The motto with its one italic word: the first word of the second sentence. */
+function Title({ text }: { text: string }) {
+  const [, first, word, rest] = /^(.*?[.!?] )(\S+)(.*)$/.exec(text) ?? []
+  return word ? (
+    <>
+      {first}
+      <em>{word}</em>
+      {rest}
+    </>
+  ) : (
+    text
+  )
+}

@@ -1,0 +1,22 @@
+import { HeroMap } from '../../features/treatment-map/hero-map'
+import { strings } from '../../shared/strings'
+import { part, Static } from '../../ui/static'
+import styles from './hero.module.css'
+
+const Words = part(() => import('./hero-words'))
+
+/** The idea in words, and the treatment map beside it. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={`wrap ${styles.inner}`}>
+        <Static id="hero" className={styles.text}>
+          {() => <Words />}
+        </Static>
+        <section className={styles.figure} aria-label={strings.where}>
+          <HeroMap />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { Compare } from '../../features/compare/compare'
+import { useApi, useSite } from '../../lib/api'
+import { href } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { CategoryCards } from '../../ui/category-cards'
+import { PostCards } from '../../ui/post-cards'
+import { Timeline } from '../../ui/timeline'
+import styles from './middle.module.css'
+import { trustedHtml } from '../../ui/trusted-html'
+
+/** What is only read: how we work, the categories, the surgeon, what recovery asks, voices, posts. */
+export function Content() {
+  return (
+    <>
+      {/* Below the first screen: the build puts the whole stylesheet here, and inlines only what stands above. */}
+      <template data-fold="" />
+      <HowWeWork />
+      <Categories />
+      <Surgeon />
+      <Recovery />
+      <Results />
+      <Voices />
+      <Reading />
+    </>
+  )
+}
+
+function HowWeWork() {
+  const section = useApi('page', { id: 'home' }).sections.find(({ id }) => id === 'how-we-work')
+  if (!section) return null
+  return (
+    <section className={styles.how} aria-labelledby={section.id}>
+      <div className="wrap">
+        <h2 id={section.id}>{section.heading}</h2>
+        <div className={styles.steps} dangerouslySetInnerHTML={trustedHtml(section.html)} />
+      </div>
+    </section>
+  )
+}
+
+function Categories() {
+  return (
+    <section className="wrap section" aria-labelledby="categories">
+      <div className="section-head">
+        <p className="eyebrow">{strings.services}</p>
+        <h2 id="categories">Six fields, explained treatment by treatment</h2>
+      </div>
+      <CategoryCards of={useApi('serviceCategory')} brief />
+    </section>
+  )
+}
+
+function Surgeon() {
+  const site = useSite()
+  const [doctor] = useApi('doctors')
+  const section = useApi('page', { id: 'home' }).sections.find(({ id }) => id === 'the-surgeon')
+  if (!doctor || !section) return null
+  return (
+    <section className={`wrap section ${styles.surgeon}`} aria-labelledby={section.id}>
+      <div className={styles.portrait}>
+        <img
+          src={doctor.portrait.src}
+          alt={doctor.portrait.alt}
+          width={doctor.portrait.width}
+          height={doctor.portrait.height}
+          loading="lazy"
+        />
+      </div>
+      <div>
+        <p className="eyebrow">{section.heading}</p>
+        <h2 id={section.id}>{doctor.name}</h2>
+        <p className={styles.credentials}>{doctor.credentials}</p>
+        <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
+        <p className={styles.registration}>
+          Registration {site.surgeon.registration.number}, {site.surgeon.registration.council}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The zone of the map whose treatment shows what recovery is like. */
+const TEASER = 'nose'
+
+function Recovery() {
+  const zone = useApi('figures')
+    .flatMap(({ zones }) => zones)
+    .find(({ id }) => id === TEASER)
+  const treatment = useApi('serviceInner', { id: zone?.to.split('/').pop() ?? '' })
+  return (
+    <section className={styles.recovery} aria-labelledby="recovery-teaser">
+      <div className={`wrap ${styles.split}`}>
+        <div className={styles.intro}>
+          <p className="eyebrow">What recovery asks of you</p>
+          <h2 id="recovery-teaser">{treatment.title}, from the day itself</h2>
+          <p className="lead">
+            Every treatment page draws its recovery like this, so that you can plan work, family and travel before you decide.
+          </p>
+          <p>
+            <a className="button secondary" href={`${treatment.path}#recovery`}>
+              Read the whole page
+            </a>
+          </p>
+        </div>
+        <Timeline steps={treatment.timeline.slice(0, 4)} />
+      </div>
+    </section>
+  )
+}
+
+function Results() {
+  const [pair] = useApi('results')
+  if (!useSite().switches.results || !pair) return null
+  return (
+    <section className={`wrap section ${styles.results}`} aria-labelledby="results-teaser">
+      <div className={styles.intro}>
+        <p className="eyebrow">{strings.results}</p>
+        <h2 id="results-teaser">{pair.title}</h2>
+        <p>{pair.text}</p>
+        <p>
+          <a href={href('results')}>All before and after pairs</a>
+        </p>
+      </div>
+      <Compare pair={pair} />
+    </section>
+  )
+}
+
+function Voices() {
+  const testimonials = useApi('testimonials').slice(0, 2)
+  if (!useSite().switches.testimonials || testimonials.length === 0) return null
+  return (
+    <section className="wrap section" aria-labelledby="voices">
+      <div className="section-head">
+        <p className="eyebrow">{strings.testimonials}</p>
+        <h2 id="voices">In patients’ own words</h2>
+      </div>
+      <div className={styles.voices}>
+        {testimonials.map(({ id, name, text, about, sample }) => (
+          <figure key={id}>
+            <blockquote>{text}</blockquote>
+            <figcaption>
+              {name}
+              {about && (
+                <>
+                  {', '}
+                  <a href={about.path}>{about.menu}</a>
+                </>
+              )}{' '}
+              {sample && <span className="sample">{strings.sample}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className={styles.more}>
+        <a href={href('written-testimonials')}>All written testimonials</a>
+      </p>
+    </section>
+  )
+}
+
+function Reading() {
+  return (
+    <section className="wrap section" aria-labelledby="reading">
+      <div className="section-head">
+        <p className="eyebrow">{strings.blog}</p>
+        <h2 id="reading">Worth reading first</h2>
+      </div>
+      <PostCards of={useApi('posts').slice(0, 2)} />
+    </section>
+  )
+}

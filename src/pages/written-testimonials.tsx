@@ -1,0 +1,13 @@
+import { Filtered } from '../features/filter/filtered'
+import { part, Static } from '../ui/static'
+
+const Article = part(() => import('./written-testimonials-article'))
+
+/** What patients wrote, by category. */
+export function Page() {
+  return (
+    <Filtered>
+      <Static id="article">{() => <Article />}</Static>
+    </Filtered>
+  )
+}

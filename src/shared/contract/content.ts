@@ -1,0 +1,317 @@
+import * as v from 'valibot'
+
+/** A piece of rendered Markdown. `id` is unique on its page: it is the anchor of the element that holds the HTML. */
+const html = v.strictObject({ id: v.string(), html: v.string() })
+const section = v.strictObject({ id: v.string(), heading: v.string(), html: v.string() })
+
+/** A picture with everything an <img> needs; `srcset` only for photos that went through the picture pipeline. */
+const picture = v.strictObject({
+  src: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  avif: v.optional(v.string()),
+  webp: v.optional(v.string()),
+  placeholder: v.optional(v.string()),
+})
+
+const figureRef = v.strictObject({
+  figure: v.string(),
+  zone: v.optional(v.string()),
+  width: v.number(),
+  height: v.number(),
+  alt: v.string(),
+})
+
+const review = v.strictObject({ author: v.string(), reviewer: v.string(), last: v.string(), next: v.string() })
+const source = v.strictObject({ title: v.string(), publisher: v.string(), url: v.optional(v.string()) })
+const consent = { sample: v.boolean() }
+
+export const treatmentCard = v.strictObject({
+  slug: v.string(),
+  category: v.string(),
+  path: v.string(),
+  title: v.string(),
+  menu: v.string(),
+  summary: v.string(),
+  type: v.picklist(['surgical', 'non-surgical']),
+  picture,
+})
+
+const facts = v.strictObject({
+  kind: v.string(),
+  time: v.string(),
+  anaesthesia: v.string(),
+  stay: v.string(),
+  deskWork: v.string(),
+  exercise: v.string(),
+  lasts: v.string(),
+})
+
+const risk = v.strictObject({ name: v.string(), text: v.string() })
+
+export const treatment = v.strictObject({
+  ...treatmentCard.entries,
+  categoryTitle: v.string(),
+  lead: html,
+  figure: figureRef,
+  facts,
+  sections: v.array(section),
+  timeline: v.array(v.strictObject({ when: v.string(), title: v.string(), text: v.string() })),
+  risks: v.strictObject({ common: v.array(risk), uncommon: v.array(risk), rare: v.array(risk) }),
+  callAtOnce: v.array(v.string()),
+  faq: v.array(v.strictObject({ q: v.string(), id: v.string(), html: v.string() })),
+  questions: v.array(v.string()),
+  related: v.array(treatmentCard),
+  sources: v.array(source),
+  review,
+})
+
+export const category = v.strictObject({
+  slug: v.string(),
+  path: v.string(),
+  title: v.string(),
+  menu: v.string(),
+  listedAs: v.optional(v.string()),
+  summary: v.string(),
+  figure: figureRef,
+  treatments: v.array(treatmentCard),
+})
+
+export const categoryInFull = v.strictObject({
+  ...category.entries,
+  lead: html,
+  intro: html,
+  sections: v.array(section),
+  guide: v.array(v.strictObject({ if: v.string(), treatment: treatmentCard, why: v.string() })),
+  comparison: v.array(v.strictObject({ path: v.string(), menu: v.string(), facts })),
+  review,
+})
+
+export const prosePage = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  eyebrow: v.optional(v.string()),
+  lead: html,
+  updated: v.string(),
+  intro: v.optional(html),
+  sections: v.array(section),
+  review: v.optional(review),
+})
+
+export const postCard = v.strictObject({
+  slug: v.string(),
+  path: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  published: v.string(),
+  updated: v.string(),
+  topics: v.array(v.string()),
+  minutes: v.number(),
+  figure: figureRef,
+})
+
+export const post = v.strictObject({
+  ...postCard.entries,
+  lead: html,
+  author: v.string(),
+  reviewer: v.string(),
+  intro: v.optional(html),
+  sections: v.array(section),
+  sources: v.array(source),
+  related: v.array(treatmentCard),
+  more: v.array(postCard),
+})
+
+export const resultPair = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  interval: v.string(),
+  treatment: treatmentCard,
+  before: picture,
+  after: picture,
+  ...consent,
+})
+
+export const caseCard = v.strictObject({
+  slug: v.string(),
+  path: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  published: v.string(),
+  figure: figureRef,
+  treatment: treatmentCard,
+  ...consent,
+})
+
+export const caseStudy = v.strictObject({
+  ...caseCard.entries,
+  lead: html,
+  facts: v.strictObject({
+    age: v.string(),
+    concern: v.string(),
+    procedure: v.string(),
+    anaesthesia: v.string(),
+    stay: v.string(),
+    followUp: v.string(),
+  }),
+  sections: v.array(section),
+  result: v.optional(resultPair),
+})
+
+export const testimonial = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  about: v.optional(treatmentCard),
+  date: v.string(),
+  text: v.string(),
+  ...consent,
+})
+
+export const video = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  kind: v.picklist(['clinic', 'explainer', 'testimonial']),
+  about: v.optional(treatmentCard),
+  src: v.optional(v.string()),
+  youtube: v.optional(v.string()),
+  poster: picture,
+  captions: v.optional(v.string()),
+  transcript: v.optional(v.string()),
+  seconds: v.number(),
+  published: v.string(),
+  ...consent,
+})
+
+export const galleryItem = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  room: v.string(),
+  picture,
+  ...consent,
+})
+
+export const achievement = v.strictObject({
+  id: v.string(),
+  year: v.number(),
+  kind: v.picklist(['training', 'conference', 'publication', 'membership']),
+  title: v.string(),
+  place: v.string(),
+  text: v.string(),
+  ...consent,
+})
+
+export const job = v.strictObject({
+  slug: v.string(),
+  path: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  type: v.picklist(['full-time', 'part-time']),
+  place: v.string(),
+  experience: v.string(),
+  openSince: v.string(),
+  closes: v.string(),
+  sections: v.array(section),
+})
+
+export const figure = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  zones: v.array(
+    v.strictObject({
+      id: v.string(),
+      label: v.string(),
+      x: v.number(),
+      y: v.number(),
+      side: v.picklist(['left', 'right']),
+      to: v.string(),
+      title: v.string(),
+    }),
+  ),
+})
+
+export const doctor = v.strictObject({
+  name: v.string(),
+  slug: v.string(),
+  path: v.string(),
+  caption: v.string(),
+  credentials: v.string(),
+  registration: v.strictObject({ number: v.string(), council: v.string() }),
+  languages: v.array(v.string()),
+  since: v.number(),
+  portrait: picture,
+})
+
+const phone = v.strictObject({ label: v.string(), number: v.string() })
+const weekday = v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+
+/** What every page's frame needs: who the clinic is. Its menu of treatments is the reply of service-category. */
+export const site = v.strictObject({
+  sample: v.boolean(),
+  name: v.string(),
+  fullName: v.string(),
+  slogan: v.string(),
+  city: v.string(),
+  surgeon: v.strictObject({
+    name: v.string(),
+    slug: v.string(),
+    caption: v.string(),
+    credentials: v.string(),
+    registration: v.strictObject({ number: v.string(), council: v.string() }),
+  }),
+  phones: v.array(phone),
+  emergency: v.string(),
+  chat: v.strictObject({ number: v.string(), greeting: v.string() }),
+  email: v.string(),
+  address: v.strictObject({
+    line: v.string(),
+    city: v.string(),
+    region: v.string(),
+    postalCode: v.string(),
+    country: v.string(),
+  }),
+  coordinates: v.strictObject({ latitude: v.number(), longitude: v.number() }),
+  hours: v.array(v.strictObject({ days: v.array(weekday), opens: v.string(), closes: v.string() })),
+  holidays: v.array(v.strictObject({ date: v.string(), name: v.string() })),
+  social: v.array(v.strictObject({ network: v.picklist(['facebook', 'x', 'instagram', 'youtube']), url: v.string() })),
+  agency: v.strictObject({ name: v.string(), url: v.string() }),
+  footer: v.strictObject({ about: v.string(), disclaimer: v.string(), since: v.number() }),
+  switches: v.strictObject({ testimonials: v.boolean(), results: v.boolean(), cases: v.boolean() }),
+  retentionMonths: v.number(),
+  privacyNoticeVersion: v.string(),
+})
+
+export const seoRecord = v.strictObject({ title_tag: v.string(), description_tag: v.string(), keyword_tag: v.string() })
+
+export type Html = v.InferOutput<typeof html>
+export type Section = v.InferOutput<typeof section>
+export type Picture = v.InferOutput<typeof picture>
+export type FigureRef = v.InferOutput<typeof figureRef>
+export type Review = v.InferOutput<typeof review>
+export type Source = v.InferOutput<typeof source>
+export type Facts = v.InferOutput<typeof facts>
+export type TreatmentCard = v.InferOutput<typeof treatmentCard>
+export type Treatment = v.InferOutput<typeof treatment>
+export type Category = v.InferOutput<typeof category>
+export type CategoryInFull = v.InferOutput<typeof categoryInFull>
+export type ProsePage = v.InferOutput<typeof prosePage>
+export type PostCard = v.InferOutput<typeof postCard>
+export type Post = v.InferOutput<typeof post>
+export type ResultPair = v.InferOutput<typeof resultPair>
+export type CaseCard = v.InferOutput<typeof caseCard>
+export type CaseStudy = v.InferOutput<typeof caseStudy>
+export type Testimonial = v.InferOutput<typeof testimonial>
+export type Video = v.InferOutput<typeof video>
+export type GalleryItem = v.InferOutput<typeof galleryItem>
+export type Achievement = v.InferOutput<typeof achievement>
+export type Job = v.InferOutput<typeof job>
+export type Figure = v.InferOutput<typeof figure>
+export type Doctor = v.InferOutput<typeof doctor>
+export type Site = v.InferOutput<typeof site>
+export type SeoRecord = v.InferOutput<typeof seoRecord>

@@ -1,0 +1,67 @@
+import type * as v from 'valibot'
+import type * as content from './content'
+import type * as requests from './requests'
+
+/**
+ * Every call of the API: method, path (with `{parameters}`) and the type of its reply.
+ * Paths are the spec's (section 7); those after the rule serve the kinds of content that the spec leaves open.
+ * The validators of requests and replies are in validators.ts, so that the browser does not carry them.
+ */
+const get = <Reply>(path: string) => ({ method: 'GET' as const, path }) as Endpoint<Reply>
+const post = <Reply>(path: string) => ({ method: 'POST' as const, path }) as Endpoint<Reply>
+
+export interface Endpoint<Reply> {
+  method: 'GET' | 'POST'
+  path: string
+  /** Never set: carries the reply's type. */
+  reply?: Reply
+}
+
+export const endpoints = {
+  captcha: get<requests.CaptchaChallenge>('/captcha/api'),
+  validateCaptcha: post<v.InferOutput<typeof requests.captchaReply>>('/api/validate-captcha'),
+  saveAppointment: post<requests.SaveReply>('/api/save-appointment'),
+  saveQuickAppointment: post<requests.SaveReply>('/api/save-quick-appointment'),
+  saveRequestCallback: post<requests.SaveReply>('/api/save-requestcallback'),
+  saveRequestCallbackWithEmail: post<requests.SaveReply>('/api/save-requestcallback-with-email'),
+  saveContactUs: post<requests.SaveReply>('/api/save-contactus'),
+  firstCategory: get<content.Category>('/api/firstcategory'),
+  serviceCategory: get<content.Category[]>('/api/service-category'),
+  categoryDetailsByService: get<Record<string, content.CategoryInFull[]>>('/api/category-details-by-service'),
+  treatmentsOfCategory: get<content.TreatmentCard[]>('/api/treatment/{category}'),
+  serviceInner: get<content.Treatment>('/api/serviceinner/{id}'),
+  serviceDetails: get<content.CategoryInFull>('/api/service-details/{id}'),
+  serviceSection: get<content.Section[]>('/api/service-section/{id}'),
+  serviceType: get<{ id: string; title: string; treatments: content.TreatmentCard[] }>('/api/service-type/{id}'),
+  doctors: get<content.Doctor[]>('/api/doctors'),
+  videos: get<content.Video[]>('/api/videos'),
+  allVideos: get<content.Video[]>('/api/all-videos'),
+  /** The path of the page follows: /api/seo/contact; the home page is /api/seo/ */
+  seo: get<content.SeoRecord>('/api/seo{path}'),
+  // ——
+  site: get<content.Site>('/api/site'),
+  figures: get<content.Figure[]>('/api/figures'),
+  page: get<content.ProsePage>('/api/page/{id}'),
+  posts: get<content.PostCard[]>('/api/posts'),
+  post: get<content.Post>('/api/posts/{id}'),
+  cases: get<content.CaseCard[]>('/api/cases'),
+  caseStudy: get<content.CaseStudy>('/api/cases/{id}'),
+  results: get<content.ResultPair[]>('/api/results'),
+  testimonials: get<content.Testimonial[]>('/api/testimonials'),
+  gallery: get<content.GalleryItem[]>('/api/gallery'),
+  achievements: get<content.Achievement[]>('/api/achievements'),
+  jobs: get<content.Job[]>('/api/jobs'),
+  job: get<content.Job>('/api/jobs/{id}'),
+} as const
+
+export type EndpointName = keyof typeof endpoints
+export type ReplyOf<Name extends EndpointName> = NonNullable<(typeof endpoints)[Name]['reply']>
+
+/** The address of an endpoint with its parameters filled in: `url('serviceInner', { id: 'rhinoplasty-nose-surgery' })`. */
+export function endpointPath(name: EndpointName, params: Record<string, string> = {}): string {
+  return endpoints[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params[key]
+    if (value === undefined) throw new Error(`endpoint ${name} needs the parameter ${key}`)
+    return key === 'path' ? value : encodeURIComponent(value)
+  })
+}

@@ -1,0 +1,54 @@
+/**
+ * The field rules of the forms and their messages, word for word (spec section 5).
+ * A rule answers undefined for a good value, else the message. The server applies the same rules to what arrives.
+ */
+export type Rule = (value: string | undefined) => string | undefined
+
+const required =
+  (message: string): Rule =>
+  (value) =>
+    value === undefined || value.trim() === '' ? message : undefined
+
+const matches =
+  (pattern: RegExp, message: string): Rule =>
+  (value) =>
+    value === undefined || pattern.test(value.trim()) ? undefined : message
+
+const first =
+  (...rules: Rule[]): Rule =>
+  (value) => {
+    for (const rule of rules) {
+      const message = rule(value)
+      if (message !== undefined) return message
+    }
+    return undefined
+  }
+
+/** The form of an address that HTML calls valid, with a dot in the domain as mail servers on the internet have it. */
+const emailAddress =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/** Letters of any script with their marks (José, आशा), and spaces; the first is a letter. */
+const atLeastTwoLetters = /^\p{L}[\p{L}\p{M} ]+$/u
+const atLeastOneLetter = /^\p{L}[\p{L}\p{M} ]*$/u
+
+export const MAX_LENGTH = { name: 80, email: 254, mobile: 10, message: 2000, captcha: 12, url: 2048 } as const
+
+export const nameRule = first(required('Name field required'), matches(atLeastTwoLetters, 'Only alphabets allowed'))
+export const contactNameRule = first(required('Name field required'), matches(atLeastOneLetter, ' Only alphabets allowed'))
+export const emailRule = first(required('Email field required'), matches(emailAddress, 'Please Enter Valid email'))
+export const optionalEmailRule: Rule = (value) => (value ? emailRule(value) : undefined)
+export const mobileRule = first(required('Mobile field required'), matches(/^[0-9]{10}$/, 'Enter a 10 digit Mobile No'))
+export const captchaRule = required('Captcha required')
+/** `today` is an ISO day (YYYY-MM-DD) in the clinic's time zone. */
+export const dateRule =
+  (today: () => string): Rule =>
+  (value) =>
+    value !== undefined && isDay(value) && value >= today() ? undefined : 'Please choose date'
+
+/** Whether a text is a real calendar day written YYYY-MM-DD. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}

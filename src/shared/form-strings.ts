@@ -1,0 +1,107 @@
+/** The texts of the forms. The messages of the field rules stand with the rules (contract/rules.ts). */
+export const formStrings = {
+  titles: {
+    appointment: 'Book an appointment',
+    quick: 'Quick appointment',
+    callback: 'Request a callback',
+    contact: 'Write to us',
+  },
+  intros: {
+    appointment: 'Tell us how to reach you and which day would suit you. We call to confirm it.',
+    quick: 'Leave your details and a day that would suit you. We call to confirm it.',
+    callback: 'Leave your number and we call you back in clinic hours.',
+    contact: 'We answer within the next working day.',
+  },
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    mobile: 'Phone',
+    date: 'Date',
+    message: 'Message',
+    captcha: 'Captcha code',
+  },
+  optional: '(optional)',
+  requiredNote: 'Fields marked * are required',
+  mobileHint: '10 digits, without +91 or 0',
+  honeypot: 'Leave this field empty',
+  closedDay: (reason: string) =>
+    `The clinic is closed on that day (${reason}). You can still ask for it; we will suggest the nearest open day.`,
+
+  submit: 'SUBMIT',
+  checking: 'Checking the code…',
+  sending: 'Sending…',
+  tryAgain: 'Try again',
+  callNumber: (number: string) => `Call ${number}`,
+  sent: 'Your request has arrived.',
+  opening: 'Open the confirmation',
+
+  captcha: {
+    group: 'Security code',
+    picture: 'The code as a picture. Use the Listen button to hear it.',
+    refresh: 'New code',
+    listen: 'Listen to the code',
+    idle: 'The code appears here',
+    loading: 'Loading the code…',
+    hint: 'Capitals do not matter.',
+    invalid: 'Invalid captcha ! Try Again',
+    expired: 'The code was older than 10 minutes, so here is a new one. Everything else is kept.',
+    missing: 'The code has not arrived yet. Please type it when it appears.',
+    offline: 'You are offline. You can fill in the form; the code appears by itself as soon as you are connected again.',
+    offlineWithCode: 'You are offline. The code stays good for a few minutes; you can send when you are connected again.',
+    down: 'The code could not be loaded. We keep trying; you can also call us.',
+    soundless: 'The sound could not be played. Ask for a new code and try again.',
+  },
+
+  failures: {
+    offline: 'You are not connected to the internet. Nothing was sent, and everything you typed is still here.',
+    unreachable: 'We could not reach the clinic’s server. Everything you typed is still here.',
+    timeout: 'The server did not answer in time. Everything you typed is still here, and trying again does not send it twice.',
+    server: 'Something went wrong on our side. Everything you typed is still here.',
+    busy: (wait: string) => `There were too many requests just now. Please try again ${wait}.`,
+    forbidden: 'The browser did not prove that the form is ours. Allow cookies for this site and try again, or call us.',
+    rejected: 'The server could not accept the form as it is. Please shorten the message, or call us.',
+  },
+  wait: (seconds: number | undefined) => {
+    if (!seconds) return 'in a little while'
+    if (seconds < 60) return `in ${seconds} seconds`
+    const minutes = Math.ceil(seconds / 60)
+    return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  },
+
+  draft: {
+    restored: 'We have put back what you typed here before. It was kept on this device only.',
+    kept: 'What you typed is kept on this device for 24 hours, in case the page closes.',
+    keptWithoutMessage: 'What you typed, but not the message, is kept on this device for 24 hours, in case the page closes.',
+    clear: 'Clear',
+    clearLabel: 'Clear the form and what is kept on this device',
+    keepMessage: 'Keep my message on this device too',
+  },
+
+  privacy: {
+    stores: (clinic: string, months: number) =>
+      `${clinic} stores what you send here to answer your request, and for nothing else. It is erased after ${months} months`,
+    erase: ', or sooner if you write to',
+    child: 'For a child, a parent or guardian sends the form.',
+    policy: 'Privacy policy',
+  },
+
+  noscript: 'This form needs JavaScript, which is switched off. Please call or write instead:',
+  stuck: 'The form has not loaded completely. Please try again in a moment, or call us:',
+
+  timings: {
+    title: 'Clinic timings',
+    call: 'Call',
+    write: 'Write',
+  },
+
+  thanks: {
+    reference: 'Your reference',
+    keep: 'Please keep it; with it we find your request at once.',
+    day: 'The day you asked for',
+    tentative: 'It is a wish until we have confirmed it with you.',
+    calendar: 'Add to calendar',
+    event: (clinic: string) => `Appointment asked for: ${clinic} (to be confirmed)`,
+    eventText: (reference: string, phone: string) =>
+      `The clinic has not confirmed this day yet. Reference ${reference}. Questions: ${phone}`,
+  },
+} as const

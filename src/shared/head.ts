@@ -1,0 +1,71 @@
+import type { SeoRecord, Site } from './contract/content'
+import type { Route } from './routes'
+
+export interface HeadTag {
+  tag: 'meta' | 'link'
+  attributes: Record<string, string>
+}
+
+export interface Head {
+  title: string
+  tags: HeadTag[]
+}
+
+export interface HeadInput {
+  path: string
+  route: Route
+  seo: SeoRecord
+  site: Pick<Site, 'name' | 'sample'>
+  /** The canonical base, without a slash at its end. */
+  siteUrl: string
+}
+
+/** What the head of a page says (spec section 2, 'Page metadata'), the same in the prerendered document and after a navigation. */
+export function headOf({ path, route, seo, site, siteUrl }: HeadInput): Head {
+  const url = siteUrl + path
+  return {
+    title: seo.title_tag,
+    tags: [
+      meta({ name: 'description', content: seo.description_tag }),
+      meta({ name: 'keywords', content: seo.keyword_tag }),
+      ...(route.index && !isUnpublished(site, siteUrl) ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+      meta({ property: 'og:title', content: seo.title_tag }),
+      meta({ property: 'og:url', content: url }),
+      meta({ property: 'og:description', content: seo.description_tag }),
+      meta({ property: 'og:site_name', content: site.name }),
+      meta({ property: 'og:type', content: route.kind === 'post' ? 'article' : 'website' }),
+      meta({ property: 'og:image', content: siteUrl + socialPicture(path) }),
+      meta({ name: 'twitter:card', content: 'summary_large_image' }),
+      link({ rel: 'canonical', href: url }),
+      link({ rel: 'alternate', hreflang: 'en-in', href: url }),
+    ],
+  }
+}
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes })
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
+
+/** The address of a page's social preview picture, made at build time. */
+export function socialPicture(path: string): string {
+  return `/social${path === '/' ? '/home' : path}.png`
+}
+
+/** A sample clinic on a public address must not be listed by search engines. */
+function isUnpublished(site: Pick<Site, 'sample'>, siteUrl: string): boolean {
+  return site.sample && !/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(siteUrl)
+}
+
+/** The head as HTML; each tag is marked, so that the next navigation can take it out again. */
+export function renderHead(head: Head): string {
+  const tags = head.tags.map(
+    ({ tag, attributes }) =>
+      `<${tag} data-head ${Object.entries(attributes)
+        .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+        .join(' ')}>`,
+  )
+  return `<title>${escapeHtml(head.title)}</title>${tags.join('')}`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

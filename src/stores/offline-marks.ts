@@ -1,0 +1,30 @@
+import { subscribe } from 'valtio'
+import { keptPages } from '../lib/kept-pages'
+import { cleanPath } from '../shared/routes'
+import { network } from './network'
+
+/**
+ * Without a connection, links to pages that are on the device bear a mark (styles/offline-marks.css), so that nobody taps in vain.
+ * Marks are attributes: most links stand in regions that are not hydrated.
+ */
+export function startOfflineMarks(): void {
+  subscribe(network, () => void mark())
+  new MutationObserver(() => document.documentElement.dataset.offline !== undefined && void mark()).observe(
+    document.getElementById('main') as HTMLElement,
+    { childList: true, subtree: true },
+  )
+  void mark()
+}
+
+async function mark(): Promise<void> {
+  const { online } = network
+  const { dataset } = document.documentElement
+  if (online) {
+    delete dataset.offline
+    return
+  }
+  const kept = new Set((await keptPages()).map(({ path }) => path))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="/"]'))
+    link.toggleAttribute('data-kept', kept.has(cleanPath(link.pathname)))
+  dataset.offline = ''
+}

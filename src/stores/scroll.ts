@@ -1,0 +1,20 @@
+import { proxy } from 'valtio'
+import { BREAKPOINTS } from './layout'
+
+/** Scroll offsets in px (spec section 9). */
+const STICKY_DESKTOP = 10
+const STICKY_MOBILE = 1
+const BACK_TO_TOP = 99
+
+export const scroll = proxy({ sticky: false, farDown: false })
+
+export function startScroll(): void {
+  const wide = matchMedia(`(min-width: ${BREAKPOINTS.tablet}px)`)
+  const read = () => {
+    scroll.sticky = window.scrollY >= (wide.matches ? STICKY_DESKTOP : STICKY_MOBILE)
+    scroll.farDown = window.scrollY > BACK_TO_TOP
+  }
+  addEventListener('scroll', read, { passive: true })
+  wide.addEventListener('change', read)
+  read()
+}

@@ -1,0 +1,16 @@
+import { proxy } from 'valtio'
+
+/** The forms that hold text which was not sent yet. A new version must not reload the page under them. */
+export const typing = proxy({ unsent: [] as string[] })
+
+export function setUnsent(form: string, unsent: boolean): void {
+  const others = typing.unsent.filter((name) => name !== form)
+  typing.unsent = unsent ? [...others, form] : others
+}
+
+/** Whether a reload now would cost the visitor typed text; forms that are not hydrated yet are asked in the document. */
+export function isTyping(): boolean {
+  if (typing.unsent.length > 0) return true
+  const fields = document.querySelectorAll<HTMLInputElement>('[data-form] form:not([data-ready]) :is(input, textarea)')
+  return [...fields].some((field) => field.type !== 'checkbox' && field.value !== field.defaultValue)
+}

@@ -1,0 +1,71 @@
+import { proxy } from 'valtio'
+import { worksAhead } from '../lib/background'
+import { recall, remember } from '../lib/device-memory'
+import { documentBuild, startWorker, takeOver } from '../lib/sw-bridge'
+import { isTyping } from './typing'
+
+/** A new version of the site: whether it is offered, and whether the visitor was told that something typed stands in the way. */
+export const update = proxy({ offered: false, confirming: false })
+
+/** The new version is already in charge of this tab; only the page before the visitor is old. */
+let inCharge = false
+/** The visitor asked for it, in this tab or in another one of theirs. */
+let accepted = false
+/** In this tab, and so knowing what is typed here. */
+let knowingly = false
+/** Tells the other tabs; browsers without it leave each tab to its own notice. */
+const tabs = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('update'))
+let channel: BroadcastChannel | undefined
+const RELOADED = 'reloaded-for'
+
+/** Starts the service worker, and with it the watch for new versions. */
+export function startUpdates(): void {
+  addEventListener('vite:preloadError', onMissingChunk)
+  channel = tabs()
+  channel?.addEventListener('message', () => {
+    accepted = true
+  })
+  void startWorker({
+    onWaiting: (build) => {
+      if (build !== documentBuild()) update.offered = true
+    },
+    onTakenOver: (build) => {
+      inCharge = true
+      if (build === documentBuild()) update.offered = false
+      else if (accepted && ((isTyping() && !knowingly) || !reloadOnce(build))) update.offered = true
+    },
+  })
+}
+
+/** The visitor asks for the new version. Something half typed is named first. */
+export function acceptUpdate(): void {
+  if (isTyping() && !update.confirming) {
+    update.confirming = true
+    return
+  }
+  update.offered = false
+  accepted = knowingly = true
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel?.postMessage('accepted')
+  if (inCharge) location.reload()
+  else takeOver()
+}
+
+export function postponeUpdate(): void {
+  update.offered = false
+  update.confirming = false
+}
+
+/** A file of this page's build is gone from the server: one reload brings the new version, unless it would cost anything. */
+function onMissingChunk(): void {
+  if (!navigator.onLine) return
+  if (isTyping() || worksAhead()) update.offered = inCharge = true
+  else reloadOnce(`missing:${documentBuild()}`)
+}
+
+/** Reloads once a tab and version, so that no fault can reload for ever. Returns whether it does. */
+function reloadOnce(version: string): boolean {
+  if (recall(RELOADED, 'session') === version || !remember(RELOADED, version, 'session')) return false
+  location.reload()
+  return true
+}

@@ -1,0 +1,23 @@
+import { strings } from '../shared/strings'
+import styles from './breadcrumb.module.css'
+
+export interface Crumb {
+  label: string
+  href: string
+}
+
+/** Where a page stands; the page itself is the last, and no link. */
+export function Breadcrumb({ above, current }: { above: Crumb[]; current: string }) {
+  return (
+    <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
+      <ol>
+        {[{ label: strings.home, href: '/' }, ...above].map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Site } from '../shared/contract/content'
+import { mailTo, telephone } from '../shared/contact-links'
+import styles from './contact-details.module.css'
+import { Icon } from './icon'
+
+/** Address, e-mail and phones of the clinic. */
+export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' | 'phones' | 'fullName'> }) {
+  const { address } = site
+  return (
+    <ul className={styles.details}>
+      <li>
+        <Icon name="pin" />
+        <address>
+          <strong>{site.fullName}</strong>
+          <br />
+          {address.line}, {address.city}, {address.region} {address.postalCode}
+        </address>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a href={mailTo(site.email)}>{site.email}</a>
+      </li>
+      {site.phones.map(({ label, number }) => (
+        <li key={number}>
+          <Icon name="phone" />
+          <span>
+            <a href={telephone(number)}>{number}</a> <small>{label}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { shortDate } from '../shared/clinic-time'
+import type { PostCard } from '../shared/contract/content'
+import styles from './post-cards.module.css'
+
+export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level?: 'h2' | 'h3' }) {
+  return (
+    <ul className={styles.cards}>
+      {of.map(({ path, title, summary, published, minutes, topics }) => (
+        <li key={path} data-topics={topics.join(' ')}>
+          <p className={styles.meta}>
+            <time dateTime={published}>{shortDate(published)}</time>, {minutes} min
+          </p>
+          <Heading>
+            <a href={path}>{title}</a>
+          </Heading>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

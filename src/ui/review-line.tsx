@@ -1,0 +1,36 @@
+import { shortDate } from '../shared/clinic-time'
+import type { Review, Source } from '../shared/contract/content'
+import styles from './review-line.module.css'
+
+/** Who wrote a medical text, who checked it, and when it is due again. */
+export function ReviewLine({ review }: { review: Review }) {
+  return (
+    <p className={styles.review}>
+      Written by {review.author}. Medically reviewed by {review.reviewer} on{' '}
+      <time dateTime={review.last}>{shortDate(review.last)}</time>. Next review by{' '}
+      <time dateTime={review.next}>{shortDate(review.next)}</time>.
+    </p>
+  )
+}
+
+export function Sources({ of }: { of: Source[] }) {
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul className="bullets">
+        {of.map(({ title, publisher, url }) => (
+          <li key={title}>
+            {url ? (
+              <a href={url} rel="noopener" target="_blank">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            , {publisher}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, createContext, type ElementType, type ReactNode, use, useState } from 'react'
+import { InStaticRegion } from './static-region'
+import { trustedHtml } from './trusted-html'
+
+/**
+ * The static regions of the document as the server sent it: HTML by element id. Read before hydration.
+ * Decision 4: what a page only shows is neither shipped a second time as data nor hydrated.
+ */
+export type StaticRegions = ReadonlyMap<string, string>
+export const noRegions: StaticRegions = new Map()
+export const StaticContext = createContext<StaticRegions>(noRegions)
+
+interface Props {
+  /** Unique on the page. */
+  id: string
+  as?: ElementType
+  className?: string | undefined
+  label?: string | undefined
+  children: () => ReactNode
+}
+
+/** A region without behaviour of its own: its HTML is taken from the document, its children are rendered only where there is none. */
+export function Static({ id, as: Element = 'div', className, label, children }: Props) {
+  const regions = use(StaticContext)
+  const [html] = useState(() => regions.get(id))
+  const props = { id, className, 'aria-label': label, 'data-static': '' }
+  if (html !== undefined) return <Element {...props} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(html)} />
+  return (
+    <Element {...props}>
+      <InStaticRegion value>
+        <Children of={children} />
+      </InStaticRegion>
+    </Element>
+  )
+}
+
+const Children = ({ of }: { of: () => ReactNode }) => of()
+
+/**
+ * The children of a static region in a chunk of their own: the browser fetches it only when it has to render the region itself, after
+ * a navigation, and not for the page whose document it loaded.
+ */
+export function part<PartProps extends object>(load: () => Promise<{ Content: ComponentType<PartProps> }>) {
+  let loading: Promise<{ Content: ComponentType<PartProps> }> | undefined
+  const once = () => {
+    loading ??= load()
+    return loading
+  }
+  const Part = (props: PartProps) => {
+    const { Content } = use(once())
+    return <Content {...props} />
+  }
+  return Part
+}

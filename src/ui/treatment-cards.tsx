@@ -1,0 +1,26 @@
+import type { TreatmentCard } from '../shared/contract/content'
+import styles from './treatment-cards.module.css'
+
+/** Treatments as cards: the drawing, the name, one sentence. The whole card is the link's target. */
+export function TreatmentCards({ of, level: Heading = 'h3' }: { of: TreatmentCard[]; level?: 'h2' | 'h3' }) {
+  return (
+    <ul className={styles.cards}>
+      {of.map((card) => (
+        <li key={card.path}>
+          <img
+            src={card.picture.src}
+            alt=""
+            width={card.picture.width}
+            height={card.picture.height}
+            loading="lazy"
+            decoding="async"
+          />
+          <Heading>
+            <a href={card.path}>{card.menu}</a>
+          </Heading>
+          <p>{card.summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { CACHES, SITE_MANIFEST, type SiteManifest } from '../src/shared/offline-storage'
+import { href } from '../src/shared/routes'
+import { forgetPage, keepPage, keptPages } from './documents'
+import { fetchFile, LOOSE, put, withNotes } from './store'
+
+interface Entry {
+  url: string
+  revision: string | null
+}
+
+const REVISION = 'x-kept-revision'
+const OFFLINE = href('offline')
+
+/** The list that the build writes into the worker: the offline page, the list of the build's files, icons, manifest. */
+declare const self: ServiceWorkerGlobalScope & { shellFiles: Entry[] }
+const entries = self.shellFiles.map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? '' }))
+
+/** The build this worker came with, by the address of its list of files. */
+export const ownBuild = entries.find(({ url }) => url.startsWith('/assets/build-'))?.url ?? ''
+
+/** Keeps what the app needs whatever was opened. Fetches only what is missing or has changed; throws when that cannot be had. */
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHES.shell)
+  let changed = false
+  for (const { url, revision } of entries) {
+    if (url === ownBuild) continue
+    const path = url.replace(/\/index\.html$/, '')
+    const known = await cache.match(path, LOOSE)
+    if (known?.headers.get(REVISION) === revision) continue
+    changed = true
+    const response = await fetchFile(path, 'no-cache')
+    const notes = { [REVISION]: revision }
+    if (path === OFFLINE) await keepPage({ path, response, by: 'visit', cache: CACHES.shell, notes })
+    else await put(CACHES.shell, path, withNotes(await response.blob(), response, notes))
+  }
+  if (changed) await forgetWithdrawn()
+}
+
+/** What the clinic has taken off the site (testimonials, results) leaves the device as well. */
+async function forgetWithdrawn(): Promise<void> {
+  const kept = await keptPages()
+  if (kept.length === 0) return
+  const { pages } = (await (await fetchFile(SITE_MANIFEST, 'no-cache')).json()) as SiteManifest
+  const existing = new Set(pages.map(({ url }) => url))
+  for (const { path } of kept) if (!existing.has(path)) await forgetPage(path)
+}
+
+const LAST_RESORT = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>You are offline</title><h1>You are offline</h1>
+<p>This page is not on your device yet. <a href="">Try again</a> when you are connected.</p></html>`
+
+/** The page for an address that is neither reachable nor kept, under whatever address was asked for. */
+export async function offlinePage(): Promise<Response> {
+  const kept = await (await caches.open(CACHES.shell)).match(OFFLINE, LOOSE)
+  if (!kept) return new Response(LAST_RESORT, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  // The same document is the list of saved pages when it is opened as /offline; here it says that it stands in for another.
+  const html = (await kept.text()).replace('<html ', '<html data-stand-in ')
+  return new Response(html, { headers: kept.headers })
+}

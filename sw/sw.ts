@@ -1,0 +1,31 @@
+import { sweepAssets } from './builds'
+import { isSparing } from './connection'
+import { alone } from './lock'
+import { answerMessages } from './messages'
+import { keepOpenPages } from './opened'
+import { quietly } from './pages'
+import { answerRequests } from './requests'
+import { keepShell, ownBuild } from './shell'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Longest time in ms that the first page waits for its worker; what is missing then is fetched later. */
+const INSTALL_TIME = 20_000
+
+/** Nothing that is kept for later may stop the worker from starting: what fails here is tried again when a page is opened. */
+self.addEventListener('install', (event) => {
+  const kept = quietly(async () => {
+    await keepOpenPages()
+    if (!(await isSparing())) await alone(keepShell)
+  })
+  const late = new Promise<void>((resolve) => setTimeout(resolve, INSTALL_TIME))
+  event.waitUntil(Promise.race([kept, late]))
+})
+
+// No navigation preload: in Firefox 153 a preload that fails takes the worker's own answer with it (decision 13).
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), quietly(() => alone(() => sweepAssets(ownBuild)))]))
+})
+
+answerRequests()
+answerMessages()

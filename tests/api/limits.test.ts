@@ -1,0 +1,129 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Limits } from '../../server/limits/limits'
+import { memoryLimits } from '../../server/limits/memory'
+import { network } from '../../server/limits/rules'
+import { tableLimits } from '../../server/limits/table'
+import { booking, CODE, countEnquiries, NOW, startServer } from './setup/clinic-server'
+import { openTestDatabase, type TestDatabase } from './setup/test-database'
+
+const opened: TestDatabase[] = []
+afterAll(async () => void (await Promise.all(opened.map((db) => db.close()))))
+
+async function inDatabase(): Promise<Limits> {
+  const db = await openTestDatabase()
+  opened.push(db)
+  return tableLimits(db.kysely)
+}
+
+const implementations: [string, () => Promise<Limits>][] = [
+  ['in memory', async () => memoryLimits()],
+  ['in the database', inDatabase],
+]
+
+const limit = (bucket: string) => [{ bucket, max: 2, seconds: 60 }]
+
+describe.each(implementations)('limits %s', (_, create) => {
+  it('let through as many as allowed, then say how long to wait', async () => {
+    const limits = await create()
+    expect(await limits.take(limit('a'), NOW)).toBe(0)
+    expect(await limits.take(limit('a'), NOW + 1000)).toBe(0)
+    expect(await limits.take(limit('a'), NOW + 2000)).toBe(58)
+    expect(await limits.take(limit('b'), NOW + 2000)).toBe(0)
+  })
+
+  it('start anew when the window has ended', async () => {
+    const limits = await create()
+    for (let count = 0; count < 5; count++) await limits.take(limit('a'), NOW)
+    expect(await limits.take(limit('a'), NOW + 60_000)).toBe(0)
+  })
+
+  it('do not lock anybody out for longer when the clock jumps back', async () => {
+    const limits = await create()
+    for (let count = 0; count < 5; count++) await limits.take(limit('a'), NOW)
+    expect(await limits.take(limit('a'), NOW - 86_400_000)).toBe(0)
+  })
+
+  it('are forgotten when they have ended', async () => {
+    const limits = await create()
+    for (let count = 0; count < 5; count++) await limits.take(limit('a'), NOW)
+    await limits.sweep(NOW + 30_000)
+    expect(await limits.take(limit('a'), NOW + 30_000)).toBeGreaterThan(0)
+    await limits.sweep(NOW + 60_000)
+    expect(await limits.take(limit('a'), NOW + 60_000)).toBe(0)
+  })
+})
+
+describe('a server with limits', () => {
+  it('draws 120 captchas a minute for an address, then answers 429 with the time to wait', async () => {
+    const server = await startServer({ settings: { RATE_LIMIT: 'on' } })
+    for (let count = 0; count < 120; count++) expect((await server.app.inject('/captcha/api')).statusCode).toBe(200)
+    const refused = await server.app.inject('/captcha/api')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await server.app.inject({ url: '/captcha/api', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
+    server.wait(60_000)
+    expect((await server.app.inject('/captcha/api')).statusCode).toBe(200)
+    await server.stop()
+  })
+
+  it('keeps four requests of a phone number an hour, and what is refused is not stored', async () => {
+    const server = await startServer({ settings: { RATE_LIMIT: 'on' } })
+    const save = async () => {
+      const { key, headers } = await server.visit()
+      server.wait(2_000)
+      return (await server.post('/api/save-appointment', { ...booking, key, captcha: CODE }, headers)).statusCode
+    }
+    for (let count = 0; count < 4; count++) expect(await save()).toBe(200)
+    expect(await save()).toBe(429)
+    expect(await countEnquiries(server)).toBe(4)
+    server.wait(3_600_000)
+    expect(await save()).toBe(200)
+    await server.stop()
+  })
+
+  it('counts wrong codes for nobody else: another visitor with that number still gets through', async () => {
+    const server = await startServer({ settings: { RATE_LIMIT: 'on' } })
+    for (let count = 0; count < 8; count++) {
+      const { key, headers } = await server.visit()
+      await server.post('/api/save-appointment', { ...booking, key, captcha: 'wrong' }, headers)
+    }
+    const { key, headers } = await server.visit()
+    server.wait(2_000)
+    expect((await server.post('/api/save-appointment', { ...booking, key, captcha: CODE }, headers)).statusCode).toBe(200)
+    await server.stop()
+  })
+
+  it('answers a save faster than a person with a new captcha, and takes the same one two seconds after it was drawn', async () => {
+    const server = await startServer({ settings: { RATE_LIMIT: 'on' } })
+    const { key, headers } = await server.visit()
+    const save = () => server.post('/api/save-appointment', { ...booking, key, captcha: CODE }, headers)
+    server.wait(1_999)
+    const hasty = await save()
+    expect([hasty.statusCode, hasty.json()]).toEqual([403, { result: 'captcha' }])
+    expect(await countEnquiries(server)).toBe(0)
+    server.wait(1)
+    expect((await save()).statusCode).toBe(200)
+    await server.stop()
+  })
+
+  it('does not take visitors for machines when another server’s clock is ahead', async () => {
+    const server = await startServer({ settings: { RATE_LIMIT: 'on' } })
+    const { key, headers } = await server.visit()
+    server.wait(-5_000)
+    const reply = await server.post('/api/save-appointment', { ...booking, key, captcha: CODE }, headers)
+    expect(reply.statusCode).toBe(200)
+    await server.stop()
+  })
+})
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s is %s', (address, expected) => {
+    expect(network(address)).toBe(expected)
+  })
+})

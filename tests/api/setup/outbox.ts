@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../../server/db/database'
+import { insertEnquiry, insertLetters } from '../../../server/db/enquiries'
+import type { EnquiriesTable } from '../../../server/db/schema'
+import { createSender, type Log } from '../../../server/mail/sender'
+import { smtpTransport, type Transport } from '../../../server/mail/transport'
+import { booking, NOW, realContent } from './clinic-server'
+
+export const CLINIC = 'desk@vasant-clinic.example'
+const post = { from: 'Vasant Clinic <site@vasant-clinic.example>', to: CLINIC, siteUrl: 'https://www.vasant-clinic.example' }
+
+/** An enquiry with its two letters, as a save leaves them. */
+export async function putEnquiry(db: Database, change: Partial<EnquiriesTable> = {}, at = NOW): Promise<EnquiriesTable> {
+  const enquiry = { reference: 'VC-TEST-22', kind: 'appointment' as const, ...booking, created_at: at, ...change }
+  const { reference } = enquiry
+  await db.kysely.transaction().execute(async (transaction) => {
+    await insertEnquiry(transaction, enquiry)
+    await insertLetters(transaction, [{ reference, kind: 'clinic', state: 'pending' }], at)
+    if (enquiry.email) await insertLetters(transaction, [{ reference, kind: 'receipt', state: 'pending' }], at)
+  })
+  return enquiry
+}
+
+/** A sender on that database with a clock of its own; what it logs is kept as text. */
+export function startSender(db: Database, to: string | Transport) {
+  let now = NOW
+  const logged: string[] = []
+  const write = (what: object, text: string) => void logged.push(`${JSON.stringify(what)} ${text}`)
+  const log: Log = { info: write, warn: write, error: write }
+  const transport = typeof to === 'string' ? smtpTransport(to) : to
+  const sender = createSender({ db, site: realContent().site, post, transport, clock: () => now, random: randomBytes, log })
+  return { ...sender, logged, wait: (milliseconds: number) => void (now += milliseconds) }
+}

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadSite } from '../../server/static/site-files'
+import { type ClinicServer, startServer } from './setup/clinic-server'
+import { rawGet } from './setup/raw-get'
+
+const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(100)}`
+const dist = mkdtempSync(join(tmpdir(), 'site-'))
+let server: ClinicServer
+
+function write(name: string, text: string | Buffer) {
+  const file = join(dist, name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+}
+
+beforeAll(async () => {
+  write('client/index.html', page('Home'))
+  write('client/contact/index.html', page('Contact'))
+  write('client/contact/index.html.br', brotliCompressSync(page('Contact')))
+  write('client/anti-aging/index.html', page('Anti-aging'))
+  write('client/anti-aging/dermal-fillers/index.html', page('Fillers'))
+  write('client/404/index.html', page('404'))
+  write('client/sw.js', 'self')
+  write('client/.vite/manifest.json', '{}')
+  write('client/.well-known/security.txt', 'Contact: x')
+  write('client/assets/app-abc.js', 'import')
+  write('client/icons/icon.png', Buffer.alloc(10))
+  write('client/video/long.webm', Buffer.alloc(600 * 1024, 7))
+  write('headers.json', JSON.stringify({ '/contact': { script: ['sha256-abc='], style: ['sha256-def='] } }))
+  server = await startServer({ site: loadSite(dist, { https: false }) })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(dist, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+describe('a page', () => {
+  it('is served under its clean path, to be asked for again', async () => {
+    const reply = await get('/contact?from=mail')
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.body).toContain('<title>Contact</title>')
+  })
+
+  it('is sent precompressed', async () => {
+    const reply = await get('/contact', { 'accept-encoding': 'br' })
+    expect([reply.headers['content-encoding'], reply.headers['vary']]).toEqual(['br', 'accept-encoding'])
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(page('Contact'))
+    expect(Number(reply.headers['content-length'])).toBe(reply.rawPayload.length)
+  })
+
+  it('is not sent again to a visitor who has it', async () => {
+    const { etag } = (await get('/contact')).headers
+    expect((await get('/contact', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+
+  it('allows its own inline scripts by their hashes, and nothing else', async () => {
+    const policy = String((await get('/contact')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' 'sha256-abc='")
+    expect(policy).toContain("style-src 'self' 'sha256-def='")
+    expect(policy).not.toContain('unsafe')
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("script-src 'self';")
+  })
+
+  it('can be asked for by HEAD', async () => {
+    const reply = await server.app.inject({ method: 'HEAD', url: '/contact' })
+    expect([reply.statusCode, reply.body]).toEqual([200, ''])
+  })
+})
+
+describe('an address with too many slashes', () => {
+  it.each([
+    ['/contact/', '/contact'],
+    ['//contact', '/contact'],
+    ['//contact//', '/contact'],
+    ['///', '/'],
+    ['/anti-aging//dermal-fillers/', '/anti-aging/dermal-fillers'],
+    ['//anti-aging/dermal-fillers', '/anti-aging/dermal-fillers'],
+    ['/\\contact', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['/index.html', '/'],
+    ['/contact/?a=1', '/contact?a=1'],
+  ])('%s leads to %s in one hop', async (from, to) => {
+    const reply = await rawGet(server.app, from)
+    expect([reply.statusCode, reply.location]).toEqual([308, to])
+  })
+
+  it.each([
+    '//evil.example',
+    '///evil.example/..',
+    '/\\evil.example',
+    '//evil.example/%2e%2e',
+    '/%2F%2Fevil.example',
+    '//contact@evil.example',
+    '//evil.example//',
+  ])('%s never leads off the site', async (from) => {
+    expect([undefined, '/404']).toContain((await rawGet(server.app, from)).location)
+  })
+})
+
+describe('an address that is none', () => {
+  it('leads to /404, which has the status 404', async () => {
+    const reply = await get('/no-such-page')
+    expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/404'])
+    const last = await get('/404')
+    expect(last.statusCode).toBe(404)
+    expect(last.body).toContain('<title>404</title>')
+  })
+
+  it.each([
+    '/assets/old-123.js',
+    '/assets/x',
+    '/missing.png',
+    '/sw.js.map',
+    '/.vite/manifest.json',
+    '/.env',
+    '/../server/main.ts',
+    '/api/nothing',
+    '/captcha/nothing',
+  ])('%s is a real 404', async (url) => {
+    const reply = await get(url)
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+})
+
+describe('files', () => {
+  it.each([
+    ['/assets/app-abc.js', 'public, max-age=31536000, immutable'],
+    ['/sw.js', 'no-cache'],
+    ['/icons/icon.png', 'public, max-age=3600, stale-while-revalidate=86400'],
+  ])('%s may be kept: %s', async (url, expected) => {
+    expect((await get(url)).headers['cache-control']).toBe(expected)
+  })
+
+  it('of .well-known are sent', async () => {
+    expect((await get('/.well-known/security.txt')).statusCode).toBe(200)
+  })
+
+  it('of films are sent in parts', async () => {
+    const reply = await get('/video/long.webm', { range: 'bytes=100-199' })
+    expect([reply.statusCode, reply.headers['content-range'], reply.rawPayload.length]).toEqual([
+      206,
+      'bytes 100-199/614400',
+      100,
+    ])
+    expect((await get('/video/long.webm', { range: 'bytes=900000-' })).statusCode).toBe(416)
+    expect((await get('/video/long.webm')).rawPayload.length).toBe(614400)
+  })
+
+  it('carry the headers that keep a browser strict', async () => {
+    for (const url of ['/', '/assets/app-abc.js', '/api/site', '/captcha/api', '/no-such-page', '/video/long.webm'])
+      expect((await get(url)).headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+  })
+})

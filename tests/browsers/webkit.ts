@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { Builder, By, Capabilities } from 'selenium-webdriver'
+import { freePort } from './free-port'
+import type { Size, Visitor } from './visitor'
+
+/** WebKitGTK through its own driver; needs a display. */
+export async function openWebKit({ width, height }: Size): Promise<Visitor> {
+  const port = await freePort()
+  const process = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+  })
+  const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 })
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+  return {
+    open: (url) => driver.get(url),
+    run: async <Result>(body: string) => {
+      const script = `const done = arguments[0]; (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error) }))`
+      const { value, error } = await driver.executeAsyncScript<{ value: Result; error?: string }>(script)
+      if (error) throw new Error(error)
+      return value
+    },
+    type: async (selector, text) => (await driver.findElement(By.css(selector))).sendKeys(text),
+    click: async (selector) => {
+      const element = await driver.findElement(By.css(selector))
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+      await element.click()
+    },
+    leave: async () => {
+      await driver.quit().catch(() => undefined)
+      process.kill()
+    },
+  }
+}
+
+/** Debian keeps it out of the PATH, in a folder named after the architecture. */
+function miniBrowser(): string {
+  const folders = readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)
+  const candidates = [...folders, '/usr/libexec'].flatMap((folder) =>
+    ['4.1', '4.0', '6.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+  )
+  const found = candidates.find((file) => existsSync(file))
+  if (!found) throw new Error('no MiniBrowser of WebKitGTK on this machine')
+  return found
+}

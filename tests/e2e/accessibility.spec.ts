@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright/test'
+import { desktop, partsOf, phone, tablet } from './site-pages'
+import { expect, open, test } from './visit'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+}
+
+// Still pages: a colour in the middle of a transition is nobody's to read.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const part of partsOf(6))
+  test(`nothing stands in the way of anybody, at three widths, light and dark, ${part.name}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const path of part.pages) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize(desktop)
+      await open(page, path)
+      await page.evaluate(axe)
+      expect.soft(await violations(page), `${path} at ${desktop.width} px`).toEqual([])
+      for (const size of [tablet, phone]) {
+        await page.setViewportSize(size)
+        expect.soft(await violations(page), `${path} at ${size.width} px`).toEqual([])
+      }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await violations(page), `${path} in the dark`).toEqual([])
+    }
+  })
+
+test.describe('with a menu open', () => {
+  test('the sidebar and its submenus are in order', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/services')
+    await page.evaluate(axe)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    expect(await violations(page, 'header')).toEqual([])
+    await page.locator('#sidebar').getByRole('button', { name: 'Services' }).click()
+    expect(await violations(page, 'header')).toEqual([])
+  })
+
+  test('a dropdown is in order', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, '/services')
+    await page.evaluate(axe)
+    await page.getByRole('button', { name: 'Services: show the submenu' }).click()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+/** @param within the part that is not inert, while a menu is open */
+const violations = (page: Page, within = 'html'): Promise<string[]> =>
+  page.evaluate(
+    async ([how, part]) => {
+      const { axe: checker } = window as unknown as { axe: { run: (part: unknown, how: unknown) => Promise<AxeResults> } }
+      const results = await checker.run(part, how)
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+      )
+    },
+    [options, within] as const,
+  )

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import type { SiteManifest } from '../../src/shared/offline-storage'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * A copy of the built site on a server of its own, which a test can stop, break and deploy anew: offline tests pull the real
+ * plug. The API answers from the site's replies when `api` is given.
+ */
+export class DeployedSite {
+  readonly root = mkdtempSync(join(tmpdir(), 'site-'))
+  /** Every address asked for, in order. */
+  readonly requests: string[] = []
+  /** Bytes of the bodies sent. */
+  sent = 0
+  /** Milliseconds before each answer. */
+  delay = 0
+  #server: Server | undefined
+  #port = 0
+  #version = 1
+
+  static async start(): Promise<DeployedSite> {
+    const site = new DeployedSite()
+    cpSync('dist/client', site.root, { recursive: true, filter: (file) => !file.endsWith('.gz') })
+    await site.plugIn()
+    return site
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  async plugIn(): Promise<void> {
+    this.#server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', this.url)
+      this.requests.push(pathname)
+      setTimeout(() => this.#answer(pathname, response), this.delay)
+    })
+    await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve))
+    this.#port = (this.#server.address() as AddressInfo).port
+  }
+
+  /** The server is gone: every connection is refused. */
+  async unplug(): Promise<void> {
+    const server = this.#server
+    this.#server = undefined
+    server?.closeAllConnections()
+    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+  }
+
+  async remove(): Promise<void> {
+    await this.unplug()
+    rmSync(this.root, { recursive: true, force: true })
+  }
+
+  /** Deploys another version: every file of the app has a new name, the old ones are gone, and each page says which version it is. */
+  deploy(): number {
+    const version = ++this.#version
+    const assets = join(this.root, 'assets')
+    const renamed = new Map<string, string>()
+    for (const name of readdirSync(assets)) {
+      if (name.endsWith('.br')) rmSync(join(assets, name))
+      else if (/\.(js|css|json)$/.test(name)) renamed.set(name, name.replace(/(\.d\d+)?(\.\w+)$/, `.d${version}$2`))
+    }
+    for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next))
+    const rewrite = (text: string) => {
+      let result = text
+      for (const [name, next] of renamed) result = result.replaceAll(name, next)
+      return result
+    }
+    for (const file of readdirSync(this.root, { recursive: true, encoding: 'utf8' })) {
+      const path = join(this.root, file)
+      if (file.endsWith('.br') && /\.(html|js|json)\.br$/.test(file)) rmSync(path)
+      else if (/\.(html|js|css|json)$/.test(file) && statSync(path).isFile()) {
+        let text = rewrite(readFileSync(path, 'utf8'))
+        if (file.endsWith('.html')) text = text.replace(/(<html [^>]*?)( data-version="\d+")?>/, `$1 data-version="${version}">`)
+        if (file === 'sw.js') text = text.replace(/("revision":")\w+/g, `$1of-version-${version}`)
+        writeFileSync(path, text)
+      }
+    }
+    this.#rehash()
+    return version
+  }
+
+  replace(path: string, change: (text: string) => string): void {
+    const file = join(this.root, path)
+    rmSync(`${file}.br`, { force: true })
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    this.#rehash()
+  }
+
+  take(path: string): void {
+    rmSync(join(this.root, path), { recursive: true, force: true })
+  }
+
+  /** The manifest of 'Save for offline' names the hashes of what is deployed. */
+  #rehash(): void {
+    const file = join(this.root, 'offline-manifest.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
+    for (const page of manifest.pages) page.hash = hash(join(this.root, page.url, 'index.html'))
+    for (const entry of manifest.files) entry.hash = hash(join(this.root, entry.url))
+    manifest.version = String(this.#version)
+    writeFileSync(file, JSON.stringify(manifest))
+  }
+
+  #answer(pathname: string, response: ServerResponse): void {
+    const page = extname(pathname) === ''
+    const file = join(this.root, decodeURIComponent(pathname), page ? 'index.html' : '')
+    try {
+      const { body, encoding } = this.#read(file)
+      this.sent += body.length
+      response.writeHead(pathname === '/404' ? 404 : 200, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      })
+      response.end(body)
+    } catch {
+      if (page && !pathname.startsWith('/api/')) response.writeHead(302, { location: '/404' }).end()
+      else response.writeHead(404).end()
+    }
+  }
+
+  #read(file: string): { body: Buffer; encoding?: string } {
+    try {
+      return { body: readFileSync(`${file}.br`), encoding: 'br' }
+    } catch {
+      return { body: readFileSync(file) }
+    }
+  }
+}
+
+const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)

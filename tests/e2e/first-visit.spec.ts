@@ -1,0 +1,52 @@
+import { expect, type Page } from 'playwright/test'
+import { kept, shellKept, test } from './site-fixture'
+
+/** Most bytes that a first visit may fetch beyond the page, in the background (architecture.md). */
+const BACKGROUND = 150_000
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+
+test('a first visit fetches little beyond the page', async ({ page, site }) => {
+  for (const path of ['/', '/face-surgeries/rhinoplasty-nose-surgery']) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    const shown = site.sent
+    await kept(page, path)
+    await shellKept(page)
+    await page.waitForTimeout(1_500)
+    expect(site.sent - shown, path).toBeLessThan(BACKGROUND)
+  }
+})
+
+test('a visitor who saves data is spared everything in the background', async ({ page, site }) => {
+  await saveData(page)
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const before = site.requests.length
+  await page.waitForTimeout(5_000)
+  expect(site.requests.slice(before)).toEqual([])
+  expect(site.requests).not.toContain('/sw.js')
+})
+
+test('with data saved only what was opened is kept, and it opens without a connection', async ({ page, site }) => {
+  await saveData(page)
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(3_000)
+  await page.goto(`${site.url}/services`, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 }).toBe(true)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/services')) !== undefined))
+    .toBe(true)
+  await page.waitForTimeout(1_500)
+  expect(site.requests.filter((path) => path === '/offline' || path.includes('build-'))).toEqual([])
+  await site.unplug()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-path', '/services')
+})
+
+test('who saves data and looks at the offline page is offered the whole site all the same', async ({ page, site }) => {
+  await saveData(page)
+  await page.goto(`${site.url}/offline`)
+  await expect(page.getByRole('button', { name: /Save for offline/ })).toBeVisible({ timeout: 12_000 })
+})

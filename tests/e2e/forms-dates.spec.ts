@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test'
+import { fieldOf, fillIn, messageOf, openForm, press, somebody } from './forms-page'
+
+test.describe('a visitor in Los Angeles, where it is still yesterday', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('today is the day at the clinic', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-30T20:00:00Z')
+    const form = await openForm(page, 'appointment')
+    await expect(fieldOf(form, 'date')).toHaveAttribute('min', '2026-12-01')
+    await fieldOf(form, 'date').fill('2026-11-30')
+    await fieldOf(form, 'date').blur()
+    await expect(await messageOf(form, 'date')).toHaveText('Please choose date')
+    await fieldOf(form, 'date').fill('2026-12-01')
+    await expect(await messageOf(form, 'date')).toHaveText('')
+  })
+})
+
+test('past midnight the earliest day moves on', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-30T18:29:00Z' })
+  const form = await openForm(page, 'appointment')
+  await expect(fieldOf(form, 'date')).toHaveAttribute('min', '2026-11-30')
+  await page.clock.fastForward('02:00')
+  await expect(fieldOf(form, 'date')).toHaveAttribute('min', '2026-12-01')
+})
+
+test('the prerendered page knows no today', async ({ request }) => {
+  const html = await (await request.get('/book-an-appointment')).text()
+  expect(html).toMatch(/<input[^>]*type="date"/)
+  expect(html).not.toMatch(/<input[^>]*\bmin="/)
+})
+
+test('a day on which the clinic is closed gets a hint, not a refusal', async ({ page }) => {
+  const form = await openForm(page, 'appointment')
+  await fieldOf(form, 'date').fill('2030-01-06')
+  await expect(form.getByText('The clinic is closed on that day (Sunday)')).toBeVisible()
+  await fieldOf(form, 'date').fill('2027-03-22')
+  await expect(form.getByText('The clinic is closed on that day (Holi)')).toBeVisible()
+  await fieldOf(form, 'date').fill('2030-01-07')
+  await expect(form.getByText('The clinic is closed')).toHaveCount(0)
+  await fillIn(form, { ...somebody(), date: '2030-01-06' })
+  await press(form)
+  await expect(page).toHaveURL('/thank-you')
+})

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from 'playwright/test'
+
+const pages = Object.keys(JSON.parse(readFileSync('dist/headers.json', 'utf8')) as object)
+
+/** What the page's policy stopped, and what was said on the console about it. */
+async function watch(page: Page): Promise<string[]> {
+  const stopped: string[] = []
+  await page.exposeFunction('stopped', (what: string) => void stopped.push(what))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+      (window as unknown as { stopped(what: string): void }).stopped(
+        [location.pathname, violatedDirective, blockedURI, sample, sourceFile].join(' '),
+      ),
+    ),
+  )
+  page.on('console', (message) => {
+    if (/policy|trusted/i.test(message.text())) stopped.push(`${new URL(page.url()).pathname}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => stopped.push(`${new URL(page.url()).pathname}: ${error.message}`))
+  return stopped
+}
+
+const running = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+
+const PARTS = 4
+for (let part = 0; part < PARTS; part++)
+  test(`the security policy has nothing to stop on any page, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const stopped = await watch(page)
+    for (const path of pages.filter((_, index) => index % PARTS === part)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.keyboard.press('Shift')
+      await running(page)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    }
+    expect(stopped).toEqual([])
+  })
+
+test('every page can be walked to inside the app under the security policy', async ({ page }) => {
+  test.setTimeout(240_000)
+  const stopped = await watch(page)
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await running(page)
+  for (const path of pages) {
+    await page.evaluate((to) => {
+      history.pushState({ key: to, idx: 1 }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, path)
+    await expect(page.locator('h1').first(), path).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(stopped).toEqual([])
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('it is registered under the security policy', async ({ page }) => {
+    const stopped = await watch(page)
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await running(page)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    expect(stopped).toEqual([])
+  })
+})
+
+test('HTML from anywhere else cannot reach a page', async ({ page }) => {
+  await page.goto('/')
+  const refused = await page.evaluate(() => {
+    const attempts: (() => unknown)[] = [
+      () => (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
+      () => document.write('<p>'),
+      () => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+      () =>
+        (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy(
+          'other',
+          {},
+        ),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'allowed'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  })
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
+})

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, devices, expect, type Page } from 'playwright/test'
+import { findChromium } from '../browser.js'
+import { started, test } from './site-fixture'
+
+/** What Chromium sends to a page that can be installed. */
+const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((answer) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    Object.assign(event, {
+      prompt: async () => {
+        document.documentElement.dataset.prompted = 'yes'
+        return { outcome: answer }
+      },
+    })
+    dispatchEvent(event)
+  }, outcome)
+
+const hint = (page: Page) => page.getByRole('status', { name: 'Install' })
+
+/** The stores listen a moment after the app has the page. */
+async function ready(page: Page): Promise<void> {
+  await started(page)
+  await page.waitForTimeout(2_500)
+}
+
+test('Chromium finds nothing that stands against installing', async ({ site }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+  const context = await chromium.launchPersistentContext(profile, { executablePath: findChromium(), args: ['--no-sandbox'] })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  const session = await context.newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+  const manifest = (await (await page.request.get(`${site.url}/manifest.webmanifest`)).json()) as {
+    id: string
+    shortcuts: { url: string }[]
+    icons: { purpose: string }[]
+    launch_handler: unknown
+  }
+  expect(manifest.id).toBe('/')
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/book-an-appointment', '/contact', '/services'])
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']))
+  expect(manifest.launch_handler).toBeTruthy()
+  await context.close()
+  rmSync(profile, { recursive: true, force: true })
+})
+
+test('the hint comes on the second page, not on the first, and never after a no', async ({ page, site }) => {
+  await page.goto(site.url)
+  await ready(page)
+  await offerInstall(page, 'accepted')
+  await page.waitForTimeout(2_000)
+  await expect(hint(page)).toHaveCount(0)
+  await page.goto(`${site.url}/services`)
+  await ready(page)
+  await offerInstall(page, 'accepted')
+  await expect(hint(page)).toBeVisible({ timeout: 12_000 })
+  await hint(page).getByRole('button', { name: 'No, thank you' }).click()
+  await expect(hint(page)).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+  for (const path of ['/blog', '/contact']) {
+    await page.goto(site.url + path)
+    await ready(page)
+    await offerInstall(page, 'accepted')
+  }
+  await page.waitForTimeout(8_000)
+  await expect(hint(page)).toHaveCount(0)
+})
+
+test('the menu installs the site, and the app says thank you once', async ({ page, site }) => {
+  await page.setViewportSize(devices['Pixel 7'].viewport)
+  await page.goto(site.url)
+  await ready(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Install the app' })).toHaveCount(0)
+  await offerInstall(page, 'accepted')
+  await page.getByRole('button', { name: 'Install the app' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(hint(page)).toContainText(/Thank you/)
+  await page.keyboard.press('Escape')
+  await hint(page).getByRole('button').click()
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await page.waitForTimeout(500)
+  await expect(hint(page)).toHaveCount(0)
+})
+
+test.describe('on an iPhone', () => {
+  const { userAgent, viewport, deviceScaleFactor } = devices['iPhone 15']
+  test.use({ userAgent, viewport, deviceScaleFactor, hasTouch: true, isMobile: true })
+
+  test('the menu shows how to add the site to the Home Screen, with drawings', async ({ page, site }) => {
+    await page.goto(site.url)
+    await ready(page)
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await page.getByRole('button', { name: 'Install the app' }).tap()
+    const guide = page.getByRole('dialog', { name: 'Add to your Home Screen' })
+    await expect(guide.getByRole('listitem')).toHaveCount(3)
+    await expect(guide.getByText(/Tap Share/)).toBeVisible()
+    await expect(guide.locator('svg')).toHaveCount(3)
+    await guide.getByRole('button', { name: 'Close' }).tap()
+    await expect(guide).toHaveCount(0)
+  })
+})
+
+test('installed, the app has its own way back and a share button', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query.includes('standalone') ? real('all') : real(query))
+  })
+  await page.goto(site.url)
+  await ready(page)
+  const bar = page.getByRole('group', { name: 'App' })
+  await expect(bar.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Back' })).toHaveCount(0)
+  await page.goto(`${site.url}/services`)
+  await bar.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+})

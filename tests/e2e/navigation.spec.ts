@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test'
+import { desktop, sitePages } from './site-pages'
+import { expect, open, scrolled, scrollTo, test } from './visit'
+
+test.use({ viewport: desktop })
+const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'
+
+/** Follows a link to any address, inside the app. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to })
+    document.querySelector('footer')?.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    tags: [...document.head.querySelectorAll('[data-head]')].map((tag) =>
+      [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' '),
+    ),
+  }))
+
+test('each page reached by a link has the heading and the head that its own document has', async ({ page, context }) => {
+  const pages = [
+    '/careers',
+    '/achievements-conferences',
+    '/services',
+    '/face-surgeries',
+    RHINOPLASTY,
+    '/blog',
+    '/contact',
+    '/404',
+    '/',
+  ]
+  const fresh = await context.newPage()
+  await open(page, '/gallery')
+  for (const path of pages) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+    await open(fresh, path)
+    const own = await headOf(fresh)
+    await expect(page).toHaveTitle(own.title)
+    expect(await headOf(page), path).toEqual(own)
+    expect(await page.locator('h1').allTextContents(), path).toEqual(await fresh.locator('h1').allTextContents())
+    expect(own.tags.join('\n')).toMatch(
+      /name=description[^]*name=keywords[^]*og:title[^]*og:url[^]*og:description[^]*og:site_name/,
+    )
+    expect(own.tags.filter((tag) => /rel=canonical|hreflang=en-in/.test(tag))).toHaveLength(2)
+  }
+  expect(sitePages).toEqual(expect.arrayContaining(pages))
+})
+
+test('the record of a page’s metadata is asked for when the page is opened', async ({ page }) => {
+  await open(page, '/careers')
+  const asked = page.waitForRequest(/\/api\/seo\/blog$/)
+  await follow(page, '/blog')
+  await asked
+  await expect(page).toHaveTitle(/Blog|Articles|Guide/i)
+})
+
+test('Back and Forward return to the place where the visitor was', async ({ page }) => {
+  await open(page, '/services')
+  await scrollTo(page, 700)
+  await follow(page, '/careers')
+  await expect(page).toHaveURL('/careers')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollTo(page, 300)
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect.poll(() => scrolled(page)).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL('/careers')
+  await expect.poll(() => scrolled(page)).toBe(300)
+})
+
+test('Back returns to the place also after a reload', async ({ page }) => {
+  await open(page, '/services')
+  await scrollTo(page, 600)
+  await follow(page, '/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect.poll(() => scrolled(page)).toBe(600)
+})
+
+test('an anchor scrolls to its heading, and Back to where the visitor was', async ({ page }) => {
+  await open(page, RHINOPLASTY)
+  await follow(page, '/blog')
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page).toHaveURL(RHINOPLASTY)
+  await scrollTo(page, 150)
+  await page.locator('main a[href="#faq"]:visible').evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL(`${RHINOPLASTY}#faq`)
+  await expect(page.locator('#faq')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(RHINOPLASTY)
+  // The browser keeps what is in view in view while text above it settles.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 150)).toBeLessThan(50)
+})
+
+test('a link to an anchor of another page opens there, also a broken one opens the page', async ({ page }) => {
+  await open(page, '/careers')
+  await follow(page, `${RHINOPLASTY}#faq`)
+  await expect(page.locator('#faq')).toBeInViewport()
+  await expect(page.locator('#faq')).toBeFocused()
+  await follow(page, '/contact#%E0%A4%A')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
+})
+
+test('a new page is announced: its heading has the focus', async ({ page }) => {
+  await open(page, '/careers')
+  await page.locator('footer a[href="/blog"]').click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the points of a drawing open their treatment inside the app', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const point = page.locator('svg a[data-zone]').first()
+  const target = await point.getAttribute('href')
+  await point.locator('text').click()
+  await expect(page).toHaveURL(target ?? '')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+/** The files of pages that a start fetches beyond those of the page itself. */
+async function pagesFetched(page: Page): Promise<string[]> {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await open(page, '/careers')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await page.waitForLoadState('networkidle')
+  return files.flatMap((file) => /\/assets\/(page|services|category|treatment|contact|book)-[\w-]{8}\.js$/.exec(file)?.[1] ?? [])
+}
+
+test('the pages that most visitors go to next are fetched after the start', async ({ page }) => {
+  const fetched = await pagesFetched(page)
+  expect(fetched.sort()).toEqual(['book', 'category', 'contact', 'page', 'services', 'treatment'])
+})
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
+    }),
+  )
+  expect(await pagesFetched(page)).toEqual([])
+})

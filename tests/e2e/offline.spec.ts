@@ -1,0 +1,114 @@
+import { expect, type Page } from 'playwright/test'
+import { kept, shellKept, started, test } from './site-fixture'
+
+const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'
+
+test('a page opened once opens without a connection, with its drawings and running scripts', async ({ page, site }) => {
+  await page.goto(site.url + RHINOPLASTY)
+  const heading = await page.locator('h1').textContent()
+  await kept(page, RHINOPLASTY)
+  await site.unplug()
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText(heading ?? '')
+  await started(page)
+  const broken = await page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src)
+  })
+  expect(broken).toEqual([])
+})
+
+test('a page read once opens after five deploys that the visitor never noticed', async ({ page, site }) => {
+  await page.goto(site.url + RHINOPLASTY)
+  await kept(page, RHINOPLASTY)
+  for (let deploys = 0; deploys < 5; deploys++) site.deploy()
+  await site.unplug()
+  await page.reload()
+  await started(page)
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('pages of earlier versions open after visits to later ones, and do so with their own scripts', async ({ page, site }) => {
+  await page.goto(site.url + RHINOPLASTY)
+  await kept(page, RHINOPLASTY)
+  for (const path of ['/services', '/contact', '/blog']) {
+    const version = site.deploy()
+    await page.goto(site.url + path)
+    await expect(page.locator('html')).toHaveAttribute('data-version', String(version))
+    await kept(page, path)
+  }
+  await site.unplug()
+  for (const path of [RHINOPLASTY, '/services', '/contact', '/blog']) {
+    await page.goto(site.url + path)
+    await expect(page.locator('html')).toHaveAttribute('data-path', path)
+    await started(page)
+  }
+})
+
+test('a page that was open while a version was deployed opens offline afterwards', async ({ page, site }) => {
+  await page.goto(site.url + RHINOPLASTY)
+  await started(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean))).toBe(true)
+  site.deploy()
+  await kept(page, RHINOPLASTY)
+  await site.unplug()
+  await page.reload()
+  await started(page)
+  await expect(page.locator('html')).toHaveAttribute('data-path', RHINOPLASTY)
+})
+
+test('files of versions that nobody needs any more leave the device', async ({ page, site }) => {
+  await page.goto(`${site.url}/services`)
+  await kept(page, '/services')
+  for (let deploys = 0; deploys < 6; deploys++) {
+    site.deploy()
+    await page.goto(`${site.url}/services`)
+    await kept(page, '/services')
+    await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()))
+  }
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('assets')).keys()).filter(({ url }) => /build-/.test(url)).length),
+    )
+    .toBeLessThanOrEqual(4)
+})
+
+test('an address never opened shows what is saved and how to call', async ({ page, site }) => {
+  await page.goto(site.url + RHINOPLASTY)
+  await kept(page, RHINOPLASTY)
+  await shellKept(page)
+  await site.unplug()
+  for (const path of ['/contact', '/no/such/page']) {
+    const response = await page.goto(site.url + path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('data-path', '/offline')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/offline/i)
+    await started(page)
+    await expect(page.getByRole('link', { name: /Rhinoplasty|nose/i }).first()).toBeVisible()
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
+test('a redirect, an error page or a page of another address is never kept', async ({ page, site }) => {
+  await page.goto(`${site.url}/services`)
+  await kept(page, '/services')
+  await page.goto(`${site.url}/nothing-here/at-all`)
+  site.replace('contact/index.html', (html) => html.replace('data-path="/contact"', 'data-path="/login"'))
+  await page.goto(`${site.url}/contact`)
+  await page.waitForTimeout(1_000)
+  expect(await keptPaths(page)).toEqual(['/services'])
+})
+
+test('a page that the clinic takes off the site leaves the device', async ({ page, site }) => {
+  await page.goto(`${site.url}/real-results`)
+  await kept(page, '/real-results')
+  site.take('real-results')
+  await page.goto(`${site.url}/real-results`)
+  await expect.poll(() => keptPaths(page)).not.toContain('/real-results')
+})
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))

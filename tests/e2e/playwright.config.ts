@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { findChromium } from '../browser.js'
+
+const port = Number(process.env.E2E_PORT ?? 4199)
+
+/** Journeys of visitors in a real Chromium against the built site with its real server. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // Generous: a slow machine is no fault of the site. A test that needs a second try in continuous integration is named in the report.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  retries: process.env.CI ? 2 : 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    cwd: '../..',
+    url: `http://localhost:${port}/health/live`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: join(tmpdir(), `clinic-e2e-${process.pid}`),
+      CAPTCHA_TEST_CODE: 'TEST42',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect } from 'playwright/test'
+import { kept, started, test } from './site-fixture'
+
+/** What `SW=off npm run build` puts at /sw.js, without the rest of the build. */
+const retiring = () => execFileSync('node', ['build/retire-worker.js'], { encoding: 'utf8' })
+
+test('the kill switch removes a worker and all it kept, and reloads nobody who can still use the page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/contact`)
+  await kept(page, '/contact')
+  await page.locator('main input[name=name]').first().fill('Asha Verma')
+  site.replace('sw.js', retiring)
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()))
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.waitForTimeout(2_000)
+  await expect(page.locator('main input[name=name]').first()).toHaveValue('Asha Verma')
+})
+
+test('a page that the broken worker has broken is loaded anew', async ({ page, site }) => {
+  const good = readFileSync(`${site.root}/sw.js`, 'utf8')
+  site.replace('sw.js', () => {
+    const broken = `addEventListener('fetch', (event) => event.request.mode === 'navigate' &&
+      event.respondWith(new Response('broken', { headers: { 'content-type': 'text/html' } })))`
+    return `${broken};addEventListener('install', () => skipWaiting());addEventListener('activate', (event) => event.waitUntil(clients.claim()))`
+  })
+  expect(good).not.toBe('')
+  await page.goto(site.url)
+  await started(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 }).toBe(true)
+  await page.reload()
+  await expect(page.locator('body')).toHaveText('broken')
+  site.replace('sw.js', retiring)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+})

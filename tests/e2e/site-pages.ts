@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { routes } from '../../src/shared/routes'
+
+const sitemap = readFileSync(new URL('../../dist/client/sitemap.xml', import.meta.url), 'utf8')
+const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+const unlisted = routes.filter(({ index }) => !index).map(({ path }) => path)
+
+/** Every page of the built site, those that the sitemap leaves out included. */
+export const sitePages: readonly string[] = [...listed, ...unlisted]
+
+/** The pages in as many parts, so that workers share them. */
+export function partsOf(count: number): { name: string; pages: string[] }[] {
+  return Array.from({ length: count }, (_, part) => ({
+    name: `part ${part + 1} of ${count}`,
+    pages: sitePages.filter((_page, at) => at % count === part),
+  }))
+}
+
+/** The bars stand above these widths differently: phone, tablet, desktop. */
+export const phone = { width: 375, height: 740 }
+export const tablet = { width: 820, height: 1100 }
+export const desktop = { width: 1280, height: 800 }

@@ -1,0 +1,100 @@
+import { expect, type Page } from 'playwright/test'
+import { kept, started, test } from './site-fixture'
+
+const CONTACT = '/contact'
+const notice = (page: Page) => page.getByRole('status', { name: 'New version' })
+const version = (page: Page) => page.locator('html').getAttribute('data-version')
+
+/** What a browser does by itself when a visitor comes back to a tab. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+
+/** Counts the loads of the documents of a tab. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  return () => loads
+}
+
+test('a new version is offered, and comes when the visitor takes it', async ({ page, site }) => {
+  await page.goto(site.url)
+  await kept(page, '/')
+  const loads = countLoads(page)
+  const next = site.deploy()
+  await lookForUpdate(page)
+  await expect(notice(page)).toBeVisible()
+  await page.waitForTimeout(1_000)
+  expect(loads(), 'reloads before the visitor asked').toBe(0)
+  await notice(page).getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => version(page)).toBe(String(next))
+  await started(page)
+  await expect(notice(page)).toHaveCount(0)
+  await page.waitForTimeout(3_000)
+  expect(loads(), 'one reload, no loop').toBe(1)
+})
+
+test('a visitor who says later is left alone', async ({ page, site }) => {
+  await page.goto(site.url)
+  await kept(page, '/')
+  const loads = countLoads(page)
+  site.deploy()
+  await lookForUpdate(page)
+  await notice(page).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await page.waitForTimeout(1_000)
+  expect(loads()).toBe(0)
+})
+
+test('whoever is typing is asked before a refresh, and keeps what was typed', async ({ page, site }) => {
+  await page.goto(site.url + CONTACT)
+  await kept(page, CONTACT)
+  const name = page.locator('main input[name=name]').first()
+  await name.fill('Asha Verma')
+  const loads = countLoads(page)
+  const next = site.deploy()
+  await lookForUpdate(page)
+  await notice(page).getByRole('button', { name: 'Refresh' }).click()
+  await expect(notice(page)).toContainText(/form/)
+  expect(loads()).toBe(0)
+  await notice(page)
+    .getByRole('button', { name: /finish/ })
+    .click()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(name).toHaveValue('Asha Verma')
+  await lookForUpdate(page)
+  expect(await version(page)).not.toBe(String(next))
+})
+
+test('all tabs follow when one takes the new version, except the one that is being typed in', async ({ page, context, site }) => {
+  await page.goto(site.url)
+  await kept(page, '/')
+  const reading = await context.newPage()
+  await reading.goto(`${site.url}/services`)
+  await kept(reading, '/services')
+  const typing = await context.newPage()
+  await typing.goto(site.url + CONTACT)
+  await kept(typing, CONTACT)
+  await typing.locator('main input[name=name]').first().fill('Asha Verma')
+  const next = String(site.deploy())
+  await lookForUpdate(page)
+  for (const tab of [page, reading, typing]) await expect(notice(tab)).toBeVisible()
+  await notice(page).getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => version(page)).toBe(next)
+  await expect.poll(() => version(reading)).toBe(next)
+  await expect(typing.locator('main input[name=name]').first()).toHaveValue('Asha Verma')
+  expect(await version(typing)).not.toBe(next)
+  await expect(notice(typing)).toBeVisible()
+})
+
+test('a page that is already of the new version says nothing about it', async ({ page, site }) => {
+  await page.goto(site.url)
+  await kept(page, '/')
+  site.deploy()
+  await page.goto(`${site.url}/services`)
+  await kept(page, '/services')
+  await lookForUpdate(page)
+  await page.waitForTimeout(1_000)
+  await expect(notice(page)).toHaveCount(0)
+})

@@ -1,0 +1,53 @@
+/** `npm test`: builds the site, then runs every test; the last line counts them all. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureChromium } from './browser.js'
+
+const RESULTS = 'test-results'
+let passed = 0
+let failed = 0
+
+ensureChromium()
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
+
+if (run('node', ['build/run.js'])) {
+  run('npx', [
+    'vitest',
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${RESULTS}/vitest.json`,
+  ])
+  count(`${RESULTS}/vitest.json`, (report) => [report.numPassedTests, report.numTotalTests - report.numPassedTests])
+  run('npx', ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.json`,
+  })
+  count(`${RESULTS}/e2e.json`, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected + stats.skipped])
+} else failed++
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return status === 0
+}
+
+/**
+ * Adds a runner's report to the sums; a runner that left none counts as a failure.
+ * @param {string} file @param {(report: any) => [number, number]} read
+ */
+function count(file, read) {
+  try {
+    const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')))
+    passed += good
+    failed += bad
+    if (good + bad === 0) failed++
+  } catch {
+    failed++
+  }
+}

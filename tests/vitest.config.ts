@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+const limits = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 }
+
+/** Tests that ask no database, or a file. */
+const notPostgres = ['content', 'static', 'separate-api', 'backup'].map((name) => `tests/api/${name}.test.ts`)
+
+/** The tests of the API run on both databases. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      { test: { name: 'SQLite', include: ['tests/{unit,api,build}/**/*.test.{ts,tsx}'], ...limits } },
+      {
+        test: {
+          name: 'PostgreSQL',
+          include: ['tests/api/**/*.test.ts'],
+          exclude: notPostgres,
+          globalSetup: ['tests/api/setup/postgres.ts'],
+          ...limits,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { devPages } from './build/dev-pages'
+import { hosting } from './build/hosting'
+import { pages } from './build/pages'
+import { pictures } from './build/pictures'
+import { searchIndex } from './build/search-index'
+import { scopedName } from './build/scoped-name'
+import { publicSettings } from './build/settings'
+import { worker } from './build/worker'
+
+const server = {
+  ssr: true,
+  outDir: 'dist/server',
+  rolldownOptions: {
+    input: {
+      prerender: 'src/entry-prerender.tsx',
+      content: 'server/content-entry.ts',
+      main: 'server/main.ts',
+      requests: 'server/cli/requests.ts',
+      backup: 'server/cli/backup.ts',
+    },
+    output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+}
+
+const client = {
+  outDir: 'dist/client',
+  manifest: true,
+  cssCodeSplit: false,
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: { app: 'src/entry-client.tsx' },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+          { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]/ },
+        ],
+      },
+    },
+  },
+}
+
+// The package names its development build in `exports`, in production too.
+const router = { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') }
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [
+    react(),
+    searchIndex(),
+    ...(isSsrBuild ? [] : [pictures(), ...(command === 'build' ? [pages(), worker(), hosting()] : [devPages()])]),
+  ],
+  css: { modules: { generateScopedName: scopedName } },
+  define: publicSettings(),
+  resolve: { alias: isSsrBuild || command === 'serve' ? [] : [router] },
+  build: { emptyOutDir: true, ...(isSsrBuild ? server : client) },
+}))
