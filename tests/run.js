@@ -22,19 +22,16 @@ if (run('node', ['build/run.js'])) {
     `--outputFile=${RESULTS}/vitest.json`,
   ])
   count(`${RESULTS}/vitest.json`, (report) => [report.numPassedTests, report.numTotalTests - report.numPassedTests])
-  run('npx', ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.json`,
-  })
+  run('npx', ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'])
   count(`${RESULTS}/e2e.json`, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected + stats.skipped])
 } else failed++
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
-function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
 }
 
 /**

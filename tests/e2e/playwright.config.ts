@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 4199)
 /** Journeys of visitors in a real Chromium against the built site with its real server. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   // Generous: a slow machine is no fault of the site. A test that needs a second try in continuous integration is named in the report.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
