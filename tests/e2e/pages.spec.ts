@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { desktop, partsOf, phone, sitePages } from './site-pages'
+import { desktop, pageKinds, partsOf, phone, sitePages } from './site-pages'
 import { expect, painted, started, test } from './visit'
 
 declare global {
@@ -12,8 +12,13 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(noteShifts)
 })
 
-for (const size of [phone, desktop])
-  for (const part of partsOf(4))
+const visits = [
+  { size: phone, parts: partsOf(4) },
+  { size: desktop, parts: partsOf(2, pageKinds) },
+]
+
+for (const { size, parts } of visits)
+  for (const part of parts)
     test(`pages at ${size.width} px open whole, stay as they were painted and do not jump, ${part.name}`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize(size)

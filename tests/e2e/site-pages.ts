@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { routes } from '../../src/shared/routes'
+import { matchRoute, routes } from '../../src/shared/routes'
 
 const sitemap = readFileSync(new URL('../../dist/client/sitemap.xml', import.meta.url), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
@@ -8,11 +8,16 @@ const unlisted = routes.filter(({ index }) => !index).map(({ path }) => path)
 /** Every page of the built site, those that the sitemap leaves out included. */
 export const sitePages: readonly string[] = [...listed, ...unlisted]
 
-/** The pages in as many parts, so that workers share them. */
-export function partsOf(count: number): { name: string; pages: string[] }[] {
+const kindOf = (path: string) => matchRoute(path)?.route.kind
+
+/** The first page of each kind: what the layout alone decides need not be seen on all treatments. */
+export const pageKinds = sitePages.filter((path, at) => sitePages.findIndex((other) => kindOf(other) === kindOf(path)) === at)
+
+/** Pages in as many parts, so that workers share them. */
+export function partsOf(count: number, pages = sitePages): { name: string; pages: string[] }[] {
   return Array.from({ length: count }, (_, part) => ({
     name: `part ${part + 1} of ${count}`,
-    pages: sitePages.filter((_page, at) => at % count === part),
+    pages: pages.filter((_page, at) => at % count === part),
   }))
 }
 
