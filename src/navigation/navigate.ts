@@ -96,10 +96,13 @@ function prefetch(target: EventTarget | null): void {
   void ahead(fetchPage(url.pathname))
 }
 
-/** Code and data of a page of ours. */
-async function fetchPage(path: string): Promise<void> {
-  const match = matchRoute(cleanPath(path))
-  if (match) await Promise.all([loadPage(match.route.kind), loadData(api, match.route, match.params)])
+/** Code, data and metadata of a page of ours. */
+async function fetchPage(address: string): Promise<void> {
+  const path = cleanPath(address)
+  const match = matchRoute(path)
+  if (!match) return
+  api.read('seo', { path }).catch(() => undefined)
+  await Promise.all([loadPage(match.route.kind), loadData(api, match.route, match.params)])
 }
 
 /** The address of the page that a click asks for, when it is one of ours and meant for this tab. */
