@@ -55,6 +55,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     searchIndex(),
     ...(isSsrBuild ? [] : [pictures(), ...(command === 'build' ? [pages(), worker(), hosting()] : [devPages()])]),
   ],
+  // Known from the start: packages found later would make the page load again.
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/styleguide/entry.tsx'] },
   css: { modules: { generateScopedName: scopedName } },
   define: publicSettings(),
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : [router] },

@@ -9,6 +9,9 @@ const port = Number(process.env.E2E_PORT ?? 4199)
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
+  // One set of pictures for all machines; only --update-snapshots writes them.
+  snapshotPathTemplate: '{testDir}/styleguide/{arg}{ext}',
+  updateSnapshots: 'none',
   // Generous: a slow machine is no fault of the site. A test that needs a second try in continuous integration is named in the report.
   timeout: 90_000,
   expect: { timeout: 20_000 },

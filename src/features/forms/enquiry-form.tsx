@@ -48,14 +48,7 @@ export function EnquiryForm({ name }: { name: FormName }) {
           aria-label={formStrings.titles[name]}
           onSubmit={submit}
         >
-          <DraftRestored enquiry={enquiry} />
-          {enquiry.kind.dimWhileInvalid && <p className={styles.note}>{formStrings.requiredNote}</p>}
-          <Fields enquiry={enquiry} />
-          <Honeypot />
-          <CaptchaField enquiry={enquiry} />
-          <SubmitRow enquiry={enquiry} />
-          <PrivacyNotice />
-          <DraftKept enquiry={enquiry} />
+          <FormBody enquiry={enquiry} />
         </form>
       )}
     </Form>
@@ -64,6 +57,22 @@ export function EnquiryForm({ name }: { name: FormName }) {
 
 const noSubmit = () => undefined
 const nothing = {}
+
+/** All that stands inside the form's element. */
+export function FormBody({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <>
+      <DraftRestored enquiry={enquiry} />
+      {enquiry.kind.dimWhileInvalid && <p className={styles.note}>{formStrings.requiredNote}</p>}
+      <Fields enquiry={enquiry} />
+      <Honeypot />
+      <CaptchaField enquiry={enquiry} />
+      <SubmitRow enquiry={enquiry} />
+      <PrivacyNotice />
+      <DraftKept enquiry={enquiry} />
+    </>
+  )
+}
 
 function Fields({ enquiry }: { enquiry: Enquiry }) {
   return enquiry.kind.fields.map((field) => {

@@ -1,0 +1,41 @@
+import { Compare } from '../features/compare/compare'
+import { Comparing } from '../features/compare/comparing'
+import { VideoCard } from '../features/video/video-card'
+import { useApi } from '../lib/api'
+import { Picture } from '../ui/picture'
+import { Chapter, Row, Specimen } from './chapter'
+
+/** A picture of one clear point. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** Stands for a photograph that has not come yet. */
+const photo = {
+  src: NOTHING,
+  webp: `${NOTHING} 1w`,
+  alt: '',
+  width: 1280,
+  height: 800,
+  placeholder: '/screenshots/wide-services.png',
+}
+
+export function Pictures() {
+  const [room] = useApi('gallery')
+  const [pair] = useApi('results')
+  const [video] = useApi('videos')
+  return (
+    <Chapter id="pictures" title="Pictures, comparison, video">
+      <Row>
+        <Specimen name="drawing">{room && <Picture of={room.picture} />}</Specimen>
+        <Specimen name="photograph on its way: a miniature, blurred">
+          <Picture of={photo} />
+        </Specimen>
+      </Row>
+      <Row>
+        <Specimen name="before and after">
+          <Comparing>{pair && <Compare pair={pair} />}</Comparing>
+        </Specimen>
+        <Specimen name="video">{video && <VideoCard of={video} />}</Specimen>
+      </Row>
+    </Chapter>
+  )
+}
