@@ -3,10 +3,6 @@ import { nameOf } from './sheet.js'
 /** All sheets on one page: a row for each page of the site. @param {string[]} paths @param {number[]} widths @param {string[]} schemes */
 export function indexOf(paths, widths, schemes) {
   const kinds = widths.flatMap((width) => schemes.map((scheme) => `${width}-${scheme}`))
-  const cell = (/** @type {string} */ kind, /** @type {string} */ path) => {
-    const file = `${kind}/${nameOf(path)}`
-    return `<td><a href="${file}.png"><img src="${file}.webp" alt="${path} at ${kind}" width="220" height="280" loading="lazy"></a></td>`
-  }
   const rows = paths.map((path) => `<tr><th>${path}</th>${kinds.map((kind) => cell(kind, path)).join('')}</tr>`)
   return `<!doctype html>
 <html lang="en">
@@ -25,4 +21,10 @@ ${rows.join('\n')}
 </tbody>
 </table>
 `
+}
+
+/** @param {string} kind @param {string} path */
+function cell(kind, path) {
+  const file = `${kind}/${nameOf(path)}`
+  return `<td><a href="${file}.png"><img src="${file}.webp" alt="${path} at ${kind}" width="220" height="280" loading="lazy"></a></td>`
 }

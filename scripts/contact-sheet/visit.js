@@ -38,13 +38,11 @@ const isOfNotFound = (url, text) => url.endsWith('/404') && text.includes('statu
 /** Brings in what loads when it comes near. @param {Page} page */
 async function goThrough(page) {
   await page.evaluate(async () => {
-    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await frames()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    await frames()
   })
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
