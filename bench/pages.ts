@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findChromium } from '../tests/browser.js'
+import { DeployedSite } from '../tests/e2e/deployed-site'
 import { remove, startClinic } from './clinic-process'
 import { firstVisit } from './pages/first-visit'
 import { navigation, openingMenu } from './pages/interactions'
@@ -34,6 +35,8 @@ async function repeat(run: () => Promise<number>): Promise<number[]> {
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const clinic = await startClinic()
+const site = await DeployedSite.start()
+await site.unplug()
 const treatment = '/face-surgeries/rhinoplasty-nose-surgery'
 try {
   tell('first visit, home, first paint', await repeat(() => firstVisit(browser, clinic.url, '/', 'first-contentful-paint')))
@@ -44,10 +47,11 @@ try {
   )
   tell('tap to open menu', await repeat(() => openingMenu(browser, clinic.url)), 50)
   tell('prefetched navigation, tap to new heading', await repeat(() => navigation(browser, clinic.url, treatment)), 60)
-  tell('repeat visit without a network, first paint', await repeat(() => repeatVisit(browser, clinic.url, treatment)), 300)
-  tell('opening the app without a network, first paint', await repeat(() => repeatVisit(browser, clinic.url, '/', true)), 500)
+  tell('repeat visit without a network, first paint', await repeat(() => repeatVisit(browser, site, treatment)), 300)
+  tell('opening the app without a network, first paint', await repeat(() => repeatVisit(browser, site, '/', true)), 500)
 } finally {
   await browser.close()
+  await site.remove()
   await clinic.kill('SIGTERM')
   remove(clinic.dataDir)
 }

@@ -1,5 +1,5 @@
 import { Suspense, use, useDeferredValue, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Footer } from './features/footer/footer'
 import { Header } from './features/header/header'
@@ -14,6 +14,7 @@ import { matchRoute, type Route, routes } from './shared/routes'
 import { extras } from './stores/extras'
 import { frame } from './stores/frame'
 import { shownPath, standIn } from './stores/stand-in'
+import { HeadFirst } from './ui/below'
 import { Notices } from './ui/notices'
 import { noRegions, StaticContext } from './ui/static'
 
@@ -21,12 +22,14 @@ const notFound = routes.find((route) => route.kind === 'not-found') as Route
 
 /** The whole document body: frame and page. Each Suspense boundary hydrates on its own, so that no tap waits long. */
 export function App() {
+  const asked = useLocation()
+  const returned = useNavigationType() === 'POP'
   // Going back is urgent to React: without the deferral it would show an empty page while the next one's data is on its way.
-  const location = useDeferredValue(useLocation())
+  const deferred = useDeferredValue(asked)
+  const location = returned ? deferred : asked
   const path = shownPath(location.pathname, useSnapshot(standIn))
   const { route, params } = matchRoute(path) ?? { route: notFound, params: {} }
   const { shown } = useSnapshot(frame)
-  const { parts } = useSnapshot(extras)
   const framed = shown && !route.bare
   // The regions of the document are those of the page that it was loaded for; every page names its own ones alike.
   const regions = use(StaticContext)
@@ -38,7 +41,7 @@ export function App() {
       </a>
       {framed && (
         <Suspense>
-          <Header route={route} menuFoot={parts && <parts.InstallButton />} />
+          <Header home={route.kind === 'home'} />
           <Hydrated part="header" />
         </Suspense>
       )}
@@ -47,29 +50,44 @@ export function App() {
         <PageBoundary path={path}>
           <Suspense>
             <StaticContext value={path === documentPath ? regions : noRegions}>
-              <CurrentPage key={path} route={route} params={params} path={path} />
+              <HeadFirst value={path !== documentPath && !returned && location.hash === ''}>
+                <CurrentPage key={path} route={route} params={params} path={path} />
+              </HeadFirst>
             </StaticContext>
             <Hydrated part="page" />
           </Suspense>
         </PageBoundary>
       </main>
-      {framed && (
-        <Suspense>
-          <Footer />
-          <Hydrated part="footer" />
-        </Suspense>
-      )}
+      {framed && <Suspense>{foot}</Suspense>}
       {framed && (
         <Suspense>
           <Strip kind={route.kind} />
           <Hydrated part="strip" />
         </Suspense>
       )}
-      <NavigationBar />
-      <Notices>{parts && <parts.AllNotices />}</Notices>
+      {above}
       <AfterNavigation location={location} />
     </>
   )
+}
+
+/** What no navigation changes: React leaves it alone as long as it is the same element. */
+const foot = (
+  <>
+    <Footer />
+    <Hydrated part="footer" />
+  </>
+)
+const above = (
+  <>
+    <NavigationBar />
+    <AllNotices />
+  </>
+)
+
+function AllNotices() {
+  const { parts } = useSnapshot(extras)
+  return <Notices>{parts && <parts.AllNotices />}</Notices>
 }
 
 function CurrentPage({ route, params, path }: { route: Route; params: Record<string, string>; path: string }) {

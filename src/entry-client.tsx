@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <ApiContext value={api}>
         <StaticContext value={regions}>
-          <BrowserRouter>
+          <BrowserRouter useTransitions={false}>
             <App />
           </BrowserRouter>
         </StaticContext>

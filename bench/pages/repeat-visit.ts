@@ -1,29 +1,31 @@
 import type { Browser } from 'playwright'
+import type { DeployedSite } from '../../tests/e2e/deployed-site'
+import { kept } from '../../tests/e2e/site-fixture'
 import { newPhone, settled, slowDown } from './phone'
 
-/** Milliseconds to the first paint of a page that was opened before, without a network; `cold`: the worker is not running yet, as when an app is opened. */
-export async function repeatVisit(browser: Browser, url: string, path: string, cold = false): Promise<number> {
+/**
+ * Milliseconds to the first paint of a page that was opened before, while the server is gone.
+ * @param cold the worker does not run yet, as when the app is opened from the home screen
+ */
+export async function repeatVisit(browser: Browser, site: DeployedSite, path: string, cold = false): Promise<number> {
+  await site.plugIn()
   const phone = await newPhone(browser)
   try {
     const before = await phone.newPage()
-    await before.goto(url + path)
+    await before.goto(site.url + path)
     await settled(before)
-    await before.waitForFunction(async (address) => {
-      const pages = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match(address)))
-      return navigator.serviceWorker.controller !== null && pages.some(Boolean)
-    }, path)
-    await before.waitForLoadState('networkidle')
-    await before.close()
-
-    await phone.setOffline(true)
+    await kept(before, path)
     const page = await phone.newPage()
+    await before.close()
+    await site.unplug()
+
     await slowDown(page, false)
     if (cold) {
       const session = await phone.newCDPSession(page)
       await session.send('ServiceWorker.enable')
       await session.send('ServiceWorker.stopAllWorkers')
     }
-    await page.goto(url + path)
+    await page.goto(site.url + path)
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -34,5 +36,6 @@ export async function repeatVisit(browser: Browser, url: string, path: string, c
     )
   } finally {
     await phone.close()
+    await site.unplug()
   }
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
 import { ApiContext } from '../lib/api'
+import { afterPaint } from '../ui/after-paint'
 import { href } from '../shared/routes'
 import { extrasSeePage } from '../stores/extras'
 import { showFrame } from '../stores/frame'
@@ -35,7 +36,7 @@ export function AfterNavigation({ location: { pathname, hash, key } }: { locatio
     if (before.pathname === pathname || !api) return
     extrasSeePage(pathname)
     if (type === 'POP') void loadSeo(api, pathname).then(() => applyHead(pathname))
-    else applyHead(pathname)
+    else afterPaint(() => applyHead(pathname))
   }, [pathname, hash, key, type, api])
 
   useEffect(startScrollMemory, [])

@@ -1,11 +1,14 @@
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { type ApiCache, ApiError } from '../lib/api'
 import { ahead } from '../lib/background'
 import { type GoOptions, setNavigator } from '../lib/go'
 import { savesData } from '../lib/saves-data'
 import { loadData } from '../pages/data'
-import { loadPage } from '../pages/registry'
+import { loadWholePage } from '../pages/registry'
 import { cleanPath, href, matchRoute } from '../shared/routes'
 import { navigation } from '../stores/navigation'
+import { pagesMayMove } from '../ui/motion'
 import { followAnchor, keepPosition } from './scroll-memory'
 import { loadSeo } from './seo'
 
@@ -54,7 +57,7 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   if (savesData() && navigator.serviceWorker?.controller && !options.replace) return location.assign(to)
   navigation.pending = to
   try {
-    await Promise.all([loadPage(match.route.kind), loadData(api, match.route, match.params), loadSeo(api, path)])
+    await Promise.all([loadWholePage(match.route.kind), loadData(api, match.route, match.params), loadSeo(api, path)])
   } catch (error) {
     if (navigation.pending !== to) return
     navigation.pending = null
@@ -67,21 +70,22 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   navigation.pending = null
   const address = path + url.search + url.hash
   const again = address === location.pathname + location.search + location.hash
-  await commit(() => router(address, { ...options, replace: options.replace ?? again }))
+  await commit(url.hash, () => router(address, { ...options, replace: options.replace ?? again }))
 }
 
-async function commit(change: () => void): Promise<void> {
+async function commit(hash: string, change: () => void): Promise<void> {
   keepPosition()
   const done = new Promise<void>((resolve) => {
     committed = resolve
   })
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden'
-  if (still || !document.startViewTransition) {
-    change()
+  if (!pagesMayMove()) {
+    // Its head alone is shown at once (ui/below). An anchor needs all of the page.
+    if (hash) startTransition(change)
+    else flushSync(change)
     return done
   }
   const transition = document.startViewTransition(() => {
-    change()
+    startTransition(change)
     return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, 500))])
   })
   // A transition that the browser skips (another one began, the tab was hidden) has still changed the page.
@@ -102,7 +106,7 @@ async function fetchPage(address: string): Promise<void> {
   const match = matchRoute(path)
   if (!match) return
   api.read('seo', { path }).catch(() => undefined)
-  await Promise.all([loadPage(match.route.kind), loadData(api, match.route, match.params)])
+  await Promise.all([loadWholePage(match.route.kind), loadData(api, match.route, match.params)])
 }
 
 /** The address of the page that a click asks for, when it is one of ours and meant for this tab. */

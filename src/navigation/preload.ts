@@ -1,6 +1,6 @@
 import { ahead } from '../lib/background'
 import { savesData } from '../lib/saves-data'
-import { loadPage } from '../pages/registry'
+import { loadWholePage } from '../pages/registry'
 import { routes } from '../shared/routes'
 
 /** How long after the start the code of the flagged routes is fetched, in ms (spec section 2). */
@@ -10,6 +10,6 @@ const PRELOAD_AFTER = 200
 export function preloadPages(): void {
   setTimeout(() => {
     if (savesData()) return
-    for (const { kind, preload } of routes) if (preload) void ahead(loadPage(kind))
+    for (const { kind, preload } of routes) if (preload) void ahead(loadWholePage(kind))
   }, PRELOAD_AFTER)
 }

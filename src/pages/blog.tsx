@@ -2,6 +2,7 @@ import { Filtered } from '../features/filter/filtered'
 import { part, Static } from '../ui/static'
 
 const Article = part(() => import('./blog-article'))
+export const parts = [Article]
 
 /** The articles, by topic. */
 export function Page() {

@@ -3,6 +3,7 @@ import { useApi } from '../lib/api'
 import type { CaseStudy } from '../shared/contract/content'
 import { href } from '../shared/routes'
 import { strings } from '../shared/strings'
+import { Below } from '../ui/below'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Figure } from '../ui/figure'
 import { Prose } from '../ui/prose'
@@ -25,28 +26,30 @@ export function Content({ id }: { id: string }) {
   return (
     <>
       <Head study={study} />
-      <div className={`wrap ${styles.body}`}>
-        <Facts of={study} />
-        <div className={styles.story}>
-          <Sections of={study.sections} />
-          {study.result && (
-            <section aria-labelledby="pictures">
-              <h2 id="pictures">Before and after</h2>
-              <div className={styles.pair}>
-                <Compare pair={study.result} />
-                <p>{study.result.text}</p>
-              </div>
+      <Below>
+        <div className={`wrap ${styles.body}`}>
+          <Facts of={study} />
+          <div className={styles.story}>
+            <Sections of={study.sections} />
+            {study.result && (
+              <section aria-labelledby="pictures">
+                <h2 id="pictures">Before and after</h2>
+                <div className={styles.pair}>
+                  <Compare pair={study.result} />
+                  <p>{study.result.text}</p>
+                </div>
+              </section>
+            )}
+            <section className={styles.treatment} aria-labelledby="treatment">
+              <h2 id="treatment">The treatment in full</h2>
+              <TreatmentCards of={[study.treatment]} />
             </section>
-          )}
-          <section className={styles.treatment} aria-labelledby="treatment">
-            <h2 id="treatment">The treatment in full</h2>
-            <TreatmentCards of={[study.treatment]} />
-          </section>
-          <p className={styles.more}>
-            <a href={href('cases')}>All case studies</a>
-          </p>
+            <p className={styles.more}>
+              <a href={href('cases')}>All case studies</a>
+            </p>
+          </div>
         </div>
-      </div>
+      </Below>
     </>
   )
 }

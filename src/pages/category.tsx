@@ -2,6 +2,7 @@ import { useApi } from '../lib/api'
 import { href } from '../shared/routes'
 import type { CategoryInFull } from '../shared/contract/content'
 import { strings } from '../shared/strings'
+import { Below } from '../ui/below'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Comparison } from '../ui/comparison'
 import { Figure } from '../ui/figure'
@@ -39,24 +40,26 @@ function Article({ id }: { id: string }) {
           </div>
         </div>
       </header>
-      <div className={`wrap ${styles.body}`}>
-        <section aria-labelledby="treatments">
-          <h2 id="treatments">Treatments</h2>
-          <TreatmentCards of={category.treatments} />
-        </section>
-        <Guide of={category} />
-        <div className={styles.text}>
-          <Prose of={category.intro} />
-          <Sections of={category.sections} />
-        </div>
-        {category.comparison.length > 1 && (
-          <section aria-labelledby="compared">
-            <h2 id="compared">Side by side</h2>
-            <Comparison of={category.comparison} />
+      <Below>
+        <div className={`wrap ${styles.body}`}>
+          <section aria-labelledby="treatments">
+            <h2 id="treatments">Treatments</h2>
+            <TreatmentCards of={category.treatments} />
           </section>
-        )}
-        <ReviewLine review={category.review} />
-      </div>
+          <Guide of={category} />
+          <div className={styles.text}>
+            <Prose of={category.intro} />
+            <Sections of={category.sections} />
+          </div>
+          {category.comparison.length > 1 && (
+            <section aria-labelledby="compared">
+              <h2 id="compared">Side by side</h2>
+              <Comparison of={category.comparison} />
+            </section>
+          )}
+          <ReviewLine review={category.review} />
+        </div>
+      </Below>
     </>
   )
 }

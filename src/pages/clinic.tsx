@@ -4,6 +4,7 @@ import { directionsLink } from '../shared/contact-links'
 import { href } from '../shared/routes'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
+import { Below } from '../ui/below'
 import { PageHead } from '../ui/page-head'
 import { Prose } from '../ui/prose'
 import { Sections } from '../ui/sections'
@@ -25,21 +26,23 @@ function Article() {
   return (
     <>
       <PageHead page={page} />
-      <ul className={`wrap ${styles.rooms}`}>
-        {rooms.map(({ id, title, picture }) => (
-          <li key={id}>
-            <Picture of={picture} sizes="(min-width: 992px) 24rem, 80vw" />
-            <p>{title}</p>
-          </li>
-        ))}
-      </ul>
-      <div className={`wrap ${styles.body}`}>
-        <div className={styles.text}>
-          {page.intro && <Prose of={page.intro} />}
-          <Sections of={page.sections} />
+      <Below>
+        <ul className={`wrap ${styles.rooms}`}>
+          {rooms.map(({ id, title, picture }) => (
+            <li key={id}>
+              <Picture of={picture} sizes="(min-width: 992px) 24rem, 80vw" />
+              <p>{title}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={`wrap ${styles.body}`}>
+          <div className={styles.text}>
+            {page.intro && <Prose of={page.intro} />}
+            <Sections of={page.sections} />
+          </div>
+          <Plain />
         </div>
-        <Plain />
-      </div>
+      </Below>
     </>
   )
 }

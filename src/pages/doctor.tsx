@@ -1,6 +1,7 @@
 import { useApi } from '../lib/api'
 import { href } from '../shared/routes'
 import { strings } from '../shared/strings'
+import { Below } from '../ui/below'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { OnThisPage } from '../ui/on-this-page'
 import { Picture } from '../ui/picture'
@@ -58,12 +59,14 @@ function Article() {
           </div>
         </div>
       </header>
-      <div className={`wrap ${styles.body}`}>
-        <OnThisPage anchors={page.sections.map(({ id, heading }) => ({ id, label: heading }))} />
-        <div className={styles.text}>
-          <Sections of={page.sections} />
+      <Below>
+        <div className={`wrap ${styles.body}`}>
+          <OnThisPage anchors={page.sections.map(({ id, heading }) => ({ id, label: heading }))} />
+          <div className={styles.text}>
+            <Sections of={page.sections} />
+          </div>
         </div>
-      </div>
+      </Below>
     </>
   )
 }

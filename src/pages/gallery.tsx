@@ -3,6 +3,7 @@ import { Lightbox } from '../features/gallery/lightbox'
 import { part, Static } from '../ui/static'
 
 const Article = part(() => import('./gallery-article'))
+export const parts = [Article]
 
 /** The rooms, with their lightbox and a filter. */
 export function Page() {

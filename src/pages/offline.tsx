@@ -1,6 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { useApi, useSite } from '../lib/api'
-import { SaveOffline } from '../features/offline/save-offline'
-import { SavedPages } from '../features/offline/saved-pages'
 import { TryAgain } from '../features/offline/try-again'
 import { telephone } from '../shared/contact-links'
 import { appStrings } from '../shared/app-strings'
@@ -12,14 +11,20 @@ import styles from './offline.module.css'
 
 const texts = appStrings.offline
 
+/** They come after the rest of the page: it has the telephone numbers. */
+const SavedPages = lazy(() => import('../features/offline/saved-pages').then((module) => ({ default: module.SavedPages })))
+const SaveOffline = lazy(() => import('../features/offline/save-offline').then((module) => ({ default: module.SaveOffline })))
+
 /** The list of saved pages; and what the worker shows in place of a page that it does not hold (stores/stand-in). */
 export function Page() {
   return (
     <div className={`wrap ${styles.page}`}>
       <Static id="head">{() => <Head />}</Static>
       <TryAgain />
-      <SavedPages />
-      <SaveOffline />
+      <Suspense>
+        <SavedPages />
+        <SaveOffline />
+      </Suspense>
       <Static id="article" className="prose">
         {() => <More />}
       </Static>

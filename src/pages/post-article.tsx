@@ -3,6 +3,7 @@ import { shortDate } from '../shared/clinic-time'
 import type { Post } from '../shared/contract/content'
 import { href } from '../shared/routes'
 import { strings } from '../shared/strings'
+import { Below } from '../ui/below'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Figure } from '../ui/figure'
 import { OnThisPage } from '../ui/on-this-page'
@@ -17,23 +18,25 @@ export function Content({ id }: { id: string }) {
   return (
     <>
       <Head post={post} />
-      <div className={`wrap ${styles.body}`}>
-        <OnThisPage anchors={post.sections.map((section) => ({ id: section.id, label: section.heading }))} />
-        <div className={styles.text}>
-          <div className={styles.opening}>
-            <div className={styles.picture}>
-              <Figure of={post.figure} eager />
+      <Below>
+        <div className={`wrap ${styles.body}`}>
+          <OnThisPage anchors={post.sections.map((section) => ({ id: section.id, label: section.heading }))} />
+          <div className={styles.text}>
+            <div className={styles.opening}>
+              <div className={styles.picture}>
+                <Figure of={post.figure} eager />
+              </div>
+              {post.intro && <Prose of={post.intro} />}
             </div>
-            {post.intro && <Prose of={post.intro} />}
+            <Sections of={post.sections} />
+            <Sources of={post.sources} />
+            <p className={styles.review}>
+              Written by {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}
+              <time dateTime={post.updated}>{shortDate(post.updated)}</time>.
+            </p>
           </div>
-          <Sections of={post.sections} />
-          <Sources of={post.sources} />
-          <p className={styles.review}>
-            Written by {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}
-            <time dateTime={post.updated}>{shortDate(post.updated)}</time>.
-          </p>
         </div>
-      </div>
+      </Below>
     </>
   )
 }

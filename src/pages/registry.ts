@@ -8,6 +8,8 @@ export interface PageProps {
 
 interface PageModule {
   Page: ComponentType<PageProps>
+  /** What the head of the page needs when the browser renders it itself, after a navigation. */
+  parts?: { load: () => Promise<unknown> }[]
 }
 
 /** The code of each kind of page, fetched when first needed. */
@@ -42,6 +44,12 @@ const modules: Record<PageKind, () => Promise<PageModule>> = {
 
 type Tracked = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule }
 const loaded = new Map<PageKind, Tracked>()
+
+/** All code that a page needs to be shown after a navigation. */
+export async function loadWholePage(kind: PageKind): Promise<void> {
+  const { parts = [] } = await loadPage(kind)
+  await Promise.all(parts.map(({ load }) => load()))
+}
 
 /** The code of a page, as a promise that React's use() reads at once when it is settled. */
 export function loadPage(kind: PageKind): Promise<PageModule> {

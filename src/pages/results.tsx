@@ -3,6 +3,7 @@ import { Filtered } from '../features/filter/filtered'
 import { part, Static } from '../ui/static'
 
 const Article = part(() => import('./results-article'))
+export const parts = [Article]
 
 /** The results, with handles that move and a filter. */
 export function Page() {

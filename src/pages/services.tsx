@@ -1,5 +1,6 @@
 import { TreatmentMap } from '../features/treatment-map/treatment-map'
 import { useApi } from '../lib/api'
+import { Below } from '../ui/below'
 import { CategoryCards } from '../ui/category-cards'
 import { PageHead } from '../ui/page-head'
 import { Prose } from '../ui/prose'
@@ -29,10 +30,12 @@ function Overview() {
   return (
     <>
       <PageHead page={page} />
-      <div className={`wrap ${styles.overview}`}>
-        {page.intro && <Prose of={page.intro} />}
-        <CategoryCards of={useApi('serviceCategory')} level="h2" />
-      </div>
+      <Below>
+        <div className={`wrap ${styles.overview}`}>
+          {page.intro && <Prose of={page.intro} />}
+          <CategoryCards of={useApi('serviceCategory')} level="h2" />
+        </div>
+      </Below>
       {/* Below the first screen: the build puts the whole stylesheet here. */}
       <template data-fold="" />
     </>

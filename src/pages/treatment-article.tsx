@@ -2,6 +2,7 @@ import { useApi, useSite } from '../lib/api'
 import type { Section, Treatment } from '../shared/contract/content'
 import { href } from '../shared/routes'
 import { strings } from '../shared/strings'
+import { Below } from '../ui/below'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { CallAtOnce } from '../ui/call-at-once'
 import { Faq } from '../ui/faq'
@@ -22,19 +23,21 @@ export function Content({ id }: { id: string }) {
   return (
     <>
       <Head treatment={treatment} />
-      <div className="wrap">
-        <QuickFacts facts={treatment.facts} />
-      </div>
-      <div className={`wrap ${styles.body}`}>
-        <OnThisPage anchors={anchorsOf(treatment)} />
-        <div className={styles.article}>
-          {treatment.sections.map((section) => (
-            <ArticleSection key={section.id} section={section} treatment={treatment} />
-          ))}
-          <Questions treatment={treatment} />
-          <Foot treatment={treatment} />
+      <Below>
+        <div className="wrap">
+          <QuickFacts facts={treatment.facts} />
         </div>
-      </div>
+        <div className={`wrap ${styles.body}`}>
+          <OnThisPage anchors={anchorsOf(treatment)} />
+          <div className={styles.article}>
+            {treatment.sections.map((section) => (
+              <ArticleSection key={section.id} section={section} treatment={treatment} />
+            ))}
+            <Questions treatment={treatment} />
+            <Foot treatment={treatment} />
+          </div>
+        </div>
+      </Below>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { DeferredForm } from '../features/forms/deferred-form'
 import { ShareAndPrint } from '../features/share/share-and-print'
 import { strings } from '../shared/strings'
+import { Below } from '../ui/below'
 import { part, Static } from '../ui/static'
 import type { PageProps } from './registry'
 import styles from './treatment.module.css'
 
 const Article = part(() => import('./treatment-article'))
+export const parts = [Article]
 
 /** A treatment's article, the ways to take it along, and the quick appointment form. */
 export function Page({ params }: PageProps) {
@@ -15,10 +17,12 @@ export function Page({ params }: PageProps) {
       <Static id="article" as="article">
         {() => <Article id={params.treatment ?? ''} />}
       </Static>
-      <ShareAndPrint print={strings.print} />
-      <div className={`wrap ${styles.form}`}>
-        <DeferredForm />
-      </div>
+      <Below>
+        <ShareAndPrint print={strings.print} />
+        <div className={`wrap ${styles.form}`}>
+          <DeferredForm />
+        </div>
+      </Below>
     </>
   )
 }

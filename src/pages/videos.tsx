@@ -2,6 +2,7 @@ import { VideoPlayers } from '../features/video/video-players'
 import { part, Static } from '../ui/static'
 
 const Article = part(() => import('./videos-article'))
+export const parts = [Article]
 
 /** The videos; a press on a poster starts its player. */
 export function Page() {

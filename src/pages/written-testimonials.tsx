@@ -2,6 +2,7 @@ import { Filtered } from '../features/filter/filtered'
 import { part, Static } from '../ui/static'
 
 const Article = part(() => import('./written-testimonials-article'))
+export const parts = [Article]
 
 /** What patients wrote, by category. */
 export function Page() {

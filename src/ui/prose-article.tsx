@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProsePage } from '../shared/contract/content'
+import { Below } from './below'
 import { PageHead } from './page-head'
 import { Prose } from './prose'
 import styles from './prose-article.module.css'
@@ -10,11 +11,13 @@ export function ProseArticle({ page, children }: { page: ProsePage; children?: R
   return (
     <article>
       <PageHead page={page} />
-      <div className={`wrap ${styles.body}`}>
-        {page.intro && <Prose of={page.intro} />}
-        <Sections of={page.sections} />
-        {children}
-      </div>
+      <Below>
+        <div className={`wrap ${styles.body}`}>
+          {page.intro && <Prose of={page.intro} />}
+          <Sections of={page.sections} />
+          {children}
+        </div>
+      </Below>
     </article>
   )
 }

@@ -41,14 +41,22 @@ const Children = ({ of }: { of: () => ReactNode }) => of()
  * a navigation, and not for the page whose document it loaded.
  */
 export function part<PartProps extends object>(load: () => Promise<{ Content: ComponentType<PartProps> }>) {
-  let loading: Promise<{ Content: ComponentType<PartProps> }> | undefined
-  const once = () => {
-    loading ??= load()
-    return loading
+  type Loading = Promise<{ Content: ComponentType<PartProps> }> & { status?: 'fulfilled'; value?: unknown }
+  let loading: Loading | undefined
+  const once = (): Promise<{ Content: ComponentType<PartProps> }> => {
+    if (loading) return loading
+    const now: Loading = load()
+    // So that use() reads it at once when it is there.
+    now.then(
+      (value) => Object.assign(now, { status: 'fulfilled', value }),
+      () => (loading = undefined),
+    )
+    loading = now
+    return now
   }
   const Part = (props: PartProps) => {
     const { Content } = use(once())
     return <Content {...props} />
   }
-  return Part
+  return Object.assign(Part, { load: once })
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { mailTo, telephone } from '../../shared/contact-links'
-import { href, type Route } from '../../shared/routes'
+import { href } from '../../shared/routes'
 import { strings } from '../../shared/strings'
+import { extras } from '../../stores/extras'
 import { frame } from '../../stores/frame'
 import { menu } from '../../stores/menu'
 import { scroll } from '../../stores/scroll'
@@ -14,17 +15,14 @@ import styles from './header.module.css'
 import { Sidebar } from './sidebar'
 
 /** The bar above every page. On the home page it may overlay the page; scrolled, it sticks with a ground of its own. */
-export function Header({ route, menuFoot }: { route: Route; menuFoot?: ReactNode }) {
+export const Header = memo(function Header({ home }: { home: boolean }) {
   const site = useSite()
   const { sticky } = useSnapshot(scroll)
   const { overlay } = useSnapshot(frame)
   const { open } = useSnapshot(menu)
+  const { parts } = useSnapshot(extras)
   return (
-    <header
-      className={styles.header}
-      data-sticky={sticky || undefined}
-      data-overlay={(route.kind === 'home' && overlay) || undefined}
-    >
+    <header className={styles.header} data-sticky={sticky || undefined} data-overlay={(home && overlay) || undefined}>
       <div className={styles.bar}>
         <Brand site={site} />
         <div className={styles.wide}>
@@ -57,7 +55,7 @@ export function Header({ route, menuFoot }: { route: Route; menuFoot?: ReactNode
           <span className={styles.bars} aria-hidden="true" />
         </button>
       </div>
-      <Sidebar>{menuFoot}</Sidebar>
+      <Sidebar>{parts && <parts.InstallButton />}</Sidebar>
     </header>
   )
-}
+})

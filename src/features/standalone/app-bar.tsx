@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { go } from '../../lib/go'
 import { standaloneStrings as texts } from '../../shared/app-strings'
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon'
 import styles from './app-bar.module.css'
 
 /** What the browser's own bar does elsewhere: back and share. Only in the installed app, which has no such bar. */
-export function AppBar({ home }: { home: boolean }) {
+export const AppBar = memo(function AppBar({ home }: { home: boolean }) {
   const { standalone } = useSnapshot(layout)
   const [copied, setCopied] = useState(false)
   if (!standalone) return null
@@ -26,7 +26,7 @@ export function AppBar({ home }: { home: boolean }) {
       </button>
     </div>
   )
-}
+})
 
 /** A page opened from a shortcut has nothing behind it: then back is home. */
 function back(): void {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { chatLink, mailTo, telephone } from '../../shared/contact-links'
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon'
 import styles from './strip.module.css'
 
 /** What stays at the foot of the screen: the strip on phones, the chat button and the way back to the top everywhere. */
-export function Strip({ kind }: { kind: PageKind }) {
+export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
   const site = useSite()
   const { farDown } = useSnapshot(scroll)
   const current = (page: PageKind) => (kind === page ? ('page' as const) : undefined)
@@ -50,7 +51,7 @@ export function Strip({ kind }: { kind: PageKind }) {
       </aside>
     </div>
   )
-}
+})
 
 /** The focus goes along: the button is about to hide, and the keyboard goes on at the top. */
 function toTop(): void {

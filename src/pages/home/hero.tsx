@@ -3,7 +3,7 @@ import { strings } from '../../shared/strings'
 import { part, Static } from '../../ui/static'
 import styles from './hero.module.css'
 
-const Words = part(() => import('./hero-words'))
+export const Words = part(() => import('./hero-words'))
 
 /** The idea in words, and the treatment map beside it. */
 export function Hero() {
