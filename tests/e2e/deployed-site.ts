@@ -77,11 +77,8 @@ export class DeployedSite {
       else if (/\.(js|css|json)$/.test(name)) renamed.set(name, name.replace(/(\.d\d+)?(\.\w+)$/, `.d${version}$2`))
     }
     for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next))
-    const rewrite = (text: string) => {
-      let result = text
-      for (const [name, next] of renamed) result = result.replaceAll(name, next)
-      return result
-    }
+    const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+    const rewrite = (text: string) => text.replace(names, (name) => renamed.get(name) ?? name)
     for (const file of readdirSync(this.root, { recursive: true, encoding: 'utf8' })) {
       const path = join(this.root, file)
       if (file.endsWith('.br') && /\.(html|js|json)\.br$/.test(file)) rmSync(path)
