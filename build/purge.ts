@@ -1,4 +1,4 @@
-import { parse, type Root, type Rule } from 'postcss'
+import { type AtRule, parse, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node } from 'postcss-selector-parser'
 
 /** What a page's HTML holds, as far as selectors can ask for it. */
@@ -13,13 +13,14 @@ const LATER = /:(hover|active|focus|focus-visible|focus-within|target)\b|::selec
 
 /**
  * The rules of the stylesheet that the first paint of a page needs: those whose every tag, class and id stands in its HTML, without
- * hover, focus, print and the layer 'later'. The whole sheet follows after the first paint; without scripts a <noscript> link brings it.
+ * hover, focus, print, forced colours and the layer 'later'. The whole sheet follows after the first paint; without scripts a
+ * <noscript> link brings it.
  */
 export function purge(css: string, html: string): string {
   const names = namesIn(html)
   const root = parse(css)
   root.walkAtRules((rule) => {
-    if (/^(starting-style|view-transition)$/.test(rule.name) || (rule.name === 'media' && rule.params === 'print')) rule.remove()
+    if (isLater(rule)) rule.remove()
   })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
@@ -33,6 +34,12 @@ export function purge(css: string, html: string): string {
   dropUnusedVariables(root)
   dropEmpty(root)
   return root.toString()
+}
+
+function isLater({ name, params, nodes }: AtRule): boolean {
+  if (name === 'layer') return params === 'later' && nodes !== undefined
+  if (name === 'media') return /^print$|forced-colors/.test(params)
+  return name === 'starting-style' || name === 'view-transition'
 }
 
 function namesIn(html: string): Names {
