@@ -58,7 +58,7 @@ test.describe('with a menu open', () => {
 })
 
 /** @param within the part that is not inert, while a menu is open */
-const violations = (page: Page, within = 'html', how = options): Promise<string[]> =>
+const violations = (page: Page, within = 'html', checks = options): Promise<string[]> =>
   page.evaluate(
     async ([how, part]) => {
       const { axe: checker } = window as unknown as { axe: { run: (part: unknown, how: unknown) => Promise<AxeResults> } }
@@ -67,5 +67,5 @@ const violations = (page: Page, within = 'html', how = options): Promise<string[
         nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
       )
     },
-    [how, within] as const,
+    [checks, within] as const,
   )
