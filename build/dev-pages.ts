@@ -60,6 +60,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     app: html,
     data,
     boot: '',
+    fonts: [],
     assets: { entry: '', style: '', build: '' },
   })
   return {

@@ -39,6 +39,16 @@ export function pages(): Plugin {
   }
 }
 
+/** The fonts that a page's first screen is set in. The italic stands in headlines only; the rupee's file comes where one is written. */
+function fontsOf(html: string, css: string): string[] {
+  const names = ['newsreader', 'figtree', ...(/<h1[^>]*>[^/]*<em/.test(html) ? ['newsreader-italic'] : [])]
+  return names.map((name) => {
+    const [font] = new RegExp(`/assets/${name}-[\\w-]{8}\\.woff2`).exec(css) ?? []
+    if (!font) throw new Error(`the styles have no font ${name}`)
+    return font
+  })
+}
+
 async function renderSite(): Promise<void> {
   const content = await serverModule<typeof ContentEntry>('content')
   const { render } = await serverModule<PrerenderEntry>('prerender')
@@ -54,6 +64,8 @@ async function renderSite(): Promise<void> {
   const list = writeBuildList(CLIENT)
   const boot = await bundleBoot()
   const css = readFileSync(join(CLIENT, assets.style), 'utf8')
+  // Every page declares the fonts itself. Declared once more, a font that was late for the page would come in after all, and move it.
+  await writeFile(join(CLIENT, assets.style), css.replace(/@font-face\s*\{[^}]*\}/g, ''))
   const hashes: Record<string, PageHashes> = {}
 
   for (const page of loaded.routes) {
@@ -71,6 +83,7 @@ async function renderSite(): Promise<void> {
       app: html,
       data,
       boot,
+      fonts: fontsOf(html, css),
       assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
     })
     hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(style)] }

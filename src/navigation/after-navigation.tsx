@@ -35,12 +35,18 @@ export function AfterNavigation({ location: { pathname, hash, key } }: { locatio
     pageCommitted()
     if (before.pathname === pathname || !api) return
     extrasSeePage(pathname)
+    adoptFonts()
     if (type === 'POP') void loadSeo(api, pathname).then(() => applyHead(pathname))
     else afterPaint(() => applyHead(pathname))
   }, [pathname, hash, key, type, api])
 
   useEffect(startScrollMemory, [])
   return null
+}
+
+/** Fonts that came too late for the first page are taken by the next one, whose text is new anyway. */
+function adoptFonts(): void {
+  for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap'
 }
 
 /** A screen reader goes on at the anchor or at the new page's heading, and the keyboard from there. */

@@ -5,6 +5,7 @@ import { appStrings } from '../../shared/app-strings'
 import { matchRoute, type PageKind } from '../../shared/routes'
 import { strings } from '../../shared/strings'
 import { saved } from '../../stores/saved'
+import { EmptyList } from '../../ui/empty-list'
 import styles from './saved-pages.module.css'
 
 const texts = appStrings.offline
@@ -27,11 +28,16 @@ export function SavedPages() {
     return subscribe(saved, () => void read())
   }, [])
 
-  if (!pages) return null
-  if (pages.length === 0) return <p className={styles.none}>{texts.none}</p>
+  if (!pages) return <div className={styles.place} />
+  if (pages.length === 0)
+    return (
+      <div className={styles.place}>
+        <EmptyList>{texts.none}</EmptyList>
+      </div>
+    )
   const shown = pages.filter((page) => fits(page, words))
   return (
-    <section className={styles.saved} aria-labelledby="saved-pages">
+    <section className={`${styles.place} ${styles.saved}`} aria-labelledby="saved-pages">
       <h2 id="saved-pages">{texts.savedPages}</h2>
       <div className={styles.find}>
         <label htmlFor="find-saved">{texts.filter}</label>
