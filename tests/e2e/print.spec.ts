@@ -1,0 +1,34 @@
+import { matchRoute } from '../../src/shared/routes'
+import { sitePages } from './site-pages'
+import { expect, open, test } from './visit'
+
+test('every treatment prints as a hand-out of two pages', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of sitePages.filter((one) => matchRoute(one)?.route.kind === 'treatment')) {
+    await open(page, path)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(2)
+  }
+})
+
+test('the hand-out has the facts, the risks, whom to ring and the questions to ask, and nothing that only a screen needs', async ({
+  page,
+}) => {
+  await open(page, '/face-surgeries/rhinoplasty-nose-surgery')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of [
+    'Rhinoplasty',
+    'Recovery',
+    'Care before and after',
+    'Risks',
+    'When to call us at once',
+    'Questions to ask any surgeon',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByText('Hospital stay')).toBeVisible()
+  await expect(page.getByText('for education and awareness only')).toBeVisible()
+  for (const name of ['Main', 'Quick navigation', 'On this page'])
+    await expect(page.getByRole('navigation', { name })).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('#main form')).toBeHidden()
+})
