@@ -1,8 +1,8 @@
 import './styles/index.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
+import { AppRouter } from './navigation/app-router'
 import { whenHydrated } from './navigation/hydrated'
 import { startNavigation } from './navigation/navigate'
 import { preloadPages } from './navigation/preload'
@@ -34,9 +34,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <ApiContext value={api}>
         <StaticContext value={regions}>
-          <BrowserRouter useTransitions={false}>
+          <AppRouter>
             <App />
-          </BrowserRouter>
+          </AppRouter>
         </StaticContext>
       </ApiContext>
     </StrictMode>,

@@ -39,7 +39,7 @@ test('the page after one that had to do without the fonts is set in them', async
 
 async function lateFonts(page: Page): Promise<{ hold: () => void; release: () => void }> {
   await page.addInitScript(sumShifts)
-  let release = () => undefined as void
+  const gate = { release: () => undefined as void }
   let released = Promise.resolve()
   await page.route(/\.woff2$/, async (route) => {
     await released
@@ -47,10 +47,10 @@ async function lateFonts(page: Page): Promise<{ hold: () => void; release: () =>
   })
   const hold = () => {
     released = new Promise((resolve) => {
-      release = resolve
+      gate.release = resolve
     })
   }
-  return { hold, release: () => release() }
+  return { hold, release: () => gate.release() }
 }
 
 const shownFor = (ms: number) =>

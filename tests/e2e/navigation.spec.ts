@@ -94,6 +94,7 @@ test('an anchor scrolls to its heading, and Back to where the visitor was', asyn
   await expect(page).toHaveURL('/blog')
   await page.goBack()
   await expect(page).toHaveURL(RHINOPLASTY)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rhinoplasty')
   await scrollTo(page, 150)
   await page.locator('main a[href="#faq"]:visible').evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL(`${RHINOPLASTY}#faq`)
