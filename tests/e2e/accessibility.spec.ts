@@ -16,11 +16,20 @@ const colours: RunOptions = {
   resultTypes: ['violations'],
 }
 
+/** A small phone, a window of 1280 px at 200 % zoom, a large screen. */
+const reflow = [
+  [320, 640],
+  [640, 400],
+  [1920, 1080],
+] as const
+
 // Still pages: a colour in the middle of a transition is nobody's to read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const part of partsOf(6))
-  test(`nothing stands in the way of anybody, at three widths, light and dark, ${part.name}`, async ({ page }) => {
+  test(`nothing stands in the way of anybody, at three widths, light and dark, and nothing scrolls sideways, ${part.name}`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     for (const path of part.pages) {
       await page.emulateMedia({ colorScheme: 'light' })
@@ -32,6 +41,11 @@ for (const part of partsOf(6))
         await page.setViewportSize(size)
         expect.soft(await violations(page), `${path} at ${size.width} px`).toEqual([])
       }
+      for (const [width, height] of reflow) {
+        await page.setViewportSize({ width, height })
+        expect.soft(await beyond(page), `${path} at ${width} px`).toEqual([])
+      }
+      await page.setViewportSize(phone)
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await violations(page, 'html', colours), `${path} in the dark`).toEqual([])
     }
@@ -69,3 +83,14 @@ const violations = (page: Page, within = 'html', checks = options): Promise<stri
     },
     [checks, within] as const,
   )
+
+/** What makes the page wider than the window, unless the page is not. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
+  })
