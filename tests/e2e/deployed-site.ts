@@ -100,6 +100,15 @@ export class DeployedSite {
     this.#rehash()
   }
 
+  /** 'Save for offline' takes these pages only: what a test does not look at need not be fetched. */
+  offerOnly(...paths: string[]): void {
+    const file = join(this.root, 'offline-manifest.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
+    manifest.pages = manifest.pages.filter(({ url }) => paths.includes(url))
+    rmSync(`${file}.br`, { force: true })
+    writeFileSync(file, JSON.stringify(manifest))
+  }
+
   take(path: string): void {
     rmSync(join(this.root, path), { recursive: true, force: true })
   }

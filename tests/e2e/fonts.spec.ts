@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { desktop, pageKinds, phone, tablet } from './site-pages'
+import { desktop, pageKinds, phone } from './site-pages'
 import { expect, painted, started, test } from './visit'
 
 /** How long in ms a browser waits for an optional font, and then some. */
 const PATIENCE = 300
 
-for (const size of [phone, tablet, desktop])
+for (const size of [phone, desktop])
   test(`fonts that come late move nothing on any kind of page, at ${size.width} px`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize(size)

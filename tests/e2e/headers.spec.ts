@@ -22,7 +22,7 @@ async function watch(page: Page): Promise<string[]> {
   return stopped
 }
 
-const running = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+const running = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
 
 // What every page says on the console is heard in pages.spec.
 test('the security policy has nothing to stop on any kind of page', async ({ page }) => {
@@ -32,7 +32,7 @@ test('the security policy has nothing to stop on any kind of page', async ({ pag
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Shift')
     await running(page)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   }
   expect(stopped).toEqual([])
 })

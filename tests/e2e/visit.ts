@@ -34,7 +34,7 @@ export const test = base.extend<{ quiet: void }>({
 })
 
 /** Every part of the page is hydrated and the stores know the device. */
-export const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+export const started = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
 
 /** Opens a page and waits until its scripts run. */
 export async function open(page: Page, path: string): Promise<void> {
