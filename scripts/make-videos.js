@@ -1,15 +1,15 @@
 /**
- * Makes the two explainer videos of the site from SVG frames (drawn in scripts/video/), with their captions and posters:
+ * Makes the site's own films from SVG frames (drawn in scripts/video/, a file each), with their captions and posters:
  *
  *   public/video/<id>.webm         960 x 540, VP9, no sound
  *   public/video/<id>.vtt          captions, from the cues of the drawing
- *   public/video/<id>-poster.svg   a still without words
+ *   public/video/<id>-poster.svg   a still without words, of the films that draw one; the others have a drawing under public/drawings/video/
  *
  * The cues of a video, read one after another, are its transcript in content/videos/videos.yaml, and its length is the `seconds`
  * there; the script stops where they differ. The results are committed, so the site builds without this script. To remake them,
  * install ffmpeg with libvpx (Debian and Ubuntu: `apt-get install ffmpeg`) and run
  *
- *   node scripts/make-videos.js                             both videos, about two minutes
+ *   node scripts/make-videos.js                             all of them, about a minute each
  *   node scripts/make-videos.js nose-anatomy                one of them
  *   node scripts/make-videos.js nose-anatomy --still=12.5   only the frame at 12.5 s, as nose-anatomy-12.5.png in the system's temp folder
  */
@@ -23,12 +23,21 @@ import { Resvg } from '@resvg/resvg-js'
 import subset from 'subset-font'
 import { parse } from 'yaml'
 import { frame, HEIGHT, sans, WIDTH } from './video/draw.js'
+import { firstConsultation } from './video/first-consultation.js'
 import { noseAnatomy } from './video/nose-anatomy.js'
 import { recoveryTimeline } from './video/recovery-timeline.js'
+import { testimonialHairTransplant } from './video/testimonial-hair-transplant.js'
+import { testimonialNoseSurgery } from './video/testimonial-nose-surgery.js'
 
 const root = new URL('../', import.meta.url)
 const FPS = 25
-const videos = { 'nose-anatomy': noseAnatomy, 'recovery-timeline': recoveryTimeline }
+const videos = {
+  'nose-anatomy': noseAnatomy,
+  'recovery-timeline': recoveryTimeline,
+  'first-consultation': firstConsultation,
+  'testimonial-nose-surgery': testimonialNoseSurgery,
+  'testimonial-hair-transplant': testimonialHairTransplant,
+}
 
 const stamp = (s) => `00:00:${s.toFixed(3).padStart(6, '0')}`
 const captions = (cues) =>
@@ -65,7 +74,7 @@ async function encode(id, seconds, paint) {
     '-crf',
     '34',
     '-g',
-    '125',
+    '250',
     '-row-mt',
     '1',
     '-threads',
@@ -115,7 +124,7 @@ try {
       throw new Error(`${id}: captions and transcript differ`)
     if (cues.at(-1)[1] > entry.seconds) throw new Error(`${id}: the captions are longer than ${entry.seconds} seconds`)
     writeFileSync(new URL(`public/video/${id}.vtt`, root), captions(cues))
-    writeFileSync(new URL(`public/video/${id}-poster.svg`, root), frame(poster()))
+    if (poster) writeFileSync(new URL(`public/video/${id}-poster.svg`, root), frame(poster()))
     await encode(id, entry.seconds, paint)
     process.stdout.write(`${id}: ${entry.seconds} s\n`)
   }

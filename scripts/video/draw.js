@@ -87,5 +87,39 @@ export function column(t, scenes, { x, y, eyebrow }) {
   return out.join('')
 }
 
+/**
+ * The drawings of the scenes, each fading over into the next. `draw` is given the scene and how much of it is done (0 to 1);
+ * the last scene ends with the film, after `seconds`.
+ */
+export const pictures = (t, scenes, seconds, draw) =>
+  scenes
+    .map((scene) => {
+      const { from, to } = scene
+      const opacity = from === 0 ? 1 - rise(t, to - 0.45, 0.45) : during(t, from, to, 0.45)
+      if (opacity <= 0.004) return ''
+      return group(draw(scene, clamp((t - from - 0.3) / (Math.min(to, seconds) - from - 0.8))), { opacity })
+    })
+    .join('')
+
+/** A line with stops `{ at, name }`, the way come so far in rose; `at` runs from 0 to 1 along it. */
+export function course({ x, y, width, stops, at, active = -1 }) {
+  const here = x + width * at
+  return [
+    line(x, y, x + width, y, { width: 2.4 }),
+    line(x, y, fixed(here), y, { stroke: rose, width: 3.4, opacity: at > 0 ? 1 : 0 }),
+    ...stops.map(({ at: place, name = '' }, i) => {
+      const stop = x + width * place
+      const on = i === active
+      const passed = place <= at + 0.001
+      return (
+        circle(stop, y, name ? 6 : 3.4, { fill: passed ? rose : card, stroke: passed ? rose : plum, width: name ? 2.4 : 1.8 }) +
+        text(stop, y + 30, name, { size: 17, fill: on ? rose : plum, anchor: 'middle' })
+      )
+    }),
+    circle(here, y, 13, { fill: rose, opacity: 0.18 }),
+    circle(here, y, 7.5, { fill: rose }),
+  ].join('')
+}
+
 export const frame = (content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/><g stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>\n`

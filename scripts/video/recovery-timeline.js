@@ -20,7 +20,9 @@ import {
   text,
   arch,
   column,
+  pictures,
 } from './draw.js'
+import { armchair, cup, cushion, sideTable } from './things.js'
 
 const axisY = 398
 const marks = [
@@ -156,18 +158,7 @@ const drawings = {
     path('M62 78L84 60L94 84Z', { fill: pink, width: 2.4 }) +
     path('M194 126H212V142Q212 146 208 146H198Q194 146 194 142ZM212 130C220 130 220 140 212 140', { fill: card, width: 2.2 }) +
     floor,
-  armchair: (_, t) =>
-    path('M72 152V98C72 76 84 66 104 66H146C166 66 178 76 178 98V152', { fill: card, width: 2.8 }) +
-    path('M54 146C54 128 82 128 82 146V166H168V146C168 128 196 128 196 146V196H54Z', { fill: pink, width: 2.8 }) +
-    path('M82 166V196M168 166V196M66 196V212M184 196V212', { width: 2.6 }) +
-    path('M104 150L110 110H140L146 150Z', { fill: blush, stroke: rose, width: 2.2 }) +
-    path('M210 166H246M228 166V212', { width: 2.6 }) +
-    path('M218 148H236V160Q236 165 231 165H223Q218 165 218 160Z', { fill: card, width: 2.2 }) +
-    path(`M224 140C${fixed(220 + Math.sin(t * 2) * 2)} 132 ${fixed(229 + Math.sin(t * 2) * 2)} 128 225 120`, {
-      stroke: rose,
-      width: 1.8,
-    }) +
-    floor,
+  armchair: (_, t) => armchair() + cushion + sideTable + cup(224, 148, t) + floor,
   steps: (p) => {
     const step = Math.min(3.999, p * 4)
     const n = Math.floor(step)
@@ -339,12 +330,7 @@ function recoveryFrame(t) {
   const scene = recoveryScenes.find(({ to }) => t < to)
   const p = clamp((t - scene.from) / (Math.min(scene.to, 56) - scene.from))
   const at = t < 7 ? null : mix(scene.x[0], scene.x[1], ease(p * 1.15))
-  const pictures = recoveryScenes.map(({ from, to, draw }) => {
-    const opacity = from === 0 ? 1 - rise(t, to - 0.45, 0.45) : during(t, from, to, 0.45)
-    return opacity <= 0.004
-      ? ''
-      : group(drawings[draw](clamp((t - from - 0.3) / (Math.min(to, 56) - from - 0.8)), t), { opacity })
-  })
+  const drawing = pictures(t, recoveryScenes, 56, ({ draw }, done) => drawings[draw](done, t))
   const list = signs.map((sign, i) => {
     const opacity = rise(t, [46.4, 47.6, 49, 51.3][i], 0.6)
     return circle(60, 151 + i * 34, 5, { fill: rose, opacity }) + text(78, 158 + i * 34, sign, { size: 21, opacity })
@@ -352,7 +338,7 @@ function recoveryFrame(t) {
   return [
     column(t, recoveryScenes, { x: 52, y: 68, eyebrow: 'AFTER AN OPERATION' }),
     t > 45 ? list.join('') : '',
-    arch('r', 614, 24, 298, 268, group(pictures.join(''), { x: 24, y: 22 })),
+    arch('r', 614, 24, 298, 268, group(drawing, { x: 24, y: 22 })),
     timeline({ drawn: rise(t, 0.4, 4), straight: during(t, 3.4, 7.2), at, active: scene.active }),
     text(128, axisY - 104, 'swelling', { size: 16, fill: rose, anchor: 'middle', opacity: during(t, 10.9, 16.6) }),
   ].join('')

@@ -91,7 +91,7 @@ export function smallClinic(): Record<string, string> {
     'content/testimonials/written.yaml':
       '- { id: said, name: R. M., about: /face/one, date: 2026-06-18, text: Text, sample: true, consentRef: null, expires: 2030-01-01, withdrawn: false }\n',
     'content/videos/videos.yaml':
-      '- { id: film, title: Film, text: Text, kind: clinic, youtube: M7lc1UVf-VE, poster: { src: /drawings/a.svg, alt: Poster }, seconds: 9, published: 2026-01-01, sample: true }\n- { id: told, title: Told, text: Text, kind: testimonial, youtube: M7lc1UVf-VE, poster: { src: /drawings/a.svg, alt: Poster }, seconds: 9, published: 2026-01-01, sample: true }\n',
+      '- { id: film, title: Film, text: Text, kind: clinic, youtube: aqz-KE-bpKQ, poster: { src: /drawings/a.svg, alt: Poster }, seconds: 9, published: 2026-01-01, sample: true }\n- { id: told, title: Told, text: Text, kind: testimonial, youtube: aqz-KE-bpKQ, poster: { src: /drawings/a.svg, alt: Poster }, seconds: 9, published: 2026-01-01, sample: true }\n',
     'content/gallery/gallery.yaml': '- { id: room, title: Room, text: Text, room: Rooms, src: /drawings/a.svg, alt: A room, sample: true }\n',
     'content/achievements/achievements.yaml':
       '- { id: talk, year: 2025, kind: conference, title: Talk, place: Pune, text: Text, sample: true }\n',
