@@ -38,9 +38,11 @@ process.exitCode = troubles === 0 ? 0 : 1
 
 /** Takes one visit after the other, until there is none left. */
 async function work() {
+  // One visitor for all pages: after the first the fonts are there.
+  const visitor = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   for (let next = visits.shift(); next; next = visits.shift()) {
     const { path, width } = next
-    const { pictures, complaints } = await visit(browser, site.url + path, width, schemes)
+    const { pictures, complaints } = await visit(visitor, site.url + path, width, schemes)
     for (const [scheme, picture] of pictures) {
       const folder = join(OUT, `${width}-${scheme}`)
       mkdirSync(folder, { recursive: true })

@@ -9,16 +9,34 @@ let started = false
 function start(): void {
   if (started) return
   started = true
+  // The document may still be arriving.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load, { once: true })
+  else load()
+}
+
+function load(): void {
   for (const type of early) removeEventListener(type, start, true)
   // The page carries the rules it needs itself; this file has those of every other page and state. A copy at the fold of a long
-  // page does not count: it goes with that page.
-  if (!document.head.querySelector('link[rel=stylesheet]')) {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = style
-    document.head.append(link)
-  }
+  // page goes with that page.
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = style
+  document.head.append(link)
   import(/* @vite-ignore */ entry).catch(() => undefined)
+}
+
+/** A font that is late for the first paint waits for the next page (decision 41): with another stylesheet browsers may take it up after all. */
+function putOffLateFonts(): void {
+  const [sheet] = document.styleSheets
+  if (!sheet || ![...document.fonts].some(({ status }) => status === 'loading')) return
+  const late: string[] = []
+  for (let at = sheet.cssRules.length; at--;) {
+    const rule = sheet.cssRules[at]
+    if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) continue
+    late.push(rule.cssText)
+    sheet.deleteRule(at)
+  }
+  ;(window as { lateFonts?: string[] }).lateFonts = late
 }
 
 function whenIdle(): void {
@@ -31,6 +49,7 @@ for (const type of early) addEventListener(type, start, { capture: true, passive
 try {
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
+    putOffLateFonts()
     whenIdle()
   })
   observer.observe({ type: 'paint', buffered: true })

@@ -9,6 +9,8 @@ const notPostgres = ['content', 'static', 'separate-api', 'backup'].map((name) =
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    // More than cores: servers that start and mail that hangs are waited for.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'SQLite', include: ['tests/{unit,api,build}/**/*.test.{ts,tsx}'], ...limits } },
       {

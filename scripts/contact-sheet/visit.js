@@ -5,10 +5,11 @@ const PIECE = 8000
 
 /**
  * Opens a page, goes through it from top to bottom, and takes it as a whole in each scheme.
- * @param {import('playwright').Browser} browser @param {string} url @param {number} width @param {string[]} schemes
+ * @param {import('playwright').BrowserContext} visitor @param {string} url @param {number} width @param {string[]} schemes
  */
-export async function visit(browser, url, width, schemes) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' })
+export async function visit(visitor, url, width, schemes) {
+  const page = await visitor.newPage()
+  await page.setViewportSize({ width, height: 900 })
   /** @type {string[]} */
   const complaints = []
   page.on('console', (message) => {
@@ -25,7 +26,11 @@ export async function visit(browser, url, width, schemes) {
   const pictures = []
   for (const scheme of schemes) {
     const colours = scheme === 'dark' ? 'dark' : 'light'
-    await page.emulateMedia({ colorScheme: colours, forcedColors: scheme === 'forced' ? 'active' : 'none' })
+    await page.emulateMedia({
+      reducedMotion: 'reduce',
+      colorScheme: colours,
+      forcedColors: scheme === 'forced' ? 'active' : 'none',
+    })
     pictures.push([scheme, await picturesOf(page, width)])
   }
   await page.close()

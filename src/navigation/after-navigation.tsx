@@ -44,8 +44,16 @@ export function AfterNavigation({ location: { pathname, hash, key } }: { locatio
   return null
 }
 
+declare global {
+  interface Window {
+    /** Rules of fonts that the first page had to do without, put there by src/boot.ts. */
+    lateFonts?: string[]
+  }
+}
+
 /** Fonts that came too late for the first page are taken by the next one, whose text is new anyway. */
 function adoptFonts(): void {
+  for (const rule of window.lateFonts?.splice(0) ?? []) document.styleSheets[0]?.insertRule(rule)
   for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap'
 }
 

@@ -59,6 +59,7 @@ export function countPage(): void {
 
 /** The quiet hint: never after a no, never over a form, never twice in a session. */
 function hint(): void {
+  drawLaunchPicture()
   if (!install.way || install.hint || recall(REFUSED) || recall('install-hinted', 'session') || isTyping()) return
   // Where nothing can be remembered a no could not be kept either.
   if (!remember('install-hinted', '1', 'session')) return
@@ -70,6 +71,7 @@ export async function startInstalling(): Promise<void> {
   install.hint = false
   if (install.way === 'ios') {
     install.guide = true
+    drawLaunchPicture()
     return
   }
   const asked = prompt
@@ -101,6 +103,12 @@ function offer(event: Event): void {
 function thankOnce(): void {
   if (recall(THANKED)) return
   install.thanks = remember(THANKED, '1')
+}
+
+/** For who may be about to add the app to an iPhone's Home Screen. Without the picture iOS shows an empty screen while the app starts. */
+function drawLaunchPicture(): void {
+  if (install.way === 'ios')
+    import('../lib/launch-picture').then(({ linkLaunchPicture }) => linkLaunchPicture()).catch(() => undefined)
 }
 
 /** In its own window; iOS has a word of its own for it. */

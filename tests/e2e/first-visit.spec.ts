@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { kept, shellKept, test } from './site-fixture'
+import { kept, shellKept, started, test } from './site-fixture'
 
 /** Most bytes that a first visit may fetch beyond the page, in the background (architecture.md). */
 const BACKGROUND = 150_000
@@ -11,7 +11,9 @@ const saveData = (page: Page) =>
 
 test('a first visit fetches little beyond the page', async ({ page, site }) => {
   for (const path of ['/', '/face-surgeries/rhinoplasty-nose-surgery']) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.goto(site.url + path)
+    await started(page)
+    await page.waitForLoadState('networkidle')
     const shown = site.sent
     await kept(page, path)
     await shellKept(page)
@@ -21,10 +23,14 @@ test('a first visit fetches little beyond the page', async ({ page, site }) => {
 })
 
 test('a visitor who saves data is spared everything in the background', async ({ page, site }) => {
+  await page.clock.install()
   await saveData(page)
-  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await page.goto(site.url)
+  await started(page)
+  await page.waitForLoadState('networkidle')
   const before = site.requests.length
-  await page.waitForTimeout(5_000)
+  await page.clock.fastForward('01:00')
+  await page.waitForTimeout(1_000)
   expect(site.requests.slice(before)).toEqual([])
   expect(site.requests).not.toContain('/sw.js')
 })

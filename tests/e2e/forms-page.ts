@@ -20,6 +20,8 @@ export const submitOf = (form: Locator) => form.locator('button[type=submit]')
 
 /** Opens a form and waits until its code runs and its captcha is there. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
+  // Without smooth scrolling: a button under way would be missed.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(addresses[name])
   const form = formOn(page, name)
   await fieldOf(form, 'captcha').scrollIntoViewIfNeeded()
@@ -68,7 +70,6 @@ export async function fillIn(form: Locator, person: Partial<Person>, code = 'TES
 /** Presses the button as a visitor does, also when it only looks disabled: click() would wait for it to be enabled. */
 export async function press(form: Locator): Promise<void> {
   const { mouse } = form.page()
-  // The site scrolls smoothly; a button under way would be missed.
   await submitOf(form).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await submitOf(form).hover()
   await mouse.down()

@@ -49,15 +49,17 @@ test('Chromium finds nothing that stands against installing', async ({ site }) =
 })
 
 test('the hint comes on the second page, not on the first, and never after a no', async ({ page, site }) => {
+  await page.clock.install()
   await page.goto(site.url)
   await ready(page)
   await offerInstall(page, 'accepted')
-  await page.waitForTimeout(2_000)
+  await page.clock.fastForward('00:30')
   await expect(hint(page)).toHaveCount(0)
   await page.goto(`${site.url}/services`)
   await ready(page)
   await offerInstall(page, 'accepted')
-  await expect(hint(page)).toBeVisible({ timeout: 12_000 })
+  await page.clock.fastForward('00:06')
+  await expect(hint(page)).toBeVisible()
   await hint(page).getByRole('button', { name: 'No, thank you' }).click()
   await expect(hint(page)).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())
@@ -66,7 +68,7 @@ test('the hint comes on the second page, not on the first, and never after a no'
     await ready(page)
     await offerInstall(page, 'accepted')
   }
-  await page.waitForTimeout(8_000)
+  await page.clock.fastForward('02:00')
   await expect(hint(page)).toHaveCount(0)
 })
 
@@ -90,7 +92,7 @@ test('the menu installs the site, and the app says thank you once', async ({ pag
 
 test.describe('on an iPhone', () => {
   const { userAgent, viewport, deviceScaleFactor } = devices['iPhone 15']
-  test.use({ userAgent, viewport, deviceScaleFactor, hasTouch: true, isMobile: true })
+  test.use({ userAgent, viewport, screen: { width: 393, height: 852 }, deviceScaleFactor, hasTouch: true, isMobile: true })
 
   test('the menu shows how to add the site to the Home Screen, with drawings', async ({ page, site }) => {
     await page.goto(site.url)
@@ -101,6 +103,15 @@ test.describe('on an iPhone', () => {
     await expect(guide.getByRole('listitem')).toHaveCount(3)
     await expect(guide.getByText(/Tap Share/)).toBeVisible()
     await expect(guide.locator('svg')).toHaveCount(3)
+    const link = page.locator('link[rel=apple-touch-startup-image]')
+    await link.waitFor({ state: 'attached' })
+    const size = await link.evaluate(async ({ href }: HTMLLinkElement) => {
+      const picture = new Image()
+      picture.src = href
+      await picture.decode()
+      return [picture.width, picture.height]
+    })
+    expect(size, 'the picture of a starting app, on this phone').toEqual([1179, 2556])
     await guide.getByRole('button', { name: 'Close' }).tap()
     await expect(guide).toHaveCount(0)
   })

@@ -12,6 +12,11 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(noteShifts)
 })
 
+/** How long in ms a browser waits for an optional font, and then some. */
+const PATIENCE = 250
+const shownFor = (ms: number) =>
+  performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) > ms
+
 const visits = [
   { size: phone, parts: partsOf(4) },
   { size: desktop, parts: partsOf(2, pageKinds) },
@@ -29,6 +34,7 @@ for (const { size, parts } of visits)
         slow.hold()
         const response = await page.goto(path, { waitUntil: 'commit' })
         await painted(page)
+        await page.waitForFunction(shownFor, PATIENCE)
         // A document that is still arriving may be painted in parts; what counts is what comes after it.
         await page.evaluate(() => window.shifts.splice(0))
         slow.release()
@@ -60,12 +66,11 @@ test('every page has a title and a description of its own', async ({ request }) 
 const canonicalOf = async (page: Page) =>
   new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '', 'http://none.example').pathname
 
-/** Styles and scripts arrive when they are let through, as on a slow connection; fonts do not arrive at all (see fonts.spec). */
+/** Styles, scripts and fonts arrive when they are let through, as on a slow connection. */
 async function slowAssets(page: Page): Promise<{ hold: () => void; release: () => void }> {
   let released = Promise.resolve()
   const gate = { release: () => undefined as void }
-  await page.route(/\.woff2$/, () => undefined)
-  await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
+  await page.route(/\/assets\/.*\.(js|css|woff2)$/, async (route) => {
     await released
     await route.continue()
   })
@@ -94,6 +99,7 @@ function noteShifts(): void {
 const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    await document.fonts.ready
     await Promise.all(
       [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)),
     )

@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   test('every page can be read, and its menus reached', async ({ page }) => {
     test.setTimeout(120_000)
     for (const path of sitePages) {
-      await page.goto(path, { waitUntil: 'load' })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.locator('h1'), path).toBeVisible()
       expect.soft((await page.locator('main').innerText()).length, `${path} has a text`).toBeGreaterThan(120)
       if (path === '/lp') continue

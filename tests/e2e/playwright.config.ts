@@ -16,7 +16,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   retries: process.env.CI ? 2 : 0,
-  workers: 2,
+  // Twice as many as cores where there are two: half of the tests wait for something at any time.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/e2e.json' }]],

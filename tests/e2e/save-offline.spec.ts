@@ -11,6 +11,9 @@ async function openOfflinePage(page: Page, url: string): Promise<void> {
   await started(page)
 }
 
+/** Some time after the stores have read what is saved, quiet work begins. */
+const later = (page: Page) => page.clock.fastForward('00:08')
+
 /** Enough for what a test looks at. */
 const FEW = [
   '/',
@@ -64,6 +67,7 @@ test('a lost connection pauses the saving, and it goes on by itself', async ({ p
 })
 
 test('a damaged copy is found and mended', async ({ page, site }) => {
+  await page.clock.install()
   site.offerOnly(...FEW)
   await openOfflinePage(page, site.url)
   await save(page).click()
@@ -76,6 +80,8 @@ test('a damaged copy is found and mended', async ({ page, site }) => {
     await (await caches.open('site')).put('/saved-site', Response.json({ ...(await mark?.json()), whole: false }))
   })
   await page.reload()
+  await expect(page.getByText(/Paused/)).toBeVisible()
+  await later(page)
   await expect(isSaved(page)).toBeVisible({ timeout: 40_000 })
   await site.unplug()
   await page.goto(`${site.url}/blog`)
@@ -83,12 +89,15 @@ test('a damaged copy is found and mended', async ({ page, site }) => {
 })
 
 test('a saved site is brought up to date quietly after a deploy', async ({ page, site }) => {
+  await page.clock.install()
   site.offerOnly(...FEW)
   await openOfflinePage(page, site.url)
   await save(page).click()
   await expect(isSaved(page)).toBeVisible({ timeout: 30_000 })
   const version = String(site.deploy())
   await page.reload()
+  await expect(isSaved(page)).toBeVisible()
+  await later(page)
   const versionOf = (path: string) =>
     page.evaluate(async (address) => {
       const html = await (await (await caches.open('pages')).match(address))?.text()

@@ -12,7 +12,7 @@ const SCALE = 0.5
 test.use({
   deviceScaleFactor: SCALE,
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--lang=en-IN', '--font-render-hinting=none'] },
+  launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--lang=en-IN', '--font-render-hinting=slight'] },
 })
 
 test('the built site knows no styleguide', async ({ request }) => {

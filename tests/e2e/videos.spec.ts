@@ -47,7 +47,8 @@ test('a video on YouTube loads from its cookieless address, and stops the one be
 
 test('offline a video says so, and starts when the connection is back', async ({ page, context }) => {
   await open(page, VIDEOS)
-  // The pages that are preloaded come first.
+  // What is loaded in quiet moments comes first.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/extras-')))
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('Needs a connection').first()).toBeVisible()

@@ -10,6 +10,8 @@ export function useCaptchaEvents(captcha: CaptchaStep, element: RefObject<HTMLEl
     if (element.current) observer.observe(element.current)
     const form = element.current?.closest('form')
     form?.addEventListener('focusin', captcha.want)
+    // The visitor may have been typing before this code came.
+    if (form?.contains(document.activeElement)) captcha.want()
     const stop = subscribeKey(network, 'online', captcha.connectionChanged)
     document.addEventListener('visibilitychange', captcha.check)
     addEventListener('pageshow', captcha.check)
