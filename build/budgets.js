@@ -28,7 +28,8 @@ const pages = files
 const isTreatment = ({ html = '' }) => html.includes('"@type":"MedicalProcedure"') || html.includes('"@type":"SurgicalProcedure"')
 const weighed = (/** @type {{ name: string, html: string }[]} */ list) =>
   list.map(({ name, html }) => ({ name, bytes: brotli(html) }))
-const styles = pages.map(({ name, html }) => ({ name, bytes: brotli(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '') }))
+const inlined = (/** @type {string} */ html) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+const styles = pages.map(({ name, html }) => ({ name, bytes: brotli(inlined(html)) }))
 const hero = /<svg[^>]*data-hero.*?<\/svg>/s.exec(readFileSync(join(CLIENT, 'index.html'), 'utf8'))?.[0] ?? ''
 
 /** @type {Record<string, Chunk>} */

@@ -56,6 +56,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
   const document = fillTemplate(await readFile('index.html', 'utf8'), {
     path,
     head: renderHead(head) + (await devStyles(server)),
+    faces: '',
     style: '',
     app: html,
     data,

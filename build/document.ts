@@ -1,29 +1,35 @@
 interface Parts {
   path: string
   head: string
+  /** The rules of the clinic's fonts, which the boot script takes away when they are late. */
+  faces: string
   style: string
   app: string
   data: Record<string, unknown>
   boot: string
-  /** Addresses of the fonts of the first screen. */
+  /** The fonts of the first screen, as CSS writes them. */
   fonts: string[]
   assets: { entry: string; style: string; build: string }
 }
 
 /** Puts a rendered page into index.html. */
-export function fillTemplate(template: string, { path, head, style, app, data, boot, fonts, assets }: Parts): string {
+export function fillTemplate(template: string, { path, head, faces, style, app, data, boot, fonts, assets }: Parts): string {
   const parts: Record<string, string> = {
     path,
     head,
-    style: `${fonts.map(preload).join('')}<style>${style}</style><noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
+    style: `${expect(app)}<style>${faces}</style><style>${style}</style><noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
     app,
     data: `<script type="application/json" id="page-data">${json(data)}</script>`,
-    boot: `<script data-entry="${assets.entry}" data-style="${assets.style}" data-build="${assets.build}">${boot}</script>`,
+    boot: `<script data-fonts="${fonts.join('|')}" data-entry="${assets.entry}" data-style="${assets.style}" data-build="${assets.build}">${boot}</script>`,
   }
   return template.replace(/<!--(\w+)-->\n?/g, (found, name: string) => parts[name] ?? found)
 }
 
-const preload = (font: string) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+/** A wide header is painted when it, and what stands above a fold, is parsed: painted in halves it would move. */
+function expect(app: string): string {
+  const end = app.includes('id="fold"') ? 'fold' : 'main'
+  return `<link rel="expect" href="#${end}" blocking="render" media="(min-width:768px)">`
+}
 
 /** JSON that cannot end the script element it stands in. */
 export const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -7,5 +7,5 @@ const MARK = '<template data-fold=""></template>'
 export function fold(html: string, stylesheet: string): { html: string; above: string } {
   const [above = '', ...below] = html.split(MARK)
   if (below.length === 0) return { html, above: html }
-  return { html: `${above}<link rel="stylesheet" href="${stylesheet}">${below.join('')}`, above }
+  return { html: `${above}<link id="fold" rel="stylesheet" href="${stylesheet}">${below.join('')}`, above }
 }

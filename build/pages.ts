@@ -40,13 +40,16 @@ export function pages(): Plugin {
 }
 
 /** The fonts that a page's first screen is set in. The italic stands in headlines only; the rupee's file comes where one is written. */
-function fontsOf(html: string, css: string): string[] {
-  const names = ['newsreader', 'figtree', ...(/<h1[^>]*>[^/]*<em/.test(html) ? ['newsreader-italic'] : [])]
-  return names.map((name) => {
-    const [font] = new RegExp(`/assets/${name}-[\\w-]{8}\\.woff2`).exec(css) ?? []
-    if (!font) throw new Error(`the styles have no font ${name}`)
-    return font
-  })
+const fontsOf = (html: string) => [
+  '1em Newsreader',
+  '1em Figtree',
+  ...(/<h1[^>]*>[^/]*<em/.test(html) ? ['italic 1em Newsreader'] : []),
+]
+
+/** The faces of the clinic's own fonts stand apart: to change the page's own styles would make the browser read them once more. */
+function splitFaces(css: string): { faces: string; style: string } {
+  const face = /@font-face\s*\{[^}]*optional[^}]*\}/g
+  return { faces: (css.match(face) ?? []).join(''), style: css.replace(face, '') }
 }
 
 async function renderSite(): Promise<void> {
@@ -74,19 +77,20 @@ async function renderSite(): Promise<void> {
     const { html: rendered, data } = await render(page, ask)
     const { html: drawn, css: drawingCss } = await inlineDrawing(rendered)
     const { html, above } = fold(drawn, `/${assets.style}`)
-    const style = purge(css, above) + drawingCss
+    const { faces, style } = splitFaces(purge(css, above) + drawingCss)
     const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: loaded.site, siteUrl })
     const document = fillTemplate(template, {
       path: page.path,
       head: renderHead(head) + jsonLd({ page, content: loaded, siteUrl }),
+      faces,
       style,
       app: html,
       data,
       boot,
-      fonts: fontsOf(html, css),
+      fonts: fontsOf(html),
       assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
     })
-    hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(style)] }
+    hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(faces), cspHash(style)] }
     const file = join(CLIENT, page.path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)

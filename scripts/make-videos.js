@@ -22,7 +22,7 @@ import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import subset from 'subset-font'
 import { parse } from 'yaml'
-import { frame, HEIGHT, sans, WIDTH } from './video/draw.js'
+import { frame, HEIGHT, sans, still, WIDTH } from './video/draw.js'
 import { firstConsultation } from './video/first-consultation.js'
 import { noseAnatomy } from './video/nose-anatomy.js'
 import { recoveryTimeline } from './video/recovery-timeline.js'
@@ -124,7 +124,7 @@ try {
       throw new Error(`${id}: captions and transcript differ`)
     if (cues.at(-1)[1] > entry.seconds) throw new Error(`${id}: the captions are longer than ${entry.seconds} seconds`)
     writeFileSync(new URL(`public/video/${id}.vtt`, root), captions(cues))
-    if (poster) writeFileSync(new URL(`public/video/${id}-poster.svg`, root), frame(poster()))
+    if (poster) writeFileSync(new URL(`public/video/${id}-poster.svg`, root), still(poster()))
     await encode(id, entry.seconds, paint)
     process.stdout.write(`${id}: ${entry.seconds} s\n`)
   }

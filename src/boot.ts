@@ -2,7 +2,7 @@
  * Inlined into every page. Starts the app after the first paint, when the browser is idle, or at once at the first tap or key.
  * A tap that comes before the app can hear it is kept and played again (decision 5).
  */
-const { entry = '', style = '' } = (document.currentScript as HTMLScriptElement).dataset
+const { entry = '', style = '', fonts = '' } = (document.currentScript as HTMLScriptElement).dataset
 const early = ['pointerdown', 'touchstart', 'keydown'] as const
 let started = false
 
@@ -25,18 +25,27 @@ function load(): void {
   import(/* @vite-ignore */ entry).catch(() => undefined)
 }
 
-/** A font that is late for the first paint waits for the next page (decision 41): with another stylesheet browsers may take it up after all. */
-function putOffLateFonts(): void {
-  const [sheet] = document.styleSheets
-  if (!sheet || ![...document.fonts].some(({ status }) => status === 'loading')) return
-  const late: string[] = []
-  for (let at = sheet.cssRules.length; at--;) {
-    const rule = sheet.cssRules[at]
-    if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) continue
-    late.push(rule.cssText)
-    sheet.deleteRule(at)
-  }
-  ;(window as { lateFonts?: string[] }).lateFonts = late
+/** When a page has taken this long, in ms, to arrive, fonts would take the line from it and come too late for it all the same. */
+const SLOW = 400
+
+/** Asks for the fonts of the first screen. From here they do not hold the first paint back, as preloaded ones would. */
+function loadFonts(): void {
+  if (performance.now() > SLOW) return putOffFonts()
+  for (const font of fonts.split('|')) document.fonts.load(font).catch(() => undefined)
+  requestAnimationFrame(lookForFonts)
+}
+
+/** Before the first frame: a font that is not there by now is late. */
+function lookForFonts(): void {
+  if (!document.getElementById('root')) requestAnimationFrame(lookForFonts)
+  else if ([...document.fonts].some(({ status }) => status === 'loading')) putOffFonts()
+}
+
+/** Late fonts wait for the next page (decision 41): browsers would put them in when they come, or with the next stylesheet, and text would move. */
+function putOffFonts(): void {
+  const faces = document.querySelector('style')
+  faces?.remove()
+  ;(window as { lateFonts?: HTMLStyleElement | null }).lateFonts = faces
 }
 
 function whenIdle(): void {
@@ -45,11 +54,11 @@ function whenIdle(): void {
 }
 
 for (const type of early) addEventListener(type, start, { capture: true, passive: true })
+loadFonts()
 
 try {
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    putOffLateFonts()
     whenIdle()
   })
   observer.observe({ type: 'paint', buffered: true })

@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { AppRouter } from './navigation/app-router'
 import { whenHydrated } from './navigation/hydrated'
+import { fetchLateFonts } from './lib/late-fonts'
+import { savesData } from './lib/saves-data'
 import { startNavigation } from './navigation/navigate'
 import { preloadPages } from './navigation/preload'
 import { ApiCache, ApiContext } from './lib/api'
@@ -25,7 +27,10 @@ async function start(): Promise<void> {
   await loadPage(match?.route.kind ?? 'not-found')
   whenHydrated(match?.route.bare ? ['page'] : ['header', 'page', 'footer', 'strip'], () => {
     startStores()
-    afterwards(() => startExtras(() => import('./extras')))
+    afterwards(() => {
+      startExtras(() => import('./extras'))
+      if (!savesData()) fetchLateFonts()
+    })
     document.documentElement.dataset.app = 'ready'
   })
   const regions = new Map([...root.querySelectorAll('[data-static]')].map((region) => [region.id, region.innerHTML]))

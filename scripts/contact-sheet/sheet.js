@@ -29,7 +29,7 @@ export async function writeSheet(folder, path, pieces) {
     .png()
     .toBuffer()
   const file = join(folder, nameOf(path))
-  await sharp(sheet).resize({ width: LARGEST, withoutEnlargement: true }).png({ palette: true, effort: 1 }).toFile(`${file}.png`)
+  await sharp(sheet).resize({ width: LARGEST, withoutEnlargement: true }).png({ compressionLevel: 6 }).toFile(`${file}.png`)
   await sharp(whole.data, raw)
     .resize({ ...THUMBNAIL, position: 'top' })
     .webp({ quality: 70 })

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
 import { ApiContext } from '../lib/api'
+import { adoptLateFonts } from '../lib/late-fonts'
 import { afterPaint } from '../ui/after-paint'
 import { href } from '../shared/routes'
 import { extrasSeePage } from '../stores/extras'
@@ -35,26 +36,13 @@ export function AfterNavigation({ location: { pathname, hash, key } }: { locatio
     pageCommitted()
     if (before.pathname === pathname || !api) return
     extrasSeePage(pathname)
-    adoptFonts()
+    adoptLateFonts()
     if (type === 'POP') void loadSeo(api, pathname).then(() => applyHead(pathname))
     else afterPaint(() => applyHead(pathname))
   }, [pathname, hash, key, type, api])
 
   useEffect(startScrollMemory, [])
   return null
-}
-
-declare global {
-  interface Window {
-    /** Rules of fonts that the first page had to do without, put there by src/boot.ts. */
-    lateFonts?: string[]
-  }
-}
-
-/** Fonts that came too late for the first page are taken by the next one, whose text is new anyway. */
-function adoptFonts(): void {
-  for (const rule of window.lateFonts?.splice(0) ?? []) document.styleSheets[0]?.insertRule(rule)
-  for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap'
 }
 
 /** A screen reader goes on at the anchor or at the new page's heading, and the keyboard from there. */

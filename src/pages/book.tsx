@@ -21,6 +21,9 @@ export function Page() {
             {() => <Next />}
           </Static>
         </div>
+        <Static id="more" className={styles.more}>
+          {() => <More />}
+        </Static>
       </div>
     </>
   )
@@ -28,4 +31,5 @@ export function Page() {
 
 const usePage = () => useApi('page', { id: 'book-an-appointment' })
 const Banner = () => <PageHead page={usePage()} />
-const Next = () => <Sections of={usePage().sections} />
+const Next = () => <Sections of={usePage().sections.slice(0, 1)} />
+const More = () => <Sections of={usePage().sections.slice(1)} />

@@ -45,7 +45,7 @@ export const searchStrings = {
   label: 'Search the site',
   hint: 'In your own words, English or Hindi in Roman letters. What you type stays on your device.',
   examplesLabel: 'For example:',
-  examples: ['double chin', 'hair fall', 'naak', 'man boobs', 'pimple marks'],
+  examples: ['double chin', 'hair fall', 'naak', 'eye bags', 'pimple marks'],
   clear: 'Empty the search',
   loading: 'Getting the search ready…',
   failed: 'The search needs a connection the first time it is used. The list below works without one.',
