@@ -17,6 +17,22 @@ test('the page after one that had to do without the fonts is set in them', async
   await expect.poll(() => fontOfHeading(page)).toContain('Newsreader')
 })
 
+test('a page that was long on its way does not wait for fonts; they are there for the next', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.route('**/services', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  const fonts = page.waitForResponse(/newsreader-.*\.woff2$/)
+  await page.goto('/services')
+  await started(page)
+  expect(await fontOfHeading(page)).not.toContain('Newsreader')
+  await fonts
+  await page.locator('#strip').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => fontOfHeading(page)).toContain('Newsreader')
+})
+
 const nothing = () => undefined as void
 
 /** Fonts arrive when the returned function lets them. */
