@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useState } from 'react'
+import { Activity, memo, startTransition, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Footer } from './features/footer/footer'
@@ -6,6 +6,7 @@ import { Header } from './features/header/header'
 import { AfterNavigation } from './navigation/after-navigation'
 import { Hydrated } from './navigation/hydrated'
 import { NavigationBar } from './navigation/navigation-bar'
+import { setPrepare } from './navigation/page-ahead'
 import { PageBoundary } from './navigation/page-boundary'
 import { Strip } from './features/strip/strip'
 import { AppBar } from './features/standalone/app-bar'
@@ -16,7 +17,7 @@ import { frame } from './stores/frame'
 import { shownPath, standIn } from './stores/stand-in'
 import { HeadFirst } from './ui/below'
 import { Notices } from './ui/notices'
-import { noRegions, StaticContext } from './ui/static'
+import { noRegions, StaticContext, type StaticRegions } from './ui/static'
 
 const notFound = routes.find((route) => route.kind === 'not-found') as Route
 
@@ -28,12 +29,14 @@ export function App() {
   const deferred = useDeferredValue(asked)
   const location = returned ? deferred : asked
   const path = shownPath(location.pathname, useSnapshot(standIn))
-  const { route, params } = matchRoute(path) ?? { route: notFound, params: {} }
+  const route = matchRoute(path)?.route ?? notFound
   const { shown } = useSnapshot(frame)
   const framed = shown && !route.bare
   // The regions of the document are those of the page that it was loaded for; every page names its own ones alike.
   const regions = use(StaticContext)
   const [documentPath] = useState(path)
+  const ahead = usePageAhead(path)
+  const headFirst = !returned && location.hash === ''
   return (
     <>
       <a className="skip" href="#main">
@@ -49,11 +52,16 @@ export function App() {
         <AppBar home={route.kind === 'home'} />
         <PageBoundary path={path}>
           <Suspense>
-            <StaticContext value={path === documentPath ? regions : noRegions}>
-              <HeadFirst value={path !== documentPath && !returned && location.hash === ''}>
-                <CurrentPage key={path} route={route} params={params} path={path} />
-              </HeadFirst>
-            </StaticContext>
+            {path === documentPath && <CurrentPage key={path} path={path} regions={regions} headFirst={false} />}
+            {[path, ahead].map(
+              (one) =>
+                one !== undefined &&
+                one !== documentPath && (
+                  <Activity key={one} mode={one === path ? 'visible' : 'hidden'}>
+                    <CurrentPage path={one} regions={noRegions} headFirst={one !== path || headFirst} />
+                  </Activity>
+                ),
+            )}
             <Hydrated part="page" />
           </Suspense>
         </PageBoundary>
@@ -90,7 +98,29 @@ function AllNotices() {
   return <Notices>{parts && <parts.AllNotices />}</Notices>
 }
 
-function CurrentPage({ route, params, path }: { route: Route; params: Record<string, string>; path: string }) {
-  const { Page } = use(loadPage(route.kind))
-  return <Page params={params} path={path} />
+/** The page that may be asked for next, as long as this one is shown. */
+function usePageAhead(path: string): string | undefined {
+  const [ahead, setAhead] = useState<{ from: string; path: string }>()
+  useEffect(() => setPrepare((next) => startTransition(() => setAhead({ from: path, path: next }))), [path])
+  return ahead?.from === path && ahead.path !== path ? ahead.path : undefined
 }
+
+interface PageProps {
+  path: string
+  regions: StaticRegions
+  headFirst: boolean
+}
+
+const CurrentPage = memo(function CurrentPage({ path, regions, headFirst }: PageProps) {
+  const { route, params } = matchRoute(path) ?? { route: notFound, params: {} }
+  const { Page } = use(loadPage(route.kind))
+  return (
+    <div data-page={path}>
+      <StaticContext value={regions}>
+        <HeadFirst value={headFirst}>
+          <Page params={params} path={path} />
+        </HeadFirst>
+      </StaticContext>
+    </div>
+  )
+})

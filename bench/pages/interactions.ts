@@ -8,10 +8,17 @@ import { newPhone, settled, slowDown } from './phone'
 async function tapToPaint(page: Page, target: string, shown: string): Promise<number> {
   await page.evaluate((selector) => {
     let there = false
-    addEventListener('click', () => requestAnimationFrame(() => (there = document.querySelector(selector) !== null)), {
-      capture: true,
-      once: true,
-    })
+    addEventListener(
+      'click',
+      () =>
+        requestAnimationFrame(
+          () => (there = document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? false),
+        ),
+      {
+        capture: true,
+        once: true,
+      },
+    )
     const tapped = new Promise((resolve, reject) =>
       new PerformanceObserver((list) => {
         const click = list.getEntries().find(({ name }) => name === 'click')

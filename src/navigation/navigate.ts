@@ -8,7 +8,9 @@ import { loadData } from '../pages/data'
 import { loadWholePage } from '../pages/registry'
 import { cleanPath, href, matchRoute } from '../shared/routes'
 import { navigation } from '../stores/navigation'
+import { afterPaint } from '../ui/after-paint'
 import { pagesMayMove } from '../ui/motion'
+import { preparePage, uncover } from './page-ahead'
 import { followAnchor, keepPosition } from './scroll-memory'
 import { loadSeo } from './seo'
 
@@ -39,11 +41,9 @@ export function startNavigation(cache: ApiCache): void {
     void navigate(url.pathname + url.search + url.hash)
   })
   // Back and Forward call off a navigation that is still under way.
-  addEventListener('popstate', () => {
-    navigation.pending = null
-  })
+  addEventListener('popstate', () => waitFor(null))
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
-    document.addEventListener(type, (event) => prefetch(event.target), { passive: true })
+    document.addEventListener(type, (event) => prefetch(event.target, type === 'touchstart'), { passive: true })
 }
 
 /** Goes to an address of the site: code, data and metadata are there before the page changes. */
@@ -55,22 +55,29 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   if (!match) return navigate(href('not-found'), options)
   // With data saved nothing is fetched in the background, so the worker can keep only what passes through it: documents.
   if (savesData() && navigator.serviceWorker?.controller && !options.replace) return location.assign(to)
-  navigation.pending = to
+  if (!url.hash && uncover(path)) await new Promise<void>(afterPaint)
+  waitFor(to)
   try {
     await Promise.all([loadWholePage(match.route.kind), loadData(api, match.route, match.params), loadSeo(api, path)])
   } catch (error) {
     if (navigation.pending !== to) return
-    navigation.pending = null
+    waitFor(null)
     if (error instanceof ApiError && error.status === 404) return navigate(href('not-found'), options)
     // The API is out of reach, or a chunk is gone: the prerendered document may still be had, from the service worker too.
     location.assign(path + url.search + url.hash)
     return
   }
   if (navigation.pending !== to) return
-  navigation.pending = null
+  waitFor(null)
   const address = path + url.search + url.hash
   const again = address === location.pathname + location.search + location.hash
   await commit(url.hash, () => router(address, { ...options, replace: options.replace ?? again }))
+}
+
+/** React need not render for this: the hairline of the navigation bar follows the attribute. */
+function waitFor(address: string | null): void {
+  navigation.pending = address
+  document.documentElement.toggleAttribute('data-pending', address !== null)
 }
 
 async function commit(hash: string, change: () => void): Promise<void> {
@@ -94,10 +101,16 @@ async function commit(hash: string, change: () => void): Promise<void> {
 }
 
 /** Fetches what a link will need as soon as a pointer or the focus reaches it; a visitor who saves data is spared that. */
-function prefetch(target: EventTarget | null): void {
+function prefetch(target: EventTarget | null, touched: boolean): void {
   const url = addressOf(linkAround(target))
   if (url?.origin !== location.origin || savesData()) return
-  void ahead(fetchPage(url.pathname))
+  const fetched = fetchPage(url.pathname)
+  void ahead(fetched)
+  if (touched && !url.hash)
+    fetched.then(
+      () => preparePage(cleanPath(url.pathname)),
+      () => undefined,
+    )
 }
 
 /** Code, data and metadata of a page of ours. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ApiError } from '../lib/api'
+import { recall, remember } from '../lib/device-memory'
 import { go } from '../lib/go'
 import { href } from '../shared/routes'
 import { hydrationIsOver } from './hydrated'
@@ -52,11 +53,5 @@ const isUnknown = (error: unknown) => error instanceof ApiError && error.status 
 /** One reload a page and tab, so that a broken page cannot reload for ever. */
 function alreadyReloaded(path: string): boolean {
   const key = `reloaded:${path}`
-  try {
-    if (sessionStorage.getItem(key)) return true
-    sessionStorage.setItem(key, '1')
-    return false
-  } catch {
-    return true
-  }
+  return recall(key, 'session') !== undefined || !remember(key, '1', 'session')
 }

@@ -27,6 +27,12 @@ export function startScrollMemory(): void {
 /** Also without waiting for the scroll event, which comes a frame late. */
 export const keepPosition = () => positions.set(current, window.scrollY)
 
+/** The page is left for another entry: what scrolls from now on is not this one. */
+export function leavePosition(): void {
+  keepPosition()
+  current = ''
+}
+
 /** The visitor follows an anchor of the page that is shown; the browser makes the entry and scrolls there by itself. */
 export function followAnchor(address: string): void {
   keepPosition()

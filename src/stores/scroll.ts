@@ -14,7 +14,8 @@ export function startScroll(): void {
     scroll.sticky = window.scrollY >= (wide.matches ? STICKY_DESKTOP : STICKY_MOBILE)
     scroll.farDown = window.scrollY > BACK_TO_TOP
   }
-  addEventListener('scroll', read, { passive: true })
+  // After the frame: a page that has just been gone to is not kept waiting for its header.
+  addEventListener('scroll', () => setTimeout(read), { passive: true })
   wide.addEventListener('change', read)
   read()
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { mailTo, telephone } from '../../shared/contact-links'
@@ -17,12 +17,10 @@ import { Sidebar } from './sidebar'
 /** The bar above every page. On the home page it may overlay the page; scrolled, it sticks with a ground of its own. */
 export const Header = memo(function Header({ home }: { home: boolean }) {
   const site = useSite()
-  const { sticky } = useSnapshot(scroll)
-  const { overlay } = useSnapshot(frame)
   const { open } = useSnapshot(menu)
   const { parts } = useSnapshot(extras)
   return (
-    <header className={styles.header} data-sticky={sticky || undefined} data-overlay={(home && overlay) || undefined}>
+    <Ground home={home}>
       <div className={styles.bar}>
         <Brand site={site} />
         <div className={styles.wide}>
@@ -56,6 +54,17 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
         </button>
       </div>
       <Sidebar>{parts && <parts.InstallButton />}</Sidebar>
-    </header>
+    </Ground>
   )
 })
+
+/** Changes with the scrolling; what stands on it is not rendered again for that. */
+function Ground({ home, children }: { home: boolean; children: ReactNode }) {
+  const { sticky } = useSnapshot(scroll)
+  const { overlay } = useSnapshot(frame)
+  return (
+    <header className={styles.header} data-sticky={sticky || undefined} data-overlay={(home && overlay) || undefined}>
+      {children}
+    </header>
+  )
+}

@@ -11,7 +11,6 @@ import styles from './strip.module.css'
 /** What stays at the foot of the screen: the strip on phones, the chat button and the way back to the top everywhere. */
 export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
   const site = useSite()
-  const { farDown } = useSnapshot(scroll)
   const current = (page: PageKind) => (kind === page ? ('page' as const) : undefined)
   return (
     <div id="strip">
@@ -38,10 +37,7 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
         </a>
       </nav>
       <aside className={styles.corner} aria-label={strings.corner}>
-        <button type="button" className={styles.top} hidden={!farDown} onClick={toTop}>
-          <Icon name="arrow-up" />
-          <span className="visually-hidden">{strings.backToTop}</span>
-        </button>
+        <BackToTop />
         <a className={styles.chat} href={chatLink(site.chat)} target="_blank" rel="noopener">
           <Icon name="chat" />
           <span className="visually-hidden">
@@ -52,6 +48,16 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
     </div>
   )
 })
+
+function BackToTop() {
+  const { farDown } = useSnapshot(scroll)
+  return (
+    <button type="button" className={styles.top} hidden={!farDown} onClick={toTop}>
+      <Icon name="arrow-up" />
+      <span className="visually-hidden">{strings.backToTop}</span>
+    </button>
+  )
+}
 
 /** The focus goes along: the button is about to hide, and the keyboard goes on at the top. */
 function toTop(): void {
