@@ -29,11 +29,17 @@ const client = {
   outDir: 'dist/client',
   manifest: true,
   cssCodeSplit: false,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What every page starts with is there.
+    resolveDependencies: (_, files) => files.filter((file) => !/(react|router|rolldown-runtime|static-region)-/.test(file)),
+  },
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: { app: 'src/entry-client.tsx' },
     output: {
+      // Seven characters tell versions apart, too, and every page carries the names of all chunks.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

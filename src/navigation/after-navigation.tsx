@@ -36,7 +36,8 @@ export function AfterNavigation({ location: { pathname, hash, key } }: { locatio
     pageCommitted()
     if (before.pathname === pathname || !api) return
     extrasSeePage(pathname)
-    adoptLateFonts()
+    // A place that was scrolled to is not moved by them.
+    if (!anchor && type !== 'POP') adoptLateFonts()
     if (type === 'POP') void loadSeo(api, pathname).then(() => applyHead(pathname))
     else afterPaint(() => applyHead(pathname))
   }, [pathname, hash, key, type, api])

@@ -138,7 +138,7 @@ async function pagesFetched(page: Page): Promise<string[]> {
   await open(page, '/careers')
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   await page.waitForLoadState('networkidle')
-  return files.flatMap((file) => /\/assets\/(page|services|category|treatment|contact|book)-[\w-]{8}\.js$/.exec(file)?.[1] ?? [])
+  return files.flatMap((file) => /\/assets\/(page|services|category|treatment|contact|book)-[\w-]{7}\.js$/.exec(file)?.[1] ?? [])
 }
 
 test('the pages that most visitors go to next are fetched after the start', async ({ page }) => {
