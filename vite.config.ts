@@ -32,7 +32,8 @@ const client = {
   modulePreload: {
     polyfill: false,
     // What every page starts with is there.
-    resolveDependencies: (_, files) => files.filter((file) => !/(react|router|rolldown-runtime|static-region)-/.test(file)),
+    resolveDependencies: (_: string, files: string[]) =>
+      files.filter((file) => !/(react|router|rolldown-runtime|static-region)-/.test(file)),
   },
   assetsInlineLimit: 0,
   rolldownOptions: {

@@ -21,9 +21,9 @@ export function Content() {
         <Filter legend="Show articles on" options={groups.options} count={posts.length} />
         {posts.length === 0 && <EmptyList>The first articles are being written.</EmptyList>}
         <ul className={styles.posts}>
-          {posts.map((post, index) => (
+          {posts.map((post) => (
             <li key={post.slug} className={styles.post} data-in={groups.of(post)}>
-              <Entry of={post} eager={index === 0} />
+              <Entry of={post} />
             </li>
           ))}
         </ul>
@@ -35,11 +35,11 @@ export function Content() {
   )
 }
 
-function Entry({ of: { path, title, summary, published, minutes, topics, figure }, eager }: { of: PostCard; eager: boolean }) {
+function Entry({ of: { path, title, summary, published, minutes, topics, figure } }: { of: PostCard }) {
   return (
     <>
       <div className={styles.picture}>
-        <Figure of={{ ...figure, alt: '' }} eager={eager} />
+        <Figure of={{ ...figure, alt: '' }} />
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

@@ -70,7 +70,7 @@ function Head({ study }: { study: CaseStudy }) {
           )}
         </div>
         <div className={styles.picture}>
-          <Figure of={study.figure} eager />
+          <Figure of={study.figure} />
         </div>
       </div>
     </header>

@@ -17,9 +17,9 @@ export function Content() {
       <div className={`wrap ${styles.body}`}>
         {cases.length === 0 && <EmptyList>No case is told at the moment: each needs the patient’s written consent.</EmptyList>}
         <ul className={styles.cases}>
-          {cases.map((item, index) => (
+          {cases.map((item) => (
             <li key={item.slug}>
-              <Card of={item} eager={index === 0} />
+              <Card of={item} />
             </li>
           ))}
         </ul>
@@ -31,11 +31,11 @@ export function Content() {
   )
 }
 
-function Card({ of: { path, title, summary, figure, treatment, sample }, eager }: { of: CaseCard; eager: boolean }) {
+function Card({ of: { path, title, summary, figure, treatment, sample } }: { of: CaseCard }) {
   return (
     <div className={styles.card}>
       <div className={styles.picture}>
-        <Figure of={{ ...figure, alt: '' }} eager={eager} />
+        <Figure of={{ ...figure, alt: '' }} />
       </div>
       <p className={styles.meta}>
         {treatment.menu} {sample && <span className="sample">{strings.sample}</span>}

@@ -36,7 +36,7 @@ function Article({ id }: { id: string }) {
             <Prose of={category.lead} className="lead" />
           </div>
           <div className={styles.picture}>
-            <Figure of={category.figure} eager />
+            <Figure of={category.figure} />
           </div>
         </div>
       </header>

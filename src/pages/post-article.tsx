@@ -24,7 +24,7 @@ export function Content({ id }: { id: string }) {
           <div className={styles.text}>
             <div className={styles.opening}>
               <div className={styles.picture}>
-                <Figure of={post.figure} eager />
+                <Figure of={post.figure} />
               </div>
               {post.intro && <Prose of={post.intro} />}
             </div>

@@ -60,7 +60,7 @@ function Head({ treatment }: { treatment: Treatment }) {
         </div>
       </div>
       <div className={styles.picture}>
-        <Figure of={treatment.figure} eager />
+        <Figure of={treatment.figure} />
       </div>
     </header>
   )

@@ -1,8 +1,11 @@
 import type { FigureRef } from '../shared/contract/content'
 import styles from './figure.module.css'
 
-/** A drawing of the treatment map in its arch, with the zone of a treatment lit: the file's `:target` rule does the lighting. */
-export function Figure({ of, eager = false }: { of: FigureRef; eager?: boolean }) {
+/**
+ * A drawing of the treatment map in its arch, with the zone of a treatment lit: the file's `:target` rule does the lighting. Lazy at the
+ * head of a page too: parsing the drawing would keep its first text waiting.
+ */
+export function Figure({ of }: { of: FigureRef }) {
   const zone = of.zone ? `#${of.zone}` : ''
   return (
     <div className={styles.arch} data-figure={of.figure}>
@@ -11,7 +14,7 @@ export function Figure({ of, eager = false }: { of: FigureRef; eager?: boolean }
         alt={of.alt}
         width={of.width}
         height={of.height}
-        loading={eager ? undefined : 'lazy'}
+        loading="lazy"
         decoding="async"
       />
     </div>
