@@ -7,6 +7,9 @@ interface Props {
   inline?: boolean
 }
 
+/** Where the names stand, beside the figure; a line leads from each to its point, as in an atlas. */
+const MARGIN = { left: '-8%', right: '109%' }
+
 /** A figure with its points. Each point is a link; an SVG carries them because positions there need no style attribute. */
 export function Drawing({ figure, inline = false }: Props) {
   return (
@@ -23,10 +26,11 @@ export function Drawing({ figure, inline = false }: Props) {
         <svg className={styles.points} role="group" aria-label={`${figure.title}: points on the drawing`}>
           {figure.zones.map(({ id, label, x, y, side, to, title }) => (
             <a key={id} href={to} data-zone={id} aria-label={`${label}: ${title}`}>
+              <line className={styles.leader} x1={MARGIN[side]} x2={`${x}%`} y1={`${y}%`} y2={`${y}%`} />
               <circle className={styles.target} cx={`${x}%`} cy={`${y}%`} r="24" />
               <circle className={styles.glow} cx={`${x}%`} cy={`${y}%`} r="15" />
               <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="5" />
-              <text className={styles.label} x={`${x}%`} y={`${y}%`} dx={side === 'left' ? -20 : 20} dy="5" data-side={side}>
+              <text className={styles.label} x={MARGIN[side]} y={`${y}%`} data-side={side}>
                 {label}
               </text>
             </a>
