@@ -26,37 +26,39 @@ function Article() {
     <>
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
-          <div className={styles.portrait}>
-            <Picture of={doctor.portrait} sizes="(min-width: 768px) 26rem, 80vw" eager />
-          </div>
+          <Breadcrumb above={[{ label: strings.about, href: href('clinic') }]} current={doctor.name} />
           <div className={styles.title}>
-            <Breadcrumb above={[{ label: strings.about, href: href('clinic') }]} current={doctor.name} />
             {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
             <h1>{page.title}</h1>
             <p className={styles.credentials}>{doctor.credentials}</p>
             <Prose of={page.lead} className="lead" />
-            <dl className={styles.facts}>
-              <div>
-                <dt>Registration</dt>
-                <dd>
-                  {doctor.registration.number}, {doctor.registration.council}
-                </dd>
-              </div>
-              <div>
-                <dt>Languages</dt>
-                <dd>{doctor.languages.join(', ')}</dd>
-              </div>
-              <div>
-                <dt>At this clinic since</dt>
-                <dd>{doctor.since}</dd>
-              </div>
-            </dl>
             <p>
               <a className="button" href={href('book')}>
                 {strings.book}
               </a>
             </p>
           </div>
+          <div className={styles.portrait}>
+            <Picture of={doctor.portrait} sizes="(min-width: 768px) 26rem, 80vw" eager />
+          </div>
+        </div>
+        <div className={styles.facts}>
+          <dl className="wrap">
+            <div>
+              <dt>Registration</dt>
+              <dd>
+                {doctor.registration.number}, {doctor.registration.council}
+              </dd>
+            </div>
+            <div>
+              <dt>Languages</dt>
+              <dd>{doctor.languages.join(', ')}</dd>
+            </div>
+            <div>
+              <dt>At this clinic since</dt>
+              <dd>{doctor.since}</dd>
+            </div>
+          </dl>
         </div>
       </header>
       <Below>
