@@ -1,21 +1,19 @@
 import { VideoCard } from '../features/video/video-card'
 import { useApi } from '../lib/api'
-import type { ProsePage } from '../shared/contract/content'
 import { href } from '../shared/routes'
 import { strings } from '../shared/strings'
-import { Breadcrumb } from '../ui/breadcrumb'
 import { EmptyList } from '../ui/empty-list'
-import { Prose } from '../ui/prose'
+import { PageHead } from '../ui/page-head'
 import { Sections } from '../ui/sections'
 import styles from './video-testimonials-article.module.css'
 
-/** Patients on film, each given a whole row; what was agreed with them stands first. */
+/** Patients on film, each given a whole row; then what was agreed with them. */
 export function Content() {
   const page = useApi('page', { id: 'video-testimonial' })
   const videos = useApi('allVideos').filter(({ kind }) => kind === 'testimonial')
   return (
     <>
-      <Head page={page} />
+      <PageHead page={page} above={[{ label: strings.testimonials, href: href('written-testimonials') }]} />
       <div className={`wrap ${styles.body}`}>
         {videos.length === 0 && <EmptyList>No video is shown at the moment: each needs a patient’s written consent.</EmptyList>}
         <section aria-labelledby="films">
@@ -42,21 +40,11 @@ export function Content() {
           </a>
         </p>
       </div>
-    </>
-  )
-}
-
-function Head({ page }: { page: ProsePage }) {
-  return (
-    <header className={styles.head}>
-      <div className="wrap">
-        <Breadcrumb above={[{ label: strings.testimonials, href: href('written-testimonials') }]} current={page.title} />
-        <h1>{page.title}</h1>
-        <Prose of={page.lead} className="lead" />
-        <div className={styles.terms}>
+      <div className={styles.band}>
+        <div className={`wrap ${styles.terms}`}>
           <Sections of={page.sections} />
         </div>
       </div>
-    </header>
+    </>
   )
 }
