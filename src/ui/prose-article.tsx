@@ -1,21 +1,28 @@
-import type { ReactNode } from 'react'
 import type { ProsePage } from '../shared/contract/content'
 import { Below } from './below'
+import { OnThisPage } from './on-this-page'
 import { PageHead } from './page-head'
 import { Prose } from './prose'
 import styles from './prose-article.module.css'
 import { Sections } from './sections'
 
+/** With more sections than these a text gets a list of them. */
+const LONG = 6
+
 /** A page that is one text: head, introduction, sections. */
-export function ProseArticle({ page, children }: { page: ProsePage; children?: ReactNode }) {
+export function ProseArticle({ page }: { page: ProsePage }) {
   return (
     <article>
       <PageHead page={page} />
       <Below>
         <div className={`wrap ${styles.body}`}>
-          {page.intro && <Prose of={page.intro} />}
-          <Sections of={page.sections} />
-          {children}
+          {page.sections.length > LONG && (
+            <OnThisPage anchors={page.sections.map(({ id, heading }) => ({ id, label: heading }))} />
+          )}
+          <div className={styles.text}>
+            {page.intro && <Prose of={page.intro} />}
+            <Sections of={page.sections} />
+          </div>
         </div>
       </Below>
     </article>
