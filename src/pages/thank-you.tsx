@@ -1,6 +1,8 @@
 import { ThankYou } from '../features/forms/thank-you'
-import { useApi } from '../lib/api'
+import { useApi, useSite } from '../lib/api'
+import { telephone } from '../shared/contact-links'
 import { href } from '../shared/routes'
+import { Icon } from '../ui/icon'
 import { Sections } from '../ui/sections'
 import { Static } from '../ui/static'
 import { trustedHtml } from '../ui/trusted-html'
@@ -33,4 +35,19 @@ function Thanks() {
   )
 }
 
-const Next = () => <Sections of={useApi('page', { id: 'thank-you' }).sections} />
+function Next() {
+  const [phone] = useSite().phones
+  return (
+    <>
+      <Sections of={useApi('page', { id: 'thank-you' }).sections} />
+      {phone && (
+        <p>
+          <a className="button secondary" href={telephone(phone.number)}>
+            <Icon name="phone" />
+            {phone.number}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
