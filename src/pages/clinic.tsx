@@ -55,7 +55,7 @@ function Plain() {
       <address>
         {site.address.line}
         <br />
-        {site.address.city}, {site.address.region} {site.address.postalCode}
+        {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode}
       </address>
       <dl>
         {hoursInWords(site.hours).map(({ days, times }) => (

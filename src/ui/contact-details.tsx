@@ -13,7 +13,7 @@ export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' 
         <address>
           <strong>{site.fullName}</strong>
           <br />
-          {address.line}, {address.city}, {address.region} {address.postalCode}
+          {address.line}, {address.city}, {address.region}&nbsp;{address.postalCode}
         </address>
       </li>
       <li>

@@ -17,7 +17,7 @@ export function Content() {
         <p className={styles.name}>{site.name}</p>
         <p>{site.footer.about}</p>
         <address>
-          {site.address.line}, {site.address.city}, {site.address.region} {site.address.postalCode}
+          {site.address.line}, {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode}
         </address>
         <ul className={styles.contact}>
           {site.phones.map(({ label, number }) => (
