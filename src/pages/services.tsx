@@ -33,7 +33,7 @@ function Overview() {
       <Below>
         <div className={`wrap ${styles.overview}`}>
           {page.intro && <Prose of={page.intro} />}
-          <CategoryCards of={useApi('serviceCategory')} figures={useApi('figures')} level="h2" />
+          <CategoryCards of={useApi('serviceCategory')} level="h2" />
         </div>
       </Below>
       {/* Below the first screen: the build puts the whole stylesheet here. */}

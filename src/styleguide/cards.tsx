@@ -12,10 +12,10 @@ export function Cards() {
         <TreatmentCards of={categories.flatMap(({ treatments }) => treatments).slice(0, 3)} />
       </Specimen>
       <Specimen name="categories">
-        <CategoryCards of={categories.slice(0, 2)} figures={useApi('figures')} />
+        <CategoryCards of={categories.slice(0, 2)} />
       </Specimen>
       <Specimen name="categories, brief">
-        <CategoryCards of={categories.slice(2, 4)} figures={useApi('figures')} brief />
+        <CategoryCards of={categories.slice(2, 4)} brief />
       </Specimen>
       <Specimen name="posts">
         <PostCards of={useApi('posts').slice(0, 2)} />

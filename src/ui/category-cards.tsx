@@ -1,33 +1,22 @@
-import type { Category, Figure as Drawing } from '../shared/contract/content'
+import type { Category } from '../shared/contract/content'
 import styles from './category-cards.module.css'
 import { Figure } from './figure'
 
 interface Props {
   of: Category[]
-  /** The figures of the map: a category shows the first zone of its own, so that no two with the same figure look alike. */
-  figures: Drawing[]
   level?: 'h2' | 'h3'
   /** Without the sentence that says what the category is about. */
   brief?: boolean
 }
 
 /** The categories with their figure and their treatments as links. */
-export function CategoryCards({ of, figures, level: Heading = 'h3', brief = false }: Props) {
+export function CategoryCards({ of, level: Heading = 'h3', brief = false }: Props) {
   return (
     <ul className={styles.cards}>
       {of.map(({ path, title, summary, figure, treatments }) => (
         <li key={path}>
           <div className={styles.picture}>
-            <Figure
-              of={{
-                ...figure,
-                ...zoneOf(
-                  path,
-                  figures.find(({ id }) => id === figure.figure),
-                ),
-                alt: '',
-              }}
-            />
+            <Figure of={{ ...figure, alt: '' }} />
           </div>
           <div className={styles.text}>
             <Heading>
@@ -46,9 +35,4 @@ export function CategoryCards({ of, figures, level: Heading = 'h3', brief = fals
       ))}
     </ul>
   )
-}
-
-function zoneOf(path: string, drawing: Drawing | undefined): { zone?: string } {
-  const zone = drawing?.zones.find(({ to }) => to.startsWith(`${path}/`))
-  return zone ? { zone: zone.id } : {}
 }

@@ -45,7 +45,7 @@ function Categories() {
         <p className="eyebrow">{strings.services}</p>
         <h2 id="categories">Six fields, explained treatment by treatment</h2>
       </div>
-      <CategoryCards of={useApi('serviceCategory')} figures={useApi('figures')} brief />
+      <CategoryCards of={useApi('serviceCategory')} brief />
     </section>
   )
 }
