@@ -1,5 +1,5 @@
 /** Corners of a closed line: x and y in turn. */
-export type Polygon = readonly number[]
+export type Polygon = ArrayLike<number>
 
 /** Pieces that a curve of a letter is cut into. */
 const PIECES = 4
@@ -29,23 +29,20 @@ export function outline(d: string): Polygon[] {
   return polygons
 }
 
-/** A curve of that width from one point to another, as a closed line. */
-export function ribbon(from: Point, control1: Point, control2: Point, to: Point, width: number): Polygon {
-  const there: number[] = []
-  const back: number[] = []
-  const steps = 20
-  for (let step = 0; step <= steps; step++) {
-    const t = step / steps
+/** Pieces that a line across the picture is cut into. */
+const STEPS = 20
+
+/** Points on a curve from one point to another. */
+export function curve(from: Point, control1: Point, control2: Point, to: Point): Polygon {
+  const points = new Float64Array(2 * (STEPS + 1))
+  for (let step = 0; step <= STEPS; step++) {
+    const t = step / STEPS
     const s = 1 - t
-    const at = (axis: 0 | 1) =>
-      s * s * s * from[axis] + 3 * s * s * t * control1[axis] + 3 * s * t * t * control2[axis] + t * t * t * to[axis]
-    const slope = (axis: 0 | 1) =>
-      s * s * (control1[axis] - from[axis]) + 2 * s * t * (control2[axis] - control1[axis]) + t * t * (to[axis] - control2[axis])
-    const half = width / 2 / (Math.hypot(slope(0), slope(1)) || 1)
-    there.push(at(0) - slope(1) * half, at(1) + slope(0) * half)
-    back.unshift(at(0) + slope(1) * half, at(1) - slope(0) * half)
+    const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+    points[2 * step] = a * from[0] + b * control1[0] + c * control2[0] + d * to[0]
+    points[2 * step + 1] = a * from[1] + b * control1[1] + c * control2[1] + d * to[1]
   }
-  return [...there, ...back]
+  return points
 }
 
 export type Point = readonly [x: number, y: number]

@@ -20,7 +20,7 @@ export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
     await context.limit(captchaLimits(context.visitor(request)))
     const now = clock()
     const key = codes.issue(now)
-    const img = await drawCode(codes.read(key, now)?.code ?? '', random)
+    const img = drawCode(codes.read(key, now)?.code ?? '', random)
     xsrf.give(request, reply)
     tally.captcha('drawn')
     const audio = `${origins.separate ? origins.api : ''}${RECORDING}${key}.wav`
