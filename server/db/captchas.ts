@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
+import { prepared } from './prepared'
 import type { CaptchasTable, Tables } from './schema'
 
+const select = prepared((db, { key }: Pick<CaptchasTable, 'key'>) => db.selectFrom('captchas').selectAll().where('key', '=', key))
+
 /** What is known of a captcha that somebody tried; undefined for one that nobody did. */
-export function findCaptcha(db: Kysely<Tables>, key: string): Promise<CaptchasTable | undefined> {
-  return db.selectFrom('captchas').selectAll().where('key', '=', key).executeTakeFirst()
+export async function findCaptcha(db: Kysely<Tables>, key: string): Promise<CaptchasTable | undefined> {
+  return (await select(db, { key })).rows[0]
 }
 
 export async function addWrongTry(db: Kysely<Tables>, key: string, now: number): Promise<void> {
@@ -23,13 +26,8 @@ interface Use {
   maxWrongTries: number
 }
 
-/** Marks a captcha as used by a request; false when another request was faster, or its tries are used up. */
-export async function useCaptcha(
-  db: Kysely<Tables>,
-  { key, bodyDigest, reference, maxWrongTries }: Use,
-  now: number,
-): Promise<boolean> {
-  const used = await db
+const use = prepared((db, { key, bodyDigest, reference, maxWrongTries, now }: Use & { now: number }) =>
+  db
     .insertInto('captchas')
     .values({ key, wrong_tries: 0, body_digest: bodyDigest, reference, touched_at: now })
     .onConflict((conflict) =>
@@ -38,10 +36,12 @@ export async function useCaptcha(
         .doUpdateSet({ body_digest: bodyDigest, reference, touched_at: now })
         .where('captchas.reference', 'is', null)
         .where('captchas.wrong_tries', '<', maxWrongTries),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  return used !== undefined
+    ),
+)
+
+/** Marks a captcha as used by a request; false when another request was faster, or its tries are used up. */
+export async function useCaptcha(db: Kysely<Tables>, captcha: Use, now: number): Promise<boolean> {
+  return (await use(db, { ...captcha, now })).numAffectedRows === 1n
 }
 
 /** Forgets captchas that were last touched before that time. */

@@ -40,7 +40,7 @@ function cachingStatements(file: InstanceType<typeof Libsql>): SqliteDatabase {
       const found = prepared.get(sql)
       if (found) return found
       const statement = file.prepare(sql) as unknown as Statement
-      if (prepared.size < 200 && /^(select|insert|update|delete)/i.test(sql)) prepared.set(sql, statement)
+      if (prepared.size < 200 && /^(select|insert|update|delete|begin|commit)/i.test(sql)) prepared.set(sql, statement)
       return statement
     },
   }

@@ -101,12 +101,7 @@ function keep(deps: SaveDeps, enquiry: Enquiry, key: string, bodyDigest: string,
     while (!(await insertEnquiry(transaction, { reference, ...enquiry, created_at: now })))
     const used = await useCaptcha(transaction, { key, bodyDigest, reference, maxWrongTries: MAX_WRONG_TRIES }, now)
     if (!used) throw new CaptchaTaken()
-    const kinds = enquiry.email ? (['clinic', 'receipt'] as const) : (['clinic'] as const)
-    await insertLetters(
-      transaction,
-      kinds.map((kind) => ({ reference, kind, state })),
-      now,
-    )
+    await insertLetters(transaction, { reference, state, receipt: enquiry.email !== null }, now)
     return reference
   })
 }

@@ -15,8 +15,7 @@ export async function putEnquiry(db: Database, change: Partial<EnquiriesTable> =
   const { reference } = enquiry
   await db.kysely.transaction().execute(async (transaction) => {
     await insertEnquiry(transaction, enquiry)
-    await insertLetters(transaction, [{ reference, kind: 'clinic', state: 'pending' }], at)
-    if (enquiry.email) await insertLetters(transaction, [{ reference, kind: 'receipt', state: 'pending' }], at)
+    await insertLetters(transaction, { reference, state: 'pending', receipt: enquiry.email !== null }, at)
   })
   return enquiry
 }
