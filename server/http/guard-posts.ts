@@ -4,9 +4,9 @@ import { comesFromUs } from './origins'
 
 /** Refuses what another site's page could send: a post needs our origin, and the token of our cookie in a header. */
 export function guardPosts(app: FastifyInstance, { origins, xsrf }: Pick<AppContext, 'origins' | 'xsrf'>): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST') return
-    if (comesFromUs(request, origins) && xsrf.matches(request)) return
-    return reply.code(403).header('cache-control', 'no-store').send({ error: 'forbidden' })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'POST') return done()
+    if (comesFromUs(request, origins) && xsrf.matches(request)) return done()
+    reply.code(403).header('cache-control', 'no-store').send({ error: 'forbidden' })
   })
 }

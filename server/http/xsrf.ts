@@ -14,12 +14,17 @@ export function xsrfTokens(secret: string, random: Random, origins: Origins) {
     return value !== '' && equal(sign(value), signature)
   }
   const attributes = cookieAttributes(origins)
+  /** What the cookies of requests turned out to be: a request is asked more than once, and signing takes a while. */
+  const found = new WeakMap<FastifyRequest, string | undefined>()
 
   return {
     /** The visitor's token, when the cookie holds one of ours. */
     tokenOf(request: FastifyRequest): string | undefined {
+      if (found.has(request)) return found.get(request)
       const token = readCookie(request.headers.cookie, XSRF_COOKIE)
-      return genuine(token) ? token : undefined
+      const ours = genuine(token) ? token : undefined
+      found.set(request, ours)
+      return ours
     },
     /** Gives the visitor a token. On another origin than the page's the cookie cannot be read: hence the header. */
     give(request: FastifyRequest, reply: FastifyReply): void {
