@@ -18,6 +18,7 @@ const server = {
       prerender: 'src/entry-prerender.tsx',
       content: 'server/content-entry.ts',
       main: 'server/main.ts',
+      draw: 'server/captcha/draw-worker.ts',
       requests: 'server/cli/requests.ts',
       backup: 'server/cli/backup.ts',
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { captchaCodes } from './captcha/code'
+import { type Draw, drawHere } from './captcha/drawing'
 import type { Clock } from './clock'
 import type { Content } from './content/content'
 import { commitTogether } from './db/commit-together'
@@ -19,6 +20,7 @@ export interface AppContext extends SaveDeps {
   origins: Origins
   xsrf: XsrfTokens
   tally: Tally
+  draw: Draw
   visitor(request: FastifyRequest): Visitor
   /** Throws TooMany when one of the limits is reached. */
   limit(limits: readonly Limit[]): Promise<void>
@@ -34,10 +36,12 @@ interface ContextDeps {
   random: Random
   env: Env
   tally?: Tally | undefined
+  draw?: Draw | undefined
 }
 
 /** Reads the secrets from the database (made there at the first start) and puts the parts together. */
-export async function createContext({ content, db, clock, random, env, tally = noTally }: ContextDeps): Promise<AppContext> {
+export async function createContext(deps: ContextDeps): Promise<AppContext> {
+  const { content, db, clock, random, env, tally = noTally, draw = drawHere(random) } = deps
   const [xsrfSecret, captchaSecret, digestSecret] = [
     await secretOf(db, 'xsrf', random, clock),
     await secretOf(db, 'captcha', random, clock),
@@ -55,6 +59,7 @@ export async function createContext({ content, db, clock, random, env, tally = n
     origins,
     xsrf,
     tally,
+    draw,
     digestSecret,
     codes: captchaCodes(captchaSecret, random, env.CAPTCHA_TEST_CODE),
     initials: initialsOf(content.site.name),

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController } from 'fastify'
 import { createContext } from './app-context'
+import type { Draw } from './captcha/drawing'
 import type { Clock } from './clock'
 import type { Content } from './content/content'
 import { contentRoutes } from './content-routes'
@@ -26,6 +27,8 @@ export interface AppDeps {
   env: Env
   clock: Clock
   random: Random
+  /** How captchas are drawn; without it, between the requests. */
+  draw?: Draw
   /** The built site; without it there is only the API. */
   site?: SiteFiles
   /** Options of pino; nothing is logged without them. */
@@ -36,9 +39,9 @@ export interface AppDeps {
 const BODY_LIMIT = 32 * 1024
 
 /** The whole server, not yet listening. Everything that varies comes in: time, chance, settings, content, database. */
-export async function createApp({ content, db, env, clock, random, site, log }: AppDeps): Promise<FastifyInstance> {
+export async function createApp({ content, db, env, clock, random, draw, site, log }: AppDeps): Promise<FastifyInstance> {
   const metrics = env.METRICS_TOKEN ? (await import('./metrics/metrics')).createMetrics(db, clock) : undefined
-  const context = await createContext({ content, db, env, clock, random, tally: metrics })
+  const context = await createContext({ content, db, env, clock, random, draw, tally: metrics })
   const { origins } = context
   const nextId = requestIds(clock)
   const note: Note = (request, status, since) => {
@@ -52,6 +55,8 @@ export async function createApp({ content, db, env, clock, random, site, log }: 
     trustProxy: trusted(env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     genReqId: nextId,
+    // A logger for each request would cost as much as its line: the lines name the request themselves.
+    childLoggerFactory: (logger) => logger,
     serverFactory: (handler) => quickServer(site ?? new Map(), handler, note),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createApp } from './app'
+import { type Draw, drawHere, drawInThread } from './captcha/drawing'
 import type { Content } from './content/content'
 import { keptContent } from './content/kept-content'
 import { openDatabase } from './db/database'
@@ -8,6 +9,7 @@ import { readEnv } from './env'
 import { logLines } from './http/log-lines'
 import { originsOf } from './http/origins'
 import { listen, stopOnSignals } from './listen'
+import { fromSupply, type Random } from './random'
 import { loadSite } from './static/site-files'
 import { warnAboutSettings } from './warn-about-settings'
 
@@ -19,27 +21,35 @@ async function start(): Promise<void> {
   const content = await contentOfSite()
   const site = loadSite('dist', { https: origins.https, apiOrigin: origins.separate ? origins.api : undefined })
   const db = await openDatabase(env)
+  const random = fromSupply(randomBytes)
   const app = await createApp({
     content,
     db,
     env,
     site,
     clock: Date.now,
-    random: randomBytes,
+    random,
+    draw: drawing(random, (error) => app.log.error({ err: error }, 'the drawing thread ended')),
     log: { level: env.LOG_LEVEL, stream: logLines() },
   })
   warnAboutSettings(app.log, env, site)
   if (env.SMTP_URL)
-    await (
-      await import('./mail/start-mail')
-    ).startMail(app, { db, env, site: content.site, clock: Date.now, random: randomBytes })
+    await (await import('./mail/start-mail')).startMail(app, { db, env, site: content.site, clock: Date.now, random })
   stopOnSignals(app, db)
   await listen(app, env)
 }
 
-/** Unbuilt, as in development, the content is always read. */
+const built = import.meta.url.endsWith('/dist/server/main.js')
+
+/** Unbuilt, as in development, there is no thread to start. */
+function drawing(random: Random, ended: (error: Error) => void): Draw {
+  const here = drawHere(random)
+  return built ? drawInThread(new URL('./draw.js', import.meta.url), here, ended) : here
+}
+
+/** Unbuilt, the content is always read. */
 async function contentOfSite(): Promise<Content> {
-  if (import.meta.url.endsWith('/dist/server/main.js')) return keptContent('content', 'public', Date.now)
+  if (built) return keptContent('content', 'public', Date.now)
   return (await import('./content/load')).loadContent('content', { publicDir: 'public' })
 }
 

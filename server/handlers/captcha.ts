@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
 import { INVALID_CAPTCHA, VALID_CAPTCHA, validateCaptchaRequest } from '../../src/shared/contract/requests'
 import type { AppContext } from '../app-context'
-import { drawCode } from '../captcha/picture'
 import { speakCode } from '../captcha/recording'
 import { validateCode } from '../enquiries/validate'
 import { readRange } from '../http/ranges'
@@ -14,13 +13,12 @@ const RECORDING = '/captcha/audio/'
 
 /** Draws, speaks and checks captchas. */
 export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
-  const { codes, clock, random, origins, xsrf, tally } = context
+  const { codes, clock, draw, origins, xsrf, tally } = context
 
   app.get(endpoints.captcha.path, async (request, reply) => {
     await context.limit(captchaLimits(context.visitor(request)))
-    const now = clock()
-    const key = codes.issue(now)
-    const img = drawCode(codes.read(key, now)?.code ?? '', random)
+    const { key, code } = codes.issue(clock())
+    const img = await draw(code)
     xsrf.give(request, reply)
     tally.captcha('drawn')
     const audio = `${origins.separate ? origins.api : ''}${RECORDING}${key}.wav`

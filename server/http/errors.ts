@@ -15,7 +15,7 @@ const reasons: Record<number, string> = {
 export function errorReplies(app: FastifyInstance, headers: Record<string, string>): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof TooMany ? 429 : clientError(error.statusCode)
-    if (status === 500) request.log.error({ err: error }, 'a request failed')
+    if (status === 500) request.log.error({ reqId: request.id, err: error }, 'a request failed')
     reply.headers({ ...headers, 'cache-control': 'no-store' })
     if (error instanceof TooMany) return sendTooMany(reply, error.seconds)
     // A database that is busy, full or away comes back: the visitor may try again.

@@ -12,13 +12,13 @@ export function requestIds(clock: Clock): () => string {
 /** One line a request: id, method, path without its query, status and time. Never what was sent. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(lineOf(request.raw, reply.statusCode, reply.elapsedTime), 'request')
+    app.log.info(lineOf(request.raw, reply.statusCode, reply.elapsedTime, request.id), 'request')
     done()
   })
 }
 
-/** What the log says of a request. @param took ms @param reqId where the logger does not know it */
-export function lineOf({ method, url = '' }: IncomingMessage, status: number, took: number, reqId?: string) {
+/** What the log says of a request. @param took ms */
+export function lineOf({ method, url = '' }: IncomingMessage, status: number, took: number, reqId: string) {
   const query = url.indexOf('?')
   return { reqId, method, path: query < 0 ? url : url.slice(0, query), status, ms: Math.round(took * 10) / 10 }
 }
