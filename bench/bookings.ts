@@ -24,9 +24,9 @@ export async function book(url: string, connections: number, duration: number): 
         method: 'GET',
         path: '/captcha/api',
         onResponse(_, body, context, headers) {
-          context.key = (JSON.parse(body) as { key: string }).key
-          context.token = header(headers, 'x-xsrf-token')
-          context.cookie = header(headers, 'set-cookie').split(';')[0] ?? ''
+          context.key = /"key":"([\w-]+)"/.exec(body)?.[1] ?? ''
+          context.token = one(headers['x-xsrf-token'])
+          context.cookie = one(headers['set-cookie']).split(';', 1)[0] ?? ''
         },
       },
       {
@@ -50,7 +50,4 @@ export async function book(url: string, connections: number, duration: number): 
   return { bookings, seconds: result.duration, failed: failed + result.errors }
 }
 
-function header(headers: Record<string, string | string[]>, name: string): string {
-  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
-  return Array.isArray(found) ? (found[0] ?? '') : (found ?? '')
-}
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header) ?? ''
