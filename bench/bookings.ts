@@ -1,8 +1,6 @@
-import autocannon, { type Context } from 'autocannon'
 import { CODE } from './clinic-process'
+import { Connection, headerOf } from './connection'
 import { booking } from './visitor'
-
-const json = { 'content-type': 'application/json' }
 
 interface Booked {
   bookings: number
@@ -11,43 +9,35 @@ interface Booked {
 }
 
 /** Complete bookings: captcha drawn, validated, saved, by so many visitors at once, each on its own connection. */
-export async function book(url: string, connections: number, duration: number): Promise<Booked> {
-  let bookings = 0
-  let failed = 0
-  const mine = ({ cookie = '', token = '' }: Context) => ({ ...json, cookie, 'x-xsrf-token': token, origin: url })
-  const result = await autocannon({
-    url,
-    connections,
-    duration,
-    requests: [
-      {
-        method: 'GET',
-        path: '/captcha/api',
-        onResponse(_, body, context, headers) {
-          context.key = /"key":"([\w-]+)"/.exec(body)?.[1] ?? ''
-          context.token = one(headers['x-xsrf-token'])
-          context.cookie = one(headers['set-cookie']).split(';', 1)[0] ?? ''
-        },
-      },
-      {
-        method: 'POST',
-        path: '/api/validate-captcha',
-        setupRequest: (request, context) => ({
-          ...request,
-          headers: mine(context),
-          body: JSON.stringify({ key: context.key, captcha: CODE }),
-        }),
-        onResponse: (_, body) => void (body.includes('"valid captcha"') || failed++),
-      },
-      {
-        method: 'POST',
-        path: '/api/save-appointment',
-        setupRequest: (request, context) => ({ ...request, headers: mine(context), body: booking(context.key ?? '') }),
-        onResponse: (status) => void (status === 200 ? bookings++ : failed++),
-      },
-    ],
-  })
-  return { bookings, seconds: result.duration, failed: failed + result.errors }
+export async function book(url: string, visitors: number, seconds: number): Promise<Booked> {
+  const from = performance.now()
+  const until = from + seconds * 1000
+  const count = { bookings: 0, failed: 0 }
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      let connection = new Connection(url)
+      while (performance.now() < until) {
+        if (await bookOnce(connection, url).catch(() => false)) count.bookings++
+        else {
+          count.failed++
+          connection.close()
+          connection = new Connection(url)
+        }
+      }
+      connection.close()
+    }),
+  )
+  return { ...count, seconds: (performance.now() - from) / 1000 }
 }
 
-const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header) ?? ''
+async function bookOnce(connection: Connection, url: string): Promise<boolean> {
+  const captcha = await connection.ask('GET', '/captcha/api')
+  const key = /"key":"([\w-]+)"/.exec(captcha.body)?.[1] ?? ''
+  const cookie = headerOf(captcha.head, 'set-cookie').split(';', 1)[0] ?? ''
+  const token = headerOf(captcha.head, 'x-xsrf-token')
+  const headers = `content-type: application/json\r\norigin: ${url}\r\ncookie: ${cookie}\r\nx-xsrf-token: ${token}\r\n`
+  const check = await connection.ask('POST', '/api/validate-captcha', headers, JSON.stringify({ key, captcha: CODE }))
+  if (!check.body.includes('"valid captcha"')) return false
+  const saved = await connection.ask('POST', '/api/save-appointment', headers, booking(key))
+  return saved.status === 200
+}

@@ -13,7 +13,7 @@ export const drawHere =
 
 interface Waiting {
   code: string
-  resolve(picture: string): void
+  resolve(picture: string | Promise<string>): void
 }
 
 /** In MB: the thread keeps a picture or two. */
@@ -40,7 +40,7 @@ export function drawInThread(file: URL, draw: Draw, ended: (error: Error) => voi
   thread.on('error', (error) => {
     thread = undefined
     ended(error)
-    for (const { code, resolve } of [...drawn, ...waiting]) void draw(code).then(resolve)
+    for (const { code, resolve } of [...drawn, ...waiting]) resolve(draw(code))
   })
   // A server that is told to stop does not wait for it.
   thread.unref()

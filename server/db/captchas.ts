@@ -26,7 +26,7 @@ interface Use {
   maxWrongTries: number
 }
 
-const use = prepared((db, { key, bodyDigest, reference, maxWrongTries, now }: Use & { now: number }) =>
+const markUsed = prepared((db, { key, bodyDigest, reference, maxWrongTries, now }: Use & { now: number }) =>
   db
     .insertInto('captchas')
     .values({ key, wrong_tries: 0, body_digest: bodyDigest, reference, touched_at: now })
@@ -41,7 +41,7 @@ const use = prepared((db, { key, bodyDigest, reference, maxWrongTries, now }: Us
 
 /** Marks a captcha as used by a request; false when another request was faster, or its tries are used up. */
 export async function useCaptcha(db: Kysely<Tables>, captcha: Use, now: number): Promise<boolean> {
-  return (await use(db, { ...captcha, now })).numAffectedRows === 1n
+  return (await markUsed(db, { ...captcha, now })).numAffectedRows === 1n
 }
 
 /** Forgets captchas that were last touched before that time. */
