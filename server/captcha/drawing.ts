@@ -16,21 +16,23 @@ interface Waiting {
   resolve(picture: string | Promise<string>): void
 }
 
+/** Pictures asked for in one message: more would keep the first waiting for the last, fewer cost more messages. */
+const AT_ONCE = 4
+
 /** In MB: the thread keeps a picture or two. */
 const MEMORY = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }
 
 /**
- * Draws in a thread of its own, on another processor than everything else. What is asked for while it draws goes to it in one message. When it
+ * Draws in a thread of its own, on another processor than everything else. What is asked for while it draws goes to it a few at a time. When it
  * ends, which it has no reason to, `draw` takes over and `ended` is told why.
  */
 export function drawInThread(file: URL, draw: Draw, ended: (error: Error) => void): Draw {
   let thread: Worker | undefined = new Worker(file, { resourceLimits: MEMORY })
   let drawn: Waiting[] = []
-  let waiting: Waiting[] = []
+  const waiting: Waiting[] = []
 
   function next(): void {
-    drawn = waiting
-    waiting = []
+    drawn = waiting.splice(0, AT_ONCE)
     if (drawn.length > 0) thread?.postMessage(drawn.map(({ code }) => code))
   }
   thread.on('message', (pictures: string[]) => {

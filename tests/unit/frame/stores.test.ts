@@ -33,9 +33,11 @@ function windowOf(width: number): (next: number) => void {
   }
 }
 
-const scrollTo = (y: number) => {
+/** What follows the scrolling does so in the next task. */
+const scrollTo = async (y: number) => {
   vi.stubGlobal('scrollY', y)
   dispatchEvent(new Event('scroll'))
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 describe('the device by the three breakpoints', () => {
@@ -69,15 +71,15 @@ describe('how far the page is scrolled', () => {
     [768, 10, true],
     [1280, 9, false],
     [1280, 10, true],
-  ])('at %i px of width and %i px of scroll, sticky is %s', (width, y, sticky) => {
+  ])('at %i px of width and %i px of scroll, sticky is %s', async (width, y, sticky) => {
     windowOf(width)
     vi.stubGlobal('scrollY', 0)
     startScroll()
-    scrollTo(y)
+    await scrollTo(y)
     expect(scroll.sticky).toBe(sticky)
   })
 
-  test('the way back to the top appears beyond 99 px and goes again', () => {
+  test('the way back to the top appears beyond 99 px and goes again', async () => {
     windowOf(1280)
     startScroll()
     for (const [y, far] of [
@@ -86,7 +88,7 @@ describe('how far the page is scrolled', () => {
       [5000, true],
       [0, false],
     ] as const) {
-      scrollTo(y)
+      await scrollTo(y)
       expect(scroll.farDown).toBe(far)
     }
   })
