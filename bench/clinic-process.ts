@@ -42,7 +42,7 @@ export async function startClinic({ dataDir = folder(), settings = {} }: Options
   // As `npm start` does it. Its log goes into a file, as under systemd: reading it here would take time from what is measured.
   const log = join(logs, `${port}.log`)
   const file = openSync(log, 'w')
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'build/start.js'], { env, stdio: ['ignore', file, file] })
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'build/start.js'], { env, stdio: ['ignore', file, file] })
   closeSync(file)
   const output = () => readFileSync(log, 'utf8').slice(-5_000)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
