@@ -7,6 +7,7 @@ import { EmptyList } from '../ui/empty-list'
 import { Figure } from '../ui/figure'
 import { PageHead } from '../ui/page-head'
 import { Sections } from '../ui/sections'
+import { WholeWords } from '../ui/whole-words'
 import styles from './blog-article.module.css'
 
 /** The newest article large, the others as a table of contents; by topic. */
@@ -46,7 +47,9 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure 
           {topics.join(', ')} <span>{minutes} min read</span>
         </p>
         <h2>
-          <a href={path}>{title}</a>
+          <a href={path}>
+            <WholeWords of={title} />
+          </a>
         </h2>
         <p>{summary}</p>
         <p className={styles.date}>

@@ -10,6 +10,7 @@ import { OnThisPage } from '../ui/on-this-page'
 import { Prose } from '../ui/prose'
 import { Sources } from '../ui/review-line'
 import { Sections } from '../ui/sections'
+import { WholeWords } from '../ui/whole-words'
 import styles from './post-article.module.css'
 
 /** One article: a quiet column to read in, its figure set into the text. */
@@ -47,7 +48,9 @@ function Head({ post }: { post: Post }) {
       <div className={`wrap ${styles.title}`}>
         <Breadcrumb above={[{ label: strings.blog, href: href('blog') }]} current={post.title} />
         <p className="eyebrow">{post.topics.join(', ')}</p>
-        <h1>{post.title}</h1>
+        <h1>
+          <WholeWords of={post.title} />
+        </h1>
         <Prose of={post.lead} className="lead" />
         <p className={styles.byline}>
           <span>{post.author}</span>
