@@ -60,7 +60,7 @@ function Position({ of: { path, title, type, experience, closes } }: { of: Job }
         </a>
       </h3>
       <p>
-        {type === 'full-time' ? 'Full time' : 'Part time'}. {experience}. Open until{' '}
+        {type === 'full-time' ? 'Full time' : 'Part time'}. {experience}.{' Open\u00a0until\u00a0'}
         <time dateTime={closes}>{shortDate(closes)}</time>.
       </p>
     </>
