@@ -10,7 +10,7 @@ export const setPrepare = (render: (path: string) => void) => {
   prepare = render
 }
 
-/** A finger rests on a link to this page: on a phone it is rendered while it does (decision 42), unless header and footer differ. */
+/** A finger rests on a link to this page: on a phone it is rendered while it does (decision 16), unless header and footer differ. */
 export function preparePage(path: string): void {
   const route = matchRoute(path)?.route
   if (route && !route.bare && frame.shown && layout.device === 'mobile') prepare(path)
