@@ -7,6 +7,10 @@ import { join } from 'node:path'
 
 export const CODE = 'TEST7'
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+/** What `npm start` gives to node. */
+const START = scripts.start.split(' ').slice(1)
+
 export interface ClinicProcess {
   url: string
   dataDir: string
@@ -42,7 +46,7 @@ export async function startClinic({ dataDir = folder(), settings = {} }: Options
   // As `npm start` does it. Its log goes into a file, as under systemd: reading it here would take time from what is measured.
   const log = join(logs, `${port}.log`)
   const file = openSync(log, 'w')
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'build/start.js'], { env, stdio: ['ignore', file, file] })
+  const child = spawn(process.execPath, START, { env, stdio: ['ignore', file, file] })
   closeSync(file)
   const output = () => readFileSync(log, 'utf8').slice(-5_000)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

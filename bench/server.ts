@@ -14,12 +14,14 @@ const CONNECTIONS = 16
 /** Visitors who book at once: saves that come together share a commit. */
 const BOOKING = 64
 const ROUNDS = 3
+/** More than of the others: the disk that both write to is never twice as fast. */
+const BOOKING_ROUNDS = 7
 
 let missed = 0
 function tell(what: string, found: number, goal: number, detail: string, atMost = false): void {
   const good = atMost ? found <= goal : found >= goal
   if (!good) missed++
-  const text = `${good ? 'ok  ' : 'FAIL'} ${what}: ${found.toFixed(2)} (goal: ${atMost ? 'at most' : 'at least'} ${goal}); ${detail}\n`
+  const text = `${good ? 'ok  ' : 'FAIL'} ${what}: ${found.toFixed(3)} (goal: ${atMost ? 'at most' : 'at least'} ${goal}); ${detail}\n`
   process.stdout.write(text)
 }
 const median = (list: number[]) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0
@@ -40,17 +42,17 @@ const [ours, theirs] = [median(rates.ours), median(rates.bare)]
 tell('pages, share of bare node:http', ours / theirs, 0.9, `${Math.round(ours)} and ${Math.round(theirs)} a second`)
 
 await book(clinic.url, BOOKING, 2)
-const booked: number[] = []
-const raw: number[] = []
-for (let round = 0; round < ROUNDS; round++) {
-  raw.push(rawCommits(2))
-  const { bookings, seconds: took, failed } = await book(clinic.url, BOOKING, seconds)
+const booked: { bookings: number; commits: number; share: number }[] = []
+for (let round = 0; round < BOOKING_ROUNDS; round++) {
+  const commits = rawCommits(2)
+  const { bookings: made, seconds: took, failed } = await book(clinic.url, BOOKING, seconds)
   if (failed > 0) tell('bookings that failed', failed, 0, '', true)
-  booked.push(bookings / took)
+  const bookings = made / took
+  booked.push({ bookings, commits, share: bookings / commits })
 }
-const [bookings, commits] = [median(booked), median(raw)]
+const [bookings, commits] = [median(booked.map((round) => round.bookings)), median(booked.map((round) => round.commits))]
 const figures = `${Math.round(bookings)} bookings by ${BOOKING} visitors at once, ${Math.round(commits)} raw commits a second`
-tell('complete bookings, share of raw durable commits', bookings / commits, 0.1, figures)
+tell('complete bookings, share of raw durable commits', median(booked.map(({ share }) => share)), 0.1, figures)
 
 const p99s = { calm: [] as number[], busy: [] as number[] }
 let drawn = 0

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { captchaCodes } from './captcha/code'
 import { type Draw, drawHere } from './captcha/drawing'
+import { untriedCaptchas } from './captcha/untried'
 import type { Clock } from './clock'
 import type { Content } from './content/content'
 import { commitTogether } from './db/commit-together'
@@ -62,6 +63,7 @@ export async function createContext(deps: ContextDeps): Promise<AppContext> {
     draw,
     digestSecret,
     codes: captchaCodes(captchaSecret, random, env.CAPTCHA_TEST_CODE),
+    untried: untriedCaptchas(db),
     initials: initialsOf(content.site.name),
     mail: env.SMTP_URL !== undefined,
     leastAge: env.RATE_LIMIT === 'off' ? 0 : LEAST_AGE,

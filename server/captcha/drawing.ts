@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** Pictures asked for in one message: more would keep the first waiting for the last, fewer cost more messages. */
-const AT_ONCE = 8
+const AT_ONCE = 16
 
 /** In MB: the thread keeps a picture or two. */
 const MEMORY = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }

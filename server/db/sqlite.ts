@@ -40,6 +40,8 @@ function cachingStatements(file: InstanceType<typeof Libsql>): SqliteDatabase {
       const found = prepared.get(sql)
       if (found) return found
       const statement = file.prepare(sql) as unknown as Statement
+      // Kysely asks this each time, and the answer never changes.
+      Object.defineProperty(statement, 'reader', { value: statement.reader })
       if (prepared.size < 200 && /^(select|insert|update|delete|begin|commit)/i.test(sql)) prepared.set(sql, statement)
       return statement
     },

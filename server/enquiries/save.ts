@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { EnquiryKind } from '../../src/shared/contract/requests'
 import type { CaptchaCodes } from '../captcha/code'
+import type { Untried } from '../captcha/untried'
 import type { Clock } from '../clock'
 import { addWrongTry, findCaptcha, useCaptcha } from '../db/captchas'
 import type { Commit } from '../db/commit-together'
@@ -20,6 +21,7 @@ export interface SaveDeps {
   db: Database
   commit: Commit
   codes: CaptchaCodes
+  untried: Untried
   clock: Clock
   random: Random
   limits: Limits
@@ -66,17 +68,18 @@ export function saveEnquiry(deps: SaveDeps, enquiry: Enquiry, captcha: Answer): 
 }
 
 async function save(deps: SaveDeps, enquiry: Enquiry, captcha: Answer): Promise<SaveOutcome> {
-  const { db, codes, clock, limits } = deps
+  const { db, codes, untried, clock, limits } = deps
   const now = clock()
   const digest = digestOf(deps.digestSecret, enquiry, captcha.typed)
   const challenge = codes.read(captcha.key, now)
   if (!challenge) return { is: 'captcha' }
-  const known = await findCaptcha(db.kysely, captcha.key)
+  const known = untried.has(captcha.key) ? undefined : await findCaptcha(db.kysely, captcha.key)
   if (known?.reference) return known.body_digest === digest ? { is: 'saved', reference: known.reference } : { is: 'captcha' }
 
   if (challenge.expired || (known?.wrong_tries ?? 0) >= MAX_WRONG_TRIES) return { is: 'captcha' }
   // Faster than a person can read: a new captcha. Below zero the clocks differ, which is not the visitor's doing.
   if (challenge.age >= 0 && challenge.age < deps.leastAge) return { is: 'captcha' }
+  untried.delete(captcha.key)
   if (!codes.matches(challenge.code, captcha.typed)) {
     await addWrongTry(db.kysely, captcha.key, now)
     return { is: 'captcha' }

@@ -13,11 +13,12 @@ const RECORDING = '/captcha/audio/'
 
 /** Draws, speaks and checks captchas. */
 export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
-  const { codes, clock, draw, origins, xsrf, tally } = context
+  const { codes, untried, clock, draw, origins, xsrf, tally } = context
 
   app.get(endpoints.captcha.path, async (request, reply) => {
     await context.limit(captchaLimits(context.visitor(request)))
     const { key, code } = codes.issue(clock())
+    untried.add(key)
     const img = await draw(code)
     xsrf.give(request, reply)
     tally.captcha('drawn')

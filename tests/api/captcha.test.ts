@@ -89,6 +89,19 @@ describe('a captcha', () => {
     expect(await validate(key, CODE, headers)).toBe('invalid captcha')
   })
 
+  it('that another server on the same tables used, as between a stop and a start, serves nobody twice', async () => {
+    const { key, headers } = await server.visit()
+    const { app } = await startServer({ db: server.db })
+    const form = { ...booking, key, captcha: CODE }
+    const there = await app.inject({ method: 'POST', url: '/api/save-appointment', headers, payload: form })
+    expect(there.json()).toEqual({ result: 'success', reference: expect.any(String) })
+    expect((await server.post('/api/save-appointment', form, headers)).json()).toEqual(there.json())
+    const other = { ...form, name: 'Ravi Sen' }
+    expect((await server.post('/api/save-appointment', other, headers)).statusCode).toBe(403)
+    expect(await countEnquiries(server)).toBe(1)
+    await app.close()
+  })
+
   it.each(['', 'x', 'A'.repeat(40), '../../etc/passwd', '💥'.repeat(20)])('with the made-up key %j is invalid', async (key) => {
     const { headers } = await server.visit()
     expect(await validate(key, CODE, headers)).toBe('invalid captcha')
