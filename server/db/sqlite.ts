@@ -18,15 +18,31 @@ export function openSqlite(dataDir: string): SqliteFile {
   const inMemory = dataDir === ':memory:'
   if (!inMemory) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = new Libsql(inMemory ? ':memory:' : sqliteFile(dataDir))
-  file.pragma('journal_mode = WAL')
-  file.pragma('synchronous = FULL')
   file.pragma('busy_timeout = 5000')
+  writeAhead(file)
+  file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   // What was erased is overwritten, not only marked as free.
   file.pragma('secure_delete = ON')
   return {
     dialect: new ImmediateDialect({ database: cachingStatements(file) }),
     checkpoint: () => void file.pragma('wal_checkpoint(TRUNCATE)'),
+  }
+}
+
+/**
+ * Changes the journal to WAL. When several processes start at once on a new file, SQLite does not let all of them wait: those are tried
+ * again, for five seconds.
+ */
+function writeAhead(file: InstanceType<typeof Libsql>): void {
+  const until = Date.now() + 5_000
+  for (;;) {
+    try {
+      return void file.pragma('journal_mode = WAL')
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
   }
 }
 
