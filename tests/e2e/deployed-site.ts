@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { SiteManifest } from '../../src/shared/offline-storage'
 
@@ -22,7 +21,7 @@ const types: Record<string, string> = {
  * plug. The API answers from the site's replies when `api` is given.
  */
 export class DeployedSite {
-  readonly root = mkdtempSync(join(tmpdir(), 'site-'))
+  readonly root = emptyFolder()
   /** Every address asked for, in order. */
   readonly requests: string[] = []
   /** Bytes of the bodies sent. */
@@ -35,7 +34,7 @@ export class DeployedSite {
 
   static async start(): Promise<DeployedSite> {
     const site = new DeployedSite()
-    cpSync('dist/client', site.root, { recursive: true, filter: (file) => !file.endsWith('.gz') })
+    linkFiles('dist/client', site.root)
     await site.plugIn()
     return site
   }
@@ -86,7 +85,7 @@ export class DeployedSite {
         let text = rewrite(readFileSync(path, 'utf8'))
         if (file.endsWith('.html')) text = text.replace(/(<html [^>]*?)( data-version="\d+")?>/, `$1 data-version="${version}">`)
         if (file === 'sw.js') text = text.replace(/("revision":")\w+/g, `$1of-version-${version}`)
-        writeFileSync(path, text)
+        overwrite(path, text)
       }
     }
     this.#rehash()
@@ -96,7 +95,7 @@ export class DeployedSite {
   replace(path: string, change: (text: string) => string): void {
     const file = join(this.root, path)
     rmSync(`${file}.br`, { force: true })
-    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    overwrite(file, change(readFileSync(file, 'utf8')))
     this.#rehash()
   }
 
@@ -106,7 +105,7 @@ export class DeployedSite {
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
     manifest.pages = manifest.pages.filter(({ url }) => paths.includes(url))
     rmSync(`${file}.br`, { force: true })
-    writeFileSync(file, JSON.stringify(manifest))
+    overwrite(file, JSON.stringify(manifest))
   }
 
   take(path: string): void {
@@ -120,7 +119,7 @@ export class DeployedSite {
     for (const page of manifest.pages) page.hash = hash(join(this.root, page.url, 'index.html'))
     for (const entry of manifest.files) entry.hash = hash(join(this.root, entry.url))
     manifest.version = String(this.#version)
-    writeFileSync(file, JSON.stringify(manifest))
+    overwrite(file, JSON.stringify(manifest))
   }
 
   #answer(pathname: string, response: ServerResponse): void {
@@ -148,6 +147,29 @@ export class DeployedSite {
       return { body: readFileSync(file) }
     }
   }
+}
+
+/** On the disk of the built site, whose files it shares. */
+function emptyFolder(): string {
+  mkdirSync('test-results', { recursive: true })
+  return mkdtempSync(join('test-results', 'site-'))
+}
+
+/** The same files in another folder: copies would have to be written, and deleted again. */
+function linkFiles(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) {
+      mkdirSync(target)
+      linkFiles(source, target)
+    } else if (!entry.name.endsWith('.gz')) linkSync(source, target)
+  }
+}
+
+/** Writes a new file in the place of one that the built site shares. */
+function overwrite(file: string, text: string): void {
+  rmSync(file, { force: true })
+  writeFileSync(file, text)
 }
 
 const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)

@@ -52,7 +52,7 @@ test('a lost connection pauses the saving, and it goes on by itself', async ({ p
   await expect(save(page)).toContainText('about')
   site.delay = 60
   await save(page).click()
-  await expect.poll(() => page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(50_000)
+  await expect.poll(() => count(page, 'pages')).toBeGreaterThan(7)
   await site.unplug()
   await expect(page.getByText(/Paused: no connection/)).toBeVisible()
   const before = await count(page, 'pages')
@@ -62,7 +62,7 @@ test('a lost connection pauses the saving, and it goes on by itself', async ({ p
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(isSaved(page)).toBeVisible({ timeout: 30_000 })
   const again = site.requests.filter((path) => path === '/' || /^\/(face|body|hair)-/.test(path)).length
-  expect(before).toBeGreaterThan(5)
+  expect(before).toBeGreaterThan(7)
   expect(again, 'what was there is not fetched again').toBeLessThan(40)
 })
 
