@@ -6,7 +6,7 @@ import { Header } from './features/header/header'
 import { AfterNavigation } from './navigation/after-navigation'
 import { Hydrated } from './navigation/hydrated'
 import { NavigationBar } from './navigation/navigation-bar'
-import { setPrepare } from './navigation/page-ahead'
+import { setPrepare, unveil } from './navigation/page-ahead'
 import { PageBoundary } from './navigation/page-boundary'
 import { Strip } from './features/strip/strip'
 import { AppBar } from './features/standalone/app-bar'
@@ -115,7 +115,7 @@ const CurrentPage = memo(function CurrentPage({ path, regions, headFirst }: Page
   const { route, params } = matchRoute(path) ?? { route: notFound, params: {} }
   const { Page } = use(loadPage(route.kind))
   return (
-    <div data-page={path}>
+    <div data-page={path} ref={unveil}>
       <StaticContext value={regions}>
         <HeadFirst value={headFirst}>
           <Page params={params} path={path} />

@@ -10,7 +10,7 @@ import { cleanPath, href, matchRoute } from '../shared/routes'
 import { navigation } from '../stores/navigation'
 import { afterPaint } from '../ui/after-paint'
 import { pagesMayMove } from '../ui/motion'
-import { preparePage, uncover } from './page-ahead'
+import { layOutAhead, preparePage, uncover } from './page-ahead'
 import { followAnchor, keepPosition } from './scroll-memory'
 import { loadSeo } from './seo'
 
@@ -33,6 +33,7 @@ export const pageCommitted = () => committed()
 export function startNavigation(cache: ApiCache): void {
   api = cache
   setNavigator(navigate, fetchPage)
+  layOutAhead()
   document.addEventListener('click', (event) => {
     const url = internalTarget(event)
     if (!url) return
@@ -51,6 +52,7 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   // A doubled slash at the start would make it the address of another host.
   const url = new URL(to.replace(/^[/\\]+/, '/'), location.origin)
   const path = cleanPath(url.pathname)
+  const address = path + url.search + url.hash
   const match = matchRoute(path)
   if (!match) return navigate(href('not-found'), options)
   // With data saved nothing is fetched in the background, so the worker can keep only what passes through it: documents.
@@ -64,12 +66,11 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
     waitFor(null)
     if (error instanceof ApiError && error.status === 404) return navigate(href('not-found'), options)
     // The API is out of reach, or a chunk is gone: the prerendered document may still be had, from the service worker too.
-    location.assign(path + url.search + url.hash)
+    location.assign(address)
     return
   }
   if (navigation.pending !== to) return
   waitFor(null)
-  const address = path + url.search + url.hash
   const again = address === location.pathname + location.search + location.hash
   await commit(url.hash, () => router(address, { ...options, replace: options.replace ?? again }))
 }
