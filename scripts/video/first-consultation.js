@@ -200,12 +200,12 @@ const ways = (t) => {
 
 const talk = (t) =>
   people(t) +
-  bubble(50, 56, 104, 46, words([62, 68, 40], clamp((t - 1) / 2.4), plum), rise(t, 0.9) * (1 - rise(t, 4, 0.4))) +
-  bubble(174, 56, 118, 76, words([80, 58, 72], clamp((t - 4.8) / 3), rose), rise(t, 4.4))
+  bubble(58, 46, 104, 40, words([62, 68, 40], clamp((t - 1) / 2.4), plum), rise(t, 0.9) * (1 - rise(t, 4, 0.4))) +
+  bubble(166, 46, 118, 82, words([80, 58, 72], clamp((t - 4.8) / 3), rose), rise(t, 4.4))
 const questions = (t) =>
   people(t) +
-  bubble(174, 56, 118, 76, text(59, 42, '? ? ?', { size: 28, anchor: 'middle', fill: rose }), during(t, 41, 43.6)) +
-  bubble(50, 56, 104, 46, words([62, 68, 40], clamp((t - 43.8) / 2), plum), rise(t, 43.6))
+  bubble(166, 46, 118, 82, text(59, 42, '? ? ?', { size: 28, anchor: 'middle', fill: rose }), during(t, 41, 43.6)) +
+  bubble(58, 46, 104, 40, words([62, 68, 40], clamp((t - 43.8) / 2), plum), rise(t, 43.6))
 
 const scenes = [
   { from: 0, to: 4.2, heading: ['What happens at a', 'first consultation'], notes: ['A conversation, to begin with'] },
