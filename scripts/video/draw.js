@@ -129,7 +129,7 @@ const dark = `<style>@media (prefers-color-scheme:dark){${[
   ['fill', clay, '#6a4c55'],
   ['fill', pink, '#80505f'],
   ['fill', '#cf8196', '#9a5a70'],
-  ['fill', plum, '#6b3f56'],
+  ['fill', plum, '#24141d'],
   ['fill', rose, '#e58aa0'],
   ['stroke', plum, '#f0d9dd'],
   ['stroke', rose, '#e58aa0'],
