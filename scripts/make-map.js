@@ -20,12 +20,12 @@ const labels = [
   { words: ['Sector 42'], x: 28, y: 190, size: 17, kind: 'h' },
   { words: ['The clinic'], x: 212, y: 297, size: 21, kind: 'b', middle: true },
 ]
+const tenths = (numbers) => numbers.map((n) => String(n / 10).replace(/^(-?)0\./, '$1.')).join(' ')
 /** The outline in steps of a tenth, a command said once for all the points it holds for. */
 function short(d) {
   let at = [0, 0]
   let start = at
   let last = ''
-  const tenths = (numbers) => numbers.map((n) => String(n / 10).replace(/^(-?)0\./, '$1.')).join(' ')
   return d
     .replaceAll(/([MLQCZ])([^MLQCZ]*)/g, (_, command, rest) => {
       const repeated = command === last && command !== 'M'
