@@ -33,6 +33,7 @@ export function purge(css: string, html: string): string {
   })
   root.walkDecls(/^(transition|cursor)$/, (declaration) => void declaration.remove())
   dropUnusedVariables(root)
+  dropUnusedKeyframes(root)
   dropEmpty(root)
   return root.toString()
 }
@@ -40,7 +41,7 @@ export function purge(css: string, html: string): string {
 function isLater({ name, params, nodes }: AtRule): boolean {
   if (name === 'layer') return params === 'later' && nodes !== undefined
   if (name === 'media') return /^print$|forced-colors/.test(params)
-  return name === 'starting-style' || name === 'view-transition'
+  return name === 'starting-style' || name === 'view-transition' || name === 'page'
 }
 
 function namesIn(html: string): Names {
@@ -77,6 +78,14 @@ function dropUnusedVariables(root: Root): void {
       dropped = true
     })
   }
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const played = new Set<string>()
+  root.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)))
+  root.walkAtRules('keyframes', (rule) => {
+    if (!played.has(rule.params)) rule.remove()
+  })
 }
 
 function dropEmpty(root: Root): void {
