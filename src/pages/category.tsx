@@ -11,6 +11,7 @@ import { ReviewLine } from '../ui/review-line'
 import { Sections } from '../ui/sections'
 import { Static } from '../ui/static'
 import { TreatmentCards } from '../ui/treatment-cards'
+import { WholeWords } from '../ui/whole-words'
 import styles from './category.module.css'
 import type { PageProps } from './registry'
 
@@ -71,7 +72,9 @@ function Guide({ of: { guide } }: { of: CategoryInFull }) {
       <ul>
         {guide.map(({ if: when, treatment, why }) => (
           <li key={when}>
-            <p className={styles.when}>{when}</p>
+            <p className={styles.when}>
+              <WholeWords of={when} />
+            </p>
             <div>
               <a href={treatment.path}>{treatment.menu}</a>
               <p>{why}</p>

@@ -22,9 +22,9 @@ export class PageText {
     links.anchors.set(path, this.anchors.ids)
   }
 
-  /** One line of Markdown from the front matter, as the page's lead. */
+  /** One line of Markdown from the front matter, as the page's lead; its short compounds do not break at their hyphen. */
   lead(markdown: string): Html {
-    return { id: 'lead', html: this.inline(markdown, ['lead']) }
+    return { id: 'lead', html: this.inline(markdown, ['lead']).replace(/\b\w{1,7}-\w{1,8}\b(?![^<]*>)/g, '<span>$&</span>') }
   }
 
   inline(markdown: string, field: FieldPath): string {
