@@ -33,8 +33,7 @@ const client = {
   modulePreload: {
     polyfill: false,
     // What every page starts with is there.
-    resolveDependencies: (_: string, files: string[]) =>
-      files.filter((file) => !/(react|router|rolldown-runtime|static-region)-/.test(file)),
+    resolveDependencies: (_: string, files: string[]) => files.filter((file) => !/(react|base|rolldown-runtime)-/.test(file)),
   },
   assetsInlineLimit: 0,
   rolldownOptions: {
@@ -45,7 +44,11 @@ const client = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-          { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]/ },
+          // All else that every page starts with; the tiny module would be a file of its own.
+          {
+            name: 'base',
+            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|ui[\\/]static-region/,
+          },
         ],
       },
     },

@@ -6,7 +6,7 @@ import { Header } from './features/header/header'
 import { AfterNavigation } from './navigation/after-navigation'
 import { Hydrated } from './navigation/hydrated'
 import { NavigationBar } from './navigation/navigation-bar'
-import { setPrepare, unveil } from './navigation/page-ahead'
+import { setRenderAhead, unveil } from './navigation/page-ahead'
 import { PageBoundary } from './navigation/page-boundary'
 import { Strip } from './features/strip/strip'
 import { AppBar } from './features/standalone/app-bar'
@@ -101,7 +101,7 @@ function AllNotices() {
 /** The page that may be asked for next, as long as this one is shown. */
 function usePageAhead(path: string): string | undefined {
   const [ahead, setAhead] = useState<{ from: string; path: string }>()
-  useEffect(() => setPrepare((next) => startTransition(() => setAhead({ from: path, path: next }))), [path])
+  useEffect(() => setRenderAhead((next) => startTransition(() => setAhead({ from: path, path: next }))), [path])
   return ahead?.from === path && ahead.path !== path ? ahead.path : undefined
 }
 

@@ -10,9 +10,11 @@ import { cleanPath, href, matchRoute } from '../shared/routes'
 import { navigation } from '../stores/navigation'
 import { afterPaint } from '../ui/after-paint'
 import { pagesMayMove } from '../ui/motion'
-import { layOutAhead, preparePage, uncover } from './page-ahead'
+import { linkAround, linkTarget } from './links'
+import { uncover } from './page-ahead'
 import { followAnchor, keepPosition } from './scroll-memory'
 import { loadSeo } from './seo'
+import { startTouchAhead } from './touch-ahead'
 
 type GoTo = (path: string, options?: GoOptions) => void
 let router: GoTo = (path) => location.assign(path)
@@ -33,7 +35,7 @@ export const pageCommitted = () => committed()
 export function startNavigation(cache: ApiCache): void {
   api = cache
   setNavigator(navigate, fetchPage)
-  layOutAhead()
+  startTouchAhead()
   document.addEventListener('click', (event) => {
     const url = internalTarget(event)
     if (!url) return
@@ -44,7 +46,7 @@ export function startNavigation(cache: ApiCache): void {
   // Back and Forward call off a navigation that is still under way.
   addEventListener('popstate', () => waitFor(null))
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
-    document.addEventListener(type, (event) => prefetch(event.target, type === 'touchstart'), { passive: true })
+    document.addEventListener(type, prefetch, { passive: true })
 }
 
 /** Goes to an address of the site: code, data and metadata are there before the page changes. */
@@ -57,10 +59,12 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   if (!match) return navigate(href('not-found'), options)
   // With data saved nothing is fetched in the background, so the worker can keep only what passes through it: documents.
   if (savesData() && navigator.serviceWorker?.controller && !options.replace) return location.assign(to)
+  navigation.pending = to
   if (!url.hash && uncover(path)) await new Promise<void>(afterPaint)
+  if (navigation.pending !== to) return
   waitFor(to)
   try {
-    await Promise.all([loadWholePage(match.route.kind), loadData(api, match.route, match.params), loadSeo(api, path)])
+    await Promise.all([fetchPage(path), loadSeo(api, path)])
   } catch (error) {
     if (navigation.pending !== to) return
     waitFor(null)
@@ -102,16 +106,9 @@ async function commit(hash: string, change: () => void): Promise<void> {
 }
 
 /** Fetches what a link will need as soon as a pointer or the focus reaches it; a visitor who saves data is spared that. */
-function prefetch(target: EventTarget | null, touched: boolean): void {
-  const url = addressOf(linkAround(target))
-  if (url?.origin !== location.origin || savesData()) return
-  const fetched = fetchPage(url.pathname)
-  void ahead(fetched)
-  if (touched && !url.hash)
-    fetched.then(
-      () => preparePage(cleanPath(url.pathname)),
-      () => undefined,
-    )
+function prefetch({ target }: Event): void {
+  const url = linkTarget(target)
+  if (url?.origin === location.origin && !savesData()) void ahead(fetchPage(url.pathname))
 }
 
 /** Code, data and metadata of a page of ours. */
@@ -127,7 +124,7 @@ async function fetchPage(address: string): Promise<void> {
 function internalTarget(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = linkAround(event.target)
-  const url = addressOf(link)
+  const url = linkTarget(link)
   if (!link || url?.origin !== location.origin) return
   if (link.hasAttribute('download') || (link.getAttribute('target') ?? '_self') !== '_self') return
   return isPage(url.pathname) ? url : undefined
@@ -135,15 +132,6 @@ function internalTarget(event: MouseEvent): URL | undefined {
 
 const isAnchorHere = ({ pathname, search, hash }: URL) =>
   hash !== '' && pathname === location.pathname && search === location.search
-
-/** Links in drawings are links too, but the address of an SVG link is no string. */
-const linkAround = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement | SVGAElement>('a[href]') : null
-
-const addressOf = (link: Element | null) => {
-  const address = link?.getAttribute('href')
-  return address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined
-}
 
 /** Files (.pdf, .xml, ...), the API and pages outside of the app are loaded as documents. */
 function isPage(path: string): boolean {

@@ -1,32 +1,16 @@
-import { matchRoute } from '../shared/routes'
-import { frame } from '../stores/frame'
-import { layout } from '../stores/layout'
 import { leavePosition } from './scroll-memory'
 
-let prepare: (path: string) => void = () => undefined
+let render: (path: string) => void = () => undefined
 
 /** How the app renders a page out of sight, once React has started. */
-export const setPrepare = (render: (path: string) => void) => {
-  prepare = render
+export const setRenderAhead = (renderAhead: (path: string) => void) => {
+  render = renderAhead
 }
 
-/** A finger rests on a link to this page: on a phone it is rendered while it does (decision 16), unless header and footer differ. */
-export function preparePage(path: string): void {
-  const route = matchRoute(path)?.route
-  if (route && !route.bare && frame.shown && layout.device === 'mobile') prepare(path)
-}
+export const renderAhead = (path: string) => render(path)
 
 /** What is rendered ahead and hidden by React: no page that is shown has a style of its own. */
-const pageAhead = () => document.querySelector<HTMLElement>('main > [data-page][style]')
-
-/** Hidden as before, but its styles and its layout are there. */
-function layOut(): void {
-  const page = pageAhead()
-  if (page) page.style.cssText = 'position:fixed;top:999em;width:100%;visibility:hidden'
-}
-
-/** Lays out what is rendered ahead: a tap has only to uncover it. */
-export const layOutAhead = () => new MutationObserver(layOut).observe(document.querySelector('main') as Node, { childList: true })
+export const pageAhead = () => document.querySelector<HTMLElement>('main > [data-page][style]')
 
 /** However a page comes to be shown: what kept it out of sight goes. */
 export const unveil = (page: HTMLElement | null) => page?.removeAttribute('style')

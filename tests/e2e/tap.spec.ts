@@ -40,8 +40,9 @@ test('a page that a finger rests on is rendered before the tap is over, and show
   await rest(link)
   const left = await scrolled(page)
   await expect(rendered(page, path)).toBeAttached()
-  await expect(rendered(page, path)).toBeHidden()
+  await expect(rendered(page, path)).not.toBeInViewport()
   await slideOff()
+  await expect(rendered(page, path)).toBeHidden()
   await expect(page).toHaveURL('/face-surgeries')
 
   await tap(link)
