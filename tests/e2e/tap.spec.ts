@@ -56,6 +56,7 @@ test('a page that a finger rests on is rendered before the tap is over, and show
 
   await page.goBack()
   await expect(page).toHaveURL('/face-surgeries')
+  await expect(shown(page)).toHaveCount(1)
   await expect(shown(page)).toHaveAttribute('data-page', '/face-surgeries')
   await expect.poll(() => scrolled(page)).toBe(left)
 })
