@@ -12,7 +12,7 @@ export function Content({ id }: { id: string }) {
         {related.length > 0 && (
           <section aria-labelledby="related">
             <h2 id="related">Treatments in this article</h2>
-            <TreatmentCards of={related} />
+            <TreatmentCards rows of={related} />
           </section>
         )}
         {more.length > 0 && (

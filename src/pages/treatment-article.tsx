@@ -117,7 +117,7 @@ function Foot({ treatment }: { treatment: Treatment }) {
     <div className={styles.foot}>
       <section className="related" aria-labelledby="related">
         <h2 id="related">Related treatments</h2>
-        <TreatmentCards of={treatment.related} />
+        <TreatmentCards rows of={treatment.related} />
       </section>
       <Sources of={treatment.sources} />
       <ReviewLine review={treatment.review} />

@@ -3,7 +3,7 @@ import { telephone } from '../shared/contact-links'
 import styles from './call-at-once.module.css'
 import { Icon } from './icon'
 
-/** When to ring instead of reading on. */
+/** When to ring instead of reading on. The emergency number stays beside its verb. */
 export function CallAtOnce({ signs, phone, emergency }: { signs: string[]; phone: Site['phones'][number]; emergency: string }) {
   return (
     <section className={styles.call} aria-labelledby="call-at-once">
@@ -13,7 +13,7 @@ export function CallAtOnce({ signs, phone, emergency }: { signs: string[]; phone
       </h2>
       <ul className="bullets">
         {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
+          <li key={sign}>{sign.replace(` ${emergency} `, `\u00a0${emergency}\u00a0`)}</li>
         ))}
       </ul>
       <p>

@@ -1,10 +1,17 @@
 import type { TreatmentCard } from '../shared/contract/content'
 import styles from './treatment-cards.module.css'
 
+interface Props {
+  of: TreatmentCard[]
+  level?: 'h2' | 'h3'
+  /** Drawings beside the names, for a column of text. */
+  rows?: boolean
+}
+
 /** Treatments as cards: the drawing, the name, one sentence. The whole card is the link's target. */
-export function TreatmentCards({ of, level: Heading = 'h3' }: { of: TreatmentCard[]; level?: 'h2' | 'h3' }) {
+export function TreatmentCards({ of, level: Heading = 'h3', rows = false }: Props) {
   return (
-    <ul className={styles.cards}>
+    <ul className={rows ? styles.rows : styles.cards}>
       {of.map((card) => (
         <li key={card.path}>
           <img
