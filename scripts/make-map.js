@@ -13,7 +13,7 @@ const map = new URL('public/drawings/map.svg', root)
 
 /** Where a name stands: its left end (or its middle, with `middle`) and its baseline. Classes: n road, k green, h quiet, b in the middle. */
 const labels = [
-  { words: ['Golf Course Road'], x: 0, y: 6, size: 17, kind: 'n', place: 'translate(300 34) rotate(86.5)' },
+  { words: ['Golf Course Road'], x: 0, y: 6, size: 17, kind: 'n', place: 'translate(295.3 34) rotate(86.3)' },
   { words: ['Golf course'], x: 512, y: 156, size: 17, kind: 'k h b', middle: true },
   { words: ['Rapid Metro,', 'Sector 42-43'], x: 366, y: 331, size: 17 },
   { words: ['Sector 43'], x: 28, y: 70, size: 17, kind: 'h' },
