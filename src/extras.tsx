@@ -1,6 +1,7 @@
 import { InstallNotices } from './features/install/install-notices'
 import { UpdateNotice } from './features/update/update-notice'
 import { tellOpened } from './lib/sw-bridge'
+import { startTouchAhead } from './navigation/touch-ahead'
 import { countPage, startInstall } from './stores/install'
 import { startOfflineMarks } from './stores/offline-marks'
 import { startSaved } from './stores/saved'
@@ -20,6 +21,7 @@ export function start(): void {
   startUpdates()
   startInstall()
   startOfflineMarks()
+  startTouchAhead()
   void startSaved()
 }
 

@@ -1,9 +1,11 @@
-import { del, entries, get, set } from 'idb-keyval'
+import { createStore, del, entries, get, promisifyRequest } from 'idb-keyval'
 import type { EnquiryKind } from '../shared/contract/requests'
 
 /** Milliseconds that a draft is kept on the device. */
 export const DRAFT_LIFETIME = 24 * 60 * 60_000
 const PREFIX = 'draft:'
+/** The store that idb-keyval uses by itself. */
+const store = createStore('keyval-store', 'keyval')
 
 export interface Draft {
   values: Record<string, string>
@@ -24,10 +26,14 @@ export async function loadDraft(kind: EnquiryKind): Promise<Draft | undefined> {
   return undefined
 }
 
-/** Tells whether the draft now lies on the device. */
+/** Tells whether the draft now lies on the device. It is committed at once: a transaction left open is dropped with a page that is left. */
 export async function saveDraft(kind: EnquiryKind, draft: Draft): Promise<boolean> {
   try {
-    await set(PREFIX + kind, draft)
+    await store('readwrite', (drafts) => {
+      drafts.put(draft, PREFIX + kind)
+      drafts.transaction.commit?.()
+      return promisifyRequest(drafts.transaction)
+    })
     return true
   } catch {
     return false

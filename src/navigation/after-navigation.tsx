@@ -7,6 +7,7 @@ import { href } from '../shared/routes'
 import { extrasSeePage } from '../stores/extras'
 import { showFrame } from '../stores/frame'
 import { setMenuOpen } from '../stores/menu'
+import { navigation } from '../stores/navigation'
 import { leaveStandIn } from '../stores/stand-in'
 import { hydrationIsOver } from './hydrated'
 import { pageCommitted, setRouter } from './navigate'
@@ -38,8 +39,11 @@ export function AfterNavigation({ location: { pathname, hash, key } }: { locatio
     extrasSeePage(pathname)
     // A place that was scrolled to is not moved by them.
     if (!anchor && type !== 'POP') adoptLateFonts()
-    if (type === 'POP') void loadSeo(api, pathname).then(() => applyHead(pathname))
-    else afterPaint(() => applyHead(pathname))
+    const seo = loadSeo(api, pathname)
+    afterPaint(() => {
+      applyHead(pathname)
+      if (navigation.seoLoading) void seo.then(() => shown.current.pathname === pathname && applyHead(pathname))
+    })
   }, [pathname, hash, key, type, api])
 
   useEffect(startScrollMemory, [])

@@ -11,10 +11,11 @@ import { navigation } from '../stores/navigation'
 import { afterPaint } from '../ui/after-paint'
 import { pagesMayMove } from '../ui/motion'
 import { linkAround, linkTarget } from './links'
-import { uncover } from './page-ahead'
+import { cover, uncover } from './page-ahead'
 import { followAnchor, keepPosition } from './scroll-memory'
-import { loadSeo } from './seo'
-import { startTouchAhead } from './touch-ahead'
+
+/** Milliseconds that a page may stay on its way before its document is asked for. */
+const PATIENCE = 5000
 
 type GoTo = (path: string, options?: GoOptions) => void
 let router: GoTo = (path) => location.assign(path)
@@ -35,21 +36,25 @@ export const pageCommitted = () => committed()
 export function startNavigation(cache: ApiCache): void {
   api = cache
   setNavigator(navigate, fetchPage)
-  startTouchAhead()
   document.addEventListener('click', (event) => {
     const url = internalTarget(event)
     if (!url) return
     if (isAnchorHere(url)) return followAnchor(url.href)
     event.preventDefault()
+    // The second click of a double tap is not meant for what has come under the finger.
+    if (event.detail > 1) return
     void navigate(url.pathname + url.search + url.hash)
   })
   // Back and Forward call off a navigation that is still under way.
-  addEventListener('popstate', () => waitFor(null))
+  addEventListener('popstate', () => {
+    cover()
+    waitFor(null)
+  })
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(type, prefetch, { passive: true })
 }
 
-/** Goes to an address of the site: code, data and metadata are there before the page changes. */
+/** Goes to an address of the site: code and data are there before the page changes. */
 async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   // A doubled slash at the start would make it the address of another host.
   const url = new URL(to.replace(/^[/\\]+/, '/'), location.origin)
@@ -64,7 +69,7 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   if (navigation.pending !== to) return
   waitFor(to)
   try {
-    await Promise.all([fetchPage(path), loadSeo(api, path)])
+    await Promise.race([fetchPage(path), outOfPatience()])
   } catch (error) {
     if (navigation.pending !== to) return
     waitFor(null)
@@ -78,6 +83,12 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   const again = address === location.pathname + location.search + location.hash
   await commit(url.hash, () => router(address, { ...options, replace: options.replace ?? again }))
 }
+
+/** A network that hangs says nothing: the service worker may hold the document. */
+const outOfPatience = () =>
+  new Promise((_, reject) => {
+    if (navigator.serviceWorker?.controller) setTimeout(reject, PATIENCE)
+  })
 
 /** React need not render for this: the hairline of the navigation bar follows the attribute. */
 function waitFor(address: string | null): void {

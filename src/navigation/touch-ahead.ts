@@ -4,7 +4,7 @@ import { cleanPath, matchRoute } from '../shared/routes'
 import { frame } from '../stores/frame'
 import { layout } from '../stores/layout'
 import { linkTarget } from './links'
-import { pageAhead, renderAhead } from './page-ahead'
+import { hide, pageAhead, renderAhead } from './page-ahead'
 
 /** How long after the finger has left the glass, in ms, its click may still come. */
 const CLICK_WITHIN = 500
@@ -45,5 +45,6 @@ function release(): void {
  */
 function place(): void {
   const page = pageAhead()
-  if (page) page.style.cssText = page.dataset.page === held ? 'position:fixed;top:999em;width:100%' : 'display:none!important'
+  if (page?.dataset.page === held) page.style.cssText = 'position:fixed;top:999em;width:100%'
+  else if (page) hide(page)
 }

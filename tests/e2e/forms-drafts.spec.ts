@@ -56,6 +56,27 @@ test('a reload keeps what was typed, but neither message nor code, and says so',
   await expect(fieldOf(form, 'captcha')).toHaveValue('')
 })
 
+test('what is typed up to the last moment before a reload is kept', async ({ page }) => {
+  const form = await openForm(page, 'contact')
+  await fieldOf(form, 'name').pressSequentially('Meera Raghunathan', { delay: 60 })
+  await expect(fieldOf(await reopened(page), 'name')).toHaveValue('Meera Raghunathan')
+})
+
+test('a message that was taken back in one tab does not return with what another tab types', async ({ page }) => {
+  const person = somebody()
+  const form = await openForm(page, 'appointment')
+  await fillIn(form, person)
+  await form.getByLabel('Keep my message on this device too').check()
+  await keptAll(page, [person.message])
+  const other = await openForm(await page.context().newPage(), 'quick')
+  await expect(fieldOf(other, 'name')).toHaveValue(person.name)
+  await form.getByLabel('Keep my message on this device too').uncheck()
+  await expect.poll(async () => JSON.stringify(await stored(page))).not.toContain(person.message)
+  await fieldOf(other, 'name').fill('Meera R')
+  await keptAll(page, ['Meera R'])
+  expect(JSON.stringify(await stored(page))).not.toContain(person.message)
+})
+
 test('the message is kept when the visitor asks for it, and only then', async ({ page }) => {
   const person = somebody()
   let form = await openForm(page, 'contact')

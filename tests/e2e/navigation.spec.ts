@@ -95,6 +95,7 @@ test('an anchor scrolls to its heading, and Back to where the visitor was', asyn
   await page.goBack()
   await expect(page).toHaveURL(RHINOPLASTY)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rhinoplasty')
+  await expect(page.locator('#faq')).toBeAttached()
   await scrollTo(page, 150)
   await page.locator('main a[href="#faq"]:visible').evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL(`${RHINOPLASTY}#faq`)
@@ -119,6 +120,45 @@ test('a new page is announced: its heading has the focus', async ({ page }) => {
   await page.locator('footer a[href="/blog"]').click()
   await expect(page).toHaveURL('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a slow SEO record keeps no page waiting; its title follows', async ({ page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await open(page, '/careers')
+  await page.route('**/api/seo/blog', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.locator('footer a[href="/blog"]').click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveTitle('Blog')
+  answer()
+  await expect(page).toHaveTitle(/^Plastic Surgery Blog/)
+})
+
+test('the second click of a double tap is not taken by the page that has come', async ({ page }) => {
+  await open(page, '/face-surgeries')
+  const link = page.locator('#treatments + ul a[href]').first()
+  const target = await link.getAttribute('href')
+  await link.hover()
+  const box = await link.boundingBox()
+  const point = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10] as const
+  await page.mouse.click(...point)
+  await page.waitForURL(target ?? '')
+  // Whatever link is there now.
+  await page.evaluate(() => {
+    document.addEventListener('pointerdown', ({ clientX, clientY }) => {
+      const cover = Object.assign(document.createElement('a'), { href: '/book-an-appointment' })
+      cover.style.cssText = `position:fixed;left:${clientX - 20}px;top:${clientY - 20}px;width:40px;height:40px;z-index:99`
+      document.body.append(cover)
+    })
+  })
+  await page.mouse.move(...point)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(target ?? '')
 })
 
 test('the points of a drawing open their treatment inside the app', async ({ page }) => {

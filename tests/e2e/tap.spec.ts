@@ -19,9 +19,20 @@ async function finger(page: Page) {
     await send('touchStart', [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }])
   }
   return {
+    /** Rests until the page of the link is rendered: what does that comes a moment after the start. */
     async rest(target: Locator) {
       await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await put(target)
+      const path = await target.getAttribute('href')
+      await expect(async () => {
+        await put(target)
+        const there = await rendered(page, path)
+          .waitFor({ state: 'attached', timeout: 1000 })
+          .then(
+            () => true,
+            () => send('touchCancel'),
+          )
+        expect(there).toBe(true)
+      }).toPass()
     },
     slideOff: () => send('touchCancel'),
     async tap(target: Locator) {

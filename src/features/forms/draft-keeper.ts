@@ -4,6 +4,7 @@ import { type Draft, deleteDraft, loadDraft, purgeDrafts, saveDraft } from '../.
 import { dayAtClinic } from '../../shared/clinic-time'
 import type { FormKind, FormValues } from './form-kinds'
 
+/** How often what is typed is written, in ms. */
 const PAUSE = 400
 
 export interface DraftState {
@@ -44,9 +45,16 @@ export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: F
   }
 
   function schedule(): void {
+    if (pending) return
     pending = true
-    clearTimeout(timer)
-    timer = setTimeout(() => void flush(), PAUSE)
+    timer = setTimeout(() => void reread().then(flush), PAUSE)
+  }
+
+  /** Another tab may have sent, cleared or changed what this form only hands on. */
+  async function reread(): Promise<void> {
+    const draft = await loadDraft(kind)
+    stored = draft?.values ?? {}
+    if (!fields.includes('message')) state.keepMessage = draft?.keepMessage ?? false
   }
 
   async function flush(): Promise<void> {
