@@ -1,10 +1,11 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { registerRoute } from 'workbox-routing'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { CACHES } from '../src/shared/offline-storage'
 import { Pages } from './pages'
 import { isPicture, pictures } from './pictures'
+import { offlinePage } from './shell'
 import { LOOSE } from './store'
 
 const DAY = 86_400
@@ -16,13 +17,19 @@ export function answerRequests(): void {
   registerRoute(isAsset, assets)
   registerRoute(isPicture, pictures)
   registerRoute(isContent, content)
+  registerRoute(isFile, ({ request }) => fetch(request))
+  // Whatever was asked for, nobody is shown the browser's own error page.
+  setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()))
 }
 
-const isDocument = ({ request, url, sameOrigin }: Asked) =>
-  sameOrigin &&
-  request.mode === 'navigate' &&
-  !/\.[a-z0-9]+$/i.test(url.pathname) &&
-  !/^\/(api|captcha|health)\//.test(url.pathname)
+const isDocument = (asked: Asked) =>
+  isNavigation(asked) && !EXTENSION.test(asked.url.pathname) && !/^\/(api|captcha|health)\//.test(asked.url.pathname)
+
+/** A brochure, or an address nobody knows: from the network or not at all, and never kept as a page. */
+const isFile = (asked: Asked) => isNavigation(asked) && EXTENSION.test(asked.url.pathname)
+
+const isNavigation = ({ request, sameOrigin }: Asked) => sameOrigin && request.mode === 'navigate'
+const EXTENSION = /\.[a-z0-9]+$/i
 
 const isAsset = ({ url, sameOrigin, request }: Asked) =>
   sameOrigin && url.pathname.startsWith('/assets/') && !request.headers.has('range')

@@ -92,6 +92,32 @@ test('an address never opened shows what is saved and how to call', async ({ pag
   }
 })
 
+test('an address with a dot that cannot be reached shows the offline page; a file that can is served and not kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/services`)
+  await kept(page, '/services')
+  await shellKept(page)
+  const file = await page.goto(`${site.url}/offline-manifest.json`)
+  expect(await file?.text()).toContain('version')
+  expect(await keptPaths(page)).toEqual(['/services'])
+  await site.unplug()
+  for (const path of [
+    '/nope.html',
+    '/face-surgeries.php',
+    '/v1.2',
+    '/brochure.pdf',
+    '/offline-manifest.json',
+    '/drawings/no-such.svg',
+  ]) {
+    await page.goto(site.url + path)
+    await expect(page.locator('html')).toHaveAttribute('data-path', '/offline')
+    await started(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
 test('a redirect, an error page or a page of another address is never kept', async ({ page, site }) => {
   await page.goto(`${site.url}/services`)
   await kept(page, '/services')
