@@ -45,6 +45,9 @@ export function startInstall(): void {
     Object.assign(install, { way: null, hint: false, guide: false })
     thankOnce()
   })
+  document.addEventListener('focusin', () => {
+    if (formHasFocus()) install.hint = false
+  })
   if (isIos()) install.way = 'ios'
   setTimeout(hint, READING)
   countPage()
@@ -60,11 +63,21 @@ export function countPage(): void {
 /** The quiet hint: never after a no, never over a form, never twice in a session. */
 function hint(): void {
   drawLaunchPicture()
-  if (!install.way || install.hint || recall(REFUSED) || recall('install-hinted', 'session') || isTyping()) return
+  if (!install.way || install.hint || recall(REFUSED) || recall('install-hinted', 'session')) return
+  if (isTyping() || formHasFocus() || formIsOnScreen()) return
   // Where nothing can be remembered a no could not be kept either.
   if (!remember('install-hinted', '1', 'session')) return
   install.hint = true
 }
+
+const FORM = '[data-form]'
+/** Whether a form is what the visitor is at, although nothing may be typed yet. */
+const formHasFocus = () => document.activeElement?.closest(FORM) != null
+const formIsOnScreen = () =>
+  [...document.querySelectorAll(FORM)].some((form) => {
+    const { top, bottom } = form.getBoundingClientRect()
+    return top < innerHeight && bottom > 0
+  })
 
 /** The visitor asks for it, from the menu or the hint. */
 export async function startInstalling(): Promise<void> {
