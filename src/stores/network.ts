@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** Whether the visitor has a connection, as far as the browser knows; a failed request is the better witness (see reportFailure). */
+/** Whether the visitor has a connection, as far as the browser knows; a failed request is the better witness (see lib/reachable.ts). */
 export const network = proxy({ online: true })
 
 export function startNetwork(): void {
