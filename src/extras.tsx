@@ -23,6 +23,13 @@ export function start(): void {
   startOfflineMarks()
   startTouchAhead()
   void startSaved()
+  dropOldDrafts()
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && dropOldDrafts())
+}
+
+/** Drafts are kept for a day, also from a visitor who never comes to a form again. */
+function dropOldDrafts(): void {
+  import('./lib/drafts').then(({ purgeDrafts }) => purgeDrafts()).catch(() => undefined)
 }
 
 /** A navigation inside the app has shown a page. */

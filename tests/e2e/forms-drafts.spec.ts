@@ -176,3 +176,29 @@ test('two tabs have captchas of their own, and both can send', async ({ page, co
     await expect(form.page()).toHaveURL('/thank-you')
   }
 })
+
+test('a draft of yesterday leaves the device on any page, and when its tab is looked at again', async ({ page }) => {
+  const form = await openForm(page, 'contact')
+  await fillIn(form, somebody())
+  await expect.poll(() => stored(page)).toHaveLength(1)
+  await page.goto('/privacy-policy')
+  for (const back of [() => page.reload(), () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))]) {
+    await storeOldDraft(page)
+    await back()
+    await expect.poll(() => stored(page)).toEqual([])
+  }
+})
+
+const storeOldDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('keyval', 'readwrite')
+          const draft = { values: { name: 'Meera' }, keepMessage: false, savedAt: Date.now() - 25 * 3_600_000 }
+          writing.objectStore('keyval').put(draft, 'draft:contact')
+          writing.addEventListener('complete', () => resolve())
+        })
+      }),
+  )
