@@ -26,6 +26,13 @@ async function ready(page: Page): Promise<void> {
   await page.waitForTimeout(2_500)
 }
 
+/** As if in a window of its own. */
+const standalone = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query.includes('standalone') ? real('all') : real(query))
+  })
+
 test('Chromium finds nothing that stands against installing', async ({ site }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   const context = await chromium.launchPersistentContext(profile, { executablePath: findChromium(), args: ['--no-sandbox'] })
@@ -118,10 +125,7 @@ test.describe('on an iPhone', () => {
 })
 
 test('installed, the app has its own way back and a share button', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const real = window.matchMedia.bind(window)
-    window.matchMedia = (query) => (query.includes('standalone') ? real('all') : real(query))
-  })
+  await standalone(page)
   await page.goto(site.url)
   await ready(page)
   const bar = page.getByRole('group', { name: 'App' })
@@ -130,4 +134,14 @@ test('installed, the app has its own way back and a share button', async ({ page
   await page.goto(`${site.url}/services`)
   await bar.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('installed, back from the first page is home, also when other pages lie ahead of it', async ({ page }) => {
+  await standalone(page)
+  await page.goto('/services')
+  await page.goto('/blog')
+  await page.goBack()
+  await ready(page)
+  await page.getByRole('group', { name: 'App' }).getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
 })

@@ -30,7 +30,7 @@ export const AppBar = memo(function AppBar({ home }: { home: boolean }) {
 
 /** A page opened from a shortcut has nothing behind it: then back is home. */
 function back(): void {
-  if (history.length > 1) history.back()
+  if (window.navigation?.canGoBack ?? history.length > 1) history.back()
   else void go(href('home'), { replace: true })
 }
 
