@@ -2,7 +2,7 @@ import { CACHES, NOTES } from '../src/shared/offline-storage'
 import type { SaveItem, SaveOutcome } from '../src/shared/worker-messages'
 import { findPage, forgetPage, keepPage, keptPages } from './documents'
 import { alone } from './lock'
-import { isFull, isWhole, LOOSE, put } from './store'
+import { isFull, isSiteWanted, isWhole, LOOSE, put } from './store'
 
 /** Fetches and checks the items that are not on the device as the manifest lists them. */
 export async function saveItems(items: SaveItem[]): Promise<Record<string, SaveOutcome>> {
@@ -22,9 +22,13 @@ async function saveItem({ kind, url, hash }: SaveItem): Promise<SaveOutcome> {
     const response = await fetch(url, { cache: 'no-cache' })
     if (response.status >= 500) return 'failed'
     if (!isWhole(response) || (await hashOf(response.clone())) !== hash) return 'changed'
-    if (kind === 'page') return (await alone(() => keepPage({ path: url, response, by: 'site' }))) ? 'saved' : 'changed'
-    await put(url.startsWith('/assets/') ? CACHES.assets : CACHES.site, url, response)
-    return 'saved'
+    // One at a time with the removing: what has come too late must not bring the removed site back.
+    return await alone(async () => {
+      if (!(await isSiteWanted())) return 'stopped'
+      if (kind === 'page') return (await keepPage({ path: url, response, by: 'site' })) ? 'saved' : 'changed'
+      await put(url.startsWith('/assets/') ? CACHES.assets : CACHES.site, url, response)
+      return 'saved'
+    })
   } catch (error) {
     return isFull(error) ? 'full' : 'failed'
   }
@@ -46,7 +50,9 @@ async function hashOf(response: Response): Promise<string> {
 }
 
 export async function removeSite(): Promise<boolean> {
-  await caches.delete(CACHES.site)
-  for (const { path, by } of await keptPages()) if (by === 'site') await forgetPage(path)
+  await alone(async () => {
+    await caches.delete(CACHES.site)
+    for (const { path, by } of await keptPages()) if (by === 'site') await forgetPage(path)
+  })
   return true
 }

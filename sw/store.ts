@@ -1,4 +1,4 @@
-import { CACHES } from '../src/shared/offline-storage'
+import { CACHES, SITE_MARK } from '../src/shared/offline-storage'
 
 /** The same file is sent compressed or not, to any Accept; one copy answers all. */
 export const LOOSE: CacheQueryOptions = { ignoreVary: true }
@@ -15,6 +15,9 @@ export async function put(cacheName: string, url: string, response: Response): P
     await (await caches.open(cacheName)).put(url, spare)
   }
 }
+
+/** Whether the visitor wants the whole site on the device. */
+export const isSiteWanted = async () => (await caches.match(SITE_MARK, { cacheName: CACHES.site })) !== undefined
 
 export const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 

@@ -1,4 +1,4 @@
-import { CACHES, SITE_MANIFEST, type SiteFile, type SiteManifest } from '../shared/offline-storage'
+import { CACHES, SITE_MANIFEST, SITE_MARK, type SiteFile, type SiteManifest } from '../shared/offline-storage'
 import type { SaveItem } from '../shared/worker-messages'
 
 /** What the device knows of 'Save for offline': kept beside the saved files, so that both go or stay together. */
@@ -10,11 +10,9 @@ export interface SavedMark {
   size: number
 }
 
-const MARK = '/saved-site'
-
 export async function readMark(): Promise<SavedMark | undefined> {
   try {
-    const found = await (await caches.open(CACHES.site)).match(MARK)
+    const found = await caches.match(SITE_MARK, { cacheName: CACHES.site })
     return found ? ((await found.json()) as SavedMark) : undefined
   } catch {
     return undefined
@@ -23,7 +21,12 @@ export async function readMark(): Promise<SavedMark | undefined> {
 
 /** Throws when storage is refused. */
 export async function writeMark(mark: SavedMark): Promise<void> {
-  await (await caches.open(CACHES.site)).put(MARK, Response.json(mark))
+  await (await caches.open(CACHES.site)).put(SITE_MARK, Response.json(mark))
+}
+
+/** Stops the saving, in whichever tab it is. */
+export async function eraseMark(): Promise<void> {
+  await (await caches.open(CACHES.site)).delete(SITE_MARK)
 }
 
 /** Throws when there is no connection. */

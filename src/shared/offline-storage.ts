@@ -12,6 +12,12 @@ export const CACHES = {
   site: 'site',
 } as const
 
+/**
+ * In the cache `site`: what the device knows of 'Save for offline'. Without this mark the visitor does not want it (any more),
+ * whichever tab they said so in, and nothing is fetched or kept for it.
+ */
+export const SITE_MARK = '/saved-site'
+
 /** Headers that are added to a kept document. */
 export const NOTES = {
   title: 'x-kept-title',

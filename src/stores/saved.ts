@@ -1,6 +1,16 @@
 import { proxy } from 'valtio'
 import { isReachable } from '../lib/reachable'
-import { askToPersist, fetchManifest, hasRoomFor, readMark, sumOf, type Wanted, wantedOf, writeMark } from '../lib/saved-site'
+import {
+  askToPersist,
+  eraseMark,
+  fetchManifest,
+  hasRoomFor,
+  readMark,
+  sumOf,
+  type Wanted,
+  wantedOf,
+  writeMark,
+} from '../lib/saved-site'
 import { savesData } from '../lib/saves-data'
 import { ask } from '../lib/sw-bridge'
 
@@ -44,21 +54,36 @@ export async function measureSite(): Promise<void> {
 /** The visitor asks for the whole site. */
 export async function saveSite(): Promise<void> {
   void askToPersist()
-  await alone(() => save(true))
+  saved.state = 'saving'
+  try {
+    // What is there of an interrupted saving is marked already.
+    if (!(await readMark())) await writeMark({ version: '', whole: false, size: 0 })
+  } catch {
+    saved.state = 'failed'
+    return
+  }
+  await alone(bringUpToDate)
 }
 
+/** Stops the saving, too. The mark goes first: whoever still saves stops there. */
 export async function removeSite(): Promise<void> {
-  stopped = true
-  await ask({ type: 'remove-site' })
-  Object.assign(saved, { state: 'none', done: 0 })
+  await drop()
+  showNone()
 }
 
-let stopped = false
+async function drop(): Promise<void> {
+  await eraseMark().catch(() => undefined)
+  await ask({ type: 'remove-site' })
+}
 
+const showNone = () => void Object.assign(saved, { state: 'none', done: 0 })
+
+/** Does what the mark asks for: nothing, the rest of the saving, or what a deploy has changed. */
 async function bringUpToDate(): Promise<void> {
   const mark = await readMark()
-  if (!mark) return
+  if (!mark) return showNone()
   if (!mark.whole) return save(true)
+  Object.assign(saved, { state: 'saved', size: mark.size })
   const manifest = await fetchManifest().catch(() => undefined)
   if (manifest && manifest.version !== mark.version) await save(false)
 }
@@ -68,43 +93,39 @@ async function save(shown: boolean): Promise<void> {
   const show = (state: State) => {
     if (shown) saved.state = state
   }
-  stopped = false
   show('saving')
-  for (let tries = 0; tries < TRIES; tries++) {
-    const manifest = await fetchManifest().catch(() => undefined)
-    if (!manifest) return pause(shown)
-    const wanted = wantedOf(manifest)
-    const size = sumOf(wanted, 'size')
-    Object.assign(saved, { done: 0, transfer: sumOf(wanted, 'transfer'), size })
-    if (!(await hasRoomFor(size))) return show('full')
-    try {
-      await writeMark({ version: manifest.version, whole: false, size })
-    } catch {
-      return show('failed')
-    }
-    let outcome = await fetchAll(wanted)
-    if (outcome === 'saved') {
-      show('checking')
-      outcome = await fetchAll(wanted)
-    }
-    if (outcome === 'stopped') return
-    if (outcome === 'failed') return pause(shown)
-    if (outcome === 'full') return show('full')
-    if (outcome === 'changed') continue
-    await writeMark({ version: manifest.version, whole: true, size })
-    saved.state = 'saved'
-    return
-  }
-  show('failed')
+  let outcome: Outcome = 'changed'
+  for (let tries = 0; tries < TRIES && outcome === 'changed'; tries++) outcome = await fetchSite(show)
+  if (!(await readMark())) showNone()
+  else if (outcome === 'saved') saved.state = 'saved'
+  else if (outcome === 'failed') pause(shown)
+  else show(outcome === 'full' ? 'full' : 'failed')
 }
 
 type Outcome = 'saved' | 'changed' | 'failed' | 'full' | 'stopped'
+
+/** What the list names, fetched and then checked. The mark says 'whole' not before: until then that of an older version stands. */
+async function fetchSite(show: (state: State) => void): Promise<Outcome> {
+  const manifest = await fetchManifest().catch(() => undefined)
+  if (!manifest) return 'failed'
+  const wanted = wantedOf(manifest)
+  const size = sumOf(wanted, 'size')
+  Object.assign(saved, { done: 0, transfer: sumOf(wanted, 'transfer'), size })
+  if (!(await hasRoomFor(size))) return 'full'
+  let outcome = await fetchAll(wanted)
+  if (outcome === 'saved') {
+    show('checking')
+    outcome = await fetchAll(wanted)
+  }
+  if (outcome === 'saved' && (await readMark())) await writeMark({ version: manifest.version, whole: true, size })
+  return outcome
+}
 
 /** The worker fetches what is missing and checks what is there, a few files at a time. */
 async function fetchAll(wanted: readonly Wanted[]): Promise<Outcome> {
   saved.done = 0
   for (let from = 0; from < wanted.length; from += AT_ONCE) {
-    if (stopped) return 'stopped'
+    if (!(await readMark())) return 'stopped'
     const batch = wanted.slice(from, from + AT_ONCE)
     const outcomes = await ask({ type: 'save', items: batch.map(({ kind, url, hash }) => ({ kind, url, hash })) })
     const bad = outcomes ? Object.values(outcomes).find((outcome) => outcome !== 'saved') : 'failed'
@@ -122,7 +143,7 @@ function pause(shown: boolean): void {
     if (saved.state !== 'paused' || !(await isReachable())) return
     clearInterval(timer)
     removeEventListener('online', goOn)
-    await alone(() => save(true))
+    await alone(bringUpToDate)
   }
   const timer = setInterval(goOn, PAUSE)
   addEventListener('online', goOn)

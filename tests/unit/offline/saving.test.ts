@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Device } from './device'
+
+const PAGES = ['/', '/services', '/blog', '/about']
+const FILES = ['/a.svg', '/b.svg', '/c.svg', '/d.svg', '/e.svg', '/f.svg']
+let device: Device
+
+beforeEach(() => {
+  device = new Device(PAGES, FILES)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A promise to keep the server waiting with. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+const fetchOf = (path: string) => vi.waitFor(() => expect(device.fetched).toContain(path))
+
+test('the whole site is saved, and marked so only then', async () => {
+  const { saved, saveSite } = await device.tab()
+  await saveSite()
+  expect(saved.state).toBe('saved')
+  expect(await device.keptIn('pages')).toEqual([...PAGES].sort())
+  expect(await device.keptIn('site')).toEqual([...FILES, '/saved-site'])
+  expect(await device.mark()).toMatchObject({ version: '1', whole: true })
+})
+
+test('Stop while the list is on its way: nothing is fetched, now or on the next load', async () => {
+  const { saved, saveSite, removeSite } = await device.tab()
+  const list = gate()
+  device.onFetch = () => list.opened
+  const saving = saveSite()
+  await fetchOf('/offline-manifest.json')
+  await removeSite()
+  expect(saved.state).toBe('none')
+  list.open()
+  await saving
+  expect(saved.state).toBe('none')
+  expect(await device.mark()).toBeUndefined()
+  expect(device.fetched).toEqual(['/offline-manifest.json'])
+})
+
+test('Stop while the list is on its way and never comes: no pause is told', async () => {
+  const { saved, saveSite, removeSite } = await device.tab()
+  const list = gate()
+  device.onFetch = async () => {
+    await list.opened
+    throw new TypeError('no connection')
+  }
+  const saving = saveSite()
+  await fetchOf('/offline-manifest.json')
+  await removeSite()
+  list.open()
+  await saving
+  expect(saved.state).toBe('none')
+})
+
+test('Stop among the pictures: what is still on its way then is not kept', async () => {
+  const { saved, saveSite, removeSite } = await device.tab()
+  const picture = gate()
+  device.onFetch = (path) => (path === '/b.svg' ? picture.opened : undefined)
+  const saving = saveSite()
+  await fetchOf('/b.svg')
+  await removeSite()
+  picture.open()
+  await saving
+  expect(saved.state).toBe('none')
+  expect(await device.keptIn('site')).toEqual([])
+  expect(await device.keptIn('pages')).toEqual([])
+  expect(device.fetched).not.toContain('/f.svg')
+})
+
+test('a quiet refresh that is cut off leaves the saved site marked as saved', async () => {
+  const first = await device.tab()
+  await first.saveSite()
+  device.site.set('/services', '<html data-path="/services"><body>new</body></html>')
+  device.publish('2')
+  device.onFetch = (path) => {
+    if (path === '/services') throw new TypeError('no connection')
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  const next = await device.tab()
+  await next.startSaved()
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(device.fetched.filter((path) => path === '/services')).toHaveLength(2))
+  expect(next.saved.state).toBe('saved')
+  expect(await device.mark()).toMatchObject({ version: '1', whole: true })
+})
