@@ -1,4 +1,4 @@
-import { type BuildList, CACHES, NOTES } from '../src/shared/offline-storage'
+import { type BuildList, CACHES, type KeptBy, NOTES } from '../src/shared/offline-storage'
 import { fetchFile, LOOSE, put, withNotes } from './store'
 
 /** Builds that are kept though no page refers to them: a tab may still be open on one of them. */
@@ -9,24 +9,24 @@ const AT_ONCE = 4
  * Sees to it that all files of a build are kept, so that its pages run without a connection. Its list is put last: a list
  * in the cache means that the build is whole. Throws when a file cannot be had.
  */
-export async function keepBuild(list: string): Promise<void> {
+export async function keepBuild(list: string, by: KeptBy): Promise<void> {
   const cache = await caches.open(CACHES.assets)
   if (await cache.match(list, LOOSE)) return
   const response = await fetchFile(list)
   const { files } = (await response.clone().json()) as BuildList
   const missing = [...files]
   const work = async () => {
-    for (let url = missing.pop(); url !== undefined; url = missing.pop()) await keepAsset(url)
+    for (let url = missing.pop(); url !== undefined; url = missing.pop()) await keepAsset(url, by)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  await put(CACHES.assets, list, withNotes(await response.blob(), response, { [NOTES.at]: String(Date.now()) }))
+  await put(CACHES.assets, list, withNotes(await response.blob(), response, { [NOTES.at]: String(Date.now()) }), by)
 }
 
 /** A file with a hash in its name never changes: what is there needs no second look. */
-export async function keepAsset(url: string): Promise<void> {
+export async function keepAsset(url: string, by: KeptBy = 'visit'): Promise<void> {
   const cache = await caches.open(CACHES.assets)
   if (await cache.match(url, LOOSE)) return
-  await put(CACHES.assets, url, await fetchFile(url))
+  await put(CACHES.assets, url, await fetchFile(url), by)
 }
 
 /** Removes the files that belong to no build in use. Does nothing while the files of a build in use are not known. */

@@ -37,7 +37,7 @@ export async function keepPage({ path, response, by, sparing = false, cache = CA
   const before = await (await caches.open(cache)).match(path, LOOSE)
   if (!sparing && build) {
     try {
-      await keepBuild(build)
+      await keepBuild(build, by)
     } catch (error) {
       if (before) throw error
     }
@@ -49,8 +49,9 @@ export async function keepPage({ path, response, by, sparing = false, cache = CA
     [NOTES.by]: before?.headers.get(NOTES.by) === 'visit' ? 'visit' : by,
     [NOTES.title]: encodeURIComponent(titleOf(html)),
   }
-  await put(cache, path, withNotes(bytes, response, all))
-  if (!sparing) await keepPictures(html)
+  await put(cache, path, withNotes(bytes, response, all), by)
+  // 'Save for offline' brings the pictures of all pages by itself.
+  if (!sparing && by === 'visit') await keepPictures(html)
   return true
 }
 

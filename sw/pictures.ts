@@ -53,6 +53,8 @@ export async function keepPictures(html: string): Promise<void> {
 }
 
 export async function keepPicture(url: string, cache: RequestCache = 'default'): Promise<void> {
-  if (!PICTURE.test(url) || (await caches.match(url, LOOSE))) return
-  await put(CACHES.pictures, url, await fetchFile(url, cache))
+  if (!PICTURE.test(url)) return
+  // What 'Save for offline' has may be removed while the page stays.
+  for (const name of [CACHES.pictures, CACHES.shell]) if (await (await caches.open(name)).match(url, LOOSE)) return
+  await put(CACHES.pictures, url, (await caches.match(url, LOOSE)) ?? (await fetchFile(url, cache)))
 }

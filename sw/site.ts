@@ -26,7 +26,7 @@ async function saveItem({ kind, url, hash }: SaveItem): Promise<SaveOutcome> {
     return await alone(async () => {
       if (!(await isSiteWanted())) return 'stopped'
       if (kind === 'page') return (await keepPage({ path: url, response, by: 'site' })) ? 'saved' : 'changed'
-      await put(url.startsWith('/assets/') ? CACHES.assets : CACHES.site, url, response)
+      await put(url.startsWith('/assets/') ? CACHES.assets : CACHES.site, url, response, 'site')
       return 'saved'
     })
   } catch (error) {

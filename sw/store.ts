@@ -1,16 +1,19 @@
-import { CACHES, SITE_MARK } from '../src/shared/offline-storage'
+import { CACHES, type KeptBy, SITE_MARK } from '../src/shared/offline-storage'
 
 /** The same file is sent compressed or not, to any Accept; one copy answers all. */
 export const LOOSE: CacheQueryOptions = { ignoreVary: true }
 
-/** Puts a response into a cache. When the device is full, pictures and API replies make room once; throws if that was not enough. */
-export async function put(cacheName: string, url: string, response: Response): Promise<void> {
+/**
+ * Puts a response into a cache. When the device is full, pictures and API replies make room once for what the visitor opens,
+ * never for what is kept in bulk; throws if that was not enough.
+ */
+export async function put(cacheName: string, url: string, response: Response, by: KeptBy = 'visit'): Promise<void> {
   const spare = response.clone()
   const cache = await caches.open(cacheName)
   try {
     await cache.put(url, response)
   } catch (error) {
-    if (!isFull(error)) throw error
+    if (by === 'site' || !isFull(error)) throw error
     await Promise.all([caches.delete(CACHES.pictures), caches.delete(CACHES.api)])
     await (await caches.open(cacheName)).put(url, spare)
   }

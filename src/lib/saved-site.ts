@@ -46,6 +46,14 @@ export const wantedOf = ({ pages, files }: SiteManifest): Wanted[] => [
 
 export const sumOf = (wanted: readonly Wanted[], what: 'transfer' | 'size') => wanted.reduce((sum, file) => sum + file[what], 0)
 
+/** What is not on the device at all; what a deploy has changed takes the room of what it was. */
+export async function missingOf(wanted: readonly Wanted[]): Promise<Wanted[]> {
+  const there = new Set<string>()
+  for (const name of [CACHES.pages, CACHES.site, CACHES.assets])
+    for (const { url } of await (await caches.open(name)).keys()) there.add(new URL(url).pathname)
+  return wanted.filter(({ url }) => !there.has(url))
+}
+
 /** Whether the device says that it has room for so many bytes and as much again for its own books. Unknown counts as yes. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   try {

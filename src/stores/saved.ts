@@ -5,6 +5,7 @@ import {
   eraseMark,
   fetchManifest,
   hasRoomFor,
+  missingOf,
   readMark,
   sumOf,
   type Wanted,
@@ -99,7 +100,11 @@ async function save(shown: boolean): Promise<void> {
   if (!(await readMark())) showNone()
   else if (outcome === 'saved') saved.state = 'saved'
   else if (outcome === 'failed') pause(shown)
-  else show(outcome === 'full' ? 'full' : 'failed')
+  else if (shown) {
+    // A half that never becomes whole would only take the room that is wanting.
+    if (outcome === 'full') await drop()
+    saved.state = outcome === 'full' ? 'full' : 'failed'
+  }
 }
 
 type Outcome = 'saved' | 'changed' | 'failed' | 'full' | 'stopped'
@@ -111,7 +116,7 @@ async function fetchSite(show: (state: State) => void): Promise<Outcome> {
   const wanted = wantedOf(manifest)
   const size = sumOf(wanted, 'size')
   Object.assign(saved, { done: 0, transfer: sumOf(wanted, 'transfer'), size })
-  if (!(await hasRoomFor(size))) return 'full'
+  if (!(await hasRoomFor(sumOf(await missingOf(wanted), 'size')))) return 'full'
   let outcome = await fetchAll(wanted)
   if (outcome === 'saved') {
     show('checking')

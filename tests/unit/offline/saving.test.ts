@@ -96,3 +96,41 @@ test('a quiet refresh that is cut off leaves the saved site marked as saved', as
   expect(next.saved.state).toBe('saved')
   expect(await device.mark()).toMatchObject({ version: '1', whole: true })
 })
+
+test('a device that is full midway: what this saving has brought goes, all else stays, and no load tries again', async () => {
+  for (const path of ['/services', '/a.svg', '/api/seo'])
+    await (
+      await caches.open(path === '/services' ? 'pages' : path === '/a.svg' ? 'pictures' : 'api')
+    ).put(path, new Response('old', { headers: { 'x-kept-by': 'visit' } }))
+  device.room = 10
+  const { saved, saveSite } = await device.tab()
+  await saveSite()
+  expect(saved.state).toBe('full')
+  expect(await device.keptIn('pages')).toEqual(['/services'])
+  expect(await device.keptIn('pictures')).toEqual(['/a.svg'])
+  expect(await device.keptIn('api')).toEqual(['/api/seo'])
+  expect(await device.keptIn('site')).toEqual([])
+  expect(await device.mark()).toBeUndefined()
+})
+
+test('pages saved in bulk bring no pictures of their own; a page that is opened then keeps them for itself', async () => {
+  device.site.set('/blog', '<html data-path="/blog"><body><img src="/a.svg"></body></html>')
+  device.publish('1')
+  const { saveSite } = await device.tab()
+  await saveSite()
+  expect(await device.keptIn('pictures')).toEqual([])
+  device.fetched.length = 0
+  const { keepPage } = await import('../../../sw/documents')
+  await keepPage({ path: '/blog', response: await fetch('/blog'), by: 'visit' })
+  expect(await device.keptIn('pictures')).toEqual(['/a.svg'])
+  expect(device.fetched, 'the saved one is copied').toEqual(['/blog'])
+})
+
+test('going on asks for the room of what is missing, not of what is there', async () => {
+  const { missingOf } = await import('../../../src/lib/saved-site')
+  const wanted = [...PAGES, ...FILES].map((url) => ({ kind: 'file' as const, url, hash: '', transfer: 1, size: 1 }))
+  await (await caches.open('pages')).put('/blog', new Response(''))
+  await (await caches.open('site')).put('/a.svg', new Response(''))
+  const missing = await missingOf(wanted)
+  expect(missing.map(({ url }) => url)).toEqual([...PAGES, ...FILES].filter((url) => url !== '/blog' && url !== '/a.svg'))
+})
