@@ -56,6 +56,11 @@ export async function measureSite(): Promise<void> {
 export async function saveSite(): Promise<void> {
   void askToPersist()
   saved.state = 'saving'
+  // Registration refused, or the worker retired: nobody would fetch anything.
+  if ((await ask({ type: 'build' })) === undefined) {
+    saved.state = 'unsupported'
+    return
+  }
   try {
     // What is there of an interrupted saving is marked already.
     if (!(await readMark())) await writeMark({ version: '', whole: false, size: 0 })

@@ -134,3 +134,11 @@ test('going on asks for the room of what is missing, not of what is there', asyn
   const missing = await missingOf(wanted)
   expect(missing.map(({ url }) => url)).toEqual([...PAGES, ...FILES].filter((url) => url !== '/blog' && url !== '/a.svg'))
 })
+
+test('without a worker saving is not offered, and nothing is marked', async () => {
+  device.hasWorker = false
+  const { saved, saveSite } = await device.tab()
+  await saveSite()
+  expect(saved.state).toBe('unsupported')
+  expect(await device.mark()).toBeUndefined()
+})
