@@ -2,7 +2,7 @@ import { CACHES, type KeptBy, NOTES } from '../src/shared/offline-storage'
 import { cleanPath } from '../src/shared/routes'
 import { keepBuild } from './builds'
 import { keepPictures } from './pictures'
-import { isWhole, LOOSE, put, withNotes } from './store'
+import { isSiteWanted, isWhole, LOOSE, put, withNotes } from './store'
 
 /** More than the site has pages; a bound all the same. The oldest go first. */
 const MOST = 150
@@ -63,8 +63,9 @@ export async function forgetPage(path: string): Promise<void> {
   await (await caches.open(CACHES.pages)).delete(path, LOOSE)
 }
 
-/** Drops the oldest documents above the bound. */
+/** Drops the oldest documents above the bound; none while the whole site is wanted, for then it would not be whole. */
 export async function boundPages(): Promise<void> {
+  if (await isSiteWanted()) return
   const kept = await keptPages()
   for (const { path } of kept.slice(MOST)) await forgetPage(path)
 }

@@ -142,3 +142,22 @@ test('without a worker saving is not offered, and nothing is marked', async () =
   expect(saved.state).toBe('unsupported')
   expect(await device.mark()).toBeUndefined()
 })
+
+test('of more than 150 kept pages the oldest go, but not from a saved site', async () => {
+  const { boundPages, keptPages } = await import('../../../sw/documents')
+  const site = await caches.open('site')
+  const pages = await caches.open('pages')
+  await site.put('/saved-site', Response.json({}))
+  for (let at = 1; at <= 160; at++)
+    await pages.put(
+      `/page-${at}`,
+      new Response('', { headers: { 'x-kept-at': `${at}`, 'x-kept-by': at % 2 ? 'site' : 'visit' } }),
+    )
+  await boundPages()
+  expect(await keptPages()).toHaveLength(160)
+  await site.delete('/saved-site')
+  await boundPages()
+  const kept = await keptPages()
+  expect(kept).toHaveLength(150)
+  expect(kept.at(-1)?.path).toBe('/page-11')
+})
