@@ -24,10 +24,8 @@ export async function writeMark(mark: SavedMark): Promise<void> {
   await (await caches.open(CACHES.site)).put(SITE_MARK, Response.json(mark))
 }
 
-/** Stops the saving, in whichever tab it is. */
-export async function eraseMark(): Promise<void> {
-  await (await caches.open(CACHES.site)).delete(SITE_MARK)
-}
+/** Drops the mark, and the files beside it: whichever tab is saving stops. */
+export const dropFiles = () => caches.delete(CACHES.site)
 
 /** Throws when there is no connection. */
 export async function fetchManifest(): Promise<SiteManifest> {

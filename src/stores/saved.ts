@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import { isReachable } from '../lib/reachable'
 import {
   askToPersist,
-  eraseMark,
+  dropFiles,
   fetchManifest,
   hasRoomFor,
   missingOf,
@@ -21,6 +21,7 @@ type State = 'unknown' | 'unsupported' | 'none' | 'saving' | 'checking' | 'pause
 export const saved = proxy({ state: 'unknown' as State, done: 0, transfer: 0, size: 0 })
 
 const AT_ONCE = 4
+const LOCK = 'save-site'
 /** Between two looks for a lost connection, in ms. */
 const PAUSE = 12_000
 /** How long after the start, in ms, a saved site is brought up to date. */
@@ -35,9 +36,11 @@ export async function startSaved(): Promise<void> {
     return
   }
   const mark = await readMark()
-  saved.state = mark ? (mark.whole ? 'saved' : 'paused') : 'none'
+  const elsewhere = mark?.whole === false && (await isUnderWay())
+  saved.state = mark ? (mark.whole ? 'saved' : elsewhere ? 'saving' : 'paused') : 'none'
   saved.size = mark?.size ?? 0
-  if (mark && !savesData()) setTimeout(() => void alone(() => bringUpToDate()), QUIET)
+  if (elsewhere) void alone(bringUpToDate)
+  else if (mark && !savesData()) setTimeout(() => void alone(bringUpToDate), QUIET)
 }
 
 /** Looks up what saving would cost, without fetching it. */
@@ -56,16 +59,17 @@ export async function measureSite(): Promise<void> {
 export async function saveSite(): Promise<void> {
   void askToPersist()
   saved.state = 'saving'
-  // Registration refused, or the worker retired: nobody would fetch anything.
-  if ((await ask({ type: 'build' })) === undefined) {
-    saved.state = 'unsupported'
-    return
-  }
   try {
     // What is there of an interrupted saving is marked already.
     if (!(await readMark())) await writeMark({ version: '', whole: false, size: 0 })
   } catch {
     saved.state = 'failed'
+    return
+  }
+  // Registration refused, or the worker retired: nobody would fetch anything.
+  if ((await ask({ type: 'build' })) === undefined) {
+    await dropFiles().catch(() => undefined)
+    saved.state = 'unsupported'
     return
   }
   await alone(bringUpToDate)
@@ -78,7 +82,7 @@ export async function removeSite(): Promise<void> {
 }
 
 async function drop(): Promise<void> {
-  await eraseMark().catch(() => undefined)
+  await dropFiles().catch(() => undefined)
   await ask({ type: 'remove-site' })
 }
 
@@ -159,10 +163,17 @@ function pause(shown: boolean): void {
   addEventListener('online', goOn)
 }
 
-/** One tab at a time; where the browser has no locks, each for itself: the worker fetches nothing twice. */
+/**
+ * One tab at a time: the others wait, then see by the mark what is left to do. Where the browser has no locks, each for itself:
+ * the worker keeps nothing twice.
+ */
 async function alone(job: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return job()
-  await navigator.locks.request('save-site', { ifAvailable: true }, async (lock) => {
-    if (lock) await job()
-  })
+  await navigator.locks.request(LOCK, job)
+}
+
+/** Whether a tab is at it. */
+async function isUnderWay(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return held.some(({ name }) => name === LOCK)
 }

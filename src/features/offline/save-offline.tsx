@@ -21,6 +21,8 @@ export function SaveOffline() {
   }, [idle])
 
   const busy = state === 'saving' || state === 'checking' || state === 'paused'
+  // Nothing has come yet, or another tab is at it.
+  const unknown = done === 0 && state !== 'paused'
   return (
     <section className={styles.card} aria-labelledby="save-offline">
       <div className={styles.text}>
@@ -32,9 +34,9 @@ export function SaveOffline() {
       </div>
       {busy && (
         <div className={styles.progress}>
-          <progress aria-label={texts.label} max={transfer || 1} value={done} />
+          <progress aria-label={texts.label} max={transfer || 1} value={unknown ? undefined : done} />
           <p role="status">{explain(state)}</p>
-          {state !== 'paused' && <p aria-hidden="true">{texts.progress(inWords(done), inWords(transfer))}</p>}
+          {state !== 'paused' && !unknown && <p aria-hidden="true">{texts.progress(inWords(done), inWords(transfer))}</p>}
         </div>
       )}
       {(state === 'full' || state === 'failed') && (

@@ -161,3 +161,35 @@ test('of more than 150 kept pages the oldest go, but not from a saved site', asy
   expect(kept).toHaveLength(150)
   expect(kept.at(-1)?.path).toBe('/page-11')
 })
+
+test('while one tab saves, the others say so, and see when the site is saved', async () => {
+  const [a, b] = [await device.tab(), await device.tab()]
+  const picture = gate()
+  device.onFetch = (path) => (path === '/b.svg' ? picture.opened : undefined)
+  const inA = a.saveSite()
+  await fetchOf('/b.svg')
+  const inB = b.saveSite()
+  const c = await device.tab()
+  await c.startSaved()
+  expect([b.saved.state, c.saved.state]).toEqual(['saving', 'saving'])
+  picture.open()
+  await Promise.all([inA, inB])
+  await vi.waitFor(() => expect([a, b, c].map(({ saved }) => saved.state)).toEqual(['saved', 'saved', 'saved']))
+  expect(device.fetched.filter((path) => path === '/c.svg')).toHaveLength(1)
+})
+
+test('Stop in any tab stops all', async () => {
+  const [a, b, c] = [await device.tab(), await device.tab(), await device.tab()]
+  const picture = gate()
+  device.onFetch = (path) => (path === '/b.svg' ? picture.opened : undefined)
+  const inA = a.saveSite()
+  await fetchOf('/b.svg')
+  const inB = b.saveSite()
+  await c.startSaved()
+  await c.removeSite()
+  picture.open()
+  await Promise.all([inA, inB])
+  await vi.waitFor(() => expect([a, b, c].map(({ saved }) => saved.state)).toEqual(['none', 'none', 'none']))
+  expect(await device.keptIn('site')).toEqual([])
+  expect(await device.keptIn('pages')).toEqual([])
+})
