@@ -74,7 +74,6 @@ export class Device {
   publish(version: string): void {
     this.site.delete('/offline-manifest.json')
     const described = [...this.site].map(([url, text]) => ({ url, hash: hashOf(text), transfer: 1, size: 1, offline: true }))
-    const isFile = ({ url }: { url: string }) => url.includes('.')
     const manifest: SiteManifest = {
       version,
       build: '',
@@ -161,5 +160,6 @@ function ownAnswer(response: Response): Response {
   })
 }
 
+const isFile = ({ url }: { url: string }) => url.includes('.')
 const htmlOf = (path: string) => `<html data-path="${path}"><body><h1>${path}</h1></body></html>`
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

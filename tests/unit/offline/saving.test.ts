@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** A promise to keep the server waiting with. */
 function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {}
+  let open!: () => void
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
