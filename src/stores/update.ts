@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import { worksAhead } from '../lib/background'
 import { recall, remember } from '../lib/device-memory'
+import { keepEarlyInput } from '../lib/early-drafts'
 import { documentBuild, startWorker, takeOver } from '../lib/sw-bridge'
 import { isTyping } from './typing'
 
@@ -38,13 +39,14 @@ export function startUpdates(): void {
 }
 
 /** The visitor asks for the new version. Something half typed is named first. */
-export function acceptUpdate(): void {
+export async function acceptUpdate(): Promise<void> {
   if (isTyping() && !update.confirming) {
     update.confirming = true
     return
   }
   update.offered = false
   accepted = knowingly = true
+  await keepEarlyInput()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel?.postMessage('accepted')
   if (inCharge) location.reload()
@@ -57,10 +59,25 @@ export function postponeUpdate(): void {
 }
 
 /** A file of this page's build is gone from the server: one reload brings the new version, unless it would cost anything. */
-function onMissingChunk(): void {
+async function onMissingChunk({ payload }: VitePreloadErrorEvent): Promise<void> {
   if (!navigator.onLine) return
-  if (isTyping() || worksAhead()) update.offered = inCharge = true
-  else reloadOnce(`missing:${documentBuild()}`)
+  if (!isTyping() && !worksAhead()) {
+    reloadOnce(`missing:${documentBuild()}`)
+    return
+  }
+  // Safari does not say which file it was; the list of the build goes with it.
+  const file = /\/assets\/[\w.-]+/.exec(payload.message)?.[0] ?? documentBuild()
+  if (await isGone(file)) update.offered = inCharge = true
+}
+
+/** A server out of reach, or one that errs, is no new version. */
+async function isGone(file: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+    return status === 404
+  } catch {
+    return false
+  }
 }
 
 /** Reloads once a tab and version, so that no fault can reload for ever. Returns whether it does. */

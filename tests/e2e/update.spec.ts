@@ -98,3 +98,24 @@ test('a page that is already of the new version says nothing about it', async ({
   await page.waitForTimeout(1_000)
   await expect(notice(page)).toHaveCount(0)
 })
+
+test('without a worker, what was typed before the code of a form came is put back by a refresh', async ({ page, site }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  const code = /enquiry-form/
+  await page.route(code, (route) => route.abort())
+  await page.goto(`${site.url}/lp`)
+  await started(page)
+  const name = page.locator('[data-form=quick] input[name=name]')
+  await name.fill('Asha Verma')
+  // The extras, which bring the notice, come a moment after the app; the code is asked for again every four seconds.
+  await page.waitForTimeout(6_000)
+  await expect(notice(page), 'nothing is gone yet').toHaveCount(0)
+  site.deploy()
+  await page.unroute(code)
+  await notice(page).getByRole('button', { name: 'Refresh' }).click()
+  await notice(page).getByRole('button', { name: 'Refresh now' }).click()
+  await expect.poll(() => version(page)).not.toBeNull()
+  await name.scrollIntoViewIfNeeded()
+  await expect(page.getByText('We have put back what you typed')).toBeVisible()
+  await expect(name).toHaveValue('Asha Verma')
+})

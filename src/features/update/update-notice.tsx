@@ -11,7 +11,7 @@ export function UpdateNotice() {
   if (!offered) return null
   return (
     <Notice label={texts.label} icon="refresh" title={texts.title} {...(confirming ? { text: texts.unsent } : {})}>
-      <button type="button" className={confirming ? 'button secondary' : 'button'} onClick={acceptUpdate}>
+      <button type="button" className={confirming ? 'button secondary' : 'button'} onClick={() => void acceptUpdate()}>
         {confirming ? texts.acceptAnyway : texts.accept}
       </button>
       <button type="button" className={confirming ? 'button' : 'button quiet'} onClick={postponeUpdate}>
