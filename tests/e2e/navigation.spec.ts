@@ -123,17 +123,13 @@ test('a new page is announced: its heading has the focus', async ({ page }) => {
 })
 
 test('a slow SEO record keeps no page waiting; its title follows', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
   await open(page, '/careers')
-  await page.route('**/api/seo/blog', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/api/seo/blog', (route) => void held.push(() => route.continue()))
   await page.locator('footer a[href="/blog"]').click()
   await expect(page).toHaveURL('/blog')
   await expect(page).toHaveTitle('Blog')
-  answer()
+  await Promise.all(held.map((release) => release()))
   await expect(page).toHaveTitle(/^Plastic Surgery Blog/)
 })
 
