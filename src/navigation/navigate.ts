@@ -73,7 +73,8 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   } catch (error) {
     if (navigation.pending !== to) return
     waitFor(null)
-    if (error instanceof ApiError && error.status === 404) return navigate(href('not-found'), options)
+    if (error instanceof ApiError && error.status === 404 && path !== href('not-found'))
+      return navigate(href('not-found'), options)
     // The API is out of reach, or a chunk is gone: the prerendered document may still be had, from the service worker too.
     location.assign(address)
     return
