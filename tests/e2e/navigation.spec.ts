@@ -133,6 +133,17 @@ test('a slow SEO record keeps no page waiting; its title follows', async ({ page
   await expect(page).toHaveTitle(/^Plastic Surgery Blog/)
 })
 
+test('when the network says nothing, the document is asked for, which the service worker may hold', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} }))
+  await page.route(/\/api\/serviceinner\//, () => undefined)
+  await open(page, '/face-surgeries')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator(`main a[href="${RHINOPLASTY}"]`).first().click()
+  await expect(page).toHaveURL(RHINOPLASTY)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rhinoplasty')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+})
+
 test('the second click of a double tap is not taken by the page that has come', async ({ page }) => {
   await open(page, '/face-surgeries')
   const link = page.locator('#treatments + ul a[href]').first()

@@ -91,6 +91,20 @@ test('the page of a link is forgotten when the finger goes to another one', asyn
   await expect(shown(page)).toHaveAttribute('data-page', paths[1] ?? '')
 })
 
+test('Back in the moment of the tap leaves the page that was shown, also for an anchor of it', async ({ page }) => {
+  await open(page, '/face-surgeries')
+  await page.evaluate(() => history.pushState(null, '', '#treatments'))
+  const link = page.locator('#treatments + ul a[href]').nth(1)
+  const { rest, slideOff, tap } = await finger(page)
+  await rest(link)
+  await slideOff()
+  await page.evaluate(() => addEventListener('click', () => history.back(), { once: true }))
+  await tap(link)
+  await expect(page).toHaveURL('/face-surgeries')
+  await expect(shown(page)).toHaveCount(1)
+  await expect(shown(page)).toHaveAttribute('data-page', '/face-surgeries')
+})
+
 test('a tap in the menu closes it over the page that was rendered ahead', async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Menu' }).tap()
