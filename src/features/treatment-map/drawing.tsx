@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Where the names stand, beside the figure; a line leads from each to its point, as in an atlas. */
-const MARGIN = { left: '-8%', right: '109%' }
+const MARGIN = { left: '-9.5%', right: '110%' }
 
 /** A figure with its points. Each point is a link; an SVG carries them because positions there need no style attribute. */
 export function Drawing({ figure, inline = false }: Props) {
