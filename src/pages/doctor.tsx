@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture'
 import { Prose } from '../ui/prose'
 import { Sections } from '../ui/sections'
 import { Static } from '../ui/static'
+import { wholeDegrees } from '../ui/whole-words'
 import styles from './doctor.module.css'
 
 export function Page() {
@@ -30,7 +31,7 @@ function Article() {
           <div className={styles.title}>
             {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
             <h1>{page.title}</h1>
-            <p className={styles.credentials}>{doctor.credentials}</p>
+            <p className={styles.credentials}>{wholeDegrees(doctor.credentials)}</p>
             <Prose of={page.lead} className="lead" />
             <p>
               <a className="button" href={href('book')}>

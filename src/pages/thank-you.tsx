@@ -37,17 +37,19 @@ function Thanks() {
 
 function Next() {
   const [phone] = useSite().phones
+  const { sections } = useApi('page', { id: 'thank-you' })
   return (
     <>
-      <Sections of={useApi('page', { id: 'thank-you' }).sections} />
-      {phone && (
-        <p>
+      <Sections of={sections.slice(0, -1)} />
+      <div className={styles.urgent}>
+        <Sections of={sections.slice(-1)} />
+        {phone && (
           <a className="button secondary" href={telephone(phone.number)}>
             <Icon name="phone" />
             {phone.number}
           </a>
-        </p>
-      )}
+        )}
+      </div>
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { MenuItem } from '../../shared/menu'
 import { strings } from '../../shared/strings'
 import { Icon } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
+import { wholeBrackets } from '../../ui/whole-words'
 import styles from './footer.module.css'
 
 export function Content() {
@@ -71,7 +72,7 @@ function Column({ title, items }: { title: string; items: MenuItem[] }) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href}>{item.label}</a>
+            <a href={item.href}>{wholeBrackets(item.label)}</a>
           </li>
         ))}
       </ul>

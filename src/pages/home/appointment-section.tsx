@@ -2,14 +2,16 @@ import { DeferredForm } from '../../features/forms/deferred-form'
 import { part, Static } from '../../ui/static'
 import styles from './appointment-section.module.css'
 
-const Timings = part(async () => ({ Content: (await import('../../features/forms/timings-banner')).TimingsBanner }))
+const ClinicCard = part(() => import('./clinic-card'))
 
 /** Timings and the quick appointment form. */
 export function AppointmentSection() {
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.columns}`}>
-        <Static id="timings">{() => <Timings />}</Static>
+        <Static id="timings" className={styles.clinic}>
+          {() => <ClinicCard />}
+        </Static>
         <DeferredForm />
       </div>
     </div>

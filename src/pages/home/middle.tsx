@@ -5,6 +5,7 @@ import { strings } from '../../shared/strings'
 import { CategoryCards } from '../../ui/category-cards'
 import { PostCards } from '../../ui/post-cards'
 import { Timeline } from '../../ui/timeline'
+import { wholeDegrees } from '../../ui/whole-words'
 import styles from './middle.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
@@ -69,7 +70,7 @@ function Surgeon() {
       <div>
         <p className="eyebrow">{section.heading}</p>
         <h2 id={section.id}>{doctor.name}</h2>
-        <p className={styles.credentials}>{doctor.credentials}</p>
+        <p className={styles.credentials}>{wholeDegrees(doctor.credentials)}</p>
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
         <p className={styles.registration}>
           Registration {site.surgeon.registration.number}, {site.surgeon.registration.council}

@@ -1,0 +1,28 @@
+import { TimingsBanner } from '../../features/forms/timings-banner'
+import { useSite } from '../../lib/api'
+import { directionsLink } from '../../shared/contact-links'
+import { mapStrings } from '../../shared/feature-strings'
+import { Icon } from '../../ui/icon'
+import styles from './appointment-section.module.css'
+
+/** When the clinic is open; on a wide screen, beside the long form, also where it is. */
+export function Content() {
+  const { address, coordinates } = useSite()
+  return (
+    <>
+      <TimingsBanner />
+      <figure className={styles.way}>
+        <figcaption>
+          <address>
+            {address.line}, {address.city}
+          </address>
+          <a href={directionsLink(coordinates)} target="_blank" rel="noopener">
+            <Icon name="directions" />
+            {mapStrings.directions}
+          </a>
+        </figcaption>
+        <img src="/drawings/map.svg" alt={mapStrings.drawing} width="640" height="400" loading="lazy" />
+      </figure>
+    </>
+  )
+}
