@@ -1,4 +1,4 @@
-import { type AtRule, parse, type Root, type Rule } from 'postcss'
+import { AtRule, parse, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node } from 'postcss-selector-parser'
 
 /** What a page's HTML holds, as far as selectors can ask for it. */
@@ -10,7 +10,7 @@ interface Names {
 
 /** States that nobody can be in before the whole stylesheet is there (the boot script fetches it), and what only paper sees. */
 const LATER =
-  /:(hover|active|focus|focus-visible|focus-within|target)\b|::selection|\[(open|data-pending|aria-expanded=.?true.?)\]/
+  /:(hover|active|focus|focus-visible|focus-within|target)\b|::selection|\[(open|data-pending|data-sticky|aria-expanded=.?true.?)\]/
 
 /**
  * The rules of the stylesheet that the first paint of a page needs: those whose every tag, class and id stands in its HTML, without
@@ -88,11 +88,16 @@ function dropUnusedKeyframes(root: Root): void {
   })
 }
 
+/** An empty layer keeps its place: what the whole stylesheet puts into it must not win over the layers after it. */
 function dropEmpty(root: Root): void {
   root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) (node as Rule).remove()
+    if ('nodes' in node && node.nodes?.length === 0 && !isLayer(node)) (node as Rule).remove()
   })
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
+    if (rule.nodes?.length !== 0) return
+    if (isLayer(rule)) rule.replaceWith(new AtRule({ name: 'layer', params: rule.params }))
+    else rule.remove()
   })
 }
+
+const isLayer = (node: object) => 'name' in node && node.name === 'layer'

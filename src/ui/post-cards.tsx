@@ -8,7 +8,8 @@ export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level
       {of.map(({ path, title, summary, published, minutes, topics }) => (
         <li key={path} data-topics={topics.join(' ')}>
           <p className={styles.meta}>
-            <time dateTime={published}>{shortDate(published)}</time>, {minutes} min
+            <time dateTime={published}>{shortDate(published)}</time>
+            {`, ${minutes} min`}
           </p>
           <Heading>
             <a href={path}>{title}</a>

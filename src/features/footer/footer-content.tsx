@@ -11,15 +11,14 @@ import styles from './footer.module.css'
 
 export function Content() {
   const site = useSite()
+  const { address } = site
   const links = footerMenu(site, useApi('serviceCategory'))
   return (
     <div className={styles.inner}>
       <div className={styles.about}>
         <p className={styles.name}>{site.name}</p>
         <p>{site.footer.about}</p>
-        <address>
-          {site.address.line}, {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode}
-        </address>
+        <address>{`${address.line}, ${address.city}, ${address.region}\u00a0${address.postalCode}`}</address>
         <ul className={styles.contact}>
           {site.phones.map(({ label, number }) => (
             <li key={number}>
@@ -44,7 +43,9 @@ export function Content() {
       <p className={styles.disclaimer}>{site.footer.disclaimer}</p>
       <div className={styles.legal}>
         <p>
-          © {site.footer.since} to <span id="this-year">{thisYear()}</span> {site.fullName}.{' '}
+          {`© ${site.footer.since} to `}
+          <span id="this-year">{thisYear()}</span>
+          {` ${site.fullName}. `}
           {site.sample && <strong>{strings.sampleSite}</strong>}
         </p>
         <ul>

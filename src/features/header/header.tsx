@@ -63,7 +63,7 @@ function Ground({ home, children }: { home: boolean; children: ReactNode }) {
   const { sticky } = useSnapshot(scroll)
   const { overlay } = useSnapshot(frame)
   return (
-    <header className={styles.header} data-sticky={sticky || undefined} data-overlay={(home && overlay) || undefined}>
+    <header className={home && overlay ? `${styles.header} ${styles.overlay}` : styles.header} data-sticky={sticky || undefined}>
       {children}
     </header>
   )

@@ -13,15 +13,13 @@ export function Content() {
       <TimingsBanner />
       <figure className={styles.way}>
         <figcaption>
-          <address>
-            {address.line}, {address.city}
-          </address>
+          <address>{`${address.line}, ${address.city}`}</address>
           <a href={directionsLink(coordinates)} target="_blank" rel="noopener">
             <Icon name="directions" />
             {mapStrings.directions}
           </a>
         </figcaption>
-        <img src="/drawings/map.svg" alt={mapStrings.drawing} width="640" height="400" loading="lazy" />
+        <img src="/drawings/map.svg" alt="" width="640" height="400" loading="lazy" />
       </figure>
     </>
   )

@@ -73,7 +73,7 @@ function Surgeon() {
         <p className={styles.credentials}>{wholeDegrees(doctor.credentials)}</p>
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
         <p className={styles.registration}>
-          Registration {site.surgeon.registration.number}, {site.surgeon.registration.council}
+          {`Registration ${site.surgeon.registration.number}, ${site.surgeon.registration.council}`}
         </p>
       </div>
     </section>

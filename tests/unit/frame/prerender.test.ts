@@ -65,9 +65,10 @@ test('the landing page has neither, whatever the switch says', async () => {
 })
 
 test('the overlay of the home page has a switch of its own', async () => {
-  expect(await htmlOf('/')).toContain('data-overlay="true"')
-  expect(await htmlOf('/services')).not.toContain('data-overlay')
+  const overlaid = /<header class="header\S* \S*overlay"/
+  expect(await htmlOf('/')).toMatch(overlaid)
+  expect(await htmlOf('/services')).not.toMatch(overlaid)
   frame.setOverlay(false)
-  expect(await htmlOf('/')).not.toContain('data-overlay')
+  expect(await htmlOf('/')).not.toMatch(overlaid)
   frame.setOverlay(true)
 })
