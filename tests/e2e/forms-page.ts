@@ -26,7 +26,11 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
   const form = formOn(page, name)
   await fieldOf(form, 'captcha').scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('data-ready', '')
-  await expect(picture(form)).toBeVisible()
+  // The notice of a draft that was put back moves the captcha off the screen, and it loads only when it is looked at.
+  await expect(async () => {
+    await fieldOf(form, 'captcha').scrollIntoViewIfNeeded()
+    await expect(picture(form)).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   return form
 }
 
