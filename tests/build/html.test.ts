@@ -32,3 +32,11 @@ test('no page carries style attributes or event handlers, which its security pol
     expect(body.match(/<[^>]+\s(?:style|on[a-z]+)="/), path).toBeNull()
   }
 })
+
+test('the layers of every page’s styles stand in the order of the stylesheet', () => {
+  for (const { path, html } of builtPages) {
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]).join('')
+    const layers = [...styles.matchAll(/@layer (\w+)/g)].map((match) => match[1])
+    expect([...new Set(layers)], path).toEqual(['tokens', 'base', 'prose', 'components', 'utilities'])
+  }
+})
