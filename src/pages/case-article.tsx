@@ -59,13 +59,14 @@ function Head({ study }: { study: CaseStudy }) {
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
-          <Breadcrumb above={[{ label: strings.cases, href: href('cases') }]} current={study.title} />
+          <Breadcrumb above={[{ label: 'Case studies', href: href('cases') }]} current={study.title} />
           <p className="eyebrow">{strings.cases}</p>
           <h1>{study.title}</h1>
           <Prose of={study.lead} className="lead" />
           {study.sample && (
             <p className={styles.sample}>
-              <span className="sample">{strings.sample}</span> An invented case that shows how a real one would be told.
+              <span className="sample">{strings.sample}</span>
+              <span>An invented case that shows how a real one would be told.</span>
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { EmptyList } from '../ui/empty-list'
 import { Figure } from '../ui/figure'
 import { PageHead } from '../ui/page-head'
 import { Sections } from '../ui/sections'
+import { wholeBrackets } from '../ui/whole-words'
 import styles from './cases-article.module.css'
 
 /** The case studies as files in a drawer: two columns of tall cards, the second a little lower. */
@@ -38,7 +39,7 @@ function Card({ of: { path, title, summary, figure, treatment, sample } }: { of:
         <Figure of={{ ...figure, alt: '' }} />
       </div>
       <p className={styles.meta}>
-        {treatment.menu} {sample && <span className="sample">{strings.sample}</span>}
+        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{strings.sample}</span>}
       </p>
       <h2>
         <a href={path}>{title}</a>

@@ -1,5 +1,5 @@
-import { useApi } from '../lib/api'
-import { matchRoute } from '../shared/routes'
+import { useApi, useSite } from '../lib/api'
+import { matchRoute, PRIVACY_POLICY } from '../shared/routes'
 import { ProseArticle } from '../ui/prose-article'
 import { Static } from '../ui/static'
 import type { PageProps } from './registry'
@@ -9,5 +9,7 @@ export function Page({ path }: PageProps) {
 }
 
 function Article({ path }: { path: string }) {
-  return <ProseArticle page={useApi('page', { id: matchRoute(path)?.route.page ?? '' })} />
+  const page = useApi('page', { id: matchRoute(path)?.route.page ?? '' })
+  const { privacyNoticeVersion } = useSite()
+  return <ProseArticle page={page} version={path === PRIVACY_POLICY ? privacyNoticeVersion : undefined} />
 }

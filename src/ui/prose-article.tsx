@@ -1,3 +1,4 @@
+import { shortDate } from '../shared/clinic-time'
 import type { ProsePage } from '../shared/contract/content'
 import { Below } from './below'
 import { OnThisPage } from './on-this-page'
@@ -9,11 +10,22 @@ import { Sections } from './sections'
 /** With more sections than these a text gets a list of them. */
 const LONG = 6
 
-/** A page that is one text: head, introduction, sections. */
-export function ProseArticle({ page }: { page: ProsePage }) {
+interface Props {
+  page: ProsePage
+  /** Of a text that people agree to. */
+  version?: string | undefined
+}
+
+/** A page that is one text: head with the date of its last change, introduction, sections. */
+export function ProseArticle({ page, version }: Props) {
   return (
     <article>
-      <PageHead page={page} />
+      <PageHead page={page}>
+        <p className={styles.changed}>
+          Last changed on <time dateTime={page.updated}>{shortDate(page.updated)}</time>
+          {version && `, version ${version}`}
+        </p>
+      </PageHead>
       <Below>
         <div className={`wrap ${styles.body}`}>
           {page.sections.length > LONG && (

@@ -6,7 +6,7 @@ import styles from './review-line.module.css'
 export function ReviewLine({ review }: { review: Review }) {
   return (
     <p className={styles.review}>
-      Written by {review.author}. Medically reviewed by {review.reviewer} on{' '}
+      {`Written by ${review.author}. Medically reviewed by ${review.reviewer} on `}
       <time dateTime={review.last}>{shortDate(review.last)}</time>. Next review by{' '}
       <time dateTime={review.next}>{shortDate(review.next)}</time>.
     </p>
@@ -21,13 +21,15 @@ export function Sources({ of }: { of: Source[] }) {
         {of.map(({ title, publisher, url }) => (
           <li key={title}>
             {url ? (
-              <a href={url} rel="noopener" target="_blank">
-                {title}
-              </a>
+              <>
+                <a href={url} rel="noopener" target="_blank">
+                  {title}
+                </a>
+                {`, ${publisher}`}
+              </>
             ) : (
-              title
+              `${title}, ${publisher}`
             )}
-            , {publisher}
           </li>
         ))}
       </ul>
