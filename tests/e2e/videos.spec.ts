@@ -48,8 +48,9 @@ test('a video on YouTube loads from its cookieless address, and stops the one be
 test('offline a video says so, and starts when the connection is back', async ({ page, context }) => {
   await open(page, VIDEOS)
   // What is loaded in quiet moments comes first.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/extras-')))
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    ['/extras-', '/drafts-'].every((file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file))),
+  )
   await context.setOffline(true)
   await expect(page.getByText('Needs a connection').first()).toBeVisible()
   await poster(page, OURS).click()
