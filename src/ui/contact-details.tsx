@@ -1,10 +1,11 @@
+import { hoursInWords } from '../shared/clinic-time'
 import type { Site } from '../shared/contract/content'
 import { mailTo, telephone } from '../shared/contact-links'
 import styles from './contact-details.module.css'
 import { Icon } from './icon'
 
-/** Address, e-mail and phones of the clinic. */
-export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' | 'phones' | 'fullName'> }) {
+/** Address, e-mail, phones and opening hours of the clinic. */
+export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' | 'phones' | 'fullName' | 'hours'> }) {
   const { address } = site
   return (
     <ul className={styles.details}>
@@ -28,6 +29,17 @@ export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' 
           </span>
         </li>
       ))}
+      <li>
+        <Icon name="clock" />
+        <dl>
+          {hoursInWords(site.hours).map(({ days, times }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      </li>
     </ul>
   )
 }

@@ -25,7 +25,7 @@ export function ClinicMap() {
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe src={embed} title={mapStrings.title} referrerPolicy="no-referrer" loading="lazy" />
       ) : (
-        <img src="/drawings/map.svg" alt={mapStrings.drawing} width="640" height="400" loading="lazy" />
+        <img src="/drawings/map.svg" alt={mapStrings.drawing} width="640" height="480" loading="lazy" />
       )}
       <div className={styles.actions}>
         <a className="button secondary" href={directionsLink(site.coordinates)} target="_blank" rel="noopener">

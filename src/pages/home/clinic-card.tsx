@@ -19,7 +19,7 @@ export function Content() {
             {mapStrings.directions}
           </a>
         </figcaption>
-        <img src="/drawings/map.svg" alt="" width="640" height="400" loading="lazy" />
+        <img src="/drawings/map.svg" alt="" width="640" height="480" loading="lazy" />
       </figure>
     </>
   )
