@@ -1,14 +1,17 @@
 import { CallbackForm, ContactForm } from '../features/forms/forms'
 import { ClinicMap } from '../features/map/map'
 import { useApi, useSite } from '../lib/api'
-import { ContactDetails } from '../ui/contact-details'
 import { PageHead } from '../ui/page-head'
 import { Sections } from '../ui/sections'
-import { Static } from '../ui/static'
+import { part, Static } from '../ui/static'
 import styles from './contact.module.css'
+
+const Details = part(async () => ({ Content: (await import('../ui/contact-details')).ContactDetails }))
+export const parts = [Details]
 
 /** Banner, the form with the clinic's details beside it, a call back instead, and how to get here. */
 export function Page() {
+  const site = useSite()
   return (
     <>
       <Static id="banner" className={styles.banner}>
@@ -17,7 +20,7 @@ export function Page() {
       <div className={`wrap ${styles.columns}`}>
         <ContactForm level={0} />
         <div className={styles.beside}>
-          <Static id="details">{() => <Details />}</Static>
+          <Static id="details">{() => <Details site={site} />}</Static>
           <ClinicMap />
         </div>
       </div>
@@ -35,5 +38,4 @@ export function Page() {
 
 const usePage = () => useApi('page', { id: 'contact' })
 const Banner = () => <PageHead page={usePage()} />
-const Details = () => <ContactDetails site={useSite()} />
 const Ways = () => <Sections of={usePage().sections} />

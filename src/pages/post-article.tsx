@@ -21,18 +21,16 @@ export function Content({ id }: { id: string }) {
       <Head post={post} />
       <Below>
         <div className={`wrap ${styles.body}`}>
+          <div className={styles.picture}>
+            <Figure of={post.figure} />
+          </div>
           <OnThisPage anchors={post.sections.map((section) => ({ id: section.id, label: section.heading }))} />
           <div className={styles.text}>
-            <div className={styles.opening}>
-              <div className={styles.picture}>
-                <Figure of={post.figure} />
-              </div>
-              {post.intro && <Prose of={post.intro} />}
-            </div>
+            {post.intro && <Prose of={post.intro} className={`prose ${styles.opening}`} />}
             <Sections of={post.sections} />
             <Sources of={post.sources} />
             <p className={styles.review}>
-              Written by {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}
+              Text: {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}
               <time dateTime={post.updated}>{shortDate(post.updated)}</time>.
             </p>
           </div>

@@ -11,7 +11,7 @@ export function Content({ id }: { id: string }) {
       <div className="wrap">
         {related.length > 0 && (
           <section aria-labelledby="related">
-            <h2 id="related">Treatments in this article</h2>
+            <h2 id="related">Related treatments</h2>
             <TreatmentCards rows of={related} />
           </section>
         )}

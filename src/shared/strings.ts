@@ -41,7 +41,7 @@ export const strings = {
   corner: 'Chat and back to top',
   breadcrumb: 'Breadcrumb',
   share: 'Share',
-  copyLink: 'Copy the address',
+  copyLink: 'Copy the link',
   copied: 'Address copied',
   print: 'Print for your consultation',
   printPage: 'Print',

@@ -6,7 +6,7 @@ import styles from './review-line.module.css'
 export function ReviewLine({ review }: { review: Review }) {
   return (
     <p className={styles.review}>
-      {`Written by ${review.author}. Medically reviewed by ${review.reviewer} on `}
+      {`Text: ${review.author}. Medically reviewed by ${review.reviewer} on `}
       <time dateTime={review.last}>{shortDate(review.last)}</time>. Next review by{' '}
       <time dateTime={review.next}>{shortDate(review.next)}</time>.
     </p>

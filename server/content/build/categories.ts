@@ -38,7 +38,7 @@ function buildCategory(context: BuildContext, entry: Files['categories'][number]
     menu: data.menu,
     ...(data.listedAs ? { listedAs: data.listedAs } : {}),
     summary: data.summary,
-    figure: context.figure({ source, data: { ...data, zone: firstZone(context, data.figure, path) } }),
+    figure: context.figure({ source, data }),
     treatments: cards,
     lead,
     intro: intro ?? { id: 'intro', html: '' },
@@ -54,7 +54,3 @@ function buildCategory(context: BuildContext, entry: Files['categories'][number]
     review: data.review,
   }
 }
-
-/** The first zone of a figure that leads into a category: lit, it tells categories with the same figure apart. */
-const firstZone = ({ files }: BuildContext, figure: string, path: string) =>
-  files.figures?.data.find(({ id }) => id === figure)?.zones.find(({ to }) => to.startsWith(`${path}/`))?.id

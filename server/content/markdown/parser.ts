@@ -7,6 +7,7 @@ export function createParser() {
   parser.renderer.rules['table_open'] = (tokens, index) =>
     `<div class="table-scroll" role="group" tabindex="0" aria-label="${parser.utils.escapeHtml(String(tokens[index]?.meta?.['label'] ?? 'Table'))}"><table>`
   parser.renderer.rules['table_close'] = () => '</table></div>\n'
+  parser.renderer.rules['text'] = (tokens, index) => wholeCompounds(parser.utils.escapeHtml(tokens[index]?.content ?? ''))
   // The corner of a table whose first column has no name heads nothing.
   parser.core.ruler.push('empty_corner', ({ tokens }) => {
     for (const [at, token] of tokens.entries())
@@ -15,6 +16,10 @@ export function createParser() {
   })
   return parser
 }
+
+/** COVID-19, Tele-MANAS, T-shirt: names do not break at their hyphen. */
+const wholeCompounds = (html: string) =>
+  html.replace(/\b(?:[A-Z]\w*-[A-Z\d]\w*|[A-Z]-[a-z]+)/g, '<span class="whole">$&</span>')
 
 export type Parser = ReturnType<typeof createParser>
 export type Tokens = ReturnType<Parser['parse']>

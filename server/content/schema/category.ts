@@ -9,6 +9,7 @@ export const categorySchema = v.strictObject({
   lead: text(600),
   seo,
   figure: slug,
+  zone: v.optional(slug),
   listedAs: v.optional(text(40)),
   first: v.optional(flag, false),
   // oxlint-disable-next-line unicorn/no-thenable -- the model's own word; nothing awaits a row of the guide

@@ -46,8 +46,8 @@ export function SaveOffline() {
       )}
       {state === 'unsupported' && <p>{texts.unsupported}</p>}
       <div className={styles.actions}>
-        {idle && (
-          <button type="button" className="button" onClick={() => void saveSite()}>
+        {(idle || state === 'unknown') && (
+          <button type="button" className="button" aria-disabled={!idle} onClick={() => idle && void saveSite()}>
             {texts.start}
             {transfer > 0 && <small>{texts.size(inWords(transfer))}</small>}
           </button>
