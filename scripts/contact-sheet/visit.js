@@ -17,9 +17,13 @@ export async function visit(visitor, url, width, schemes) {
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   await page.goto(url)
-  await page.locator('html[data-app=ready]').waitFor()
   await goThrough(page)
   complaints.push(...(await page.evaluate(shifts)))
+  // A page that came slowly keeps the fonts of the device (decision 41); the pictures show those of the site.
+  while (await page.evaluate(() => Boolean(/** @type {any} */ (window).lateFonts))) {
+    await page.reload()
+    await goThrough(page)
+  }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (wide > 0) complaints.push(`${wide} px wider than the window`)
   /** @type {[scheme: string, pieces: Buffer[]][]} */
@@ -42,6 +46,7 @@ const isOfNotFound = (url, text) => url.endsWith('/404') && text.includes('statu
 
 /** Brings in what loads when it comes near. @param {Page} page */
 async function goThrough(page) {
+  await page.locator('html[data-app=ready]').waitFor()
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
