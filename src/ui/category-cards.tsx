@@ -1,6 +1,7 @@
 import type { Category } from '../shared/contract/content'
 import styles from './category-cards.module.css'
 import { Figure } from './figure'
+import { wholeBrackets } from './whole-words'
 
 interface Props {
   of: Category[]
@@ -26,7 +27,7 @@ export function CategoryCards({ of, level: Heading = 'h3', brief = false }: Prop
             <ul>
               {treatments.map((treatment) => (
                 <li key={treatment.path}>
-                  <a href={treatment.path}>{treatment.menu}</a>
+                  <a href={treatment.path}>{wholeBrackets(treatment.menu)}</a>
                 </li>
               ))}
             </ul>
