@@ -25,10 +25,10 @@ export function fillTemplate(template: string, { path, head, faces, style, app, 
   return template.replace(/<!--(\w+)-->\n?/g, (found, name: string) => parts[name] ?? found)
 }
 
-/** A wide header is painted when it, and what stands above a fold, is parsed: painted in halves it would move. */
+/** The header is painted when it is parsed, on a wide screen with what stands above a fold: painted in halves it would move. */
 function expect(app: string): string {
-  const end = app.includes('id="fold"') ? 'fold' : 'main'
-  return `<link rel="expect" href="#${end}" blocking="render" media="(min-width:768px)">`
+  const fold = '<link rel="expect" href="#fold" blocking="render" media="(min-width:768px)">'
+  return `<link rel="expect" href="#main" blocking="render">${app.includes('id="fold"') ? fold : ''}`
 }
 
 /** JSON that cannot end the script element it stands in. */
