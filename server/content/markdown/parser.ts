@@ -17,9 +17,9 @@ export function createParser() {
   return parser
 }
 
-/** COVID-19, Tele-MANAS, T-shirt: names do not break at their hyphen. */
+/** COVID-19, Tele-MANAS, T-shirt, e-mail: they do not break at their hyphen. */
 const wholeCompounds = (html: string) =>
-  html.replace(/\b(?:[A-Z]\w*-[A-Z\d]\w*|[A-Z]-[a-z]+)/g, '<span class="whole">$&</span>')
+  html.replace(/\b(?:[A-Z]\w*-[A-Z\d]\w*|[A-Z]-[a-z]+|e-mails?\b)/g, '<span class="whole">$&</span>')
 
 export type Parser = ReturnType<typeof createParser>
 export type Tokens = ReturnType<Parser['parse']>
