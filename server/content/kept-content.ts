@@ -29,7 +29,9 @@ export async function keptContent(dir: string, publicDir: string, clock: Clock, 
 }
 
 function stateOf(dir: string, dist: string, day: string): string {
-  const hash = createHash('sha256').update(day).update(readFileSync(join(dist, 'build.json')))
+  const hash = createHash('sha256')
+    .update(day)
+    .update(readFileSync(join(dist, 'build.json')))
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -52,7 +52,15 @@ export function inspectContent(dir: string, { publicDir, clock = Date.now }: Loa
   const { all, live } = contentIndexes(files, today)
   const links = new Links(pathsOf(all), pathsOf(live))
   const warnings: Problem[] = []
-  const context = new BuildContext(files, publicDir ?? join(root, '../public'), today, links, problems, warnings, join(root, 'photos'))
+  const context = new BuildContext(
+    files,
+    publicDir ?? join(root, '../public'),
+    today,
+    links,
+    problems,
+    warnings,
+    join(root, 'photos'),
+  )
 
   const { switches } = files.clinic.data
   const treatments = buildTreatments(context)

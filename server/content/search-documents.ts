@@ -6,7 +6,13 @@ import { plainText } from './markdown/plain-text'
 
 /** What the site search looks through: every page that search or 'Save for offline' may show. */
 export function searchDocuments(content: Content): SearchDocument[] {
-  const document = (kind: SearchDocument['kind'], path: string, title: string, texts: string[], names: string[] = []): SearchDocument => {
+  const document = (
+    kind: SearchDocument['kind'],
+    path: string,
+    title: string,
+    texts: string[],
+    names: string[] = [],
+  ): SearchDocument => {
     const { mainly, also } = content.layWords.get(path) ?? { mainly: [], also: [] }
     return { path, title, kind, text: plainText(texts.join(' ')), words: [...mainly, ...names], also }
   }
@@ -21,7 +27,13 @@ export function searchDocuments(content: Content): SearchDocument[] {
       return document('treatment', path, menu, [escaped(summary), lead.html, ...htmlOf(sections), ...questions, ...named])
     }),
     ...content.categories.map(({ path, menu, listedAs, summary, lead, intro, sections }) =>
-      document('category', path, menu, [escaped(summary), lead.html, intro.html, ...htmlOf(sections)], listedAs ? [listedAs] : []),
+      document(
+        'category',
+        path,
+        menu,
+        [escaped(summary), lead.html, intro.html, ...htmlOf(sections)],
+        listedAs ? [listedAs] : [],
+      ),
     ),
     ...content.posts.map(({ path, title, summary, lead, intro, sections, topics }) =>
       document('post', path, title, [escaped(summary), lead.html, intro?.html ?? '', ...htmlOf(sections)], topics),
@@ -29,7 +41,9 @@ export function searchDocuments(content: Content): SearchDocument[] {
     ...content.cases.map(({ path, title, summary, lead, sections }) =>
       document('case', path, title, [escaped(summary), lead.html, ...htmlOf(sections)]),
     ),
-    ...content.jobs.map(({ path, title, summary, sections }) => document('job', path, title, [escaped(summary), ...htmlOf(sections)])),
+    ...content.jobs.map(({ path, title, summary, sections }) =>
+      document('job', path, title, [escaped(summary), ...htmlOf(sections)]),
+    ),
     ...pages.filter(({ path }) => path !== href('home')),
   ]
 }

@@ -15,10 +15,16 @@ export function buildCategories(context: BuildContext, treatments: readonly Trea
   for (const { source, category } of files.treatments)
     if (!files.categories.some(({ source: { slug } }) => slug === category))
       context.problem(source, [], `lies in the folder of ${category}, which is not a category`)
-  return files.categories.toSorted((a, b) => a.data.order - b.data.order).map((entry) => buildCategory(context, entry, treatments))
+  return files.categories
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .map((entry) => buildCategory(context, entry, treatments))
 }
 
-function buildCategory(context: BuildContext, entry: Files['categories'][number], treatments: readonly Treatment[]): CategoryInFull {
+function buildCategory(
+  context: BuildContext,
+  entry: Files['categories'][number],
+  treatments: readonly Treatment[],
+): CategoryInFull {
   const { source, data } = entry
   const path = href('category', { category: source.slug })
   const text = context.textOf(path, source)

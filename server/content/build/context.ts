@@ -48,7 +48,8 @@ export class BuildContext {
   /** The card of the treatment at a path; noted as a problem when there is none. */
   card(source: SourceFile, field: FieldPath, path: string): TreatmentCard | undefined {
     const card = this.cards.get(path)
-    if (!card && !this.files.present.has(`treatments${path}.md`)) this.problem(source, field, `${path} is not the path of a treatment`)
+    if (!card && !this.files.present.has(`treatments${path}.md`))
+      this.problem(source, field, `${path} is not the path of a treatment`)
     return card
   }
 

@@ -26,7 +26,9 @@ export function contentIndexes(files: Files, today: string): { all: ContentIndex
   const live: ContentIndex = {
     surgeon: all.surgeon,
     categories,
-    posts: newestFirst(files.posts, 'published').filter(({ data }) => data.published <= today).map(({ source }) => source.slug),
+    posts: newestFirst(files.posts, 'published')
+      .filter(({ data }) => data.published <= today)
+      .map(({ source }) => source.slug),
     cases: newestFirst(files.cases, 'published')
       .filter(({ data }) => data.published <= today && consented(data, today))
       .map(({ source }) => source.slug),

@@ -9,7 +9,11 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
   const { files } = context
   const paths = new Map(expandRoutes(contentIndexes(files, context.today).all).map(({ path, route }) => [route.page, path]))
   for (const { page } of routes)
-    if (page && !files.pages.some(({ source }) => source.slug === page) && !context.problems.some(({ file }) => file.endsWith(`/pages/${page}.md`)))
+    if (
+      page &&
+      !files.pages.some(({ source }) => source.slug === page) &&
+      !context.problems.some(({ file }) => file.endsWith(`/pages/${page}.md`))
+    )
       context.problems.push({ file: `content/pages/${page}.md`, line: 1, message: 'is missing' })
   return new Map(
     files.pages.map(({ source, data }) => {

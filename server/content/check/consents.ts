@@ -13,5 +13,6 @@ export function checkConsent(context: BuildContext, source: SourceFile, item: Fi
   if (consent.sample && consent.consentRef !== null) context.problem(source, field('consentRef'), 'a sample has no consent')
   if (consent.withdrawn) return
   if (consent.sample) context.warn(source, field('sample'), 'sample', 'is a sample')
-  else if (consent.consentRef === null) context.warn(source, field('consentRef'), 'consent', 'the reference of the signed consent is missing')
+  else if (consent.consentRef === null)
+    context.warn(source, field('consentRef'), 'consent', 'the reference of the signed consent is missing')
 }

@@ -1,7 +1,31 @@
 /** Ids that the page's own frame and sections use; headings give way to them. */
 export const reservedIds = [
-  'root', 'main', 'top', 'lead', 'intro', 'menu', 'header', 'footer', 'strip', 'search', 'map', 'form', 'appointment', 'callback',
-  'contact', 'facts', 'timeline', 'risk-list', 'call-at-once', 'faq', 'questions', 'sources', 'related', 'review', 'guide', 'comparison',
+  'root',
+  'main',
+  'top',
+  'lead',
+  'intro',
+  'menu',
+  'header',
+  'footer',
+  'strip',
+  'search',
+  'map',
+  'form',
+  'appointment',
+  'callback',
+  'contact',
+  'facts',
+  'timeline',
+  'risk-list',
+  'call-at-once',
+  'faq',
+  'questions',
+  'sources',
+  'related',
+  'review',
+  'guide',
+  'comparison',
 ] as const
 
 /** `What it can & cannot do` → `what-it-can-and-cannot-do` */

@@ -43,7 +43,9 @@ export class PageText {
   body(): { intro?: Html; sections: Section[] } {
     const tokens = parser.parse(this.source.body, {})
     const sections: Section[] = []
-    const starts = tokens.flatMap((token, index) => (token.type === 'heading_open' && token.tag === 'h2' && token.level === 0 ? [index] : []))
+    const starts = tokens.flatMap((token, index) =>
+      token.type === 'heading_open' && token.tag === 'h2' && token.level === 0 ? [index] : [],
+    )
     const introHtml = this.render(tokens.slice(0, starts[0] ?? tokens.length), '')
     starts.forEach((start, position) => {
       const heading = textOf(tokens[start + 1])

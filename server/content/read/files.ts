@@ -30,7 +30,10 @@ export function readFiles(root: string, problems: Problem[]) {
   const values = placeholderValues(clinic)
   const used = new Set(['clinic.yaml'])
 
-  const entry = <Schema extends v.GenericSchema>(schema: Schema, source: SourceFile | undefined): Entry<v.InferOutput<Schema>>[] => {
+  const entry = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    source: SourceFile | undefined,
+  ): Entry<v.InferOutput<Schema>>[] => {
     if (!source) return []
     const filled = fillPlaceholders(source, values, problems)
     const data = validate(schema, filled, problems)
@@ -70,7 +73,8 @@ export function readFiles(root: string, problems: Problem[]) {
   }
   for (const path of allFiles(root))
     if (path.startsWith('photos/')) checkPhotoName(`${basename(root)}/${path}`, problems)
-    else if (!used.has(path)) problems.push({ file: `${basename(root)}/${path}`, line: 1, message: 'is not a file of the content model' })
+    else if (!used.has(path))
+      problems.push({ file: `${basename(root)}/${path}`, line: 1, message: 'is not a file of the content model' })
   return files
 }
 
@@ -79,7 +83,9 @@ export type Files = NonNullable<ReturnType<typeof readFiles>>
 /** Names in a folder, sorted; a folder that is not there is empty. Hidden files (of editors and systems) do not count. */
 function names(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter((name) => !name.startsWith('.')).sort()
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
 }
 
 function allFiles(root: string): string[] {
@@ -91,7 +97,11 @@ function allFiles(root: string): string[] {
 
 function checkPhotoName(file: string, problems: Problem[]): void {
   if (!/\/photos\/[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp)$/.test(file))
-    problems.push({ file, line: 1, message: 'is not a photo for the site: small letters, digits and hyphens, ending in .jpg, .png or .webp' })
+    problems.push({
+      file,
+      line: 1,
+      message: 'is not a photo for the site: small letters, digits and hyphens, ending in .jpg, .png or .webp',
+    })
 }
 
 /** Every file that was read, for checks of the text as written. */

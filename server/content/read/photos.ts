@@ -38,7 +38,11 @@ export function readPhoto(photosDir: string, src: string): Photo {
   if (!stored) throw new Error(`the size of content${src} cannot be read`)
   const upright = isTurned(bytes) ? { width: stored.height, height: stored.width } : stored
   const name = `${basename(src).replace(/\.\w+$/, '')}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}`
-  const file = (width: number, format: PhotoFormat): PhotoFile => ({ path: `/pictures/${name}-${width}.${format}`, width, format })
+  const file = (width: number, format: PhotoFormat): PhotoFile => ({
+    path: `/pictures/${name}-${width}.${format}`,
+    width,
+    format,
+  })
   const largest = WIDTHS.at(-1) ?? 0
   const widths = [...WIDTHS.filter((width) => width < upright.width), ...(upright.width <= largest ? [upright.width] : [])]
   const avif = widths.map((width) => file(width, 'avif'))

@@ -43,7 +43,9 @@ export function readMarkdown(root: string, path: string, problems: Problem[]): S
 
 function readText(root: string, path: string, problems: Problem[]): string | undefined {
   try {
-    const text = readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+    const text = readFileSync(join(root, path), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
     if (text.includes('\uFFFD')) problems.push({ file: shown(root, path), line: 1, message: 'is not UTF-8' })
     return text
   } catch {

@@ -18,7 +18,8 @@ export function validate<Schema extends v.GenericSchema>(
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object') return issue.expected === 'never' ? 'is not a known field' : issue.received === 'undefined' ? 'is missing' : issue.message
+  if (issue.type === 'strict_object')
+    return issue.expected === 'never' ? 'is not a known field' : issue.received === 'undefined' ? 'is missing' : issue.message
   if (issue.received === 'undefined') return 'is missing'
   return issue.message
 }

@@ -3,7 +3,10 @@ import { day, flag, list, pictureFile, slug, text, webAddress } from './fields'
 
 const phoneNumber = v.pipe(v.string('is not a text'), v.regex(/^\+\d[\d ]{6,18}\d$/, 'is not a number such as +91 124 000 0101'))
 const email = v.pipe(v.string('is not a text'), v.email('is not an e-mail address'))
-const timeOfDay = v.pipe(v.string('is not a time in quotes'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as '09:30'"))
+const timeOfDay = v.pipe(
+  v.string('is not a time in quotes'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as '09:30'"),
+)
 const weekday = v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], 'is not a weekday mon to sun')
 const year = v.pipe(v.number('is not a year'), v.integer(), v.minValue(1900), v.maxValue(2100))
 
@@ -36,7 +39,10 @@ export const clinicSchema = v.strictObject({
   hours: list(v.strictObject({ days: list(weekday, 1, 7), opens: timeOfDay, closes: timeOfDay })),
   holidays: list(v.strictObject({ date: day, name: text(60) }), 0, 60),
   social: list(
-    v.strictObject({ network: v.picklist(['facebook', 'x', 'instagram', 'youtube'], 'is not facebook, x, instagram or youtube'), url: webAddress }),
+    v.strictObject({
+      network: v.picklist(['facebook', 'x', 'instagram', 'youtube'], 'is not facebook, x, instagram or youtube'),
+      url: webAddress,
+    }),
     0,
   ),
   agency: v.strictObject({ name: text(60), url: webAddress }),

@@ -28,7 +28,9 @@ export const videosSchema = rows(
       text: text(800),
       kind: choice(['clinic', 'explainer', 'testimonial']),
       about: v.optional(path),
-      src: v.optional(v.pipe(v.string('is not a text'), v.regex(/^\/[\w./-]+\.(webm|mp4)$/, 'is not the path of a .webm or .mp4 file'))),
+      src: v.optional(
+        v.pipe(v.string('is not a text'), v.regex(/^\/[\w./-]+\.(webm|mp4)$/, 'is not the path of a .webm or .mp4 file')),
+      ),
       youtube: v.optional(v.pipe(v.string('is not a text'), v.regex(/^[\w-]{6,20}$/, 'is not the id of a video'))),
       poster: pictureFile,
       captions: v.optional(v.pipe(v.string(), v.regex(/^\/[\w./-]+\.vtt$/, 'is not the path of a .vtt file'))),

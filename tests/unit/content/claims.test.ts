@@ -20,7 +20,9 @@ describe('a claim that a clinic must not make stops the build:', () => {
     'A scarless operation.',
     'The operation is 100% safe.',
   ])('%s', (sentence) => {
-    expect(problems(sentence)).toEqual([expect.stringMatching(/^content\/blog\/post\.md:18 '.+' is a claim that a clinic must not make$/)])
+    expect(problems(sentence)).toEqual([
+      expect.stringMatching(/^content\/blog\/post\.md:18 '.+' is a claim that a clinic must not make$/),
+    ])
   })
 })
 

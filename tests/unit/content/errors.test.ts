@@ -15,31 +15,96 @@ describe('content that is right', () => {
 describe('a problem names file, line and field:', () => {
   it.each([
     ['an unknown field', one, replace('order: 1', 'order: 1\ncolour: red'), `${one}:5 colour: is not a known field`],
-    ['an unknown field of a field', one, replace('lasts: g', 'lasts: g, extra: h'), `${one}:11 facts.extra: is not a known field`],
+    [
+      'an unknown field of a field',
+      one,
+      replace('lasts: g', 'lasts: g, extra: h'),
+      `${one}:11 facts.extra: is not a known field`,
+    ],
     ['a missing field', post, replace(/author: A\n/, ''), `${post}:2 author: is missing`],
     ['a missing field of a field', one, replace(', lasts: g', ''), `${one}:11 facts.lasts: is missing`],
-    ['a text that is too long', one, replace('menu: One', `menu: ${'x'.repeat(41)}`), `${one}:3 menu: is longer than 40 characters (41)`],
+    [
+      'a text that is too long',
+      one,
+      replace('menu: One', `menu: ${'x'.repeat(41)}`),
+      `${one}:3 menu: is longer than 40 characters (41)`,
+    ],
     ['a wrong choice', one, replace('type: surgical', 'type: other'), `${one}:7 type: is not one of surgical, non-surgical`],
-    ['a date that is none', post, replace('updated: 2026-10-05', 'updated: 2026-02-30'), `${post}:7 updated: is not a date YYYY-MM-DD`],
-    ['dates in the wrong order', post, replace('updated: 2026-10-05', 'updated: 2025-01-01'), `${post}:7 updated: 2025-01-01 lies before 2026-10-01`],
-    ['too few steps for surgery', one, replace(/ {2}- \{ when: Day 4.*\n/, ''), `${one}:12 timeline: has fewer than 5 steps, too few for surgery`],
-    ['too few questions', one, replace('questions: [a, b, c, d, e, f]', 'questions: [a]'), `${one}:27 questions: has fewer than 6 items`],
+    [
+      'a date that is none',
+      post,
+      replace('updated: 2026-10-05', 'updated: 2026-02-30'),
+      `${post}:7 updated: is not a date YYYY-MM-DD`,
+    ],
+    [
+      'dates in the wrong order',
+      post,
+      replace('updated: 2026-10-05', 'updated: 2025-01-01'),
+      `${post}:7 updated: 2025-01-01 lies before 2026-10-01`,
+    ],
+    [
+      'too few steps for surgery',
+      one,
+      replace(/ {2}- \{ when: Day 4.*\n/, ''),
+      `${one}:12 timeline: has fewer than 5 steps, too few for surgery`,
+    ],
+    [
+      'too few questions',
+      one,
+      replace('questions: [a, b, c, d, e, f]', 'questions: [a]'),
+      `${one}:27 questions: has fewer than 6 items`,
+    ],
     ['YAML that cannot be read', post, replace('author: A', "author: 'A"), `${post}:`],
     ['a field twice', post, replace('author: A', 'author: A\nauthor: B'), `${post}:9 Map keys must be unique`],
-    ['a broken link', post, replace('## First\n', '## First\n\nSee [this](/nowhere).\n'), `${post}:18 the link /nowhere leads to no page`],
-    ['a link with a slash at its end', post, replace('## First\n', '## First\n\n[x](/contact/)\n'), `${post}:18 the link /contact/ is not written as the path of a page`],
-    ['a link that is not secure', post, replace('## First\n', '## First\n\n[x](http://a.example)\n'), `${post}:18 the link http://a.example is neither`],
-    ['a link to no place on a page', post, replace('## First\n', '## First\n\n[x](/face/one#nowhere)\n'), `${post}:18 the page /face/one has no place #nowhere`],
+    [
+      'a broken link',
+      post,
+      replace('## First\n', '## First\n\nSee [this](/nowhere).\n'),
+      `${post}:18 the link /nowhere leads to no page`,
+    ],
+    [
+      'a link with a slash at its end',
+      post,
+      replace('## First\n', '## First\n\n[x](/contact/)\n'),
+      `${post}:18 the link /contact/ is not written as the path of a page`,
+    ],
+    [
+      'a link that is not secure',
+      post,
+      replace('## First\n', '## First\n\n[x](http://a.example)\n'),
+      `${post}:18 the link http://a.example is neither`,
+    ],
+    [
+      'a link to no place on a page',
+      post,
+      replace('## First\n', '## First\n\n[x](/face/one#nowhere)\n'),
+      `${post}:18 the page /face/one has no place #nowhere`,
+    ],
     ['raw HTML', post, replace('## First\n', '## First\n\n<b>x</b>\n'), `${post}:18 the text has raw HTML`],
     ['an open callout', post, replace('## First\n', '## First\n\n::: note\nx\n'), `${post}:18 the callout is not closed`],
     ['a heading too deep', post, replace('## First\n', '## First\n\n#### Deep\n'), `${post}:18 has a heading of level 4`],
     ['an empty section', post, replace('## First\n', '## Empty\n\n## First\n'), `${post}:16 the section 'Empty' is empty`],
-    ['an unknown placeholder in the front matter', post, replace('author: A', "author: '{{clinic.fax}}'"), `${post}:8 author: {{clinic.fax}} is not a known`],
-    ['an unknown placeholder in the body', post, replace('## First\n', '## First\n\n{{clinic.fax}}\n'), `${post}:18 {{clinic.fax}} is not a known placeholder`],
+    [
+      'an unknown placeholder in the front matter',
+      post,
+      replace('author: A', "author: '{{clinic.fax}}'"),
+      `${post}:8 author: {{clinic.fax}} is not a known`,
+    ],
+    [
+      'an unknown placeholder in the body',
+      post,
+      replace('## First\n', '## First\n\n{{clinic.fax}}\n'),
+      `${post}:18 {{clinic.fax}} is not a known placeholder`,
+    ],
     ['too few words', post, replace(/(plain ){700}/, ''), 'words, not 700 to 4000'],
     ['a figure that is none', one, replace('figure: face', 'figure: foot'), `${one}:8 figure: there is no figure foot`],
     ['a zone that is none', one, replace('zone: nose', 'zone: toe'), `${one}:9 zone: the figure face has no zone toe`],
-    ['a related path that is none', one, replace('[/face/two, /face/three]', '[/face/two, /face/ten]'), `${one}:28 related.1: /face/ten is not the path of a treatment`],
+    [
+      'a related path that is none',
+      one,
+      replace('[/face/two, /face/three]', '[/face/two, /face/ten]'),
+      `${one}:28 related.1: /face/ten is not the path of a treatment`,
+    ],
     ['a section out of order', one, replace('## Alternatives', '## Options'), `section 3 is 'Options' instead of 'Alternatives'`],
     ['a section too many', one, (text: string) => `${text}\n## Eleven\n\nText.\n`, 'has more than the ten sections'],
     ['steps without numbers', one, replace(/1\. First\n2\. Second/, 'First, second.'), "'How it is done' has no numbered steps"],
@@ -57,7 +122,9 @@ describe('a problem names file, line and field:', () => {
   })
 
   it('a missing alternative text', () => {
-    expect(load({ 'content/gallery/gallery.yaml': replace('alt: A room', "alt: ''") }).lines).toEqual(['content/gallery/gallery.yaml:1 0.alt: is empty'])
+    expect(load({ 'content/gallery/gallery.yaml': replace('alt: A room', "alt: ''") }).lines).toEqual([
+      'content/gallery/gallery.yaml:1 0.alt: is empty',
+    ])
   })
 
   it('a missing page', () => {

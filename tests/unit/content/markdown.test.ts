@@ -21,9 +21,9 @@ describe('Markdown', () => {
   })
 
   it('puts placeholders in', () => {
-    expect(render('## Who\n\nWrite to {{clinic.email}}, [about us](/dr-{{surgeon.slug}}-plastic-surgeon).')?.sections[0]?.html).toBe(
-      '<p>Write to care@clinic.example, <a href="/dr-a-test-plastic-surgeon">about us</a>.</p>',
-    )
+    expect(
+      render('## Who\n\nWrite to {{clinic.email}}, [about us](/dr-{{surgeon.slug}}-plastic-surgeon).')?.sections[0]?.html,
+    ).toBe('<p>Write to care@clinic.example, <a href="/dr-a-test-plastic-surgeon">about us</a>.</p>')
   })
 
   it('marks callouts', () => {
@@ -40,6 +40,8 @@ describe('Markdown', () => {
   })
 
   it('gives outside links no opener', () => {
-    expect(render('## A\n\n[x](https://a.example)')?.sections[0]?.html).toBe('<p><a href="https://a.example" rel="noopener">x</a></p>')
+    expect(render('## A\n\n[x](https://a.example)')?.sections[0]?.html).toBe(
+      '<p><a href="https://a.example" rel="noopener">x</a></p>',
+    )
   })
 })

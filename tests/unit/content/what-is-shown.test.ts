@@ -33,7 +33,9 @@ describe('a switch that is off', () => {
       'content/pages/home.md': replace('Text.', '[Results](/real-results) and [contact](/contact).'),
     })
     expect(lines).toEqual([])
-    expect(paths(content)).toEqual(expect.not.arrayContaining(['/real-results', '/patient-case-study', '/written-testimonials', '/video-testimonial']))
+    expect(paths(content)).toEqual(
+      expect.not.arrayContaining(['/real-results', '/patient-case-study', '/written-testimonials', '/video-testimonial']),
+    )
     expect([content?.results, content?.cases, content?.testimonials]).toEqual([[], [], []])
     expect(content?.videos.map(({ id }) => id)).toEqual(['film'])
     expect(content?.records.has('/real-results')).toBe(false)
@@ -43,7 +45,9 @@ describe('a switch that is off', () => {
 
 describe('dates decide', () => {
   it('when a post appears', () => {
-    const change = { 'content/blog/post.md': replace('published: 2026-10-01\nupdated: 2026-10-05', 'published: 2026-11-22\nupdated: 2026-11-22') }
+    const change = {
+      'content/blog/post.md': replace('published: 2026-10-01\nupdated: 2026-10-05', 'published: 2026-11-22\nupdated: 2026-11-22'),
+    }
     expect(load(change).content?.posts).toHaveLength(0)
     expect(load(change, later(1)).content?.posts).toHaveLength(1)
   })

@@ -44,7 +44,8 @@ privacyNoticeVersion: '2026-10'
 grievanceOfficer: { name: Ms. B, email: privacy@clinic.example }
 `
 
-const section = (heading: string) => `## ${heading}\n\n${heading === 'How it is done' ? '1. First\n2. Second\n\n' : ''}${words(90)}.\n`
+const section = (heading: string) =>
+  `## ${heading}\n\n${heading === 'How it is done' ? '1. First\n2. Second\n\n' : ''}${words(90)}.\n`
 
 export const treatment = (title: string, order: number, related: string) => `---
 title: ${title}
@@ -92,7 +93,8 @@ export function smallClinic(): Record<string, string> {
       '- { id: said, name: R. M., about: /face/one, date: 2026-06-18, text: Text, sample: true, consentRef: null, expires: 2030-01-01, withdrawn: false }\n',
     'content/videos/videos.yaml':
       '- { id: film, title: Film, text: Text, kind: clinic, youtube: aqz-KE-bpKQ, poster: { src: /drawings/a.svg, alt: Poster }, seconds: 9, published: 2026-01-01, sample: true }\n- { id: told, title: Told, text: Text, kind: testimonial, youtube: aqz-KE-bpKQ, poster: { src: /drawings/a.svg, alt: Poster }, seconds: 9, published: 2026-01-01, sample: true }\n',
-    'content/gallery/gallery.yaml': '- { id: room, title: Room, text: Text, room: Rooms, src: /drawings/a.svg, alt: A room, sample: true }\n',
+    'content/gallery/gallery.yaml':
+      '- { id: room, title: Room, text: Text, room: Rooms, src: /drawings/a.svg, alt: A room, sample: true }\n',
     'content/achievements/achievements.yaml':
       '- { id: talk, year: 2025, kind: conference, title: Talk, place: Pune, text: Text, sample: true }\n',
     'public/drawings/a.svg': svg,
@@ -101,7 +103,9 @@ export function smallClinic(): Record<string, string> {
   }
   for (const slug of ['one', 'two', 'three']) files[`public/drawings/treatments/${slug}.svg`] = svg
   for (const { page } of routes)
-    if (page) files[`content/pages/${page}.md`] = `---\ntitle: ${page}\nlead: In short.\n${seo}\nupdated: 2026-10-05\n---\n## About {{clinic.name}}\n\nText.\n`
+    if (page)
+      files[`content/pages/${page}.md`] =
+        `---\ntitle: ${page}\nlead: In short.\n${seo}\nupdated: 2026-10-05\n---\n## About {{clinic.name}}\n\nText.\n`
   return files
 }
 
