@@ -1,7 +1,9 @@
 import type { Treatment } from '../../../src/shared/contract/content'
+import { daysOf, stretchInWords } from '../../../src/shared/recovery-time'
 import { checkTreatmentSections } from '../check/treatment-sections'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
+import type { PageText } from '../markdown/page-text'
 import type { Files } from '../read/files'
 import type { BuildContext } from './context'
 
@@ -43,7 +45,13 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     figure: context.figure(entry),
     facts: data.facts,
     sections,
-    timeline: data.timeline,
+    ...beforeAnaesthetic(context, entry, text),
+    timeline: data.timeline.map(({ title, text, ...stretch }) => ({
+      when: stretchInWords(stretch),
+      ...daysOf(stretch),
+      title,
+      text,
+    })),
     risks: data.risks,
     callAtOnce: data.callAtOnce,
     faq,
@@ -52,6 +60,20 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     sources: data.sources.map(withoutUndefined),
     review: data.review,
   }
+}
+
+const BEFORE_AN_ANAESTHETIC = 'before-an-anaesthetic'
+
+/** The one text on it, on the pages that offer sedation or a general anaesthetic. */
+function beforeAnaesthetic(context: BuildContext, { source, data }: Files['treatments'][number], text: PageText) {
+  if (!data.anaesthetic) return {}
+  const block = context.files.blocks.find((found) => found.source.slug === BEFORE_AN_ANAESTHETIC)
+  if (!block) {
+    context.problem(source, ['anaesthetic'], `needs content/blocks/${BEFORE_AN_ANAESTHETIC}.md`)
+    return {}
+  }
+  const id = text.anchors.take(BEFORE_AN_ANAESTHETIC)
+  return { beforeAnaesthetic: { id, heading: block.data.title, html: text.shared(block.source) } }
 }
 
 /** The contract's optional fields are absent, never undefined. */
