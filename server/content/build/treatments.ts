@@ -46,12 +46,7 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     facts: data.facts,
     sections,
     ...beforeAnaesthetic(context, entry, text),
-    timeline: data.timeline.map(({ title, text, ...stretch }) => ({
-      when: stretchInWords(stretch),
-      ...daysOf(stretch),
-      title,
-      text,
-    })),
+    timeline: data.timeline.map(stepOf),
     risks: data.risks,
     callAtOnce: data.callAtOnce,
     faq,
@@ -61,6 +56,13 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     review: data.review,
   }
 }
+
+const stepOf = ({ title, text, ...stretch }: Files['treatments'][number]['data']['timeline'][number]) => ({
+  when: stretchInWords(stretch),
+  ...daysOf(stretch),
+  title,
+  text,
+})
 
 const BEFORE_AN_ANAESTHETIC = 'before-an-anaesthetic'
 
