@@ -39,8 +39,8 @@ const client = {
   rolldownOptions: {
     input: { app: 'src/entry-client.tsx' },
     output: {
-      // Seven characters tell versions apart, too, and every page carries the names of all chunks.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
+      // The app carries the names of all chunks: its manifest tells what is in which.
+      chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

@@ -20,7 +20,7 @@ export function Page({ params }: PageProps) {
       <Below>
         <ShareAndPrint print={strings.print} />
         <div className={`wrap ${styles.form}`}>
-          <DeferredForm />
+          <DeferredForm variant="quick" />
         </div>
       </Below>
     </>

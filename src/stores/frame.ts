@@ -8,7 +8,7 @@ export function showFrame(shown: boolean): void {
   frame.shown = shown
 }
 
-/** The switch of the home page's header mode: fixed and overlaying, or in the flow as elsewhere. */
+/** Turns the home page's fixed, overlaying bar off and on again at run time; which it is at first, content/pages/home.md says. */
 export function setOverlay(overlay: boolean): void {
   frame.overlay = overlay
 }

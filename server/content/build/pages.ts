@@ -1,5 +1,5 @@
 import type { ProsePage } from '../../../src/shared/contract/content'
-import { expandRoutes, routes } from '../../../src/shared/routes'
+import { expandRoutes, href, routes } from '../../../src/shared/routes'
 import { checkReview } from '../check/reviews'
 import type { BuildContext } from './context'
 import { contentIndexes } from './live'
@@ -19,6 +19,7 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
     files.pages.map(({ source, data }) => {
       const path = paths.get(source.slug)
       if (path === undefined) context.problem(source, [], 'belongs to no page of the site')
+      if (data.header && path !== href('home')) context.problem(source, ['header'], 'is a setting of the home page only')
       const text = context.textOf(path ?? '/', source)
       const lead = text.lead(data.lead)
       const { intro, sections } = text.body()

@@ -19,6 +19,7 @@ export function buildSite(context: BuildContext): Site {
     ...rest,
     surgeon: { name, slug, caption, credentials, registration },
     retentionMonths: retention.months,
+    homeHeader: context.files.pages.find(({ source: page }) => page.slug === 'home')?.data.header ?? 'overlay',
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, review, seo, text } from './fields'
+import { choice, day, review, seo, text } from './fields'
 
 export const pageSchema = v.strictObject({
   title: text(70),
@@ -8,6 +8,8 @@ export const pageSchema = v.strictObject({
   eyebrow: v.optional(text(80)),
   updated: day,
   review: v.optional(review),
+  /** Of the home page only: whether the bar lies over its first picture, or stands above it as elsewhere. */
+  header: v.optional(choice(['overlay', 'above'])),
 })
 
 export type PageFile = v.InferOutput<typeof pageSchema>

@@ -6,13 +6,13 @@ import styles from './deferred-form.module.css'
 const NEAR = '900px'
 
 const Ways = part(() => import('./other-ways'))
-const QuickForm = part(() => import('./quick-form'))
+const Form = part(() => import('./deferred-enquiry'))
 
 /**
- * The quick appointment form on pages that are about something else: it comes, with its code, when the visitor comes near. Until then,
- * and without scripts, the way to the full form and the phone number stand in its place.
+ * An appointment form on pages that are about something else: it comes, with its code, when the visitor comes near. Until then,
+ * and without scripts, the way to the page of appointments and the phone number stand in its place.
  */
-export function DeferredForm() {
+export function DeferredForm({ variant }: { variant: 'full' | 'quick' }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 
@@ -25,10 +25,10 @@ export function DeferredForm() {
 
   const ways = <Static id="quick-ways">{() => <Ways />}</Static>
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={variant === 'full' ? `${styles.place} ${styles.full}` : styles.place}>
       {near ? (
         <Suspense fallback={ways}>
-          <QuickForm />
+          <Form variant={variant} />
         </Suspense>
       ) : (
         ways

@@ -18,8 +18,11 @@ import { SentNotice } from './sent-notice'
 import { SubmitRow } from './submit-row'
 import { TextField } from './text-field'
 
-/** A whole form. Its values live in final-form, its progress in the enquiry. */
-export function EnquiryForm({ name }: { name: FormName }) {
+/**
+ * A whole form. Its values live in final-form, its progress in the enquiry.
+ * @param main Whether the page is for this form: its code picture comes without waiting for a look or a touch.
+ */
+export function EnquiryForm({ name, main = false }: { name: FormName; main?: boolean }) {
   const { privacyNoticeVersion } = useSite()
   const [enquiry] = useState(() => startEnquiry(name, privacyNoticeVersion))
   const { step, reference } = useSnapshot(enquiry.state)
@@ -27,6 +30,7 @@ export function EnquiryForm({ name }: { name: FormName }) {
   useEarlyInput(enquiry, element)
   useDraft(enquiry)
   useReturns(enquiry)
+  useEffect(() => (main ? enquiry.captcha.want() : undefined), [main, enquiry])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { useSite } from '../../lib/api'
 import { telephone } from '../../shared/contact-links'
 import { formStrings } from '../../shared/form-strings'
 import { listenForEarlySubmits } from './early-input'
+import { afterwards } from '../../stores/start'
 import type { FormName } from './form-kinds'
 import styles from './form-section.module.css'
 import { formsCode, hurryForms, loadForms } from './load-forms'
@@ -21,6 +22,8 @@ interface Props {
  */
 export const FormSection = memo(function FormSection({ form, level = 2 }: Props) {
   useEffect(listenForEarlySubmits, [])
+  // The form that a page is for does not wait to be looked at.
+  useEffect(() => (level === 0 ? afterwards(hurryForms) : undefined), [level])
   const Heading = level === 3 ? 'h3' : 'h2'
   return (
     <div className={styles.section} id={`${form}-form`} data-form={form}>
@@ -33,15 +36,15 @@ export const FormSection = memo(function FormSection({ form, level = 2 }: Props)
       <NoScripts />
       <Stuck />
       <Suspense fallback={<Waiting />}>
-        <LoadedForm form={form} />
+        <LoadedForm form={form} main={level === 0} />
       </Suspense>
     </div>
   )
 })
 
-function LoadedForm({ form }: { form: FormName }) {
+function LoadedForm({ form, main }: { form: FormName; main: boolean }) {
   const { EnquiryForm } = use(loadForms())
-  return <EnquiryForm name={form} />
+  return <EnquiryForm name={form} main={main} />
 }
 
 /** Only seen when the form is rendered in the browser. */

@@ -18,7 +18,7 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
   const site = useSite()
   const { parts } = useSnapshot(extras)
   return (
-    <Ground home={home}>
+    <Ground overlaid={home && site.homeHeader === 'overlay'}>
       <div className={styles.bar}>
         <Brand site={site} />
         <div className={styles.wide}>
@@ -57,11 +57,11 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
 })
 
 /** Changes with the scrolling; what stands on it is not rendered again for that. */
-function Ground({ home, children }: { home: boolean; children: ReactNode }) {
+function Ground({ overlaid, children }: { overlaid: boolean; children: ReactNode }) {
   const { sticky } = useSnapshot(scroll)
   const { overlay } = useSnapshot(frame)
   return (
-    <header className={home && overlay ? `${styles.header} ${styles.overlay}` : styles.header} data-sticky={sticky || undefined}>
+    <header className={overlaid && overlay ? `${styles.header} ${styles.overlay}` : styles.header} data-sticky={sticky || undefined}>
       {children}
     </header>
   )

@@ -4,7 +4,7 @@ import styles from './appointment-section.module.css'
 
 const ClinicCard = part(() => import('./clinic-card'))
 
-/** Timings and the quick appointment form. */
+/** Timings and the appointment form. */
 export function AppointmentSection() {
   return (
     <div className={styles.band}>
@@ -12,7 +12,7 @@ export function AppointmentSection() {
         <Static id="timings" className={styles.clinic}>
           {() => <ClinicCard />}
         </Static>
-        <DeferredForm />
+        <DeferredForm variant="full" />
       </div>
     </div>
   )

@@ -290,6 +290,7 @@ export const site = v.strictObject({
   switches: v.strictObject({ testimonials: v.boolean(), results: v.boolean(), cases: v.boolean() }),
   retentionMonths: v.number(),
   privacyNoticeVersion: v.string(),
+  homeHeader: v.picklist(['overlay', 'above']),
 })
 
 export const seoRecord = v.strictObject({ title_tag: v.string(), description_tag: v.string(), keyword_tag: v.string() })

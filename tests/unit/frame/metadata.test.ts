@@ -18,6 +18,7 @@ function slowApi() {
   return { api, answer: () => answers.splice(0).forEach((one) => one()) }
 }
 
+const tag = (name: string) => ({ tag: 'meta' as const, attributes: { name, content: name } })
 const busy = () => document.getElementById('main')?.getAttribute('aria-busy')
 
 beforeEach(() => {
@@ -49,7 +50,6 @@ test('two calls under way are two: the page is busy until the last of them has e
 })
 
 test('nothing of the page before stays in the head', () => {
-  const tag = (name: string) => ({ tag: 'meta' as const, attributes: { name, content: name } })
   applyHead({ title: 'Before', tags: [tag('description'), tag('keywords')] })
   document.head.insertAdjacentHTML('beforeend', '<script type="application/ld+json">{}</script>')
   applyHead({ title: 'The slogan', tags: [] })

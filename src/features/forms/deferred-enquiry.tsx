@@ -1,0 +1,1 @@
+export { AppointmentForm as Content } from './forms'

@@ -1,3 +1,0 @@
-import { AppointmentForm } from './forms'
-
-export const Content = () => <AppointmentForm variant="quick" />
