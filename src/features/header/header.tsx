@@ -61,7 +61,10 @@ function Ground({ overlaid, children }: { overlaid: boolean; children: ReactNode
   const { sticky } = useSnapshot(scroll)
   const { overlay } = useSnapshot(frame)
   return (
-    <header className={overlaid && overlay ? `${styles.header} ${styles.overlay}` : styles.header} data-sticky={sticky || undefined}>
+    <header
+      className={overlaid && overlay ? `${styles.header} ${styles.overlay}` : styles.header}
+      data-sticky={sticky || undefined}
+    >
       {children}
     </header>
   )
