@@ -97,6 +97,6 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
 }
 
 /** A number says how many proxies stand in front, the nearest first. */
-function trusted(setting: Env['TRUST_PROXY']): boolean | string | ((address: string, hop: number) => boolean) {
+function trusted(setting: Env['TRUST_PROXY']): false | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_, hop) => hop < setting : setting
 }
