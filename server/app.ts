@@ -78,7 +78,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
       done()
     })
     contentRoutes(api, content)
-    healthRoutes(api, db, clock)
+    healthRoutes(api, { db, clock, token: env.METRICS_TOKEN })
     if (metrics && env.METRICS_TOKEN) metricsRoute(api, metrics, env.METRICS_TOKEN)
     await api.register(async (forms) => {
       guardPosts(forms, context)
