@@ -16,8 +16,9 @@ export function ownDataDir(dataDir: string): void {
   held.push(lock)
   try {
     lock.exec('begin exclusive')
-  } catch (error) {
-    if (!isBusy(error)) throw error
-    throw new Error(`DATA_DIR ${dataDir} is in use by another server: stop that one first, or give both one DATABASE_URL`)
+  } catch (cause) {
+    if (!isBusy(cause)) throw cause
+    const what = `DATA_DIR ${dataDir} is in use by another server: stop that one first, or give both one DATABASE_URL`
+    throw new Error(what, { cause })
   }
 }
