@@ -37,6 +37,11 @@ async function start(): Promise<void> {
   warnAboutSettings(app.log, env, site)
   if (env.SMTP_URL)
     await (await import('./mail/start-mail')).startMail(app, { db, env, site: content.site, clock: Date.now, random })
+  // Node would print the error with all that hangs on it.
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'the server ends')
+    process.exit(1)
+  })
   stopOnSignals(app, db)
   await listen(app, env)
 }

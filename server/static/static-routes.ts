@@ -21,6 +21,9 @@ export function staticRoutes(app: FastifyInstance, files: SiteFiles, headers: Re
 /** The page of unknown addresses is one itself. */
 export const statusOf = (path: string) => (path === NOT_FOUND ? 404 : 200)
 
+/** Whether an address is none that a person reads. */
+export const isForApi = (path: string) => /^\/(?:api|captcha|health|metrics)(?:\/|$)/.test(path)
+
 function unknown(reply: FastifyReply, files: SiteFiles, path: string, query: string): FastifyReply {
   // Targets are paths of pages that exist, so that no address can lead off the site.
   const clean = cleanPath(path.replace(/\/index\.html$/, '/'))
@@ -29,9 +32,8 @@ function unknown(reply: FastifyReply, files: SiteFiles, path: string, query: str
       .code(308)
       .header('cache-control', 'no-cache')
       .redirect(clean + query, 308)
-  const api = /^\/(?:api|captcha|health)(?:\/|$)/.test(path)
   const asset = path.startsWith('/assets/') || /\.[A-Za-z0-9]+$/.test(path)
-  if (api || asset || !files.has(NOT_FOUND))
+  if (isForApi(path) || asset || !files.has(NOT_FOUND))
     return reply.code(404).header('cache-control', 'no-store').send({ error: 'not found' })
   return reply.header('cache-control', 'no-store').redirect(NOT_FOUND, 302)
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../server/static/site-files'
 import { type ClinicServer, startServer } from './setup/clinic-server'
 import { rawGet } from './setup/raw-get'
+import { rawTalk } from './setup/raw-talk'
 
 const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(100)}`
 const dist = mkdtempSync(join(tmpdir(), 'site-'))
@@ -129,6 +130,46 @@ describe('an address that is none', () => {
     const reply = await get(url)
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store'])
   })
+})
+
+describe('an address that cannot be read', () => {
+  it.each(['/%', '/%E0%A4%A', '/%c0%ae?secret=1'])('%s leads a reader to /404', async (path) => {
+    const reply = await rawTalk(
+      server.app,
+      `GET ${path} HTTP/1.1\r\nhost: x\r\naccept: text/html,*/*\r\nconnection: close\r\n\r\n`,
+    )
+    expect(reply).toMatch(/^HTTP\/1\.1 302 /)
+    expect(reply).toMatch(/^location: \/404\r$/m)
+  })
+
+  it.each([
+    ['/%', '*/*'],
+    ['/api/seo/%', 'text/html'],
+    ['/api/posts/%E0%A4%A', 'application/json'],
+  ])('%s is a 400 for a program, with all headers and without its words', async (path, accept) => {
+    const reply = await rawTalk(server.app, `GET ${path} HTTP/1.1\r\nhost: x\r\naccept: ${accept}\r\nconnection: close\r\n\r\n`)
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    expect(reply).toMatch(/^x-content-type-options: nosniff\r$/m)
+    expect(reply).toMatch(/^content-security-policy: default-src 'none'/m)
+    expect(reply).toMatch(/^cache-control: no-store\r$/m)
+    expect(reply).toMatch(/\r\n\r\n\{"error":"the request cannot be read"\}$/)
+  })
+
+  it('is a line in the log', async () => {
+    const lines: string[] = []
+    const logging = await startServer({ log: (line) => void lines.push(line) })
+    await logging.app.inject('/%')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'request', path: '/%', status: 400 })
+    await logging.stop()
+  })
+})
+
+it('a request with two Host headers is refused, whatever it asks for', async () => {
+  for (const path of ['/', '/api/site', '/no-such-page']) {
+    const reply = await rawTalk(server.app, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n`)
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    expect(reply).toContain('nosniff')
+  }
 })
 
 describe('files', () => {
