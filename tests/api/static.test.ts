@@ -71,6 +71,17 @@ describe('a page', () => {
     expect(String((await get('/')).headers['content-security-policy'])).toContain("script-src 'self';")
   })
 
+  it('comes whole, with all its headers, when the range that is asked for is none', async () => {
+    const reply = await get('/contact', { range: 'pages=1-2', 'accept-encoding': 'br' })
+    const { etag, vary } = reply.headers
+    expect([reply.statusCode, reply.headers['content-encoding'], vary]).toEqual([200, 'br', 'accept-encoding'])
+    expect(etag).toBe((await get('/contact')).headers.etag)
+    const part = await get('/contact', { range: 'bytes=0-14', 'accept-encoding': 'br' })
+    expect([part.statusCode, part.body, part.headers.etag, part.headers.vary]).toEqual([206, '<!doctype html>', etag, vary])
+    const again = await get('/contact', { range: 'bytes=0-14', 'if-range': String(etag) })
+    expect(again.statusCode).toBe(200)
+  })
+
   it('can be asked for by HEAD', async () => {
     const reply = await server.app.inject({ method: 'HEAD', url: '/contact' })
     expect([reply.statusCode, reply.body]).toEqual([200, ''])
@@ -114,6 +125,10 @@ describe('an address that is none', () => {
     const last = await get('/404')
     expect(last.statusCode).toBe(404)
     expect(last.body).toContain('<title>404</title>')
+    for (const range of ['bytes=0-5', 'bytes=900000-', 'x']) {
+      const part = await get('/404', { range })
+      expect([part.statusCode, part.body]).toEqual([404, last.body])
+    }
   })
 
   it.each([
@@ -194,6 +209,18 @@ describe('files', () => {
     ])
     expect((await get('/video/long.webm', { range: 'bytes=900000-' })).statusCode).toBe(416)
     expect((await get('/video/long.webm')).rawPayload.length).toBe(614400)
+  })
+
+  it('of films are not sent again to who has them, and a part only of the film that the first part came from', async () => {
+    const film = '/video/long.webm'
+    const range = 'bytes=100-199'
+    const { etag } = (await get(film, { range })).headers
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    expect((await get(film)).headers.etag).toBe(etag)
+    expect((await get(film, { 'if-none-match': String(etag) })).statusCode).toBe(304)
+    expect((await get(film, { range, 'if-range': String(etag) })).statusCode).toBe(206)
+    expect((await get(film, { range, 'if-range': '"another"' })).statusCode).toBe(200)
+    expect((await server.app.inject({ method: 'HEAD', url: film, headers: { range } })).statusCode).toBe(200)
   })
 
   it('carry the headers that keep a browser strict', async () => {
