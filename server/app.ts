@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController } from 'fastify'
+import { href } from '../src/shared/routes'
 import { createContext } from './app-context'
 import type { Draw } from './captcha/drawing'
 import type { Clock } from './clock'
@@ -13,9 +14,11 @@ import { saveRoutes } from './handlers/saves'
 import { NOTHING_ALLOWED, securityHeaders } from './headers'
 import { housekeeping } from './housekeeping'
 import { cors } from './http/cors'
+import { errorInLog } from './http/error-in-log'
 import { errorReplies } from './http/errors'
 import { guardPosts } from './http/guard-posts'
 import { lineOf, logRequests, requestIds } from './http/log-requests'
+import { answerBadAddress, answerNoHttp } from './http/unreadable'
 import type { Random } from './random'
 import { type Note, quickServer } from './static/quick-files'
 import type { SiteFiles } from './static/site-files'
@@ -43,6 +46,10 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   const metrics = env.METRICS_TOKEN ? (await import('./metrics/metrics')).createMetrics(db, clock) : undefined
   const context = await createContext({ content, db, env, clock, random, draw, tally: metrics })
   const { origins } = context
+  const headers = {
+    ...securityHeaders({ https: origins.https, apiOrigin: origins.separate ? origins.api : undefined }),
+    'content-security-policy': NOTHING_ALLOWED,
+  }
   const nextId = requestIds(clock)
   const note: Note = (request, status, since) => {
     const took = performance.now() - since
@@ -50,14 +57,21 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
     metrics?.answered('GET', '/*', status, took)
   }
   const app: FastifyInstance = Fastify({
-    logger: log ?? false,
+    logger: log ? { ...log, serializers: { err: errorInLog } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     genReqId: nextId,
     // A logger for each request would cost as much as its line: the lines name the request themselves.
     childLoggerFactory: (logger) => logger,
-    serverFactory: (handler) => quickServer(site ?? new Map(), handler, note),
+    serverFactory: (handler) => quickServer(site ?? new Map(), handler, note, headers),
+    clientErrorHandler: (error, socket) => answerNoHttp(error, socket, headers, app.log),
+    frameworkErrors: (error, request, reply) =>
+      note(
+        request.raw,
+        answerBadAddress(error, request, reply, headers, site?.has(href('not-found')) ?? false),
+        performance.now(),
+      ),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
@@ -66,10 +80,6 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   metrics?.watch(app)
   housekeeping(app, context)
 
-  const headers = {
-    ...securityHeaders({ https: origins.https, apiOrigin: origins.separate ? origins.api : undefined }),
-    'content-security-policy': NOTHING_ALLOWED,
-  }
   errorReplies(app, headers)
   await app.register(async (api) => {
     cors(api, origins)
@@ -78,7 +88,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
       done()
     })
     contentRoutes(api, content)
-    healthRoutes(api, db, clock)
+    healthRoutes(api, { db, clock, token: env.METRICS_TOKEN })
     if (metrics && env.METRICS_TOKEN) metricsRoute(api, metrics, env.METRICS_TOKEN)
     await api.register(async (forms) => {
       guardPosts(forms, context)
@@ -97,6 +107,6 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
 }
 
 /** A number says how many proxies stand in front, the nearest first. */
-function trusted(setting: Env['TRUST_PROXY']): boolean | string | ((address: string, hop: number) => boolean) {
+function trusted(setting: Env['TRUST_PROXY']): false | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_, hop) => hop < setting : setting
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
 
 const setting = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim())
@@ -47,29 +48,44 @@ const whole = (fallback: string, min: number, max: number) =>
     v.maxValue(max, `is more than ${max}`),
   )
 
-/** `false`, `true`, how many proxies stand in front, or their addresses. */
+/** `false`, the addresses of the proxies in front, or how many there are. */
 const proxies = v.pipe(
   setting('false'),
+  v.check((text) => text !== 'true', 'is true, which believes what any visitor writes: name the addresses of the proxies'),
   v.check(
-    (text) => /^(true|false|\d{1,2})$/.test(text) || text.split(',').every(isNetwork),
-    'is neither true, false, a number of proxies nor a list of addresses',
+    (text) => /^(false|\d{1,2})$/.test(text) || text.split(',').every(isNetwork),
+    'is neither false, a list of addresses (127.0.0.1, 10.0.0.0/8) nor a number of proxies',
   ),
-  v.transform((text) => (text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text)),
+  v.transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text)),
 )
 
+/** An address, or a range of them with its bits; a range of everybody is none. */
 function isNetwork(text: string): boolean {
-  const [ip = '', bits] = text.trim().split('/')
-  return isIP(ip) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  const [ip = '', bits, ...more] = text.trim().split('/')
+  const version = isIP(ip)
+  if (version === 0 || ip.includes('%') || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+/** Nothing of ours speaks below info; what the framework says there may hold a request's bytes. */
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'silent'] as const
+
+const PUBLIC_FOLDERS = ['dist', 'public']
+const isPublic = (folder: string) =>
+  PUBLIC_FOLDERS.some((name) => {
+    const way = relative(resolve(name), resolve(folder))
+    return way !== '..' && !way.startsWith(`..${sep}`)
+  })
 
 const schema = v.object({
   PORT: whole('4173', 0, 65535),
   HOST: given,
   SITE_URL: address,
   API_BASE_URL: address,
-  DATA_DIR: setting('./data'),
+  DATA_DIR: v.pipe(
+    setting('./data'),
+    v.check((folder) => !isPublic(folder), `is inside ${PUBLIC_FOLDERS.join(' or ')}, which everybody may read`),
+  ),
   DATABASE_URL: urlOf(/^postgres(ql)?:\/\//, 'postgres://user:password@host/database'),
   SMTP_URL: urlOf(/^smtps?:\/\//, 'smtps://user:password@mail.example'),
   MAIL_FROM: mailbox,
@@ -101,16 +117,22 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new EnvError(`${String(issue.path?.[0]?.key)} ${issue.message}`)
   }
   const env: Env = { ...result.output, SITE_URL: result.output.SITE_URL ?? `http://localhost:${result.output.PORT}` }
-  if (!isLocal(env.SITE_URL)) {
-    if (env.CAPTCHA_TEST_CODE) throw new EnvError('CAPTCHA_TEST_CODE is for tests: only when SITE_URL is on localhost')
-    if (env.RATE_LIMIT === 'off') throw new EnvError('RATE_LIMIT=off is for tests: only when SITE_URL is on localhost')
-  }
+  const forTests = env.CAPTCHA_TEST_CODE ? 'CAPTCHA_TEST_CODE' : env.RATE_LIMIT === 'off' ? 'RATE_LIMIT=off' : undefined
+  if (forTests && !isLocal(env.SITE_URL)) throw new EnvError(`${forTests} is for tests: only when SITE_URL is on localhost`)
+  if (forTests && !isLoopback((env.HOST ??= '127.0.0.1')))
+    throw new EnvError(`${forTests} is for tests: only when HOST is 127.0.0.1, not ${env.HOST}`)
   if (env.SMTP_URL && !env.MAIL_TO)
     throw new EnvError('MAIL_TO is missing: SMTP_URL is set, and the requests must go to somebody')
   if (env.SMTP_URL && !env.MAIL_FROM) throw new EnvError('MAIL_FROM is missing: SMTP_URL is set, and e-mails need a sender')
   return env
 }
 
-function isLocal(siteUrl: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)
+/** Whether a site is for this machine only. */
+export function isLocal(siteUrl: string): boolean {
+  return isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''))
+}
+
+/** Whether an address (or `localhost`) is this machine's own. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/i.test(host)
 }

@@ -5,6 +5,7 @@ import { type Draw, drawHere, drawInThread } from './captcha/drawing'
 import type { Content } from './content/content'
 import { keptContent } from './content/kept-content'
 import { openDatabase } from './db/database'
+import { ownDataDir } from './db/own-data-dir'
 import { readEnv } from './env'
 import { logLines } from './http/log-lines'
 import { originsOf } from './http/origins'
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const origins = originsOf(env)
   const content = await contentOfSite()
   const site = loadSite('dist', { https: origins.https, apiOrigin: origins.separate ? origins.api : undefined })
+  if (!env.DATABASE_URL) ownDataDir(env.DATA_DIR)
   const db = await openDatabase(env)
   const random = fromSupply(randomBytes)
   const app = await createApp({
@@ -35,6 +37,11 @@ async function start(): Promise<void> {
   warnAboutSettings(app.log, env, site)
   if (env.SMTP_URL)
     await (await import('./mail/start-mail')).startMail(app, { db, env, site: content.site, clock: Date.now, random })
+  // Node would print the error with all that hangs on it.
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'the server ends')
+    process.exit(1)
+  })
   stopOnSignals(app, db)
   await listen(app, env)
 }

@@ -6,9 +6,9 @@ const ROOM = 8_000
 /** Writes a row that nobody misses, as large as what is to be saved: a disk that is full or read-only shows at a commit only. Throws when it cannot be kept. */
 export async function tryToWrite({ kysely }: Database, now: number): Promise<void> {
   // A value that does not change would not be written.
-  const row = { name: 'health', value: now.toString(36).repeat(ROOM), created_at: now }
+  const row = { name: 'ready' as const, value: now.toString(36).repeat(ROOM), written_at: now }
   await kysely
-    .insertInto('secrets')
+    .insertInto('health')
     .values(row)
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database'
+import { isBusy } from './patient-connection'
 import type { Tables } from './schema'
 
 /** May run twice, each time in a transaction of its own: a first run that failed was undone. */
@@ -30,9 +31,9 @@ export function commitTogether({ kysely, shared }: Pick<Database, 'kysely' | 'sh
         for (const { work } of batch) results.push(await work(transaction))
       })
     } catch (error) {
-      // One of them undid all: each gets its own answer.
+      // One of them undid all: each gets its own answer. None did when another process held the lock all the time.
       for (const { work, resolve, reject } of batch) {
-        if (batch.length === 1) reject(error)
+        if (batch.length === 1 || isBusy(error)) reject(error)
         else await alone(work).then(resolve, reject)
       }
       return

@@ -8,6 +8,7 @@ export interface Tables {
   secrets: SecretsTable
   outbox: OutboxTable
   audit: AuditTable
+  health: HealthTable
 }
 
 export interface EnquiriesTable {
@@ -71,4 +72,11 @@ export interface AuditTable {
   enquiries: number
   /** The references that were erased, or the day before which everything was. */
   detail: string
+}
+
+/** One row, written to see whether anything can be. */
+export interface HealthTable {
+  name: 'ready'
+  value: string
+  written_at: number
 }

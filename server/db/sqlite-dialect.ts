@@ -8,12 +8,18 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
+import { PatientConnection } from './patient-connection'
+
+/** A database that tells whether a transaction is open. */
+export interface SqliteHandle extends SqliteDatabase {
+  readonly inTransaction: boolean
+}
 
 /** A transaction that reads first would fail when the command line wrote meanwhile: take the write lock at once. */
 export class ImmediateDialect extends SqliteDialect {
-  readonly #config: { database: SqliteDatabase }
+  readonly #config: { database: SqliteHandle }
 
-  constructor(config: { database: SqliteDatabase }) {
+  constructor(config: { database: SqliteHandle }) {
     super(config)
     this.#config = config
   }
@@ -28,6 +34,23 @@ export class ImmediateDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: SqliteHandle
+  #connection: PatientConnection | undefined
+
+  constructor(config: { database: SqliteHandle }) {
+    super(config)
+    this.#database = config.database
+  }
+
+  /** There is one connection, and each waits for its turn: who has waited long for that does not wait as long for the lock again. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const asked = performance.now()
+    const connection = await super.acquireConnection()
+    this.#connection ??= new PatientConnection(connection, this.#database)
+    this.#connection.asked = asked
+    return this.#connection
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SqliteDatabase, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
-import { ImmediateDialect } from './sqlite-dialect'
+import { isBusy } from './patient-connection'
+import { ImmediateDialect, type SqliteHandle } from './sqlite-dialect'
 
 /** Where the database of a DATA_DIR lies. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'clinic.sqlite')
@@ -18,7 +19,8 @@ export function openSqlite(dataDir: string): SqliteFile {
   const inMemory = dataDir === ':memory:'
   if (!inMemory) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = new Libsql(inMemory ? ':memory:' : sqliteFile(dataDir))
-  file.pragma('busy_timeout = 5000')
+  // SQLite would wait with the whole thread; PatientConnection tries again while pages are answered.
+  file.pragma('busy_timeout = 0')
   writeAhead(file)
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
@@ -26,7 +28,11 @@ export function openSqlite(dataDir: string): SqliteFile {
   file.pragma('secure_delete = ON')
   return {
     dialect: new ImmediateDialect({ database: cachingStatements(file) }),
-    checkpoint: () => void file.pragma('wal_checkpoint(TRUNCATE)'),
+    checkpoint() {
+      // At the end nothing else waits, and what was erased must leave the log.
+      file.pragma('busy_timeout = 5000')
+      file.pragma('wal_checkpoint(TRUNCATE)')
+    },
   }
 }
 
@@ -40,17 +46,20 @@ function writeAhead(file: InstanceType<typeof Libsql>): void {
     try {
       return void file.pragma('journal_mode = WAL')
     } catch (error) {
-      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error
+      if (!isBusy(error) || Date.now() > until) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }
 }
 
 /** The statements of a server are few; preparing each anew costs more than running it. */
-function cachingStatements(file: InstanceType<typeof Libsql>): SqliteDatabase {
+function cachingStatements(file: InstanceType<typeof Libsql>): SqliteHandle {
   type Statement = ReturnType<SqliteDatabase['prepare']>
   const prepared = new Map<string, Statement>()
   return {
+    get inTransaction() {
+      return file.inTransaction
+    },
     close: () => void file.close(),
     prepare(sql) {
       const found = prepared.get(sql)

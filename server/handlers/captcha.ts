@@ -50,6 +50,7 @@ export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
     if (!result.success) return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues) })
     const valid = await validateCode(context, result.output.key, result.output.captcha)
     tally.captcha(valid ? 'valid' : 'invalid')
+    if (!valid) request.refused = 'captcha'
     return reply.send({ message: valid ? VALID_CAPTCHA : INVALID_CAPTCHA } satisfies ReplyOf<'validateCaptcha'>)
   })
 }

@@ -25,7 +25,10 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
     app.post(endpoints[name].path, async (request, reply) => {
       await context.limit(saveLimits(context.visitor(request)))
       reply.header('cache-control', 'no-store')
-      const count = (outcome: SavedAs) => context.tally.save(kind, outcome)
+      const count = (outcome: SavedAs) => {
+        context.tally.save(kind, outcome)
+        if (outcome !== 'saved' && outcome !== 'failed') request.refused = outcome
+      }
       const result = v.safeParse(schema, request.body)
       if (!result.success) {
         count('invalid')

@@ -6,7 +6,9 @@ import { comesFromUs } from './origins'
 export function guardPosts(app: FastifyInstance, { origins, xsrf }: Pick<AppContext, 'origins' | 'xsrf'>): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'POST') return done()
-    if (comesFromUs(request, origins) && xsrf.matches(request)) return done()
+    if (!comesFromUs(request, origins)) request.refused = 'origin'
+    else if (!xsrf.matches(request)) request.refused = 'token'
+    else return done()
     reply.code(403).header('cache-control', 'no-store').send({ error: 'forbidden' })
   })
 }

@@ -2,6 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused: told by its line in the log and counted, never with what it said or who sent it. */
+    refused: 'origin' | 'token' | 'limited' | 'captcha' | 'honeypot' | 'invalid' | undefined
+  }
+}
+
 /** An id of its own for each request, also across restarts and processes. */
 export function requestIds(clock: Clock): () => string {
   const started = `${clock().toString(36)}${process.pid.toString(36)}`
@@ -9,10 +16,12 @@ export function requestIds(clock: Clock): () => string {
   return () => `${started}-${(++count).toString(36)}`
 }
 
-/** One line a request: id, method, path without its query, status and time. Never what was sent. */
+/** One line a request: id, method, path without its query, status and time, and why it was refused. Never what was sent. */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('refused', undefined)
   app.addHook('onResponse', (request, reply, done) => {
-    app.log.info(lineOf(request.raw, reply.statusCode, reply.elapsedTime, request.id), 'request')
+    const line = lineOf(request.raw, reply.statusCode, reply.elapsedTime, request.id)
+    app.log.info(request.refused ? { ...line, refused: request.refused } : line, 'request')
     done()
   })
 }

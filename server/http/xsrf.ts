@@ -5,27 +5,29 @@ import type { Origins } from './origins'
 
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'x-xsrf-token'
+/** 18 bytes by chance and their signature. */
+const TOKEN = /^([\w-]{24})\.([\w-]{43})$/
 
 /** Signed double-submit tokens: a page of ours reads the cookie (or the reply's header) and sends it back in a header. */
 export function xsrfTokens(secret: string, random: Random, origins: Origins) {
   const sign = (value: string) => createHmac('sha256', secret).update(value).digest('base64url')
-  const genuine = (token: string | undefined) => {
-    const [value = '', signature = ''] = token?.split('.') ?? []
+  const genuine = (token: string) => {
+    const [, value = '', signature = ''] = TOKEN.exec(token) ?? []
     return value !== '' && equal(sign(value), signature)
   }
   const attributes = cookieAttributes(origins)
   /** What the cookies of requests turned out to be: a request is asked more than once, and signing takes a while. */
-  const found = new WeakMap<FastifyRequest, string | undefined>()
+  const found = new WeakMap<FastifyRequest, string[]>()
+  /** A site on a sibling sub-domain can set cookies of this name as well: those that we did not sign count for nothing. */
+  const ours = (request: FastifyRequest): string[] => {
+    let tokens = found.get(request)
+    if (!tokens) found.set(request, (tokens = readCookies(request.headers.cookie, XSRF_COOKIE).filter(genuine)))
+    return tokens
+  }
 
   return {
-    /** The visitor's token, when the cookie holds one of ours. */
-    tokenOf(request: FastifyRequest): string | undefined {
-      if (found.has(request)) return found.get(request)
-      const token = readCookie(request.headers.cookie, XSRF_COOKIE)
-      const ours = genuine(token) ? token : undefined
-      found.set(request, ours)
-      return ours
-    },
+    /** The visitor's token, when a cookie holds one of ours. */
+    tokenOf: (request: FastifyRequest): string | undefined => ours(request)[0],
     /** Gives the visitor a token. On another origin than the page's the cookie cannot be read: hence the header. */
     give(request: FastifyRequest, reply: FastifyReply): void {
       let token = this.tokenOf(request)
@@ -36,11 +38,10 @@ export function xsrfTokens(secret: string, random: Random, origins: Origins) {
       }
       reply.header(XSRF_HEADER, token)
     },
-    /** Whether header and cookie carry the same token of ours. */
+    /** Whether header and a cookie carry the same token of ours. */
     matches(request: FastifyRequest): boolean {
-      const token = this.tokenOf(request)
       const header = request.headers[XSRF_HEADER]
-      return token !== undefined && typeof header === 'string' && equal(token, header)
+      return typeof header === 'string' && ours(request).some((token) => equal(token, header))
     },
   }
 }
@@ -49,15 +50,15 @@ export type XsrfTokens = ReturnType<typeof xsrfTokens>
 
 function cookieAttributes({ separate, https }: Origins): string {
   if (!https) return 'Path=/; SameSite=Lax'
-  return separate ? 'Path=/; Secure; SameSite=None' : 'Path=/; Secure; SameSite=Strict'
+  // On another site the cookie is a third party's: browsers that block those keep one a site (CHIPS).
+  return separate ? 'Path=/; Secure; SameSite=None; Partitioned' : 'Path=/; Secure; SameSite=Strict'
 }
 
-function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, value] = part.trim().split('=', 2)
-    if (key === name) return value
-  }
-  return undefined
+function readCookies(header: string | undefined, name: string): string[] {
+  return (header?.split(';') ?? []).flatMap((part) => {
+    const [key, value = ''] = part.trim().split('=', 2)
+    return key === name ? [value] : []
+  })
 }
 
 function equal(a: string, b: string): boolean {

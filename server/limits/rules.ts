@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { Limit } from './limits'
 
 const MINUTE = 60
@@ -38,10 +39,11 @@ function byCookie(what: string, { cookie }: Visitor, max: number, seconds: numbe
   return cookie ? [{ bucket: `${what}:c:${cookie.split('.', 1)[0]}`, max, seconds }] : []
 }
 
-/** A household has a whole /64 of IPv6 addresses. */
+/** A household has a whole /64 of IPv6 addresses. What is no address (a header may say anything) is one bucket for all. */
 export function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
+  if (isIP(address) === 0 || address.includes('%')) return 'unknown'
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -29,6 +29,7 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
   })
   const captchas = new Counter({ name: 'clinic_captchas_total', help: 'Captchas', labelNames: ['outcome'], registers })
   const saves = new Counter({ name: 'clinic_saves_total', help: 'Saves', labelNames: ['kind', 'outcome'], registers })
+  const refusals = new Counter({ name: 'clinic_refusals_total', help: 'Refused requests', labelNames: ['reason'], registers })
   const letters = new Gauge({ name: 'clinic_outbox_letters', help: 'E-mails, by state', labelNames: ['state'], registers })
   const oldest = new Gauge({
     name: 'clinic_outbox_oldest_seconds',
@@ -61,6 +62,7 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'unknown'
         requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+        if (request.refused) refusals.inc({ reason: request.refused })
         done()
       }),
   }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { hasTwoHosts, refuseTwoHosts } from '../http/unreadable'
 import { writeFile } from './send-file'
 import { statusOf } from './static-routes'
 import type { SiteFiles } from './site-files'
@@ -9,9 +10,13 @@ export type Note = (request: IncomingMessage, status: number, since: number) => 
 /** Slow senders are cut off: a request's headers must be there in 15 s, all of it in 30 s. In ms. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 72_000, connectionsCheckingInterval: 5_000 }
 
-/** A server that answers what it has in memory by itself; all other requests are the framework's. It costs a third of the way through it. */
-export function quickServer(files: SiteFiles, handler: RequestListener, note: Note): Server {
+/**
+ * A server that answers what it has in memory by itself; all other requests are the framework's. It costs a third of the way through it.
+ * @param headers of replies that are no files
+ */
+export function quickServer(files: SiteFiles, handler: RequestListener, note: Note, headers: Record<string, string>): Server {
   const server = createServer(PATIENCE, (request, reply) => {
+    if (hasTwoHosts(request)) return note(request, refuseTwoHosts(reply, headers), performance.now())
     if (!server.listening || !answer(files, request, reply, note)) handler(request, reply)
   })
   return server

@@ -2,13 +2,14 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type EncodedBody, isFresh } from '../encoded-body'
-import { readRange } from '../http/ranges'
+import { askedRange, type Range } from '../http/ranges'
 import type { SiteFile } from './site-files'
 
 /** Writes a file past the framework's own serialising: its headers are known, its bytes are in memory. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply {
   const { body } = file
-  if (!body || request.headers.range) return sendPart(request, reply, file)
+  const range = status === 200 ? askedRange(request.raw, file.size, file.etag) : 'all'
+  if (!body || (range !== 'all' && !isFresh(request, file.etag))) return sendPart(request, reply, file, range)
   reply.hijack()
   writeFile(request.raw, reply.raw, file, body, status)
   return reply
@@ -53,9 +54,12 @@ function headersOf(file: SiteFile, body: EncodedBody, encoding: string | undefin
 }
 
 /** Films, and parts of anything that a player asks for. */
-function sendPart(request: FastifyRequest, reply: FastifyReply, { headers, body, disk, size, type }: SiteFile): FastifyReply {
-  const range = readRange(request.headers.range, size)
-  reply.headers({ ...headers, 'accept-ranges': 'bytes', 'content-type': type })
+function sendPart(request: FastifyRequest, reply: FastifyReply, file: SiteFile, range: Range | 'all' | 'none'): FastifyReply {
+  const { headers, body, disk, size, type, etag } = file
+  reply.headers({ ...headers, etag, 'accept-ranges': 'bytes' })
+  if (body && body.br !== false) reply.header('vary', 'accept-encoding')
+  if (isFresh(request, etag)) return reply.code(304).send()
+  reply.header('content-type', type)
   if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const { start, end } = range === 'all' ? { start: 0, end: size - 1 } : range
   if (range !== 'all') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)

@@ -13,6 +13,7 @@ export interface SiteFile {
   body: EncodedBody | undefined
   disk: string
   size: number
+  etag: string
   type: string
 }
 
@@ -33,7 +34,7 @@ export function loadSite(distDir: string, settings: HeaderSettings): SiteFiles {
     const page = name.endsWith('.html')
     const path = `/${page ? name.replace(/(?:^|\/)index\.html$|\.html$/, '') : name}`
     const disk = join(root, name)
-    const { size } = statSync(disk)
+    const { size, mtimeMs } = statSync(disk)
     const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream'
     const ready = (ending: string) => (present.has(name + ending) ? readFileSync(disk + ending) : undefined)
     const small = page || size <= MOST_IN_MEMORY
@@ -44,14 +45,10 @@ export function loadSite(distDir: string, settings: HeaderSettings): SiteFiles {
       ...(type.startsWith('image/svg') ? { 'content-security-policy': drawingPolicy(readFileSync(disk, 'utf8')) } : {}),
     }
     const encodings = { br: ready('.br'), gzip: ready('.gz') }
-    files.set(path, {
-      page,
-      headers,
-      body: small ? encodeBody(readFileSync(disk), type, encodings) : undefined,
-      disk,
-      size,
-      type,
-    })
+    const body = small ? encodeBody(readFileSync(disk), type, encodings) : undefined
+    // A build writes every file anew: one of the same age and size is the same.
+    const etag = body?.etag ?? `"${Math.trunc(mtimeMs).toString(36)}-${size.toString(36)}"`
+    files.set(path, { page, headers, body, disk, size, etag, type })
   }
   return files
 }

@@ -22,6 +22,9 @@ export function staticRoutes(app: FastifyInstance, files: SiteFiles, headers: Re
 /** The page of unknown addresses is one itself. */
 export const statusOf = (path: string) => (path === NOT_FOUND ? 404 : 200)
 
+/** Whether an address is none that a person reads. */
+export const isForApi = (path: string) => /^\/(?:api|captcha|health|metrics)(?:\/|$)/.test(path)
+
 /** Whether somebody goes to an address, instead of a page asking for one of its files. */
 const opensAPage = ({ accept = '', 'sec-fetch-dest': dest }: IncomingHttpHeaders) =>
   dest === 'document' || (dest === undefined && accept.includes('text/html'))
@@ -40,9 +43,8 @@ function unknown(reply: FastifyReply, files: SiteFiles, { path, query, person }:
       .code(308)
       .header('cache-control', 'no-cache')
       .redirect(clean + query, 308)
-  const api = /^\/(?:api|captcha|health)(?:\/|$)/.test(path)
   const asset = !person && (path.startsWith('/assets/') || /\.[A-Za-z0-9]+$/.test(path))
-  if (api || asset || !files.has(NOT_FOUND))
+  if (isForApi(path) || asset || !files.has(NOT_FOUND))
     return reply.code(404).header('cache-control', 'no-store').send({ error: 'not found' })
   return reply.header('cache-control', 'no-store').redirect(NOT_FOUND, 302)
 }

@@ -1,4 +1,4 @@
-/** The name of the readable cookie and of the header that goes with every call but GET (spec section 7). */
+/** The name of the readable cookie and of the header that goes with every call but GET. */
 const COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
@@ -9,8 +9,8 @@ export function rememberToken(response: Response): void {
   fromHeader = response.headers.get(XSRF_HEADER) ?? fromHeader
 }
 
-/** The token to send: the cookie's, which another tab may have renewed, else the last one heard of. */
+/** The token to send: the last one heard of, which no other site can set, else the cookie's. */
 export function xsrfToken(): string | undefined {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${COOKIE}=`))
-  return found ? decodeURIComponent(found.slice(COOKIE.length + 1)) : fromHeader
+  return fromHeader ?? (found && decodeURIComponent(found.slice(COOKIE.length + 1)))
 }

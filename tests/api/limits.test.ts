@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Limits } from '../../server/limits/limits'
+import { makeRoom, type Window } from '../../server/limits/make-room'
 import { memoryLimits } from '../../server/limits/memory'
 import { network } from '../../server/limits/rules'
 import { tableLimits } from '../../server/limits/table'
@@ -116,6 +117,32 @@ describe('a server with limits', () => {
   })
 })
 
+describe('a flood of addresses', () => {
+  it('that a proxy never saw counts as one visitor', async () => {
+    const server = await startServer({ settings: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
+    const ask = async (from: string) =>
+      (await server.app.inject({ url: '/captcha/api', headers: { 'x-forwarded-for': from } })).statusCode
+    for (let count = 0; count < 120; count++) expect(await ask(`nonsense ${count}`)).toBe(200)
+    expect(await ask('other nonsense')).toBe(429)
+    expect(await ask('203.0.113.9')).toBe(200)
+    await server.stop()
+  })
+
+  it('does not let off who has reached a limit', async () => {
+    const limits = memoryLimits(100)
+    for (let count = 0; count < 3; count++) await limits.take([{ bucket: 'phone', max: 2, seconds: 3600 }], NOW)
+    for (let count = 0; count < 1_000; count++) await limits.take([{ bucket: `address ${count}`, max: 20, seconds: 60 }], NOW)
+    expect(await limits.take([{ bucket: 'phone', max: 2, seconds: 3600 }], NOW)).toBe(3600)
+  })
+
+  it('takes a bounded part of the memory, also when each of them has reached its limit', () => {
+    const windows = new Map<string, Window>()
+    for (let count = 0; count < 101; count++) windows.set(`address ${count}`, { ends: NOW + 60_000, count: 3, max: 2 })
+    makeRoom(windows, 100, NOW)
+    expect([windows.size, windows.has('address 0'), windows.has('address 100')]).toEqual([90, false, true])
+  })
+})
+
 describe('the network of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
@@ -123,6 +150,11 @@ describe('the network of an address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['', 'unknown'],
+    ['nobody', 'unknown'],
+    ['x'.repeat(15_000), 'unknown'],
+    [`fe80::1%${'y'.repeat(15_000)}`, 'unknown'],
+    [`::1%a:b:c:d:e:f:g:h:${'z'.repeat(15_000)}`, 'unknown'],
   ])('%s is %s', (address, expected) => {
     expect(network(address)).toBe(expected)
   })

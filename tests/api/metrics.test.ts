@@ -38,6 +38,7 @@ describe('/metrics', () => {
     await server.post('/api/save-appointment', { ...body, website: 'x' }, headers)
     await server.post('/api/save-appointment', { ...body, captcha: 'wrong' }, headers)
     await server.post('/api/save-appointment', body, headers)
+    await server.post('/api/save-appointment', body, { ...headers, 'x-xsrf-token': 'forged' })
     server.wait(90_000)
     const reply = await metrics(`Bearer ${TOKEN}`)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
@@ -48,6 +49,9 @@ describe('/metrics', () => {
       ...['saved', 'invalid', 'honeypot', 'captcha'].map((is) => `clinic_saves_total{kind="appointment",outcome="${is}"} 1`),
       'clinic_outbox_oldest_seconds 90',
       'clinic_database_up 1',
+      ...Object.entries({ captcha: 2, invalid: 1, honeypot: 1, token: 1 }).map(
+        ([reason, count]) => `clinic_refusals_total{reason="${reason}"} ${count}`,
+      ),
       'clinic_outbox_letters{state="pending"} 2',
       'http_request_duration_seconds_count{method="POST",route="/api/save-appointment",status="200"} 1',
     ])

@@ -9,8 +9,13 @@ import { freshPostgres } from './setup/test-database'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clinic-data-'))
 const running = new Set<ChildProcess>()
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
+afterEach(async () => {
+  const killed = [...running].map((child) => {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    return gone
+  })
+  await Promise.all(killed)
 })
 let postgres: Awaited<ReturnType<typeof freshPostgres>>
 beforeAll(async () => {
@@ -51,6 +56,21 @@ function start(settings: Record<string, string> = {}): Promise<Started> {
     child.stderr?.on('data', read)
     void ended.then(() => resolve({ child, url: '', output: () => output, ended }))
   })
+}
+
+/** Runs a command of the command line; answers what it printed. */
+function run(command: string, words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' }
+  const child = spawn(process.execPath, ['--import', 'tsx', `server/cli/${command}.ts`, ...words], { env })
+  running.add(child)
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  return new Promise((resolve) =>
+    child.on('close', () => {
+      running.delete(child)
+      resolve(printed)
+    }),
+  )
 }
 
 async function book(url: string): Promise<string> {
@@ -109,12 +129,36 @@ describe('the server as a process', () => {
     expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(lines.length)
   })
 
-  it('starts three times at once on an empty database', { timeout: 90_000 }, async () => {
+  it('starts three times at once on an empty PostgreSQL, and once in an empty folder', { timeout: 90_000 }, async () => {
     const fresh = await freshPostgres()
     const rival = { DATA_DIR: `${dataDir}/empty`, DATABASE_URL: fresh?.url ?? '' }
     const started = await Promise.all([start(rival), start(rival), start(rival)])
-    expect(started.map(({ url, output }) => url || output())).toEqual(Array(3).fill(expect.stringMatching(/^http/)))
+    const said = started.map(({ url, output }) => url || output()).toSorted()
+    const inUse = expect.stringMatching(/^DATA_DIR .*\/empty is in use by another server: [^\n]+\n$/)
+    const listens = expect.stringMatching(/^http/)
+    expect(said).toEqual(fresh ? [listens, listens, listens] : [inUse, inUse, listens])
     await fresh?.drop()
+  })
+
+  it('starts at once after kill -9 of the one before', async () => {
+    const first = await start()
+    const reference = await book(first.url)
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = await start()
+    expect(second.url).toMatch(/^http/)
+    expect(await book(second.url)).not.toBe(reference)
+  })
+
+  it('keeps running while the command line reads, erases and copies beside it', { timeout: 90_000 }, async () => {
+    const { url } = await start()
+    const reference = await book(url)
+    const copy = join(dataDir, 'copy.sqlite')
+    expect(await run('requests', ['show', reference])).toContain(booking.name)
+    expect(await run('requests', ['erase', reference, '--yes'])).toContain('1 request')
+    // PostgreSQL has a tool of its own for that.
+    if (!postgres) expect(await run('backup', [copy])).toContain(copy)
+    expect(await book(url)).toMatch(/^VC-/)
   })
 
   it('stops with one line when a setting is bad', async () => {

@@ -44,6 +44,21 @@ describe('a post', () => {
     },
   )
 
+  it('to another name of the same address is refused, whatever it says its host is', async () => {
+    const named = await startServer({
+      settings: { SITE_URL: 'https://clinic.example', CAPTCHA_TEST_CODE: '', RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' },
+    })
+    const visit = await named.visit()
+    const post = async (others: Record<string, string>) =>
+      (await named.post('/api/validate-captcha', { key: visit.key, captcha: 'x' }, { ...visit.headers, ...others })).statusCode
+    const evil = 'evil.example'
+    expect(await post({})).toBe(200)
+    expect(await post({ host: evil, origin: `https://${evil}` })).toBe(403)
+    expect(await post({ 'x-forwarded-host': evil, origin: `https://${evil}` })).toBe(403)
+    expect(await post({ host: evil, origin: '', referer: `http://${evil}/` })).toBe(403)
+    await named.stop()
+  })
+
   it('without an origin is refused', async () => {
     const body = await fresh()
     const { origin: _, ...rest } = headers
@@ -85,6 +100,19 @@ describe('a post', () => {
   it('to an address that is none is answered 404', async () => {
     await fresh()
     expect((await server.post('/api/save-nothing', {}, headers)).statusCode).toBe(404)
+  })
+})
+
+describe('a visitor with cookies of a sibling sub-domain', () => {
+  it('is not locked out: the one that we signed counts', async () => {
+    const visit = await server.visit()
+    const forged = 'XSRF-TOKEN=a.b; XSRF-TOKEN=; XSRF-TOKEN=c; '
+    const post = (cookie: string, token = visit.headers['x-xsrf-token'] ?? '') =>
+      server.post('/api/validate-captcha', { key: visit.key, captcha: 'x' }, { ...visit.headers, cookie, 'x-xsrf-token': token })
+    expect((await post(forged + visit.headers.cookie)).statusCode).toBe(200)
+    expect((await post(forged + visit.headers.cookie, 'a.b')).statusCode).toBe(403)
+    const next = await server.app.inject({ url: '/captcha/api', headers: { cookie: forged + visit.headers.cookie } })
+    expect([next.headers['x-xsrf-token'], next.headers['set-cookie']]).toEqual([visit.headers['x-xsrf-token'], undefined])
   })
 })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../server/static/site-files'
 import { type ClinicServer, startServer } from './setup/clinic-server'
 import { rawGet } from './setup/raw-get'
+import { rawTalk } from './setup/raw-talk'
 
 const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(100)}`
 const dist = mkdtempSync(join(tmpdir(), 'site-'))
@@ -70,6 +71,17 @@ describe('a page', () => {
     expect(String((await get('/')).headers['content-security-policy'])).toContain("script-src 'self';")
   })
 
+  it('comes whole, with all its headers, when the range that is asked for is none', async () => {
+    const reply = await get('/contact', { range: 'pages=1-2', 'accept-encoding': 'br' })
+    const { etag, vary } = reply.headers
+    expect([reply.statusCode, reply.headers['content-encoding'], vary]).toEqual([200, 'br', 'accept-encoding'])
+    expect(etag).toBe((await get('/contact')).headers.etag)
+    const part = await get('/contact', { range: 'bytes=0-14', 'accept-encoding': 'br' })
+    expect([part.statusCode, part.body, part.headers.etag, part.headers.vary]).toEqual([206, '<!doctype html>', etag, vary])
+    const again = await get('/contact', { range: 'bytes=0-14', 'if-range': String(etag) })
+    expect(again.statusCode).toBe(200)
+  })
+
   it('can be asked for by HEAD', async () => {
     const reply = await server.app.inject({ method: 'HEAD', url: '/contact' })
     expect([reply.statusCode, reply.body]).toEqual([200, ''])
@@ -113,6 +125,10 @@ describe('an address that is none', () => {
     const last = await get('/404')
     expect(last.statusCode).toBe(404)
     expect(last.body).toContain('<title>404</title>')
+    for (const range of ['bytes=0-5', 'bytes=900000-', 'x']) {
+      const part = await get('/404', { range })
+      expect([part.statusCode, part.body]).toEqual([404, last.body])
+    }
   })
 
   it.each([
@@ -129,6 +145,46 @@ describe('an address that is none', () => {
     const reply = await get(url)
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store'])
   })
+})
+
+describe('an address that cannot be read', () => {
+  it.each(['/%', '/%E0%A4%A', '/%c0%ae?secret=1'])('%s leads a reader to /404', async (path) => {
+    const reply = await rawTalk(
+      server.app,
+      `GET ${path} HTTP/1.1\r\nhost: x\r\naccept: text/html,*/*\r\nconnection: close\r\n\r\n`,
+    )
+    expect(reply).toMatch(/^HTTP\/1\.1 302 /)
+    expect(reply).toMatch(/^location: \/404\r$/m)
+  })
+
+  it.each([
+    ['/%', '*/*'],
+    ['/api/seo/%', 'text/html'],
+    ['/api/posts/%E0%A4%A', 'application/json'],
+  ])('%s is a 400 for a program, with all headers and without its words', async (path, accept) => {
+    const reply = await rawTalk(server.app, `GET ${path} HTTP/1.1\r\nhost: x\r\naccept: ${accept}\r\nconnection: close\r\n\r\n`)
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    expect(reply).toMatch(/^x-content-type-options: nosniff\r$/m)
+    expect(reply).toMatch(/^content-security-policy: default-src 'none'/m)
+    expect(reply).toMatch(/^cache-control: no-store\r$/m)
+    expect(reply).toMatch(/\r\n\r\n\{"error":"the request cannot be read"\}$/)
+  })
+
+  it('is a line in the log', async () => {
+    const lines: string[] = []
+    const logging = await startServer({ log: (line) => void lines.push(line) })
+    await logging.app.inject('/%')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'request', path: '/%', status: 400 })
+    await logging.stop()
+  })
+})
+
+it('a request with two Host headers is refused, whatever it asks for', async () => {
+  for (const path of ['/', '/api/site', '/no-such-page']) {
+    const reply = await rawTalk(server.app, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n`)
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    expect(reply).toContain('nosniff')
+  }
 })
 
 describe('files', () => {
@@ -153,6 +209,18 @@ describe('files', () => {
     ])
     expect((await get('/video/long.webm', { range: 'bytes=900000-' })).statusCode).toBe(416)
     expect((await get('/video/long.webm')).rawPayload.length).toBe(614400)
+  })
+
+  it('of films are not sent again to who has them, and a part only of the film that the first part came from', async () => {
+    const film = '/video/long.webm'
+    const range = 'bytes=100-199'
+    const { etag } = (await get(film, { range })).headers
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    expect((await get(film)).headers.etag).toBe(etag)
+    expect((await get(film, { 'if-none-match': String(etag) })).statusCode).toBe(304)
+    expect((await get(film, { range, 'if-range': String(etag) })).statusCode).toBe(206)
+    expect((await get(film, { range, 'if-range': '"another"' })).statusCode).toBe(200)
+    expect((await server.app.inject({ method: 'HEAD', url: film, headers: { range } })).statusCode).toBe(200)
   })
 
   it('carry the headers that keep a browser strict', async () => {

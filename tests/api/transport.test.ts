@@ -19,7 +19,7 @@ describe('cookies and headers', () => {
 
   it('of an API on another origin reach it from our pages', async () => {
     const headers = await reply({ SITE_URL: 'https://clinic.example', API_BASE_URL: 'https://api.clinic.example' })
-    expect(headers['set-cookie']).toMatch(/; Secure; SameSite=None$/)
+    expect(headers['set-cookie']).toMatch(/; Secure; SameSite=None; Partitioned$/)
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 

@@ -35,10 +35,12 @@ interface Options {
   settings?: Record<string, string>
   site?: SiteFiles
   db?: Database
+  /** Gets every line of the log; nothing is logged without it. */
+  log?: (line: string) => void
 }
 
 /** A server in this process with an empty database, its own clock and, by default, a known code and no limits. */
-export async function startServer({ settings = {}, site, db: given }: Options = {}): Promise<ClinicServer> {
+export async function startServer({ settings = {}, site, db: given, log }: Options = {}): Promise<ClinicServer> {
   let now = NOW
   const env = readEnv({ CAPTCHA_TEST_CODE: CODE, RATE_LIMIT: 'off', DATA_DIR: ':memory:', ...settings })
   const db = given ?? (await openTestDatabase())
@@ -49,6 +51,7 @@ export async function startServer({ settings = {}, site, db: given }: Options = 
     clock: () => now,
     random: randomBytes,
     ...(site ? { site } : {}),
+    ...(log ? { log: { level: env.LOG_LEVEL, stream: { write: log } } } : {}),
   })
   const origin = env.SITE_URL
   return {

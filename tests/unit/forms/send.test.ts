@@ -40,6 +40,15 @@ describe('a call of a form', () => {
     expect(fetched.mock.calls[1]?.[1].headers).toMatchObject({ 'X-XSRF-TOKEN': 'from-header' })
   })
 
+  test('takes the token that the server told, not a cookie that a sibling sub-domain set', async () => {
+    document.cookie = 'XSRF-TOKEN=forged'
+    fetched.mockResolvedValueOnce(json(403, { error: 'token' }))
+    fetched.mockResolvedValueOnce(json(200, { key: 'k' }, { 'x-xsrf-token': 'ours' }))
+    fetched.mockResolvedValueOnce(json(200, { result: 'success' }))
+    expect((await call('saveContactUs', {})).status).toBe(200)
+    expect(fetched.mock.calls[2]?.[1].headers).toMatchObject({ 'X-XSRF-TOKEN': 'ours' })
+  })
+
   test('refused for its token, it gets a new one and goes out once more', async () => {
     fetched.mockResolvedValueOnce(json(403, { error: 'token' }))
     fetched.mockResolvedValueOnce(json(200, { key: 'k' }))

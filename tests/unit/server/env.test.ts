@@ -24,13 +24,18 @@ describe('the settings', () => {
     expect(readEnv(given)).toEqual(readEnv({}))
   })
 
+  it('let the data lie beside what is public', () => {
+    for (const DATA_DIR of ['./data', '/var/lib/clinic', '../dist', 'dist-data', '..public'])
+      expect(readEnv({ DATA_DIR }).DATA_DIR).toBe(DATA_DIR)
+  })
+
   it('follow the port in the default address', () => {
     expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   })
 
   it.each([
-    ['true', true],
     ['2', 2],
+    ['127.0.0.1', '127.0.0.1'],
     ['10.0.0.1, 10.0.0.0/8', '10.0.0.1, 10.0.0.0/8'],
   ])('take the proxies %s', (text, expected) => {
     expect(readEnv({ TRUST_PROXY: text }).TRUST_PROXY).toBe(expected)
@@ -51,7 +56,17 @@ describe('a bad setting stops the start with one line that names it:', () => {
     ['RETENTION_DAYS', '0'],
     ['RETENTION_DAYS', '1.5'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'fe80::1%eth0'],
     ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'debug'],
+    ['LOG_LEVEL', 'trace'],
+    ['DATA_DIR', 'dist/client/data'],
+    ['DATA_DIR', './public'],
+    ['DATA_DIR', 'data/../dist'],
     ['RATE_LIMIT', 'no'],
     ['CAPTCHA_TEST_CODE', 'a b'],
   ])('%s=%s', (name, value) => {
@@ -68,6 +83,16 @@ describe('a bad setting stops the start with one line that names it:', () => {
     expect(() => readEnv({ SITE_URL: 'https://clinic.example', CAPTCHA_TEST_CODE: 'TEST7' })).toThrow(/^CAPTCHA_TEST_CODE/)
     expect(() => readEnv({ SITE_URL: 'https://clinic.example', RATE_LIMIT: 'off' })).toThrow(/^RATE_LIMIT/)
     expect(readEnv({ SITE_URL: 'http://127.0.0.1:4173', RATE_LIMIT: 'off' }).RATE_LIMIT).toBe('off')
+  })
+
+  it('test settings, on an address that others reach', () => {
+    expect(() => readEnv({ HOST: '0.0.0.0', CAPTCHA_TEST_CODE: 'TEST7' })).toThrow(
+      /^CAPTCHA_TEST_CODE .* HOST is 127.0.0.1, not 0.0.0.0$/,
+    )
+    expect(() => readEnv({ HOST: '192.168.1.7', RATE_LIMIT: 'off' })).toThrow(/^RATE_LIMIT=off .* HOST/)
+    expect(readEnv({ HOST: 'localhost', CAPTCHA_TEST_CODE: 'TEST7' }).HOST).toBe('localhost')
+    expect(readEnv({ CAPTCHA_TEST_CODE: 'TEST7' }).HOST).toBe('127.0.0.1')
+    expect(readEnv({}).HOST).toBeUndefined()
   })
 
   it('a mail server without a receiver', () => {
