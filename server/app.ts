@@ -64,7 +64,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   metrics?.watch(app)
-  housekeeping(app, context)
+  housekeeping(app, context, env)
 
   const headers = {
     ...securityHeaders({ https: origins.https, apiOrigin: origins.separate ? origins.api : undefined }),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { displayWidth } from '../../server/cli/table'
 import { booking, NOW } from './setup/clinic-server'
 import { requests } from './setup/command-line'
-import { putEnquiry } from './setup/outbox'
+import { putEnquiry, UNKNOWN_NOTICE } from './setup/outbox'
 import { openTestDatabase, type TestDatabase } from './setup/test-database'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -176,7 +176,7 @@ describe('export', () => {
     for (let count = 0; count < 1_200; count++)
       await db.kysely
         .insertInto('enquiries')
-        .values({ ...booking, kind: 'contact', reference: `VC-${count}`, created_at: NOW + Math.floor(count / 7) })
+        .values({ ...booking, ...UNKNOWN_NOTICE, kind: 'contact', reference: `VC-${count}`, created_at: NOW + Math.floor(count / 7) })
         .execute()
     const { out, err } = await requests(db, ['export', '--json', '--from', '2026-11-21'], { columns: 80 })
     const references = (JSON.parse(out) as { reference: string; received: string }[]).map(({ reference }) => reference)

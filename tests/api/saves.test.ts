@@ -28,7 +28,7 @@ describe('a save', () => {
     expect(reply.json()).toEqual({ result: 'success', reference: expect.stringMatching(/^VC-[2-9A-Z]{4}-[2-9A-Z]{2}$/) })
     const rows = await server.db.kysely.selectFrom('enquiries').selectAll().execute()
     expect(rows).toEqual([
-      expect.objectContaining({ reference: reply.json().reference, kind, mobile: '9876543210', notice: '2026-10' }),
+      expect.objectContaining({ reference: reply.json().reference, kind, mobile: '9876543210', notice: '2026-11' }),
     ])
   })
 

@@ -6,12 +6,15 @@ import { createSender, type Log } from '../../../server/mail/sender'
 import { smtpTransport, type Transport } from '../../../server/mail/transport'
 import { booking, NOW, realContent } from './clinic-server'
 
+/** As in the rows of before the server noted its own notice. */
+export const UNKNOWN_NOTICE = { notice_served: '', notice_hash: '' }
+
 export const CLINIC = 'desk@vasant-clinic.example'
 const post = { from: 'Vasant Clinic <site@vasant-clinic.example>', to: CLINIC, siteUrl: 'https://www.vasant-clinic.example' }
 
 /** An enquiry with its two letters, as a save leaves them. */
 export async function putEnquiry(db: Database, change: Partial<EnquiriesTable> = {}, at = NOW): Promise<EnquiriesTable> {
-  const enquiry = { reference: 'VC-TEST-22', kind: 'appointment' as const, ...booking, created_at: at, ...change }
+  const enquiry = { reference: 'VC-TEST-22', kind: 'appointment' as const, ...booking, ...UNKNOWN_NOTICE, created_at: at, ...change }
   const { reference } = enquiry
   await db.kysely.transaction().execute(async (transaction) => {
     await insertEnquiry(transaction, enquiry)
