@@ -62,8 +62,14 @@ export async function eraseAgain(db: Kysely<Tables>, erasures: Erasures, by: str
   const back: string[] = []
   for (let start = 0; start < list.length; start += AT_ONCE) {
     const times = new Map(list.slice(start, start + AT_ONCE).map(({ reference, at }) => [reference, at]))
-    const found = await db.selectFrom('enquiries').select(['reference', 'created_at']).where('reference', 'in', [...times.keys()]).execute()
-    back.push(...found.filter(({ reference, created_at }) => created_at <= (times.get(reference) ?? 0)).map(({ reference }) => reference))
+    const found = await db
+      .selectFrom('enquiries')
+      .select(['reference', 'created_at'])
+      .where('reference', 'in', [...times.keys()])
+      .execute()
+    back.push(
+      ...found.filter(({ reference, created_at }) => created_at <= (times.get(reference) ?? 0)).map(({ reference }) => reference),
+    )
   }
   if (back.length > 0) await eraseRequests(db, { references: back }, auditRow('erase', by, now))
   return back

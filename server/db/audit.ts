@@ -36,9 +36,5 @@ export function auditRows(db: Kysely<Tables>, { action, from, before, limit }: W
 
 /** Forgets who read what before that time; what was erased or corrected stays written down. */
 export async function forgetReadings(db: Kysely<Tables>, before: number): Promise<void> {
-  await db
-    .deleteFrom('audit')
-    .where('action', 'in', ['list', 'show', 'export', 'backup'])
-    .where('done_at', '<', before)
-    .execute()
+  await db.deleteFrom('audit').where('action', 'in', ['list', 'show', 'export', 'backup']).where('done_at', '<', before).execute()
 }

@@ -24,7 +24,9 @@ export async function keepNotice(db: Kysely<Tables>, { site, pages }: Content, n
   const beside = `${stores(site.name, site.retentionMonths)}${erase} ${site.email}. ${child}`
   const policy = pages.get('privacy-policy')
   const parts = policy ? [policy.lead, ...(policy.intro ? [policy.intro] : []), ...policy.sections] : []
-  const text = [beside, ...parts.map(({ html, ...part }) => ('heading' in part ? `<h2>${part.heading}</h2>${html}` : html))].join('\n')
+  const text = [beside, ...parts.map(({ html, ...part }) => ('heading' in part ? `<h2>${part.heading}</h2>${html}` : html))].join(
+    '\n',
+  )
   const hash = createHash('sha256').update(text).digest('hex')
   await db
     .insertInto('notices')

@@ -77,6 +77,21 @@ export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGe
   }
 }
 
+export type Correction = Partial<Pick<EnquiriesTable, 'name' | 'mobile' | 'email' | 'date'>>
+
+/** Changes fields of a request and writes down that it was done, or neither. */
+export async function correctRequest(
+  db: Kysely<Tables>,
+  reference: string,
+  correction: Correction,
+  audit: AuditTable,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('enquiries').set(correction).where('reference', '=', reference).execute()
+    await transaction.insertInto('audit').values(audit).execute()
+  })
+}
+
 /** When the oldest request came; null when there is none. */
 export async function oldestRequest(db: Kysely<Tables>): Promise<number | null> {
   const { oldest } = await db

@@ -47,6 +47,7 @@ describe('/metrics', () => {
       'clinic_captchas_total{outcome="invalid"} 1',
       ...['saved', 'invalid', 'honeypot', 'captcha'].map((is) => `clinic_saves_total{kind="appointment",outcome="${is}"} 1`),
       'clinic_outbox_oldest_seconds 90',
+      'clinic_oldest_enquiry_days 0.0010416666666666667',
       'clinic_database_up 1',
       'clinic_outbox_letters{state="pending"} 2',
       'http_request_duration_seconds_count{method="POST",route="/api/save-appointment",status="200"} 1',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { INVALID_CAPTCHA, SAVED, VALID_CAPTCHA } from './answers'
-import { captchaRule,
+import {
+  captchaRule,
   contactNameRule,
   dateRule,
   emailRule,

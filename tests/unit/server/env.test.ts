@@ -53,6 +53,8 @@ describe('a bad setting stops the start with one line that names it:', () => {
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'no'],
+    ['PURGE', 'sometimes'],
+    ['MAIL_CONTENTS', 'some'],
     ['CAPTCHA_TEST_CODE', 'a b'],
   ])('%s=%s', (name, value) => {
     const start = () => readEnv({ [name]: value })
