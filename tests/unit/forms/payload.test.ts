@@ -17,7 +17,7 @@ const values = {
   date: '2027-01-04',
 }
 
-test('a contact request has its names, and of the queries the campaign's marks only', () => {
+test('a contact request has its names, and of the queries the marks of a campaign only', () => {
   expect(payload(formKinds.contact, values, circumstances)).toEqual({
     name: 'Meera',
     email: 'm@example.org',
