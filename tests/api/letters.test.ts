@@ -42,7 +42,7 @@ describe('the clinic’s e-mail', () => {
       'After five, please.',
       'https://www.vasant-clinic.example/book-an-appointment',
       'http://localhost:4173/',
-      '2026-11',
+      '2026-11-22',
       'Saturday, 21 November 2026, 12:30pm',
     ]
     for (const part of [clinic?.text, clinic?.html]) for (const expected of everything) expect(part).toContain(expected)
