@@ -23,7 +23,7 @@ export function booking(key: string, message = 'After five, please.'): string {
     message,
     requesturl: 'http://localhost/',
     refferelurl: 'http://localhost/book-an-appointment',
-    notice: '2026-10',
+    notice: '2026-11-22',
     key,
     captcha: CODE,
   })

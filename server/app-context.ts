@@ -6,6 +6,7 @@ import type { Clock } from './clock'
 import type { Content } from './content/content'
 import { commitTogether } from './db/commit-together'
 import { type Database, secretOf } from './db/database'
+import { keepNotice } from './db/notices'
 import type { SaveDeps } from './enquiries/save'
 import type { Env } from './env'
 import { type Origins, originsOf } from './http/origins'
@@ -57,6 +58,7 @@ export async function createContext(deps: ContextDeps): Promise<AppContext> {
     clock,
     random,
     limits,
+    notices: await keepNotice(db.kysely, content, clock()),
     origins,
     xsrf,
     tally,

@@ -78,7 +78,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   metrics?.watch(app)
-  housekeeping(app, context)
+  housekeeping(app, context, env)
 
   errorReplies(app, headers)
   await app.register(async (api) => {

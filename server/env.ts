@@ -90,7 +90,10 @@ const schema = v.object({
   SMTP_URL: urlOf(/^smtps?:\/\//, 'smtps://user:password@mail.example'),
   MAIL_FROM: mailbox,
   MAIL_TO: mailbox,
+  MAIL_CONTENTS: v.pipe(setting('full'), v.picklist(['full', 'reference'], 'is neither full nor reference')),
   RETENTION_DAYS: whole('396', 1, 36500),
+  PURGE: v.pipe(setting('on'), v.picklist(['on', 'off'], 'is neither on nor off')),
+  ERASURE_LIST: given,
   TRUST_PROXY: proxies,
   METRICS_TOKEN: v.pipe(
     given,

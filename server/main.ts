@@ -6,6 +6,7 @@ import type { Content } from './content/content'
 import { keptContent } from './content/kept-content'
 import { openDatabase } from './db/database'
 import { ownDataDir } from './db/own-data-dir'
+import { checkData } from './check-data'
 import { readEnv } from './env'
 import { logLines } from './http/log-lines'
 import { originsOf } from './http/origins'
@@ -13,6 +14,9 @@ import { listen, stopOnSignals } from './listen'
 import { fromSupply, type Random } from './random'
 import { loadSite } from './static/site-files'
 import { warnAboutSettings } from './warn-about-settings'
+
+/** Whatever the server writes holds secrets or what patients wrote. */
+process.umask(0o077)
 
 /** Starts the server from the project's folder: settings, content, database, site. What is wrong stops it with a line. */
 async function start(): Promise<void> {
@@ -35,6 +39,7 @@ async function start(): Promise<void> {
     log: { level: env.LOG_LEVEL, stream: logLines() },
   })
   warnAboutSettings(app.log, env, site)
+  await checkData(app.log, { db, env, clock: Date.now })
   if (env.SMTP_URL)
     await (await import('./mail/start-mail')).startMail(app, { db, env, site: content.site, clock: Date.now, random })
   // Node would print the error with all that hangs on it.

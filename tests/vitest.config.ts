@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 const limits = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 }
 
 /** Tests that ask no database, or a file. */
-const notPostgres = ['content', 'static', 'separate-api', 'backup', 'locked-database'].map((name) => `tests/api/${name}.test.ts`)
+const notPostgres = ['content', 'static', 'separate-api', 'backup', 'private-files', 'mail-line', 'locked-database'].map(
+  (name) => `tests/api/${name}.test.ts`,
+)
 
 /** The tests of the API run on both databases. */
 export default defineConfig({

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
+import type { Erasures } from '../erasures'
 import type { Terminal } from './terminal'
 
 export const DONE = 0
@@ -12,6 +13,7 @@ export interface CommandDeps {
   clock: Clock
   terminal: Terminal
   retentionDays: number
+  erasures: Erasures
 }
 
 /** Runs with the words after its name; answers the exit code. Throws UsageError. */

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { eraseRequests, listRequests } from '../db/requests'
+import { auditRow } from '../db/audit'
+import { eraseRequests, listRequests, type Wanted } from '../db/requests'
+import { eraseAgain } from '../erasures'
 import { type Command, confirmed, count, DONE, NOT_DONE } from './command'
 import { readPhone } from './filters'
 import { readArgs, readReferences } from './read-args'
@@ -9,19 +10,35 @@ import { UsageError } from './usage-error'
 
 const SHOWN = 20
 
-/** `erase REFERENCE… | --phone NUMBER`: removes one person's requests and their e-mails for ever. */
-export const erase: Command = async (args, { db, clock, terminal }) => {
-  const options = { phone: { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
+/** `erase REFERENCE… | --phone NUMBER | --email ADDRESS | --again`: removes one person's requests and their e-mails for ever. */
+export const erase: Command = async (args, { db, clock, terminal, erasures }) => {
+  const options = {
+    phone: { type: 'string' },
+    email: { type: 'string' },
+    again: { type: 'boolean' },
+    yes: { type: 'boolean', short: 'y' },
+  } as const
   const { values, positionals } = readArgs({ args, options, allowPositionals: true })
-  if (positionals.length > 0 === (values.phone !== undefined))
-    throw new UsageError('erase takes references or --phone, one of both')
-  const wanted = values.phone === undefined ? { references: readReferences(positionals) } : { mobile: readPhone(values.phone) }
+  const { phone, email, again } = values
+  if ([positionals.length > 0, phone !== undefined, email !== undefined, again === true].filter(Boolean).length !== 1)
+    throw new UsageError('erase takes references, --phone, --email or --again, one of them')
+  if (again) {
+    const back = await eraseAgain(db.kysely, erasures, terminal.user, clock())
+    await terminal.print(`${count(back.length, 'request')} had come back and ${back.length === 1 ? 'is' : 'are'} erased again\n`)
+    return DONE
+  }
+  const wanted: Wanted =
+    phone !== undefined
+      ? { mobile: readPhone(phone) }
+      : email !== undefined
+        ? { email: email.trim() }
+        : { references: readReferences(positionals) }
 
   const found = await listRequests(db.kysely, wanted, 10_000)
   const missing = (wanted.references ?? []).filter((reference) => found.every((request) => request.reference !== reference))
   if (missing.length > 0) terminal.tell(`There is no request ${missing.join(', ')}.\n`)
   if (found.length === 0 || missing.length > 0) {
-    if (values.phone !== undefined) terminal.tell('There is no request with that number.\n')
+    if (!wanted.references) terminal.tell(`There is no request with that ${phone === undefined ? 'address' : 'number'}.\n`)
     return NOT_DONE
   }
   const columns = [{ title: 'REFERENCE' }, { title: 'RECEIVED' }, { title: 'KIND' }, { title: 'NAME', flexible: true }]
@@ -33,8 +50,11 @@ export const erase: Command = async (args, { db, clock, terminal }) => {
   if (!(await confirmed(terminal, `Erase ${count(found.length, 'request')} for ever?`, values.yes))) return NOT_DONE
 
   const references = found.map(({ reference }) => reference)
-  const audit = { id: randomUUID(), action: 'erase' as const, done_at: clock(), done_by: terminal.user, enquiries: 0, detail: '' }
-  const erased = await eraseRequests(db.kysely, { references }, audit)
+  const now = clock()
+  const erased = await eraseRequests(db.kysely, { references }, auditRow('erase', terminal.user, now), (gone) =>
+    erasures.add(gone, now),
+  )
   terminal.tell(`${count(erased, 'request')} erased. Backups still hold them until they are replaced.\n`)
+  terminal.tell(`Delete their e-mails in the clinic's mailbox, too: ${references.join(' ')}\n`)
   return DONE
 }

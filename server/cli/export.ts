@@ -1,12 +1,13 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
 import { once } from 'node:events'
+import { lstat, rename, rm } from 'node:fs/promises'
+import { newPrivateFile } from '../db/private-file'
 import { countRequests, readRequests } from '../db/requests'
 import { type Command, type CommandDeps, count, DONE } from './command'
 import { BYTE_ORDER_MARK, csvLine } from './csv'
 import { filterOptions, readFilters } from './filters'
 import { progress } from './progress'
 import { readArgs } from './read-args'
+import { namesOf, record } from './record'
 import { exported, exportedFields } from './request-fields'
 import type { Wanted } from '../db/requests'
 import { UsageError } from './usage-error'
@@ -24,11 +25,13 @@ export const exportRequests: Command = async (args, deps) => {
   const { values } = readArgs({ args, options })
   if (values.csv && values.json) throw new UsageError('--csv or --json, not both')
   const wanted = readFilters(values)
+  const total = await countRequests(deps.db.kysely, wanted)
   const write = values.json ? writeJson : writeCsv
   const file = values.output
+  if (file !== undefined && (await exists(file))) throw new UsageError(`${file} exists already; an export never overwrites`)
+  await record(deps, 'export', total, namesOf(values))
   if (file === undefined) await write(deps, wanted, deps.terminal.print)
   else {
-    if (await exists(file)) throw new UsageError(`${file} exists already; an export never overwrites`)
     await intoFile(file, async (print) => {
       if (!values.json) await print(BYTE_ORDER_MARK)
       await write(deps, wanted, print)
@@ -68,9 +71,8 @@ async function each(
 /** A half-written export never bears the name of a whole one. */
 async function intoFile(file: string, fill: (write: Write) => Promise<void>): Promise<void> {
   const part = `${file}.part`
-  const stream = createWriteStream(part, { mode: 0o600 })
+  const stream = (await newPrivateFile(part)).createWriteStream()
   try {
-    await once(stream, 'open')
     await fill(async (text) => {
       if (!stream.write(text)) await once(stream, 'drain')
     })
@@ -85,7 +87,7 @@ async function intoFile(file: string, fill: (write: Write) => Promise<void>): Pr
 }
 
 const exists = (file: string) =>
-  stat(file).then(
+  lstat(file).then(
     () => true,
     () => false,
   )

@@ -23,14 +23,19 @@ export function readFilters({ from, to, kind, phone, email, name }: FilterValues
   const known = KINDS.find((each) => each === kind)
   if (kind !== undefined && !known) throw new UsageError(`--kind is one of ${KINDS.join(', ')}, not ${kind}`)
   return {
-    from: from === undefined ? undefined : startOfDay('--from', from),
-    before: to === undefined ? undefined : startOfDay('--to', to) + DAY,
+    ...readDays({ from, to }),
     kind: known,
     mobile: phone === undefined ? undefined : readPhone(phone),
     email: email?.trim(),
     name: name?.trim(),
   }
 }
+
+/** The days of --from and --to, both included. */
+export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<Wanted, 'from' | 'before'> => ({
+  from: from === undefined ? undefined : startOfDay('--from', from),
+  before: to === undefined ? undefined : startOfDay('--to', to) + DAY,
+})
 
 /** Midnight at the clinic, as milliseconds since 1970. */
 function startOfDay(option: string, day: string): number {

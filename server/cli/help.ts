@@ -1,10 +1,13 @@
-export const help = `Reads and erases the requests that the website keeps.
+export const help = `Reads, corrects and erases the requests that the website keeps.
 
   npm run -s requests -- list     [filters] [--limit 50] [--json]
   npm run -s requests -- show     REFERENCE [--json]
   npm run -s requests -- export   [filters] [--csv | --json] [--output FILE]
-  npm run -s requests -- erase    REFERENCE… | --phone NUMBER  [--yes]
+  npm run -s requests -- correct  REFERENCE [--name TEXT] [--phone NUMBER] [--email ADDRESS] [--date DAY] [--yes]
+  npm run -s requests -- erase    REFERENCE… | --phone NUMBER | --email ADDRESS | --again  [--yes]
   npm run -s requests -- purge    [--days NUMBER] [--dry-run] [--yes]
+  npm run -s requests -- audit    [--action NAME] [--from DAY] [--to DAY] [--limit 50] [--json]
+  npm run -s requests -- rotate-secrets  [--yes]
   npm run -s requests -- mail     [--retry] [--held] [--json]
 
 Filters
@@ -17,8 +20,12 @@ Filters
 list     the newest first; --limit says how many
 show     everything about one request, its e-mails included
 export   the oldest first, as CSV (the default) or JSON; --output writes a new file
-erase    one person's requests, for ever; a record of it stays, without their contents
+correct  puts right what a person says is wrong; the names of the fields are written down
+erase    one person's requests, for ever; a record of it stays, without their contents;
+         --again erases those that a restored backup brought back
 purge    what is older than RETENTION_DAYS (or --days), for ever; --dry-run only counts
+audit    who read, corrected or erased what; reading is written down as well
+rotate-secrets  new secrets for cookies and captchas from the next start on
 mail     what waits to be sent; --retry tries again what was given up, with --held also
          what was kept while no mail server was configured
 

@@ -2,6 +2,7 @@ import { countRequests, listRequests } from '../db/requests'
 import { type Command, count, DONE } from './command'
 import { filterOptions, readFilters } from './filters'
 import { readArgs, readWhole } from './read-args'
+import { namesOf, record } from './record'
 import { clinicMinute, exported } from './request-fields'
 import { table } from './table'
 
@@ -16,11 +17,13 @@ const columns = [
 ]
 
 /** `list`: the newest requests as a table that fits the terminal, or as JSON. */
-export const list: Command = async (args, { db, terminal }) => {
+export const list: Command = async (args, deps) => {
+  const { db, terminal } = deps
   const options = { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' } } as const
   const { values } = readArgs({ args, options })
   const wanted = readFilters(values)
   const requests = await listRequests(db.kysely, wanted, readWhole('--limit', values.limit ?? '50'))
+  await record(deps, 'list', requests.length, namesOf(values))
   if (values.json) {
     await terminal.print(`${JSON.stringify(requests.map(exported), null, 2)}\n`)
     return DONE

@@ -2,6 +2,8 @@ import type { Content } from '../content/content'
 import type { Inspection } from '../content/load'
 import { type Problem, problemLine, type PublishConcern } from '../content/problems'
 import type { Env } from '../env'
+import { isLoopback } from '../mail/transport'
+import { LEAST_RETENTION_DAYS } from '../retention'
 
 /** What stands between a checkout and a lawful live site, under one heading. */
 export interface OpenPoints {
@@ -18,8 +20,8 @@ const CONCERNS: Record<PublishConcern, string> = {
   unfinished: 'Unfinished texts',
 }
 
-/** Lists what is still open, by subject; nothing when the site may go live. */
-export function openPoints({ content, problems }: Inspection, env: Env): OpenPoints[] {
+/** Lists what is still open, by subject; nothing when the site may go live. @param oldestDays age of the oldest request, where there is one */
+export function openPoints({ content, problems }: Inspection, env: Env, oldestDays = 0): OpenPoints[] {
   const warnings = content?.warnings ?? []
   const concerns = (Object.keys(CONCERNS) as PublishConcern[]).map((concern) => ({
     title: CONCERNS[concern],
@@ -32,7 +34,7 @@ export function openPoints({ content, problems }: Inspection, env: Env): OpenPoi
   return [
     { title: 'Mistakes in the content', points: problems.map((problem: Problem) => problemLine(problem)) },
     ...concerns,
-    { title: 'Settings of the server', points: settings(env, content) },
+    { title: 'Settings of the server', points: [...settings(env, content), ...mailSettings(env), ...retention(env, oldestDays)] },
   ].filter(({ points }) => points.length > 0)
 }
 
@@ -74,6 +76,28 @@ function settings(env: Env, content: Content | undefined): string[] {
       ? [
           `RETENTION_DAYS is ${env.RETENTION_DAYS}, but the privacy notice says ${content.site.retentionMonths} months (content/clinic.yaml)`,
         ]
+      : []),
+  ]
+}
+
+function mailSettings({ SMTP_URL }: Env): string[] {
+  if (!SMTP_URL) return []
+  const { hostname, searchParams } = new URL(SMTP_URL)
+  const weakened = ['ignoreTLS', 'requireTLS', 'secure', 'tls.rejectUnauthorized'].filter((name) => searchParams.has(name))
+  return isLoopback(hostname)
+    ? []
+    : weakened.map((name) => `SMTP_URL has ${name}: e-mails to ${hostname} could be read on their way`)
+}
+
+function retention({ RETENTION_DAYS }: Env, oldestDays: number): string[] {
+  return [
+    ...(RETENTION_DAYS < LEAST_RETENTION_DAYS
+      ? [
+          `RETENTION_DAYS is ${RETENTION_DAYS}: rule 8(3) of the DPDP Rules, 2025 asks for a year at least (${LEAST_RETENTION_DAYS})`,
+        ]
+      : []),
+    ...(oldestDays > RETENTION_DAYS
+      ? [`the oldest request is ${oldestDays} days old, and RETENTION_DAYS is ${RETENTION_DAYS}: npm run requests -- purge`]
       : []),
   ]
 }

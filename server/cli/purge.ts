@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { auditRow } from '../db/audit'
 import { countRequests, eraseRequests } from '../db/requests'
 import { type Command, confirmed, count, DONE, NOT_DONE } from './command'
 import { readArgs, readWhole } from './read-args'
@@ -24,8 +24,11 @@ export const purge: Command = async (args, { db, clock, terminal, retentionDays 
     return DONE
   }
   if (!(await confirmed(terminal, `Erase ${count(found, 'request')} ${since} for ever?`, values.yes))) return NOT_DONE
-  const audit = { id: randomUUID(), action: 'purge' as const, done_at: now, done_by: terminal.user, enquiries: 0, detail: since }
-  const erased = await eraseRequests(db.kysely, { before }, audit)
+  let gone: string[] = []
+  const erased = await eraseRequests(db.kysely, { before }, auditRow('purge', terminal.user, now, 0, since), (references) => {
+    gone = references
+  })
   await terminal.print(`${count(erased, 'request')} ${since}: erased\n`)
+  terminal.tell(`Delete their e-mails in the clinic's mailbox, too: ${gone.join(' ')}\n`)
   return DONE
 }

@@ -13,9 +13,25 @@ export const clinicInstant = (time: number) => new Date(time + INDIA).toISOStrin
 
 /** A request as it is written out, with the names of the forms; the same in JSON and in the columns of CSV. */
 export function exported(request: EnquiriesTable) {
-  const { reference, kind, name, mobile, email, date, message, refferelurl, requesturl, notice, created_at } = request
+  const {
+    reference,
+    kind,
+    name,
+    mobile,
+    email,
+    date,
+    message,
+    refferelurl,
+    requesturl,
+    notice,
+    notice_served,
+    notice_hash,
+    created_at,
+  } = request
   const received = clinicInstant(created_at)
-  return { reference, kind, received, name, mobile, email, date, message, page: refferelurl, referrer: requesturl, notice }
+  const pages = { page: refferelurl, referrer: requesturl }
+  const notices = { notice, noticeServed: notice_served, noticeHash: notice_hash }
+  return { reference, kind, received, name, mobile, email, date, message, ...pages, ...notices }
 }
 
 export const exportedFields = [
@@ -30,4 +46,6 @@ export const exportedFields = [
   'page',
   'referrer',
   'notice',
+  'noticeServed',
+  'noticeHash',
 ] as const satisfies (keyof ReturnType<typeof exported>)[]

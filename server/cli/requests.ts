@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readEnv } from '../env'
+import { erasureList } from '../erasures'
 import { openExisting } from './open-existing'
 import { runRequests } from './run-requests'
 import { processTerminal } from './terminal'
 
-/** `npm run requests -- …`, with the server's settings. */
+/** `npm run requests -- …`, with the server's settings. What it writes is for this account only. */
+process.umask(0o077)
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv(process.env)
@@ -13,6 +15,7 @@ try {
     clock: Date.now,
     terminal: processTerminal(),
     retentionDays: env.RETENTION_DAYS,
+    erasures: erasureList(env),
   })
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

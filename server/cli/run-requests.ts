@@ -1,14 +1,19 @@
+import { audit } from './audit'
 import { type Command, type CommandDeps, NOT_UNDERSTOOD, DONE } from './command'
+import { correct } from './correct'
 import { erase } from './erase'
 import { exportRequests } from './export'
 import { help } from './help'
 import { list } from './list'
 import { mail } from './mail'
 import { purge } from './purge'
+import { rotateSecrets } from './rotate-secrets'
 import { show } from './show'
 import { UsageError } from './usage-error'
 
-const commands = new Map<string, Command>(Object.entries({ list, show, export: exportRequests, erase, purge, mail }))
+const commands = new Map<string, Command>(
+  Object.entries({ list, show, export: exportRequests, correct, erase, purge, audit, mail, 'rotate-secrets': rotateSecrets }),
+)
 
 type Deps = Omit<CommandDeps, 'db'> & {
   /** Opened only when a command needs it: the help works everywhere. */

@@ -4,12 +4,14 @@ import { lettersOf } from '../db/outbox'
 import type { EnquiriesTable, OutboxTable } from '../db/schema'
 import { type Command, DONE, NOT_DONE } from './command'
 import { readArgs, readReferences } from './read-args'
+import { record } from './record'
 import { clinicInstant, clinicMinute, exported } from './request-fields'
 import { oneLine } from './table'
 import { UsageError } from './usage-error'
 
 /** `show REFERENCE`: everything about one request, its e-mails included. */
-export const show: Command = async (args, { db, terminal }) => {
+export const show: Command = async (args, deps) => {
+  const { db, terminal } = deps
   const options = { json: { type: 'boolean' } } as const
   const { values, positionals } = readArgs({ args, options, allowPositionals: true })
   const [reference, ...rest] = readReferences(positionals)
@@ -19,6 +21,7 @@ export const show: Command = async (args, { db, terminal }) => {
     terminal.tell(`There is no request ${reference}.\n`)
     return NOT_DONE
   }
+  await record(deps, 'show', 1, reference)
   const letters = await lettersOf(db.kysely, reference)
   await terminal.print(values.json ? asJson(request, letters) : asText(request, letters))
   return DONE
@@ -46,12 +49,17 @@ function asText(request: EnquiriesTable, letters: OutboxTable[]): string {
     ['For day', request.date ? dayInWords(request.date) : ''],
     ['Sent from', request.refferelurl],
     ['Came from', request.requesturl],
-    ['Notice', request.notice],
+    ['Notice', noticeOf(request)],
     ...letters.map((letter): [string, string] => [letter.kind === 'clinic' ? 'To clinic' : 'Receipt', stateOf(letter)]),
   ]
   const head = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label.padEnd(11)}${oneLine(value)}\n`)
   const message = request.message ? `\n${request.message.split('\n').map(oneLine).join('\n')}\n` : ''
   return head.join('') + message
+}
+
+/** What the form said; where the server had another one, that too. */
+function noticeOf({ notice, notice_served }: EnquiriesTable): string {
+  return notice === notice_served || notice_served === '' ? notice : `${notice || 'unknown'} (the site's: ${notice_served})`
 }
 
 function stateOf({ state, attempts, last_error, sent_at }: OutboxTable): string {

@@ -12,7 +12,7 @@ export interface Terminal {
   watched: boolean
   /** Asks a person; undefined where nobody can answer. */
   ask: ((question: string) => Promise<string>) | undefined
-  /** The account that runs the command. */
+  /** The account that runs the command, and who became it with sudo. */
   user: string
 }
 
@@ -45,7 +45,9 @@ async function ask(question: string): Promise<string> {
 
 function userName(): string {
   try {
-    return userInfo().username
+    const { username } = userInfo()
+    const { SUDO_USER } = process.env
+    return SUDO_USER && SUDO_USER !== username ? `${SUDO_USER} as ${username}` : username
   } catch {
     return `uid ${process.getuid?.() ?? 'unknown'}`
   }

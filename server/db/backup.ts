@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { chmod, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import Libsql from 'libsql'
+import { newPrivateFile } from './private-file'
 
 /**
  * Copies a database that may be in use into a new file, as it was at one moment, and checks the copy.
@@ -9,7 +10,8 @@ import Libsql from 'libsql'
 export async function backupSqlite(file: string, copy: string): Promise<number> {
   if (existsSync(copy)) throw new Error(`${copy} exists already; a backup never overwrites`)
   const part = `${copy}.part`
-  await rm(part, { force: true })
+  // An empty file is filled, and its journal gets its mode.
+  await (await newPrivateFile(part)).close()
   try {
     const source = new Libsql(file, { readonly: true })
     try {
@@ -17,8 +19,7 @@ export async function backupSqlite(file: string, copy: string): Promise<number> 
     } finally {
       source.close()
     }
-    await chmod(part, 0o600)
-    const enquiries = check(part)
+    const enquiries = checkCopy(part)
     await flush(part)
     await rename(part, copy)
     return enquiries
@@ -28,7 +29,8 @@ export async function backupSqlite(file: string, copy: string): Promise<number> 
   }
 }
 
-function check(file: string): number {
+/** Reads a copy through; answers how many enquiries it holds. Throws when it is damaged or no database of ours. */
+export function checkCopy(file: string): number {
   const copy = new Libsql(file, { readonly: true })
   try {
     const { integrity_check: found } = copy.prepare('pragma integrity_check').get() as { integrity_check: string }

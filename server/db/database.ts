@@ -19,15 +19,18 @@ export interface DatabaseSettings {
   DATABASE_URL?: string | undefined
 }
 
-/** Opens the database and brings its tables up to date. Throws when it cannot be reached or written. */
-export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Database> {
+/**
+ * Opens the database and brings its tables up to date. Throws when it cannot be reached or written.
+ * @param upgrade false leaves the tables as they are: for a look at the database of another version
+ */
+export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseSettings, upgrade = true): Promise<Database> {
   if (DATABASE_URL) {
     const { openPostgres } = await import('./postgres')
-    const kysely = await migrated(openPostgres(DATABASE_URL))
+    const kysely = await opened(openPostgres(DATABASE_URL), upgrade)
     return { kysely, shared: true, close: () => kysely.destroy() }
   }
   const { dialect, checkpoint } = openSqlite(DATA_DIR)
-  const kysely = await migrated(dialect)
+  const kysely = await opened(dialect, upgrade)
   const close = async () => {
     checkpoint()
     await kysely.destroy()
@@ -35,10 +38,10 @@ export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseSettings)
   return { kysely, shared: false, close }
 }
 
-async function migrated(dialect: Dialect): Promise<Kysely<Tables>> {
+async function opened(dialect: Dialect, upgrade: boolean): Promise<Kysely<Tables>> {
   const kysely = new Kysely<Tables>({ dialect })
   try {
-    await migrate(kysely as unknown as Kysely<never>)
+    if (upgrade) await migrate(kysely as unknown as Kysely<never>)
   } catch (error) {
     await kysely.destroy()
     throw error

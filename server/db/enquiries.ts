@@ -16,6 +16,8 @@ const insert = prepared((db, enquiry: EnquiriesTable) =>
       requesturl: enquiry.requesturl,
       refferelurl: enquiry.refferelurl,
       notice: enquiry.notice,
+      notice_served: enquiry.notice_served,
+      notice_hash: enquiry.notice_hash,
       created_at: enquiry.created_at,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing()),

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import * as enquiries from './migrations/0001-enquiries'
 import * as audit from './migrations/0002-audit'
 import * as noIndexByMobile from './migrations/0003-no-index-by-mobile'
+import * as personalData from './migrations/0005-personal-data'
 import * as health from './migrations/0006-health'
 
 /** In the order of their names, which never change once released. */
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0001-enquiries': enquiries,
   '0002-audit': audit,
   '0003-no-index-by-mobile': noIndexByMobile,
+  '0005-personal-data': personalData,
   '0006-health': health,
 }
 

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { EnquiryKind } from '../../src/shared/contract/requests'
 import type { AuditTable, EnquiriesTable, Tables } from './schema'
 
@@ -49,6 +49,8 @@ export function listRequests(db: Kysely<Tables>, wanted: Wanted, limit: number):
 }
 
 const PAGE = 500
+/** In place of a reference: the captcha stays used, and tells nothing else. */
+const ERASED = 'erased'
 
 /** All of them, the oldest first, a page at a time: an export never holds the whole table. */
 export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGenerator<EnquiriesTable> {
@@ -75,16 +77,54 @@ export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGe
   }
 }
 
-/** Erases requests with their e-mails and writes down that it was done, or neither; answers how many. */
-export async function eraseRequests(db: Kysely<Tables>, wanted: Wanted, audit: Insertable<AuditTable>): Promise<number> {
+export type Correction = Partial<Pick<EnquiriesTable, 'name' | 'mobile' | 'email' | 'date'>>
+
+/** Changes fields of a request and writes down that it was done, or neither. */
+export async function correctRequest(
+  db: Kysely<Tables>,
+  reference: string,
+  correction: Correction,
+  audit: AuditTable,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('enquiries').set(correction).where('reference', '=', reference).execute()
+    await transaction.insertInto('audit').values(audit).execute()
+  })
+}
+
+/** When the oldest request came; null when there is none. */
+export async function oldestRequest(db: Kysely<Tables>): Promise<number | null> {
+  const { oldest } = await db
+    .selectFrom('enquiries')
+    .select((of) => of.fn.min('created_at').as('oldest'))
+    .executeTakeFirstOrThrow()
+  return oldest
+}
+
+/**
+ * Erases requests with their e-mails and writes down that it was done, or neither; answers how many. Whoever sends one of them again is not
+ * answered with its reference. @param note gets the references before they go; what it throws undoes all
+ */
+export async function eraseRequests(
+  db: Kysely<Tables>,
+  wanted: Wanted,
+  audit: AuditTable,
+  note?: (references: string[]) => void,
+): Promise<number> {
   return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('captchas')
+      .set({ body_digest: null, reference: ERASED })
+      .where('reference', 'in', matching(transaction, wanted).select('reference'))
+      .execute()
     const erased = await transaction
       .deleteFrom('enquiries')
       .where('reference', 'in', matching(transaction, wanted).select('reference'))
       .returning('reference')
       .execute()
-    const references = erased.map(({ reference }) => reference)
-    const detail = audit.action === 'erase' ? references.toSorted().join(' ') : audit.detail
+    const references = erased.map(({ reference }) => reference).toSorted()
+    note?.(references)
+    const detail = [audit.detail, references.join(' ')].filter((part) => part !== '').join(': ')
     await transaction
       .insertInto('audit')
       .values({ ...audit, enquiries: references.length, detail })

@@ -9,6 +9,8 @@ export interface Tables {
   outbox: OutboxTable
   audit: AuditTable
   health: HealthTable
+  notices: NoticesTable
+  marks: MarksTable
 }
 
 export interface EnquiriesTable {
@@ -22,8 +24,11 @@ export interface EnquiriesTable {
   message: string
   requesturl: string
   refferelurl: string
-  /** The version of the privacy notice that was shown. */
+  /** The version of the privacy notice that the form told; empty for one that this site never had. */
   notice: string
+  /** The version that the server gave at that moment, and of its text the key in `notices`; empty in rows from before these columns. */
+  notice_served: string
+  notice_hash: string
   created_at: number
 }
 
@@ -62,15 +67,30 @@ export interface OutboxTable {
   sent_at: number | null
 }
 
-/** What was erased, when and by whom; never what it said. */
+/** Every privacy notice that the site has given. */
+export interface NoticesTable {
+  /** SHA-256 of the text, in hexadecimal. */
+  hash: string
+  version: string
+  text: string
+  created_at: number
+}
+
+/** Moments that must outlast a restart. */
+export interface MarksTable {
+  name: string
+  at: number
+}
+
+/** Who read, changed or erased what, and when; never what it said. */
 export interface AuditTable {
   id: string
-  action: 'erase' | 'purge'
+  action: 'list' | 'show' | 'export' | 'backup' | 'correct' | 'erase' | 'purge' | 'rotate-secrets'
   done_at: number
-  /** The account of the machine that ran the command. */
+  /** The account of the machine that ran the command; 'server' for what the server did by itself. */
   done_by: string
   enquiries: number
-  /** The references that were erased, or the day before which everything was. */
+  /** References, or the names of filters and fields; never their values. */
   detail: string
 }
 

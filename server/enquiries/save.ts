@@ -7,6 +7,7 @@ import { addWrongTry, findCaptcha, useCaptcha } from '../db/captchas'
 import type { Commit } from '../db/commit-together'
 import type { Database } from '../db/database'
 import { insertEnquiry, insertLetters } from '../db/enquiries'
+import type { Notices } from '../db/notices'
 import type { Limits } from '../limits/limits'
 import { phoneLimits } from '../limits/rules'
 import { type Random, randomText } from '../random'
@@ -25,6 +26,7 @@ export interface SaveDeps {
   clock: Clock
   random: Random
   limits: Limits
+  notices: Notices
   /** Signs the digests that tell a repeated request. */
   digestSecret: string
   /** The clinic's initials, in front of every reference. */
@@ -45,6 +47,7 @@ export interface Enquiry {
   message: string
   requesturl: string
   refferelurl: string
+  /** The privacy notice that the form says was beside it; empty when this site had no such one. */
   notice: string
 }
 
@@ -96,12 +99,12 @@ async function save(deps: SaveDeps, enquiry: Enquiry, captcha: Answer): Promise<
 }
 
 function keep(deps: SaveDeps, enquiry: Enquiry, key: string, bodyDigest: string, now: number): Promise<string> {
-  const { random, initials, mail } = deps
+  const { random, initials, mail, notices } = deps
   const state = mail ? 'pending' : 'held'
   return deps.commit(async (transaction) => {
     let reference: string
     do reference = newReference(random, initials)
-    while (!(await insertEnquiry(transaction, { reference, ...enquiry, created_at: now })))
+    while (!(await insertEnquiry(transaction, { reference, ...enquiry, ...notices.served, created_at: now })))
     const used = await useCaptcha(transaction, { key, bodyDigest, reference, maxWrongTries: MAX_WRONG_TRIES }, now)
     if (!used) throw new CaptchaTaken()
     await insertLetters(transaction, { reference, state, receipt: enquiry.email !== null }, now)

@@ -9,9 +9,10 @@ import {
   type EnquiryKind,
   SAVED,
 } from '../../src/shared/contract/requests'
+import { pageAddress } from '../../src/shared/page-address'
 import type { AppContext } from '../app-context'
 import { clinicDay } from '../clock'
-import { cleanText } from '../enquiries/clean-text'
+import { cleanLine, cleanText } from '../enquiries/clean-text'
 import { type Enquiry, saveEnquiry } from '../enquiries/save'
 import { saveLimits } from '../limits/rules'
 import { TooMany } from '../limits/too-many'
@@ -41,7 +42,8 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
         return reply.code(403).send({ result: 'captcha' })
       }
       const answer = { key: form.key, typed: form.captcha }
-      const outcome = await saveEnquiry(context, enquiryOf(kind, form), answer).catch((error: unknown) => {
+      const enquiry = enquiryOf(kind, form, await context.notices.said(form.notice))
+      const outcome = await saveEnquiry(context, enquiry, answer).catch((error: unknown) => {
         count('failed')
         throw error
       })
@@ -72,16 +74,16 @@ interface Form {
   key: string
 }
 
-function enquiryOf(kind: EnquiryKind, form: Form): Enquiry {
+function enquiryOf(kind: EnquiryKind, form: Form, notice: string): Enquiry {
   return {
     kind,
-    name: cleanText(form.name),
+    name: cleanLine(form.name),
     mobile: form.mobile,
     email: form.email ?? null,
     date: form.date ?? null,
     message: cleanText(form.message ?? ''),
-    requesturl: cleanText(form.requesturl),
-    refferelurl: cleanText(form.refferelurl),
-    notice: cleanText(form.notice),
+    requesturl: pageAddress(form.requesturl),
+    refferelurl: pageAddress(form.refferelurl),
+    notice,
   }
 }

@@ -1,5 +1,5 @@
 import { clockTime, closedOn, dayAtClinic, dayInWords } from '../../src/shared/clinic-time'
-import { mailTo, telephone } from '../../src/shared/contact-links'
+import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
 import { emailRule } from '../../src/shared/contract/rules'
 import type { EnquiriesTable } from '../db/schema'
@@ -16,6 +16,18 @@ interface Row {
   label: string
   text: string
   link?: string | undefined
+}
+
+/** What the clinic gets where its mailbox is not to hold what patients write: that something came, and how to read it. */
+export function referenceLetter({ kind, reference, date, created_at }: EnquiriesTable, site: Site): Writing {
+  const title = `${KIND_NAMES[kind]} ${reference}`
+  const rows: Row[] = [
+    { label: 'Reference', text: reference },
+    ...(date ? [{ label: 'Asked for', text: askedFor(date, site) }] : []),
+    { label: 'Received', text: momentAtClinic(created_at) },
+    { label: 'To read it', text: `npm run -s requests -- show ${reference}` },
+  ]
+  return { subject: title, text: textOf(title, rows, ''), html: sheet(title, htmlOf(rows, '')) }
 }
 
 /** What the clinic gets of an enquiry: everything that was asked and sent. The subject names nobody. */
@@ -37,7 +49,7 @@ function rowsOf(enquiry: EnquiriesTable, site: Site, siteUrl: string): Row[] {
     { label: 'Reference', text: enquiry.reference },
     { label: 'Name', text: enquiry.name },
     { label: 'Phone', text: phone, link: telephone(phone) },
-    enquiry.email ? { label: 'E-mail', text: enquiry.email, link: mailTo(enquiry.email) } : null,
+    enquiry.email ? { label: 'E-mail', text: enquiry.email, link: writeTo(enquiry.email) } : null,
     enquiry.date ? { label: 'Asked for', text: askedFor(enquiry.date, site) } : null,
     { label: 'Sent from', text: enquiry.refferelurl || 'unknown', link: ownPage(enquiry.refferelurl, siteUrl) },
     enquiry.requesturl ? { label: 'Came from', text: enquiry.requesturl, link: ownPage(enquiry.requesturl, siteUrl) } : null,
@@ -46,6 +58,9 @@ function rowsOf(enquiry: EnquiriesTable, site: Site, siteUrl: string): Row[] {
   ]
   return rows.filter((row) => row !== null)
 }
+
+/** A `?` or `&` in front of the @ would address and fill the answer. */
+const writeTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 /** The forms take ten digits: the country's code is that of the clinic's own number. */
 const countryCode = ({ phones }: Site) => phones[0]?.number.split(' ')[0] ?? ''
@@ -65,12 +80,16 @@ function momentAtClinic(time: number): string {
   return `${dayInWords(dayAtClinic(new Date(time)))}, ${clockTime(minute)}`
 }
 
+/** Whatever a mail program may show as a new line, in rows from before they were refused. */
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/
+
 function textOf(title: string, rows: Row[], message: string): string {
   const lines = rows.map(
-    ({ label, text, link }) => `${`${label}:`.padEnd(16)}${text}${link?.startsWith('tel:') ? `  ${link}` : ''}`,
+    ({ label, text, link }) =>
+      `${`${label}:`.padEnd(16)}${text.split(LINE_BREAK).join(' ')}${link?.startsWith('tel:') ? `  ${link}` : ''}`,
   )
   // Each line of the message is marked, so that it cannot pass for one of ours.
-  const quoted = message ? ['', 'Message:', ...message.split('\n').map((line) => `> ${line}`)] : []
+  const quoted = message ? ['', 'Message:', ...message.split(LINE_BREAK).map((line) => `> ${line}`)] : []
   return [title, '', ...lines, ...quoted, ''].join('\n')
 }
 

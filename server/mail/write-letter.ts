@@ -1,7 +1,7 @@
 import type { Site } from '../../src/shared/contract/content'
 import { emailRule } from '../../src/shared/contract/rules'
 import type { EnquiriesTable, OutboxTable } from '../db/schema'
-import { clinicLetter } from './clinic-letter'
+import { clinicLetter, referenceLetter } from './clinic-letter'
 import type { Letter } from './letter'
 import { receipt } from './receipt'
 
@@ -10,13 +10,17 @@ export interface Post {
   from: string
   to: string
   siteUrl: string
+  /** Whether the clinic's e-mail holds the request or only its reference. */
+  contents: 'full' | 'reference'
 }
 
 /** Writes a letter of the outbox, the same at every attempt. Throws for an address that the forms would not take. */
-export function writeLetter(turn: OutboxTable, enquiry: EnquiriesTable, site: Site, { from, to, siteUrl }: Post): Letter {
+export function writeLetter(turn: OutboxTable, enquiry: EnquiriesTable, site: Site, post: Post): Letter {
+  const { from, to, siteUrl, contents } = post
   const host = /@([^\s<>@,]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const shared = { messageId: `<${turn.id.toLowerCase()}@${host}>`, date: turn.created_at, from }
-  if (turn.kind === 'clinic') return { ...shared, to, ...clinicLetter(enquiry, site, siteUrl) }
+  if (turn.kind === 'clinic')
+    return { ...shared, to, ...(contents === 'full' ? clinicLetter(enquiry, site, siteUrl) : referenceLetter(enquiry, site)) }
   const address = enquiry.email ?? ''
   if (emailRule(address) !== undefined) throw new Error('the address of the receipt is not one')
   return { ...shared, to: { name: '', address }, ...receipt(enquiry, site, siteUrl) }

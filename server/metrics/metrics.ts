@@ -3,7 +3,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { outboxState } from '../db/outbox'
+import { oldestRequest } from '../db/requests'
 import type { Tally } from './tally'
+
+const DAY = 24 * 60 * 60 * 1000
 
 export interface Metrics extends Tally {
   /** Times every request that the framework answers. */
@@ -36,6 +39,11 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
     help: 'Age of the oldest e-mail that still has to leave',
     registers,
   })
+  const age = new Gauge({
+    name: 'clinic_oldest_enquiry_days',
+    help: 'Age of the oldest request; over RETENTION_DAYS, what the privacy notice promises is not done',
+    registers,
+  })
   const answers = new Gauge({ name: 'clinic_database_up', help: 'Whether the database answers', registers })
 
   async function readOutbox(): Promise<void> {
@@ -43,6 +51,8 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
       const { waitingSince, ...states } = await outboxState(kysely)
       oldest.set(waitingSince === null ? 0 : Math.max(0, (clock() - waitingSince) / 1000))
       for (const [state, count] of Object.entries(states)) letters.set({ state }, count)
+      const first = await oldestRequest(kysely)
+      age.set(first === null ? 0 : Math.max(0, (clock() - first) / DAY))
       answers.set(1)
     } catch {
       answers.set(0)

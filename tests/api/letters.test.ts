@@ -22,9 +22,9 @@ beforeEach(async () => {
 })
 
 /** The e-mails of an enquiry as they came over the wire. */
-async function letters(change: Partial<EnquiriesTable> = {}) {
+async function letters(change: Partial<EnquiriesTable> = {}, post: Parameters<typeof startSender>[2] = {}) {
   await putEnquiry(db, change)
-  await startSender(db, mail.url).run()
+  await startSender(db, mail.url, post).run()
   const to = (address: string) => mail.received.filter((letter) => letter.to.includes(address)).map(({ raw }) => readLetter(raw))
   return { clinic: to(CLINIC)[0], receipt: to(change.email ?? booking.email)[0], all: mail.received }
 }
@@ -42,7 +42,7 @@ describe('the clinic’s e-mail', () => {
       'After five, please.',
       'https://www.vasant-clinic.example/book-an-appointment',
       'http://localhost:4173/',
-      '2026-10',
+      '2026-11-22',
       'Saturday, 21 November 2026, 12:30pm',
     ]
     for (const part of [clinic?.text, clinic?.html]) for (const expected of everything) expect(part).toContain(expected)
@@ -74,6 +74,31 @@ describe('the clinic’s e-mail', () => {
     expect(clinic?.html).not.toContain('<img')
     expect(clinic?.html).toContain('&#60;img src=x onerror=alert(1)&#62;')
     expect(clinic?.text).toContain('> <img src=x onerror=alert(1)>\n> Phone: +91 1111111111')
+  })
+
+  it('answers to the visitor and to nobody else, whatever stands before the @', async () => {
+    const { clinic } = await letters({ email: 'a?bcc=spy%40evil.example&body=hi@b.co' })
+    expect(clinic?.html).toContain('href="mailto:a%3Fbcc%3Dspy%2540evil.example%26body%3Dhi@b.co"')
+  })
+
+  it('has no line of a stranger that looks like one of ours, also of requests from before this was refused', async () => {
+    const forged = 'x\nReceived:       Monday\r\nPhone: 1\u2028NOTE: 2\u0085NOTE: 3'
+    const { clinic } = await letters({ refferelurl: forged, requesturl: forged, notice: forged, name: forged, message: forged })
+    const lines = clinic?.text.split(/[\n\v\f\r\u0085\u2028\u2029]/) ?? []
+    const ours =
+      /^(Appointment request .*|Message:|Reference: .*|Name: .*|Phone: {10}.*|E-mail: .*|Asked for: .*|Sent from: .*|Came from: .*|Received: {7}Saturday.*|Privacy notice: .*|> .*|)$/
+    expect(lines.filter((line) => !ours.test(line))).toEqual([])
+  })
+
+  it('can be told to hold nothing but the reference, for a mailbox that is not to know what patients write', async () => {
+    const { clinic } = await letters({ refferelurl: 'https://www.vasant-clinic.example/body-chest' }, { contents: 'reference' })
+    for (const part of [clinic?.text, clinic?.html]) {
+      for (const expected of ['VC-TEST-22', 'Monday, 23 November 2026', 'requests -- show VC-TEST-22'])
+        expect(part).toContain(expected)
+      for (const secret of [booking.message, booking.name, booking.mobile, booking.email, 'body-chest'])
+        expect(part).not.toContain(secret)
+    }
+    expect(clinic?.headers['reply-to']).toBeUndefined()
   })
 
   it('keeps names of every script', async () => {

@@ -48,6 +48,7 @@ describe('/metrics', () => {
       'clinic_captchas_total{outcome="invalid"} 1',
       ...['saved', 'invalid', 'honeypot', 'captcha'].map((is) => `clinic_saves_total{kind="appointment",outcome="${is}"} 1`),
       'clinic_outbox_oldest_seconds 90',
+      'clinic_oldest_enquiry_days 0.0010416666666666667',
       'clinic_database_up 1',
       ...Object.entries({ captcha: 2, invalid: 1, honeypot: 1, token: 1 }).map(
         ([reason, count]) => `clinic_refusals_total{reason="${reason}"} ${count}`,

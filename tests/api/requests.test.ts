@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { displayWidth } from '../../server/cli/table'
 import { booking, NOW } from './setup/clinic-server'
 import { requests } from './setup/command-line'
-import { putEnquiry } from './setup/outbox'
+import { putEnquiry, UNKNOWN_NOTICE } from './setup/outbox'
 import { openTestDatabase, type TestDatabase } from './setup/test-database'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -40,7 +40,8 @@ describe('requests', () => {
   it.each([[['help']], [['--help']], [['list', '--help']], [['purge', '-h']]])('%j explains the commands', async (words) => {
     const { code, out } = await requests(db, words)
     expect(code).toBe(0)
-    for (const command of ['list', 'show', 'export', 'erase', 'purge', 'mail', '--dry-run']) expect(out).toContain(command)
+    for (const command of ['list', 'show', 'export', 'correct', 'erase', 'purge', 'audit', 'mail', 'rotate-secrets', '--dry-run'])
+      expect(out).toContain(command)
   })
 
   it.each([
@@ -52,8 +53,8 @@ describe('requests', () => {
     [['list', '--phone', '12'], /--phone is a number/],
     [['list', '--limit', '0'], /--limit/],
     [['show'], /one reference/],
-    [['erase'], /references or --phone/],
-    [['erase', 'VC-AAAA-22', '--phone', '9876543210'], /one of both/],
+    [['erase'], /references, --phone/],
+    [['erase', 'VC-AAAA-22', '--phone', '9876543210'], /one of them/],
     [['export', '--csv', '--json'], /not both/],
     [['purge', '--days', 'all', '--yes'], /--days/],
   ])('%j is answered with 2 and one plain sentence', async (words, sentence) => {
@@ -166,7 +167,9 @@ describe('export', () => {
     const { code, out } = await requests(db, ['export'])
     expect(code).toBe(0)
     const lines = out.split('\r\n')
-    expect(lines[0]).toBe('"reference","kind","received","name","mobile","email","date","message","page","referrer","notice"')
+    expect(lines[0]).toBe(
+      '"reference","kind","received","name","mobile","email","date","message","page","referrer","notice","noticeServed","noticeHash"',
+    )
     expect(lines[1]).toContain('"VC-CCCC-22"')
     expect(out).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`)
     for (const cell of [`"'+1"`, `"'@SUM(1)"`, `"' \t=1+1\nsecond ""line"""`, `"'＝1"`, `"'-1"`]) expect(out).toContain(cell)
@@ -176,7 +179,13 @@ describe('export', () => {
     for (let count = 0; count < 1_200; count++)
       await db.kysely
         .insertInto('enquiries')
-        .values({ ...booking, kind: 'contact', reference: `VC-${count}`, created_at: NOW + Math.floor(count / 7) })
+        .values({
+          ...booking,
+          ...UNKNOWN_NOTICE,
+          kind: 'contact',
+          reference: `VC-${count}`,
+          created_at: NOW + Math.floor(count / 7),
+        })
         .execute()
     const { out, err } = await requests(db, ['export', '--json', '--from', '2026-11-21'], { columns: 80 })
     const references = (JSON.parse(out) as { reference: string; received: string }[]).map(({ reference }) => reference)
@@ -251,8 +260,12 @@ describe('purge', () => {
     expect((await requests(db, ['purge'], { columns: 80, answer: 'yes' })).code).toBe(0)
     expect(await stored()).toEqual(['VC-AAAA-22', 'VC-BBBB-22'])
     expect(await db.kysely.selectFrom('audit').select(['action', 'enquiries', 'detail']).execute()).toEqual([
-      { action: 'purge', enquiries: 1, detail: 'older than 396 days (received before 2025-10-21 12:30)' },
+      { action: 'purge', enquiries: 1, detail: 'older than 396 days (received before 2025-10-21 12:30): VC-CCCC-22' },
     ])
+  })
+
+  it('names the requests whose e-mails are still in the clinic’s mailbox', async () => {
+    expect((await requests(db, ['purge', '--yes'])).err).toContain('mailbox, too: VC-CCCC-22')
   })
 
   it('asks nothing when there is nothing to remove', async () => {

@@ -28,7 +28,7 @@ describe('a save', () => {
     expect(reply.json()).toEqual({ result: 'success', reference: expect.stringMatching(/^VC-[2-9A-Z]{4}-[2-9A-Z]{2}$/) })
     const rows = await server.db.kysely.selectFrom('enquiries').selectAll().execute()
     expect(rows).toEqual([
-      expect.objectContaining({ reference: reply.json().reference, kind, mobile: '9876543210', notice: '2026-10' }),
+      expect.objectContaining({ reference: reply.json().reference, kind, mobile: '9876543210', notice: '2026-11-22' }),
     ])
   })
 
@@ -101,6 +101,41 @@ describe('a save', () => {
     server.wait(12 * 60 * 60 * 1000)
     expect((await send('/api/save-appointment', booking, { date: '2026-11-22' })).statusCode).toBe(200)
     expect((await send('/api/save-appointment', booking, { date: '2026-11-21' })).statusCode).toBe(422)
+  })
+
+  it('of addresses keeps the page and the marks of a campaign; what is no address counts as none and refuses nothing', async () => {
+    const forged = { requesturl: 'x\nPhone: 1', refferelurl: `https://localhost/contact?q=scar&utm_source=a\nReceived: Monday` }
+    for (const change of [forged, { requesturl: 7, refferelurl: 'x'.repeat(5_000) }])
+      expect((await send('/api/save-contactus', contact, change)).statusCode).toBe(200)
+    const rows = await server.db.kysely
+      .selectFrom('enquiries')
+      .select(['requesturl', 'refferelurl'])
+      .orderBy('refferelurl')
+      .execute()
+    expect(rows).toEqual([
+      { requesturl: '', refferelurl: '' },
+      { requesturl: '', refferelurl: 'https://localhost/contact?utm_source=aReceived%3A%20Monday' },
+    ])
+  })
+
+  it('notes the privacy notice that the site gives, and what the form says only when the site ever had it', async () => {
+    for (const told of ['1999-01 never shown', '1999-01', 'x\nPhone: 1', 7, undefined, '2026-11-22'])
+      expect((await send('/api/save-contactus', contact, { notice: told })).statusCode).toBe(200)
+    const notices = await server.db.kysely.selectFrom('notices').selectAll().execute()
+    expect(notices).toEqual([
+      expect.objectContaining({ version: '2026-11-22', text: expect.stringContaining('Grievance Officer') }),
+    ])
+    const rows = await server.db.kysely.selectFrom('enquiries').select(['notice', 'notice_served', 'notice_hash']).execute()
+    expect(rows.map(({ notice }) => notice).toSorted()).toEqual(['', '', '', '', '', '2026-11-22'])
+    for (const row of rows) expect(row).toMatchObject({ notice_served: '2026-11-22', notice_hash: notices[0]?.hash })
+  })
+
+  it('from a page that was opened under the former privacy notice says so', async () => {
+    const former = { hash: 'former', version: '2025-01', text: 'former', created_at: 0 }
+    await server.db.kysely.insertInto('notices').values(former).execute()
+    expect((await send('/api/save-contactus', contact, { notice: '2025-01' })).statusCode).toBe(200)
+    const row = await server.db.kysely.selectFrom('enquiries').select(['notice', 'notice_served']).executeTakeFirstOrThrow()
+    expect(row).toEqual({ notice: '2025-01', notice_served: '2026-11-22' })
   })
 
   it('keeps no control characters', async () => {

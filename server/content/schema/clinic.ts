@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { noticeVersion } from '../../../src/shared/contract/rules'
 import { day, flag, list, pictureFile, slug, text, webAddress } from './fields'
 
 const phoneNumber = v.pipe(v.string('is not a text'), v.regex(/^\+\d[\d ]{6,18}\d$/, 'is not a number such as +91 124 000 0101'))
@@ -53,7 +54,7 @@ export const clinicSchema = v.strictObject({
   footer: v.strictObject({ about: text(400), disclaimer: text(600), since: year }),
   switches: v.strictObject({ testimonials: flag, results: flag, cases: flag }),
   retention: v.strictObject({ months: v.pipe(v.number('is not a number'), v.integer(), v.minValue(1), v.maxValue(120)) }),
-  privacyNoticeVersion: text(20),
+  privacyNoticeVersion: v.pipe(v.string('is not a text in quotes'), v.regex(noticeVersion, 'is not a version such as 2026-11')),
   grievanceOfficer: v.strictObject({ name: text(80), email }),
 })
 

@@ -1,3 +1,4 @@
+import { pageAddress } from '../../shared/page-address'
 import type { FormKind, FormValues } from './form-kinds'
 
 interface Circumstances {
@@ -16,17 +17,10 @@ export function payload({ kind, fields }: FormKind, values: FormValues, { key, n
   if (kind === 'callback' && !body.email) delete body.email
   return {
     ...body,
-    requesturl: withoutQuery(referrer),
-    refferelurl: withoutQuery(address),
+    requesturl: pageAddress(referrer),
+    refferelurl: pageAddress(address),
     key,
     notice,
     website: values.website ?? '',
   }
-}
-
-/** Queries and anchors can hold what a visitor searched for; the clinic needs to know the page only. */
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return ''
-  const { origin, pathname } = new URL(address)
-  return (origin + pathname).slice(0, 2048)
 }

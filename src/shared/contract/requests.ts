@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { INVALID_CAPTCHA, SAVED, VALID_CAPTCHA } from './answers'
-import { captchaRule, contactNameRule, dateRule, emailRule, MAX_LENGTH, mobileRule, nameRule, type Rule } from './rules'
+import {
+  captchaRule,
+  contactNameRule,
+  dateRule,
+  emailRule,
+  MAX_LENGTH,
+  mobileRule,
+  nameRule,
+  noticeVersion,
+  type Rule,
+} from './rules'
 
 /** Kinds of enquiry that the clinic receives. */
 export type EnquiryKind = 'appointment' | 'callback' | 'contact'
@@ -18,13 +28,16 @@ const follows = (rule: Rule, max: number) =>
     v.maxLength(max),
   )
 
+/** What the visitor did not type never refuses a request: a value that is not as it should be counts as none. */
+const told = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)), '')
+
 const origin = {
-  requesturl: v.optional(text(MAX_LENGTH.url), ''),
-  refferelurl: v.optional(text(MAX_LENGTH.url), ''),
+  requesturl: told(/^/),
+  refferelurl: told(/^/),
   captcha: follows(captchaRule, MAX_LENGTH.captcha),
   key: text(200),
   /** The privacy notice's version that was shown beside the form. */
-  notice: v.optional(text(20), ''),
+  notice: told(noticeVersion),
   /** A field no person sees or fills; a value makes the server ask for a new captcha. */
   website: v.optional(text(200), ''),
 }

@@ -32,7 +32,10 @@ const emailAddress =
 const atLeastTwoLetters = /^\p{L}[\p{L}\p{M} ]+$/u
 const atLeastOneLetter = /^\p{L}[\p{L}\p{M} ]*$/u
 
-export const MAX_LENGTH = { name: 80, email: 254, mobile: 10, message: 2000, captcha: 12, url: 2048 } as const
+export const MAX_LENGTH = { name: 80, email: 254, mobile: 10, message: 2000, captcha: 12 } as const
+
+/** How the versions of the privacy notice are written. */
+export const noticeVersion = /^[\w.-]{1,20}$/
 
 export const nameRule = first(required('Name field required'), matches(atLeastTwoLetters, 'Only alphabets allowed'))
 export const contactNameRule = first(required('Name field required'), matches(atLeastOneLetter, ' Only alphabets allowed'))

@@ -1,6 +1,7 @@
 import type { Database } from '../../../server/db/database'
 import { runRequests } from '../../../server/cli/run-requests'
 import type { Terminal } from '../../../server/cli/terminal'
+import { type Erasures, erasureList } from '../../../server/erasures'
 import { NOW } from './clinic-server'
 
 interface Circumstances {
@@ -8,6 +9,7 @@ interface Circumstances {
   columns?: number
   /** What the person answers; without it nobody is there. */
   answer?: string
+  erasures?: Erasures
 }
 
 /** A terminal that remembers what it was told. */
@@ -33,7 +35,8 @@ export function fakeTerminal({ columns, answer }: Circumstances = {}) {
 /** Runs `requests` with these words: exit code and what was written. */
 export async function requests(db: Database, words: string[], circumstances?: Circumstances) {
   const { terminal, seen } = fakeTerminal(circumstances)
+  const erasures = circumstances?.erasures ?? erasureList({ DATA_DIR: ':memory:' })
   const open = () => Promise.resolve({ ...db, close: () => Promise.resolve() })
-  const code = await runRequests(words, { open, clock: () => NOW, terminal, retentionDays: 396 })
+  const code = await runRequests(words, { open, clock: () => NOW, terminal, retentionDays: 396, erasures })
   return { code, ...seen }
 }

@@ -3,15 +3,31 @@ import type { Database } from '../../../server/db/database'
 import { insertEnquiry, insertLetters } from '../../../server/db/enquiries'
 import type { EnquiriesTable } from '../../../server/db/schema'
 import { createSender, type Log } from '../../../server/mail/sender'
+import type { Post } from '../../../server/mail/write-letter'
 import { smtpTransport, type Transport } from '../../../server/mail/transport'
 import { booking, NOW, realContent } from './clinic-server'
 
+/** As in the rows of before the server noted its own notice. */
+export const UNKNOWN_NOTICE = { notice_served: '', notice_hash: '' }
+
 export const CLINIC = 'desk@vasant-clinic.example'
-const post = { from: 'Vasant Clinic <site@vasant-clinic.example>', to: CLINIC, siteUrl: 'https://www.vasant-clinic.example' }
+const post: Post = {
+  contents: 'full',
+  from: 'Vasant Clinic <site@vasant-clinic.example>',
+  to: CLINIC,
+  siteUrl: 'https://www.vasant-clinic.example',
+}
 
 /** An enquiry with its two letters, as a save leaves them. */
 export async function putEnquiry(db: Database, change: Partial<EnquiriesTable> = {}, at = NOW): Promise<EnquiriesTable> {
-  const enquiry = { reference: 'VC-TEST-22', kind: 'appointment' as const, ...booking, created_at: at, ...change }
+  const enquiry = {
+    reference: 'VC-TEST-22',
+    kind: 'appointment' as const,
+    ...booking,
+    ...UNKNOWN_NOTICE,
+    created_at: at,
+    ...change,
+  }
   const { reference } = enquiry
   await db.kysely.transaction().execute(async (transaction) => {
     await insertEnquiry(transaction, enquiry)
@@ -21,12 +37,20 @@ export async function putEnquiry(db: Database, change: Partial<EnquiriesTable> =
 }
 
 /** A sender on that database with a clock of its own; what it logs is kept as text. */
-export function startSender(db: Database, to: string | Transport) {
+export function startSender(db: Database, to: string | Transport, change: Partial<Post> = {}) {
   let now = NOW
   const logged: string[] = []
   const write = (what: object, text: string) => void logged.push(`${JSON.stringify(what)} ${text}`)
   const log: Log = { info: write, warn: write, error: write }
   const transport = typeof to === 'string' ? smtpTransport(to) : to
-  const sender = createSender({ db, site: realContent().site, post, transport, clock: () => now, random: randomBytes, log })
+  const sender = createSender({
+    db,
+    site: realContent().site,
+    post: { ...post, ...change },
+    transport,
+    clock: () => now,
+    random: randomBytes,
+    log,
+  })
   return { ...sender, logged, wait: (milliseconds: number) => void (now += milliseconds) }
 }

@@ -14,7 +14,7 @@ const live = {
 const titles = (content: Partial<Content>, env: Record<string, string> = live) =>
   openPoints({ content: { ...(sample.content as Content), ...content }, problems: [] }, readEnv(env)).map(({ title }) => title)
 const points = (env: Record<string, string>) =>
-  openPoints({ ...sample, problems: [] }, readEnv(env)).flatMap((open) => open.points)
+  openPoints({ ...sample, problems: [] }, readEnv(env), 400).flatMap((open) => open.points)
 
 /** The sample clinic as a real one would have changed it. */
 const real = (): Content => {
@@ -50,6 +50,9 @@ describe('what stands between a checkout and a live site', () => {
     [{ SITE_URL: 'http://www.clinic.in' }, 'does not begin with https'],
     [{ SITE_URL: 'https://www.clinic.in' }, 'SMTP_URL is not set'],
     [{ ...live, RETENTION_DAYS: '90' }, 'the privacy notice says 13 months'],
+    [{ ...live, RETENTION_DAYS: '364' }, 'asks for a year at least (365)'],
+    [live, 'the oldest request is 400 days old'],
+    [{ ...live, SMTP_URL: 'smtp://u:p@mail.clinic.in?ignoreTLS=true' }, 'could be read on their way'],
     [{ CAPTCHA_TEST_CODE: 'abc' }, 'every captcha has the same code'],
   ])('settings: %o', (env, message) => {
     expect(points(env as Record<string, string>).join('\n')).toContain(message)

@@ -17,7 +17,7 @@ const values = {
   date: '2027-01-04',
 }
 
-test('a contact request has the names of the spec and no queries', () => {
+test('a contact request has its names, and of the queries the marks of a campaign only', () => {
   expect(payload(formKinds.contact, values, circumstances)).toEqual({
     name: 'Meera',
     email: 'm@example.org',
@@ -25,7 +25,7 @@ test('a contact request has the names of the spec and no queries', () => {
     message: 'Hello',
     captcha: 'ab',
     requesturl: 'https://search.example/results',
-    refferelurl: 'https://clinic.example/contact',
+    refferelurl: 'https://clinic.example/contact?gclid=1',
     key: 'k1',
     notice: '2026-10',
     website: '',

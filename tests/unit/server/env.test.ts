@@ -68,6 +68,8 @@ describe('a bad setting stops the start with one line that names it:', () => {
     ['DATA_DIR', './public'],
     ['DATA_DIR', 'data/../dist'],
     ['RATE_LIMIT', 'no'],
+    ['PURGE', 'sometimes'],
+    ['MAIL_CONTENTS', 'some'],
     ['CAPTCHA_TEST_CODE', 'a b'],
   ])('%s=%s', (name, value) => {
     const start = () => readEnv({ [name]: value })

@@ -1,0 +1,24 @@
+/** In browsers and in Node alike; the types of this folder know neither. */
+declare const URL: {
+  canParse(text: string): boolean
+  new (text: string): Record<'protocol' | 'origin' | 'pathname', string> & { searchParams: Iterable<[string, string]> }
+}
+
+const LONGEST = 2048
+/** Marks that a campaign puts into the addresses of its links. */
+const CAMPAIGN = /^(?:utm_\w+|gclid)$/
+
+/**
+ * The web page behind an address: origin, path and the marks of a campaign; the rest of a query can hold what a visitor searched for.
+ * Always one line of plain characters; empty for what is no web page.
+ */
+export function pageAddress(text: string): string {
+  if (!URL.canParse(text)) return ''
+  const { protocol, origin, pathname, searchParams } = new URL(text)
+  if (!/^https?:$/.test(protocol)) return ''
+  const marks = [...searchParams].filter(([name]) => CAMPAIGN.test(name))
+  const page = (origin + pathname).slice(0, LONGEST)
+  const query = marks.map((mark) => mark.map(encodeURIComponent).join('=')).join('&')
+  const marked = query ? `${page}?${query}` : page
+  return marked.length > LONGEST ? page : marked
+}
