@@ -16,6 +16,7 @@ import { cors } from './http/cors'
 import { errorReplies } from './http/errors'
 import { guardPosts } from './http/guard-posts'
 import { lineOf, logRequests, requestIds } from './http/log-requests'
+import { giveBackFailed } from './limits/failed-requests'
 import type { Random } from './random'
 import { type Note, quickServer } from './static/quick-files'
 import type { SiteFiles } from './static/site-files'
@@ -41,7 +42,9 @@ const BODY_LIMIT = 32 * 1024
 /** The whole server, not yet listening. Everything that varies comes in: time, chance, settings, content, database. */
 export async function createApp({ content, db, env, clock, random, draw, site, log }: AppDeps): Promise<FastifyInstance> {
   const metrics = env.METRICS_TOKEN ? (await import('./metrics/metrics')).createMetrics(db, clock) : undefined
-  const context = await createContext({ content, db, env, clock, random, draw, tally: metrics })
+  const alert = () =>
+    app.log.error({ budget: env.REQUESTS_PER_HOUR }, 'more requests than usual: receipts are held. See docs/operations.md')
+  const context = await createContext({ content, db, env, clock, random, draw, tally: metrics, alert })
   const { origins } = context
   const nextId = requestIds(clock)
   const note: Note = (request, status, since) => {
@@ -82,6 +85,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
     if (metrics && env.METRICS_TOKEN) metricsRoute(api, metrics, env.METRICS_TOKEN)
     await api.register(async (forms) => {
       guardPosts(forms, context)
+      giveBackFailed(forms, context)
       captchaRoutes(forms, context)
       saveRoutes(forms, context)
     })

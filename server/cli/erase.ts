@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eraseRequests, listRequests } from '../db/requests'
 import { type Command, confirmed, count, DONE, NOT_DONE } from './command'
+import { bulkOptions, eraseInBulk, isBulk } from './erase-in-bulk'
 import { readPhone } from './filters'
 import { readArgs, readReferences } from './read-args'
 import { clinicMinute } from './request-fields'
@@ -9,10 +10,16 @@ import { UsageError } from './usage-error'
 
 const SHOWN = 20
 
-/** `erase REFERENCE… | --phone NUMBER`: removes one person's requests and their e-mails for ever. */
-export const erase: Command = async (args, { db, clock, terminal }) => {
-  const options = { phone: { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
+/** `erase REFERENCE… | --phone NUMBER`: removes one person's requests and their e-mails for ever. With days or a kind: all of them. */
+export const erase: Command = async (args, deps) => {
+  const { db, clock, terminal } = deps
+  const options = { phone: { type: 'string' }, ...bulkOptions, yes: { type: 'boolean', short: 'y' } } as const
   const { values, positionals } = readArgs({ args, options, allowPositionals: true })
+  if (isBulk(values)) {
+    if (positionals.length > 0 || values.phone !== undefined)
+      throw new UsageError('erase takes days and a kind, or one person’s requests')
+    return eraseInBulk(values, deps)
+  }
   if (positionals.length > 0 === (values.phone !== undefined))
     throw new UsageError('erase takes references or --phone, one of both')
   const wanted = values.phone === undefined ? { references: readReferences(positionals) } : { mobile: readPhone(values.phone) }

@@ -4,8 +4,9 @@ export const help = `Reads and erases the requests that the website keeps.
   npm run -s requests -- show     REFERENCE [--json]
   npm run -s requests -- export   [filters] [--csv | --json] [--output FILE]
   npm run -s requests -- erase    REFERENCE… | --phone NUMBER  [--yes]
+  npm run -s requests -- erase    [--from DAY] [--to DAY] [--kind KIND] [--dry-run] [--yes]
   npm run -s requests -- purge    [--days NUMBER] [--dry-run] [--yes]
-  npm run -s requests -- mail     [--retry] [--held] [--json]
+  npm run -s requests -- mail     [--retry] [--held] [--release | --drop [--yes]] [--json]
 
 Filters
   --from DAY, --to DAY   received on these days or between, such as 2026-11-21
@@ -18,9 +19,11 @@ list     the newest first; --limit says how many
 show     everything about one request, its e-mails included
 export   the oldest first, as CSV (the default) or JSON; --output writes a new file
 erase    one person's requests, for ever; a record of it stays, without their contents
+         with days or a kind: all of them, such as the junk of a flood
 purge    what is older than RETENTION_DAYS (or --days), for ever; --dry-run only counts
 mail     what waits to be sent; --retry tries again what was given up, with --held also
-         what was kept while no mail server was configured
+         what was kept while no mail server was configured; --release sends the receipts of
+         hours with more requests than usual, --drop never does
 
 Days and times are the clinic's. -s keeps npm's own lines out of the output.
 Exit codes: 0 done, 1 nothing found, not confirmed or failed, 2 not understood.

@@ -23,18 +23,32 @@ export interface Answer {
   body: unknown
 }
 
-/** Calls an endpoint past every cache. Answers 200, 403 and 422 with their JSON; anything else throws a CallFailure. */
-export async function call(name: EndpointName, body?: object): Promise<Answer> {
-  const answer = await once(name, body)
-  if (answer.status !== 403 || isCaptchaRefusal(answer.body)) return answer
-  // The token is missing or from before a restart of the browser: the captcha call gives a new one.
-  await once('captcha')
-  const second = await once(name, body)
-  if (second.status === 403 && !isCaptchaRefusal(second.body)) throw new CallFailure('forbidden')
-  return second
+interface Refusal {
+  result?: string
+  /** The zero bits that the server asks the device to work for. */
+  work?: number
 }
 
-const isCaptchaRefusal = (body: unknown) => (body as { result?: unknown } | null)?.result === 'captcha'
+/** Calls an endpoint past every cache. Answers 200, 403 and 422 with their JSON; anything else throws a CallFailure. */
+export async function call(name: EndpointName, body?: Record<string, unknown>, isLast = false): Promise<Answer> {
+  const answer = await once(name, body)
+  const { result, work } = (answer.body ?? {}) as Refusal
+  if (answer.status !== 403 || result === 'captcha') return answer
+  if (work && body && !body.work) return call(name, { ...body, work: await workFor(String(body.key), work) }, isLast)
+  if (isLast) throw new CallFailure('forbidden')
+  // The token is missing or from before a restart of the browser: the captcha call gives a new one.
+  await once('captcha')
+  return call(name, body, true)
+}
+
+/** What the server asks the device to work out; the code for it comes only then. */
+export const workFor = (key: string, bits: number): Promise<string> =>
+  import('./work').then(
+    (module) => module.workFor(key, bits),
+    () => {
+      throw new CallFailure('unreachable')
+    },
+  )
 
 async function once(name: EndpointName, body?: object): Promise<Answer> {
   const stop = new AbortController()

@@ -53,6 +53,8 @@ function start(settings: Record<string, string> = {}): Promise<Started> {
   })
 }
 
+const nextMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
 async function book(url: string): Promise<string> {
   const captcha = await fetch(`${url}/captcha/api`)
   const { key } = (await captcha.json()) as { key: string }
@@ -64,7 +66,7 @@ async function book(url: string): Promise<string> {
       'x-xsrf-token': captcha.headers.get('x-xsrf-token') ?? '',
       origin: url,
     },
-    body: JSON.stringify({ ...booking, date: '2099-01-01', key, captcha: CODE }),
+    body: JSON.stringify({ ...booking, date: nextMonth, key, captcha: CODE }),
   })
   return ((await reply.json()) as { reference: string }).reference
 }
