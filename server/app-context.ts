@@ -76,8 +76,8 @@ export async function createContext(deps: ContextDeps): Promise<AppContext> {
     visitor: (request) => ({ address: request.ip, cookie: xsrf.visitorOf(request) }),
     async limit(request, counted) {
       const seconds = await limits.take(counted, clock())
-      taken.set(request, counted)
       if (seconds > 0) throw new TooMany(seconds)
+      taken.set(request, counted)
     },
     // A database that went away meanwhile cannot be told; the window ends by itself.
     giveBack: (request) => limits.giveBack(taken.get(request) ?? [], clock()).catch(() => undefined),

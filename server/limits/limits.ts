@@ -12,7 +12,7 @@ export interface Limit {
 }
 
 export interface Limits {
-  /** Counts one in every bucket. Answers 0, or the seconds to wait when one of them is over its limit. */
+  /** Counts one in every bucket and answers 0; when one of them is full counts nothing, and answers the seconds to wait. */
   take(limits: readonly Limit[], now: number): Promise<number>
   /** Uncounts what was taken for something that did not come about. */
   giveBack(limits: readonly Limit[], now: number): Promise<void>

@@ -10,26 +10,30 @@ export function memoryLimits(): Limits {
     const found = windows.get(bucket)
     return found && found.ends > now && found.ends <= now + seconds * 1000 ? found : undefined
   }
-  const secondsLeft = ({ ends }: { ends: number }, now: number) => Math.ceil((ends - now) / 1000)
+  const waitFor = (limit: Limit, now: number) => {
+    const window = current(limit, now)
+    if ((window?.count ?? 0) < limit.max) return 0
+    return window ? Math.ceil((window.ends - now) / 1000) : limit.seconds
+  }
 
   return {
     take(limits, now) {
-      let wait = 0
+      const wait = Math.max(0, ...limits.map((limit) => waitFor(limit, now)))
+      if (wait > 0) return Promise.resolve(wait)
       for (const limit of limits) {
-        let window = current(limit, now)
-        if (!window) {
-          window = { ends: now + limit.seconds * 1000, count: 0 }
+        const window = current(limit, now)
+        if (window) window.count++
+        else {
+          // At the end of the map, in the order of their beginnings.
           windows.delete(limit.bucket)
-          windows.set(limit.bucket, window)
+          windows.set(limit.bucket, { ends: now + limit.seconds * 1000, count: 1 })
         }
-        window.count++
-        if (window.count > limit.max) wait = Math.max(wait, secondsLeft(window, now))
       }
       for (const bucket of windows.keys()) {
         if (windows.size <= MOST_BUCKETS) break
         windows.delete(bucket)
       }
-      return Promise.resolve(wait)
+      return Promise.resolve(0)
     },
     giveBack(limits, now) {
       for (const limit of limits) {
@@ -38,11 +42,7 @@ export function memoryLimits(): Limits {
       }
       return Promise.resolve()
     },
-    wait(limit, now) {
-      const window = current(limit, now)
-      if ((window?.count ?? 0) < limit.max) return Promise.resolve(0)
-      return Promise.resolve(window ? secondsLeft(window, now) : limit.seconds)
-    },
+    wait: (limit, now) => Promise.resolve(waitFor(limit, now)),
     sweep(now) {
       for (const [bucket, { ends }] of windows) if (ends <= now) windows.delete(bucket)
       return Promise.resolve()

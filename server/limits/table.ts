@@ -1,9 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/schema'
-import type { Limits } from './limits'
+import type { Limit, Limits } from './limits'
 
 /** Counts in the table `limits`, so that several processes count together. */
 export function tableLimits(db: Kysely<Tables>): Limits {
+  async function giveBack(limits: readonly Limit[], now: number): Promise<void> {
+    const buckets = limits.map(({ bucket }) => bucket)
+    if (buckets.length === 0) return
+    await db
+      .updateTable('limits')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('bucket', 'in', buckets)
+      .where('window_ends', '>', now)
+      .where('count', '>', 0)
+      .execute()
+  }
+
   return {
     async take(limits, now) {
       if (limits.length === 0) return 0
@@ -24,19 +36,11 @@ export function tableLimits(db: Kysely<Tables>): Limits {
         .execute()
       const most = new Map(limits.map(({ bucket, max }) => [bucket, max]))
       const over = counted.filter(({ bucket, count }) => count > (most.get(bucket) ?? 0))
-      return Math.max(0, ...over.map(({ window_ends }) => secondsLeft(window_ends, now)))
+      if (over.length === 0) return 0
+      await giveBack(limits, now)
+      return Math.max(...over.map(({ window_ends }) => secondsLeft(window_ends, now)))
     },
-    async giveBack(limits, now) {
-      const buckets = limits.map(({ bucket }) => bucket)
-      if (buckets.length === 0) return
-      await db
-        .updateTable('limits')
-        .set((eb) => ({ count: eb('count', '-', 1) }))
-        .where('bucket', 'in', buckets)
-        .where('window_ends', '>', now)
-        .where('count', '>', 0)
-        .execute()
-    },
+    giveBack,
     async wait({ bucket, max, seconds }, now) {
       if (max === 0) return seconds
       const window = await db
