@@ -4,16 +4,16 @@ import type { Limit, Limits } from './limits'
 
 /** Counts in the table `limits`, so that several processes count together. */
 export function tableLimits(db: Kysely<Tables>): Limits {
+  /** One row a statement: none holds one row and waits for another. */
   async function giveBack(limits: readonly Limit[], now: number): Promise<void> {
-    const buckets = limits.map(({ bucket }) => bucket)
-    if (buckets.length === 0) return
-    await db
-      .updateTable('limits')
-      .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('bucket', 'in', buckets)
-      .where('window_ends', '>', now)
-      .where('count', '>', 0)
-      .execute()
+    for (const { bucket } of limits)
+      await db
+        .updateTable('limits')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('bucket', '=', bucket)
+        .where('window_ends', '>', now)
+        .where('count', '>', 0)
+        .execute()
   }
 
   return {

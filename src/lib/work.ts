@@ -1,16 +1,8 @@
 /** Milliseconds of work between two looks at the visitor's keys and fingers. */
 const SLICE = 8
 
-const asked = new Map<string, Promise<string>>()
-
-/** A text for which SHA-256 of `key:text` begins with so many zero bits; each key is worked on once. */
-export function workFor(key: string, bits: number): Promise<string> {
-  const work = asked.get(key) ?? search(key, bits)
-  asked.set(key, work)
-  return work
-}
-
-async function search(key: string, bits: number): Promise<string> {
+/** A text for which SHA-256 of `key:text` begins with so many zero bits. */
+export async function solve(key: string, bits: number): Promise<string> {
   for (let count = 0; ;) {
     const until = performance.now() + SLICE
     do {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { WORK_BITS } from '../../server/captcha/work'
-import { workFor } from '../../src/lib/work'
+import { solve } from '../../src/lib/work'
 import { booking, type ClinicServer, CODE, countEnquiries, startServer } from './setup/clinic-server'
 import { requests } from './setup/command-line'
 
@@ -75,7 +75,7 @@ describe('more requests in an hour than the site’s budget', () => {
     const { key, save, reply } = await send({ email: 'new@example.org' })
     expect([reply.statusCode, reply.json()]).toEqual([403, { result: 'work', work: WORK_BITS }])
     expect(await countEnquiries(server)).toBe(2)
-    const kept = await save({ work: await workFor(key, WORK_BITS) })
+    const kept = await save({ work: await solve(key, WORK_BITS) })
     expect([kept.statusCode, kept.json()]).toEqual([200, { result: 'success', reference: expect.any(String) }])
     expect((await save()).json()).toEqual(kept.json())
     expect(await receipts()).toEqual(['pending', 'pending', 'held: flood'])
@@ -93,7 +93,7 @@ describe('more requests in an hour than the site’s budget', () => {
     await flooded()
     const first = await send()
     const second = await send()
-    expect((await second.save({ work: await workFor(first.key, WORK_BITS) })).statusCode).toBe(403)
+    expect((await second.save({ work: await solve(first.key, WORK_BITS) })).statusCode).toBe(403)
   })
 
   it('are refused when they are faster than a person; in calm hours nobody is too fast', async () => {
@@ -102,7 +102,7 @@ describe('more requests in an hour than the site’s budget', () => {
     const hasty = await send({}, 1.999)
     expect([hasty.reply.statusCode, hasty.reply.json()]).toEqual([403, { result: 'captcha' }])
     server.wait(1)
-    expect((await hasty.save({ work: await workFor(hasty.key, WORK_BITS) })).statusCode).toBe(200)
+    expect((await hasty.save({ work: await solve(hasty.key, WORK_BITS) })).statusCode).toBe(200)
   })
 
   it('are announced with the captcha, and only as long as it lasts', async () => {
@@ -118,7 +118,7 @@ describe('more requests in an hour than the site’s budget', () => {
     await flooded()
     for (let count = 0; count < 2; count++) {
       const { key, save } = await send({ email: `late${count}@example.org` })
-      await save({ work: await workFor(key, WORK_BITS) })
+      await save({ work: await solve(key, WORK_BITS) })
     }
     expect((await requests(server.db, ['mail'])).out).toContain('held back 2;')
     expect((await requests(server.db, ['mail', '--held'])).out).toMatch(/visitor .*more requests than usual/)

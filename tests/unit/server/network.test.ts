@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mailboxOf } from '../../../server/limits/mailbox'
+import { memoryLimits } from '../../../server/limits/memory'
 import { networksOf } from '../../../server/limits/network'
+import { captchaLimits } from '../../../server/limits/rules'
 
 const names = (address: string) => networksOf(address).map(({ name }) => name)
 
@@ -20,6 +22,23 @@ describe('the networks of an address', () => {
   it.each(['', 'unknown', '203.0.113', 'x'.repeat(15_000)])('what is no address shares one network', (text) =>
     expect(names(text)).toEqual(['unknown']),
   )
+})
+
+describe('a /48 of IPv6 addresses', () => {
+  it('gets twenty households’ captchas a minute, although it has 65,536 of them, and one of them cannot use them up', async () => {
+    const limits = memoryLimits()
+    const drawn = async (addresses: string[]) => {
+      let count = 0
+      for (const address of addresses) if ((await limits.take(captchaLimits({ address }), 0)) === 0) count++
+      return count
+    }
+    const homes = (subnet: number) =>
+      Array.from({ length: 256 * 3 }, (_, n) => `2001:db8:1:${(subnet * 256 + (n % 256)).toString(16)}::1`)
+    expect(await drawn(Array(5_000).fill('2001:db8:1::1'))).toBe(120)
+    expect(await drawn(homes(1))).toBe(480)
+    expect(await drawn([2, 3, 4, 5, 6].flatMap(homes))).toBe(2_400 - 600)
+    expect(await drawn(['2001:db8:2::1'])).toBe(1)
+  })
 })
 
 describe('the mailbox of an e-mail address', () => {
