@@ -64,11 +64,11 @@ describe('the outbox', () => {
   })
 })
 
-describe('a flood of requests', () => {
-  const flood = async (count: number) => {
-    for (let number = 0; number < count; number++) await putEnquiry(db, { reference: `VC-TEST-${number}` })
-  }
+const flood = async (count: number) => {
+  for (let number = 0; number < count; number++) await putEnquiry(db, { reference: `VC-TEST-${number}` })
+}
 
+describe('a flood of requests', () => {
   it('lets the clinic’s letters leave first, and no more receipts in an hour than the mail server is to be burdened with', async () => {
     await flood(5)
     const sender = startSender(db, mail.url, 2)
