@@ -19,13 +19,14 @@ export function networksOf(address: string): Network[] {
   // ::ffff:203.0.113.7, in any spelling, is an IPv4 address.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
     return [{ name: [high >> 8, high & 255, low >> 8, low & 255].join('.'), times: 1 }]
-  const text = (...parts: number[]) => parts.map((part) => part.toString(16)).join(':')
   return [
     { name: `${text(a, b, c, d)}/64`, times: 1 },
     { name: `${text(a, b, c, d & 0xff00)}/56`, times: 4 },
     { name: `${text(a, b, c)}/48`, times: 20 },
   ]
 }
+
+const text = (...parts: number[]) => parts.map((part) => part.toString(16)).join(':')
 
 /** The eight numbers of an IPv6 address in any spelling. */
 function groupsOf(address: string): number[] {

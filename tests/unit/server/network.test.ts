@@ -24,6 +24,9 @@ describe('the networks of an address', () => {
   )
 })
 
+const homes = (subnet: number) =>
+  Array.from({ length: 256 * 3 }, (_, n) => `2001:db8:1:${(subnet * 256 + (n % 256)).toString(16)}::1`)
+
 describe('a /48 of IPv6 addresses', () => {
   it('gets twenty households’ captchas a minute, although it has 65,536 of them, and one of them cannot use them up', async () => {
     const limits = memoryLimits()
@@ -32,8 +35,6 @@ describe('a /48 of IPv6 addresses', () => {
       for (const address of addresses) if ((await limits.take(captchaLimits({ address }), 0)) === 0) count++
       return count
     }
-    const homes = (subnet: number) =>
-      Array.from({ length: 256 * 3 }, (_, n) => `2001:db8:1:${(subnet * 256 + (n % 256)).toString(16)}::1`)
     expect(await drawn(Array(5_000).fill('2001:db8:1::1'))).toBe(120)
     expect(await drawn(homes(1))).toBe(480)
     expect(await drawn([2, 3, 4, 5, 6].flatMap(homes))).toBe(2_400 - 600)
