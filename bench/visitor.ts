@@ -14,12 +14,14 @@ export async function visit(url: string): Promise<Visit> {
   return { key, headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': token, origin: url } }
 }
 
-export function booking(key: string, message = 'After five, please.'): string {
+const MONTH = 30 * 24 * 60 * 60 * 1000
+
+export function booking(key: string, message = 'After five, please.', now = Date.now()): string {
   return JSON.stringify({
     name: 'Asha Rao',
     mobile: '9876543210',
     email: 'asha@example.org',
-    date: '2099-01-01',
+    date: new Date(now + MONTH).toISOString().slice(0, 10),
     message,
     requesturl: 'http://localhost/',
     refferelurl: 'http://localhost/book-an-appointment',

@@ -12,6 +12,7 @@ import type { Env } from './env'
 import { type Origins, originsOf } from './http/origins'
 import { type XsrfTokens, xsrfTokens } from './http/xsrf'
 import { createLimits, type Limit } from './limits/limits'
+import { siteBudget } from './limits/site-budget'
 import type { Visitor } from './limits/rules'
 import { TooMany } from './limits/too-many'
 import { noTally, type Tally } from './metrics/tally'
@@ -24,12 +25,11 @@ export interface AppContext extends SaveDeps {
   tally: Tally
   draw: Draw
   visitor(request: FastifyRequest): Visitor
-  /** Throws TooMany when one of the limits is reached. */
-  limit(limits: readonly Limit[]): Promise<void>
+  /** Counts a request; throws TooMany when one of the limits is reached. */
+  limit(request: FastifyRequest, limits: readonly Limit[]): Promise<void>
+  /** Uncounts it. */
+  giveBack(request: FastifyRequest): Promise<void>
 }
-
-/** Nobody sees, reads and types a code in less. */
-const LEAST_AGE = 2_000
 
 interface ContextDeps {
   content: Content
@@ -39,11 +39,13 @@ interface ContextDeps {
   env: Env
   tally?: Tally | undefined
   draw?: Draw | undefined
+  /** Called once in each hour with more requests than the site's budget. */
+  alert: () => void
 }
 
 /** Reads the secrets from the database (made there at the first start) and puts the parts together. */
 export async function createContext(deps: ContextDeps): Promise<AppContext> {
-  const { content, db, clock, random, env, tally = noTally, draw = drawHere(random) } = deps
+  const { content, db, clock, random, env, tally = noTally, draw = drawHere(random), alert } = deps
   const [xsrfSecret, captchaSecret, digestSecret] = [
     await secretOf(db, 'xsrf', random, clock),
     await secretOf(db, 'captcha', random, clock),
@@ -51,7 +53,8 @@ export async function createContext(deps: ContextDeps): Promise<AppContext> {
   ]
   const origins = originsOf(env)
   const limits = createLimits(env, db)
-  const xsrf = xsrfTokens(xsrfSecret, random, origins)
+  const xsrf = xsrfTokens(xsrfSecret, { random, clock, origins })
+  const taken = new WeakMap<FastifyRequest, readonly Limit[]>()
   return {
     db,
     commit: commitTogether(db),
@@ -59,6 +62,10 @@ export async function createContext(deps: ContextDeps): Promise<AppContext> {
     random,
     limits,
     notices: await keepNotice(db.kysely, content, clock()),
+    budget: siteBudget(limits, env.REQUESTS_PER_HOUR, () => {
+      tally.flood()
+      alert()
+    }),
     origins,
     xsrf,
     tally,
@@ -68,12 +75,14 @@ export async function createContext(deps: ContextDeps): Promise<AppContext> {
     untried: untriedCaptchas(db),
     initials: initialsOf(content.site.name),
     mail: env.SMTP_URL !== undefined,
-    leastAge: env.RATE_LIMIT === 'off' ? 0 : LEAST_AGE,
-    visitor: (request) => ({ address: request.ip, cookie: xsrf.tokenOf(request) }),
-    async limit(taken) {
-      const seconds = await limits.take(taken, clock())
+    visitor: (request) => ({ address: request.ip, cookie: xsrf.visitorOf(request) }),
+    async limit(request, counted) {
+      const seconds = await limits.take(counted, clock())
       if (seconds > 0) throw new TooMany(seconds)
+      taken.set(request, counted)
     },
+    // A database that went away meanwhile cannot be told; the window ends by itself.
+    giveBack: (request) => limits.giveBack(taken.get(request) ?? [], clock()).catch(() => undefined),
   }
 }
 

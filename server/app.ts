@@ -19,6 +19,7 @@ import { errorReplies } from './http/errors'
 import { guardPosts } from './http/guard-posts'
 import { lineOf, logRequests, requestIds } from './http/log-requests'
 import { answerBadAddress, answerNoHttp } from './http/unreadable'
+import { giveBackFailed } from './limits/failed-requests'
 import type { Random } from './random'
 import { type Note, quickServer } from './static/quick-files'
 import type { SiteFiles } from './static/site-files'
@@ -44,7 +45,9 @@ const BODY_LIMIT = 32 * 1024
 /** The whole server, not yet listening. Everything that varies comes in: time, chance, settings, content, database. */
 export async function createApp({ content, db, env, clock, random, draw, site, log }: AppDeps): Promise<FastifyInstance> {
   const metrics = env.METRICS_TOKEN ? (await import('./metrics/metrics')).createMetrics(db, clock) : undefined
-  const context = await createContext({ content, db, env, clock, random, draw, tally: metrics })
+  const alert = () =>
+    app.log.error({ budget: env.REQUESTS_PER_HOUR }, 'more requests than usual: receipts are held. See docs/operations.md')
+  const context = await createContext({ content, db, env, clock, random, draw, tally: metrics, alert })
   const { origins } = context
   const headers = {
     ...securityHeaders({ https: origins.https, apiOrigin: origins.separate ? origins.api : undefined }),
@@ -92,6 +95,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
     if (metrics && env.METRICS_TOKEN) metricsRoute(api, metrics, env.METRICS_TOKEN)
     await api.register(async (forms) => {
       guardPosts(forms, context)
+      giveBackFailed(forms, context)
       captchaRoutes(forms, context)
       saveRoutes(forms, context)
     })

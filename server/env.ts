@@ -104,6 +104,7 @@ const schema = v.object({
     given,
     v.check((text) => text === undefined || /^[A-Za-z0-9]{1,12}$/.test(text), 'is not 1 to 12 letters and digits'),
   ),
+  REQUESTS_PER_HOUR: whole('60', 1, 100000),
   RATE_LIMIT: v.pipe(setting('on'), v.picklist(['on', 'off'], 'is neither on nor off')),
 })
 

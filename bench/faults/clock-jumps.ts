@@ -27,7 +27,7 @@ export async function clockJumps(): Promise<void> {
       'x-xsrf-token': String(captcha.headers['x-xsrf-token']),
       origin,
     }
-    const body = booking(captcha.json<{ key: string }>().key).replace(
+    const body = booking(captcha.json<{ key: string }>().key, '', now).replace(
       '9876543210',
       `98${String(Math.abs(jump) % 1e8).padStart(8, '0')}`,
     )

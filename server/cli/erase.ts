@@ -2,6 +2,7 @@ import { auditRow } from '../db/audit'
 import { eraseRequests, listRequests, type Wanted } from '../db/requests'
 import { eraseAgain } from '../erasures'
 import { type Command, confirmed, count, DONE, NOT_DONE } from './command'
+import { bulkOptions, eraseInBulk, isBulk } from './erase-in-bulk'
 import { readPhone } from './filters'
 import { readArgs, readReferences } from './read-args'
 import { clinicMinute } from './request-fields'
@@ -10,18 +11,27 @@ import { UsageError } from './usage-error'
 
 const SHOWN = 20
 
-/** `erase REFERENCE… | --phone NUMBER | --email ADDRESS | --again`: removes one person's requests and their e-mails for ever. */
-export const erase: Command = async (args, { db, clock, terminal, erasures }) => {
+/**
+ * `erase REFERENCE… | --phone NUMBER | --email ADDRESS | --again`: removes one person's requests and their e-mails for ever. With days or
+ * a kind: all of them.
+ */
+export const erase: Command = async (args, deps) => {
+  const { db, clock, terminal, erasures } = deps
   const options = {
     phone: { type: 'string' },
     email: { type: 'string' },
     again: { type: 'boolean' },
+    ...bulkOptions,
     yes: { type: 'boolean', short: 'y' },
   } as const
   const { values, positionals } = readArgs({ args, options, allowPositionals: true })
   const { phone, email, again } = values
-  if ([positionals.length > 0, phone !== undefined, email !== undefined, again === true].filter(Boolean).length !== 1)
-    throw new UsageError('erase takes references, --phone, --email or --again, one of them')
+  const named = [positionals.length > 0, phone !== undefined, email !== undefined, again === true].filter(Boolean).length
+  if (isBulk(values)) {
+    if (named > 0) throw new UsageError('erase takes days and a kind, or one person’s requests')
+    return eraseInBulk(values, deps)
+  }
+  if (named !== 1) throw new UsageError('erase takes references, --phone, --email or --again, one of them')
   if (again) {
     const back = await eraseAgain(db.kysely, erasures, terminal.user, clock())
     await terminal.print(`${count(back.length, 'request')} had come back and ${back.length === 1 ? 'is' : 'are'} erased again\n`)

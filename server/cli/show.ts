@@ -28,9 +28,10 @@ export const show: Command = async (args, deps) => {
 }
 
 function asJson(request: EnquiriesTable, letters: OutboxTable[]): string {
-  const emails = letters.map(({ kind, state, attempts, last_error, sent_at }) => ({
+  const emails = letters.map(({ kind, state, reason, attempts, last_error, sent_at }) => ({
     to: kind === 'clinic' ? 'clinic' : 'visitor',
     state,
+    reason,
     attempts,
     error: last_error,
     sent: sent_at === null ? null : clinicInstant(sent_at),
@@ -62,9 +63,10 @@ function noticeOf({ notice, notice_served }: EnquiriesTable): string {
   return notice === notice_served || notice_served === '' ? notice : `${notice || 'unknown'} (the site's: ${notice_served})`
 }
 
-function stateOf({ state, attempts, last_error, sent_at }: OutboxTable): string {
+function stateOf({ state, reason, attempts, last_error, sent_at }: OutboxTable): string {
   if (sent_at !== null) return `sent ${clinicMinute(sent_at)}`
-  if (state === 'held') return 'held: no mail server was configured'
+  if (state === 'skipped') return reason === 'address' ? 'not sent: the address had three in a day' : 'not sent: dropped by hand'
+  if (state === 'held') return reason === 'flood' ? 'held: more requests than usual' : 'held: no mail server was configured'
   const why = last_error ? `, ${last_error}` : ''
   return `${state === 'dead' ? 'given up' : 'waiting'} after ${attempts} attempts${why}`
 }

@@ -32,34 +32,42 @@ interface Letters {
   reference: string
   /** 'held' while no mail server is configured. */
   state: 'pending' | 'held'
-  /** Whether the visitor gets one too. */
-  receipt: boolean
+  /** The visitor's letter, if there is one. */
+  receipt: Pick<OutboxTable, 'state' | 'reason'> | undefined
 }
 
-type Kind = OutboxTable['kind']
-type Ids = Record<Kind, string>
+interface Letter extends Pick<OutboxTable, 'reference' | 'state' | 'created_at'> {
+  clinic: string
+  receipt: string
+  receiptState: OutboxTable['state']
+  reason: OutboxTable['reason']
+}
 
-const insertOf = (...kinds: Kind[]) =>
-  prepared((db, letter: Ids & Pick<OutboxTable, 'reference' | 'state' | 'created_at'>) =>
-    db.insertInto('outbox').values(
-      kinds.map((kind) => ({
-        id: letter[kind],
-        reference: letter.reference,
-        kind,
-        state: letter.state,
-        attempts: 0,
-        next_attempt_at: letter.created_at,
-        created_at: letter.created_at,
-      })),
-    ),
-  )
-const insertOne = insertOf('clinic')
-const insertBoth = insertOf('clinic', 'receipt')
+const clinicRow = (letter: Letter) => ({
+  id: letter.clinic,
+  reference: letter.reference,
+  kind: 'clinic' as const,
+  state: letter.state,
+  reason: null,
+  attempts: 0,
+  next_attempt_at: letter.created_at,
+  created_at: letter.created_at,
+})
+const receiptRow = (letter: Letter) => ({
+  ...clinicRow(letter),
+  id: letter.receipt,
+  kind: 'receipt' as const,
+  state: letter.receiptState,
+  reason: letter.reason,
+})
+const insertOne = prepared((db, letter: Letter) => db.insertInto('outbox').values(clinicRow(letter)))
+const insertBoth = prepared((db, letter: Letter) => db.insertInto('outbox').values([clinicRow(letter), receiptRow(letter)]))
 
 /** Puts e-mails into the outbox; the sender writes each from its enquiry when its turn comes. */
 export async function insertLetters(db: Kysely<Tables>, { reference, state, receipt }: Letters, now: number): Promise<void> {
   const ids = { clinic: `${reference}-clinic`, receipt: `${reference}-receipt` }
-  await (receipt ? insertBoth : insertOne)(db, { ...ids, reference, state, created_at: now })
+  const { state: receiptState = state, reason = null } = receipt ?? {}
+  await (receipt ? insertBoth : insertOne)(db, { ...ids, reference, state, receiptState, reason, created_at: now })
 }
 
 export function findEnquiry(db: Kysely<Tables>, reference: string): Promise<EnquiriesTable | undefined> {

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import * as enquiries from './migrations/0001-enquiries'
 import * as audit from './migrations/0002-audit'
 import * as noIndexByMobile from './migrations/0003-no-index-by-mobile'
+import * as heldReceipts from './migrations/0004-held-receipts'
 import * as personalData from './migrations/0005-personal-data'
 import * as health from './migrations/0006-health'
 
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-enquiries': enquiries,
   '0002-audit': audit,
   '0003-no-index-by-mobile': noIndexByMobile,
+  '0004-held-receipts': heldReceipts,
   '0005-personal-data': personalData,
   '0006-health': health,
 }

@@ -8,10 +8,14 @@ export const LEASE = 5 * 60 * 1000
 export const LONGEST_PAUSE = 60 * 60 * 1000
 
 /**
- * Takes the letter whose turn it is, for the length of the lease; undefined when there is none. Processes on one
+ * Takes the letter whose turn it is, for the length of the lease; undefined when there is none. The clinic's own go first. Processes on one
  * PostgreSQL skip each other's; a letter whose process died is taken again when its lease has ended.
  */
-export function leaseLetter({ kysely, shared }: Database, now: number): Promise<OutboxTable | undefined> {
+export function leaseLetter(
+  { kysely, shared }: Database,
+  kinds: readonly OutboxTable['kind'][],
+  now: number,
+): Promise<OutboxTable | undefined> {
   return kysely
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), leased_until: now + LEASE }))
@@ -20,10 +24,13 @@ export function leaseLetter({ kysely, shared }: Database, now: number): Promise<
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'pending')
+        .where('kind', 'in', kinds)
         .where((of) => of.or([of('next_attempt_at', '<=', now), of('next_attempt_at', '>', now + LONGEST_PAUSE)]))
         .where((of) =>
           of.or([of('leased_until', 'is', null), of('leased_until', '<=', now), of('leased_until', '>', now + LEASE)]),
         )
+        // 'clinic' comes before 'receipt'.
+        .orderBy('kind')
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
@@ -58,11 +65,28 @@ export async function letterFailed(db: Kysely<Tables>, { id, attempts }: OutboxT
     .execute()
 }
 
+/** How many receipts left since that time. An end, because a clock that jumped may have marked some in the future. */
+export async function receiptsSent(db: Kysely<Tables>, from: number, to: number): Promise<number> {
+  const { sent } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('sent'))
+    .where('kind', '=', 'receipt')
+    .where('sent_at', '>', from)
+    .where('sent_at', '<=', to)
+    .executeTakeFirstOrThrow()
+  return Number(sent)
+}
+
 export interface OutboxState {
   pending: number
+  /** Kept while no mail server was configured. */
   held: number
+  /** Receipts of an hour with more requests than usual. */
+  heldBack: number
   sent: number
   dead: number
+  /** Receipts that are not sent. */
+  skipped: number
   /** When the oldest waiting letter was put into the outbox. */
   waitingSince: number | null
 }
@@ -70,17 +94,21 @@ export interface OutboxState {
 export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
   const rows = await db
     .selectFrom('outbox')
-    .select((eb) => ['state', eb.fn.countAll().as('letters'), eb.fn.min('created_at').as('oldest')])
-    .groupBy('state')
+    .select((eb) => ['state', 'reason', eb.fn.countAll().as('letters'), eb.fn.min('created_at').as('oldest')])
+    .groupBy(['state', 'reason'])
     .execute()
-  const of = (state: OutboxTable['state']) => rows.find((row) => row.state === state)
-  const count = (state: OutboxTable['state']) => Number(of(state)?.letters ?? 0)
+  const count = (state: OutboxTable['state'], back?: boolean) =>
+    rows
+      .filter((row) => row.state === state && (back === undefined || (row.reason === 'flood') === back))
+      .reduce((sum, { letters }) => sum + Number(letters), 0)
   return {
     pending: count('pending'),
-    held: count('held'),
+    held: count('held', false),
+    heldBack: count('held', true),
     sent: count('sent'),
     dead: count('dead'),
-    waitingSince: of('pending')?.oldest ?? null,
+    skipped: count('skipped'),
+    waitingSince: rows.find(({ state }) => state === 'pending')?.oldest ?? null,
   }
 }
 
@@ -93,12 +121,29 @@ export function lettersOf(db: Kysely<Tables>, reference: string): Promise<Outbox
   return db.selectFrom('outbox').selectAll().where('reference', '=', reference).orderBy('kind').execute()
 }
 
-/** Puts dead (or held) letters into the queue again, with a whole day of attempts; answers how many. */
-export async function requeueLetters(db: Kysely<Tables>, state: 'dead' | 'held', now: number): Promise<number> {
+/** Puts dead letters, or those held without a mail server, into the queue again, with a whole day of attempts; answers how many. */
+export const requeueLetters = (db: Kysely<Tables>, state: 'dead' | 'held', now: number) => requeue(db, state, null, now)
+
+/** Lets the receipts go that were held in an hour with more requests than usual; answers how many. */
+export const releaseReceipts = (db: Kysely<Tables>, now: number) => requeue(db, 'held', 'flood', now)
+
+/** Those receipts are never sent; answers how many. */
+export async function dropReceipts(db: Kysely<Tables>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'pending', attempts: 0, next_attempt_at: now, created_at: now, leased_until: null })
+    .set({ state: 'skipped' })
+    .where('state', '=', 'held')
+    .where('reason', '=', 'flood')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+async function requeue(db: Kysely<Tables>, state: 'dead' | 'held', reason: 'flood' | null, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', reason: null, attempts: 0, next_attempt_at: now, created_at: now, leased_until: null })
     .where('state', '=', state)
+    .where('reason', reason === null ? 'is' : '=', reason)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -58,7 +58,10 @@ export interface OutboxTable {
   id: string
   reference: string
   kind: 'clinic' | 'receipt'
-  state: 'pending' | 'held' | 'sent' | 'dead'
+  /** 'skipped': a receipt that is not sent. */
+  state: 'pending' | 'held' | 'sent' | 'dead' | 'skipped'
+  /** Why a receipt is held or skipped: the site was flooded, or the address had its receipts of the day. */
+  reason: 'flood' | 'address' | null
   attempts: number
   next_attempt_at: number
   leased_until: number | null

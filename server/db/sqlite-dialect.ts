@@ -54,6 +54,15 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  /** After some errors (a full disk) SQLite has rolled back by itself: a complaint about that would hide the error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!/no transaction is active/.test((error as Error).message)) throw error
+    }
+  }
 }
 
 /** SQLite undoes changed tables too: migrations in a transaction let two processes start at once. */

@@ -4,6 +4,7 @@ import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
 import { INVALID_CAPTCHA, VALID_CAPTCHA, validateCaptchaRequest } from '../../src/shared/contract/requests'
 import type { AppContext } from '../app-context'
 import { speakCode } from '../captcha/recording'
+import { WORK_BITS } from '../captcha/work'
 import { validateCode } from '../enquiries/validate'
 import { readRange } from '../http/ranges'
 import { captchaLimits, recordingLimits, validateLimits } from '../limits/rules'
@@ -13,21 +14,23 @@ const RECORDING = '/captcha/audio/'
 
 /** Draws, speaks and checks captchas. */
 export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
-  const { codes, untried, clock, draw, origins, xsrf, tally } = context
+  const { codes, untried, clock, draw, origins, xsrf, tally, budget } = context
 
   app.get(endpoints.captcha.path, async (request, reply) => {
-    await context.limit(captchaLimits(context.visitor(request)))
+    await context.limit(request, captchaLimits(context.visitor(request)))
     const { key, code } = codes.issue(clock())
     untried.add(key)
     const img = await draw(code)
     xsrf.give(request, reply)
     tally.captcha('drawn')
+    // Told early, so that the device works while its owner types.
+    const work = (await budget.isUsedUp(clock())) && { work: WORK_BITS }
     const audio = `${origins.separate ? origins.api : ''}${RECORDING}${key}.wav`
-    return reply.header('cache-control', 'no-store').send({ key, img, audio } satisfies ReplyOf<'captcha'>)
+    return reply.header('cache-control', 'no-store').send({ key, img, audio, ...work } satisfies ReplyOf<'captcha'>)
   })
 
   app.get(`${RECORDING}:file`, async (request, reply) => {
-    await context.limit(recordingLimits(context.visitor(request)))
+    await context.limit(request, recordingLimits(context.visitor(request)))
     const { file } = request.params as { file: string }
     const key = file.replace(/\.wav$/, '')
     const challenge = codes.read(key, clock())
@@ -44,7 +47,7 @@ export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
   })
 
   app.post(endpoints.validateCaptcha.path, async (request, reply) => {
-    await context.limit(validateLimits(context.visitor(request)))
+    await context.limit(request, validateLimits(context.visitor(request)))
     reply.header('cache-control', 'no-store')
     const result = v.safeParse(validateCaptchaRequest, request.body)
     if (!result.success) return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues) })

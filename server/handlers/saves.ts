@@ -24,7 +24,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
   const appointment = appointmentRequest(() => clinicDay(context.clock))
   const save = (name: EndpointName, kind: EnquiryKind, schema: v.GenericSchema<unknown, Form>) =>
     app.post(endpoints[name].path, async (request, reply) => {
-      await context.limit(saveLimits(context.visitor(request)))
+      await context.limit(request, saveLimits(context.visitor(request)))
       reply.header('cache-control', 'no-store')
       const count = (outcome: SavedAs) => {
         context.tally.save(kind, outcome)
@@ -41,7 +41,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
         count('honeypot')
         return reply.code(403).send({ result: 'captcha' })
       }
-      const answer = { key: form.key, typed: form.captcha }
+      const answer = { key: form.key, typed: form.captcha, work: form.work }
       const enquiry = enquiryOf(kind, form, await context.notices.said(form.notice))
       const outcome = await saveEnquiry(context, enquiry, answer).catch((error: unknown) => {
         count('failed')
@@ -49,7 +49,9 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       })
       count(outcome.is)
       if (outcome.is === 'captcha') return reply.code(403).send({ result: 'captcha' })
+      if (outcome.is === 'work') return reply.code(403).send({ result: 'work', work: outcome.bits })
       if (outcome.is === 'limited') throw new TooMany(outcome.seconds)
+      if (outcome.receipt) context.tally.receipt(outcome.receipt)
       return reply.send({ result: SAVED, reference: outcome.reference } satisfies ReplyOf<'saveAppointment'>)
     })
 
@@ -72,6 +74,7 @@ interface Form {
   website: string
   captcha: string
   key: string
+  work: string
 }
 
 function enquiryOf(kind: EnquiryKind, form: Form, notice: string): Enquiry {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Why it was refused: told by its line in the log and counted, never with what it said or who sent it. */
-    refused: 'origin' | 'token' | 'limited' | 'captcha' | 'honeypot' | 'invalid' | undefined
+    refused: 'origin' | 'token' | 'limited' | 'captcha' | 'honeypot' | 'work' | 'invalid' | undefined
   }
 }
 

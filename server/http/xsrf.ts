@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock'
 import type { Random } from '../random'
 import type { Origins } from './origins'
 
@@ -8,8 +9,11 @@ export const XSRF_HEADER = 'x-xsrf-token'
 /** 18 bytes by chance and their signature. */
 const TOKEN = /^([\w-]{24})\.([\w-]{43})$/
 
+/** A token begins with the milliseconds of its making, in so many bytes. */
+const TIME = 6
+
 /** Signed double-submit tokens: a page of ours reads the cookie (or the reply's header) and sends it back in a header. */
-export function xsrfTokens(secret: string, random: Random, origins: Origins) {
+export function xsrfTokens(secret: string, { random, clock, origins }: { random: Random; clock: Clock; origins: Origins }) {
   const sign = (value: string) => createHmac('sha256', secret).update(value).digest('base64url')
   const genuine = (token: string) => {
     const [, value = '', signature = ''] = TOKEN.exec(token) ?? []
@@ -28,11 +32,18 @@ export function xsrfTokens(secret: string, random: Random, origins: Origins) {
   return {
     /** The visitor's token, when a cookie holds one of ours. */
     tokenOf: (request: FastifyRequest): string | undefined => ours(request)[0],
+    /** Whose token it is, and for how many milliseconds; nothing of it can be used as one. */
+    visitorOf(request: FastifyRequest): { name: string; age: number } | undefined {
+      const [name] = ours(request)[0]?.split('.', 1) ?? []
+      return name ? { name, age: clock() - Buffer.from(name, 'base64url').readUIntBE(0, TIME) } : undefined
+    },
     /** Gives the visitor a token. On another origin than the page's the cookie cannot be read: hence the header. */
     give(request: FastifyRequest, reply: FastifyReply): void {
       let token = this.tokenOf(request)
       if (!token) {
-        const value = random(18).toString('base64url')
+        const time = Buffer.alloc(TIME)
+        time.writeUIntBE(clock(), 0, TIME)
+        const value = Buffer.concat([time, random(12)]).toString('base64url')
         token = `${value}.${sign(value)}`
         reply.header('set-cookie', `${XSRF_COOKIE}=${token}; ${attributes}`)
       }

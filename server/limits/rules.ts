@@ -1,56 +1,58 @@
-import { hash } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { Limit } from './limits'
+import { networksOf } from './network'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Who asks: mobile networks put thousands of people behind one address, so its limits are wide and the others tight. */
 export interface Visitor {
   address: string
-  cookie: string | undefined
+  /** A cookie of ours. */
+  cookie?: { name: string; age: number } | undefined
 }
 
 export const captchaLimits = (visitor: Visitor): Limit[] => [
-  { bucket: `captcha:a:${network(visitor.address)}`, max: 120, seconds: MINUTE },
+  ...byNetwork('captcha', visitor, 120, MINUTE),
   ...byCookie('captcha', visitor, 20, MINUTE),
 ]
 
 export const recordingLimits = (visitor: Visitor): Limit[] => [
-  { bucket: `voice:a:${network(visitor.address)}`, max: 120, seconds: MINUTE },
+  ...byNetwork('voice', visitor, 120, MINUTE),
   ...byCookie('voice', visitor, 30, MINUTE),
 ]
 
 export const validateLimits = (visitor: Visitor): Limit[] => [
-  { bucket: `check:a:${network(visitor.address)}`, max: 120, seconds: MINUTE },
+  ...byNetwork('check', visitor, 120, MINUTE),
   ...byCookie('check', visitor, 20, MINUTE),
 ]
 
 export const saveLimits = (visitor: Visitor): Limit[] => [
-  { bucket: `save:a:${network(visitor.address)}`, max: 120, seconds: MINUTE },
+  ...byNetwork('save', visitor, 120, MINUTE),
   ...byCookie('save', visitor, 20, 10 * MINUTE),
 ]
 
-/** Counted only when the captcha was right: nobody blocks another person's phone number by guessing. */
-export const phoneLimits = (mobile: string): Limit[] => [{ bucket: `save:p:${hashed(mobile)}`, max: 4, seconds: HOUR }]
+/** Counted only when the captcha was right: nobody blocks another person's phone number by guessing. @param mobile hashed */
+export const phoneLimit = (mobile: string): Limit => ({ bucket: `save:p:${mobile}`, max: 4, seconds: HOUR })
 
-/** A cookie's first part is a number by chance, and of no use without the second, its signature. */
+/** Receipts to one mailbox: whoever types another person's address cannot bury them. @param email hashed */
+export const receiptLimit = (email: string): Limit => ({ bucket: `receipt:${email}`, max: 3, seconds: DAY })
+
+/** What the whole site saves before it takes care. */
+export const siteLimit = (max: number): Limit => ({ bucket: 'save:site', max, seconds: HOUR })
+
+/** A cookie older than this is counted apart. */
+const SETTLED = 60_000
+
+/**
+ * Visitors who have been here for a while count apart from those who came without a cookie: whoever asks again and again without one locks out
+ * new visitors of that network at most.
+ */
+function byNetwork(what: string, { address, cookie }: Visitor, max: number, seconds: number): Limit[] {
+  const who = cookie && cookie.age >= SETTLED ? 's' : 'a'
+  return networksOf(address).map(({ name, times }) => ({ bucket: `${what}:${who}:${name}`, max: max * times, seconds }))
+}
+
 function byCookie(what: string, { cookie }: Visitor, max: number, seconds: number): Limit[] {
-  return cookie ? [{ bucket: `${what}:c:${cookie.split('.', 1)[0]}`, max, seconds }] : []
+  return cookie ? [{ bucket: `${what}:c:${cookie.name}`, max, seconds }] : []
 }
-
-/** A household has a whole /64 of IPv6 addresses. What is no address (a header may say anything) is one bucket for all. */
-export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (isIP(address) === 0 || address.includes('%')) return 'unknown'
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(tail ? tail.split(':') : [])]
-    .slice(0, 4)
-    .join(':')
-}
-
-const hashed = (text: string) => hash('sha256', text, 'base64url').slice(0, 22)

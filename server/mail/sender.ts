@@ -2,7 +2,7 @@ import type { Site } from '../../src/shared/contract/content'
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { findEnquiry } from '../db/enquiries'
-import { leaseLetter, letterFailed, letterSent } from '../db/outbox'
+import { leaseLetter, letterFailed, letterSent, receiptsSent } from '../db/outbox'
 import type { OutboxTable } from '../db/schema'
 import type { Random } from '../random'
 import { pauseAfter } from './backoff'
@@ -13,7 +13,8 @@ import type { Transport } from './transport'
 const EVERY = 5_000
 /** One attempt at most, whatever the mail server does; shorter than a lease. */
 const ATTEMPT = 2 * 60 * 1000
-const GIVE_UP = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const GIVE_UP = 24 * HOUR
 
 export interface SenderDeps {
   db: Database
@@ -23,6 +24,8 @@ export interface SenderDeps {
   clock: Clock
   random: Random
   log: Log
+  /** More would use up what the mail server takes in a day, and the clinic's own letters with it. */
+  receiptsPerHour: number
 }
 
 /** Gets references and codes, never what was written to whom. */
@@ -33,7 +36,7 @@ export interface Log {
 }
 
 /** Sends what is in the outbox, each letter with one Message-ID for ever; several processes may do so side by side. */
-export function createSender({ db, site, post, transport, clock, random, log }: SenderDeps) {
+export function createSender({ db, site, post, transport, clock, random, log, receiptsPerHour }: SenderDeps) {
   const stopping = new AbortController()
   /** Accepted by the mail server although the database could not be told: never sent again by this process. */
   const accepted = new Set<string>()
@@ -70,7 +73,9 @@ export function createSender({ db, site, post, transport, clock, random, log }: 
   /** Sends every letter whose turn it is, until there is none or the mail server is away. */
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const turn = await leaseLetter(db, clock())
+      const now = clock()
+      const full = (await receiptsSent(db.kysely, now - HOUR, now)) >= receiptsPerHour
+      const turn = await leaseLetter(db, full ? ['clinic'] : ['clinic', 'receipt'], now)
       if (!turn) return
       const failure = await attempt(turn)
       if (failure?.away) return

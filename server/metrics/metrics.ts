@@ -33,6 +33,17 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
   const captchas = new Counter({ name: 'clinic_captchas_total', help: 'Captchas', labelNames: ['outcome'], registers })
   const saves = new Counter({ name: 'clinic_saves_total', help: 'Saves', labelNames: ['kind', 'outcome'], registers })
   const refusals = new Counter({ name: 'clinic_refusals_total', help: 'Refused requests', labelNames: ['reason'], registers })
+  const receipts = new Counter({
+    name: 'clinic_receipts_total',
+    help: 'Receipts of saved requests: pending, held or skipped',
+    labelNames: ['fate'],
+    registers,
+  })
+  const floods = new Counter({
+    name: 'clinic_floods_total',
+    help: 'Hours with more requests than REQUESTS_PER_HOUR',
+    registers,
+  })
   const letters = new Gauge({ name: 'clinic_outbox_letters', help: 'E-mails, by state', labelNames: ['state'], registers })
   const oldest = new Gauge({
     name: 'clinic_outbox_oldest_seconds',
@@ -67,6 +78,8 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
     },
     captcha: (outcome) => captchas.inc({ outcome }),
     save: (kind, outcome) => saves.inc({ kind, outcome }),
+    receipt: (fate) => receipts.inc({ fate }),
+    flood: () => floods.inc(),
     answered: (method, route, status, took) => requests.observe({ method, route, status }, took / 1000),
     watch: (app) =>
       app.addHook('onResponse', (request, reply, done) => {

@@ -1,12 +1,17 @@
 import type { EnquiryKind } from '../../src/shared/contract/requests'
+import type { ReceiptFate } from '../enquiries/receipt-fate'
 
 export type CaptchaOutcome = 'drawn' | 'spoken' | 'valid' | 'invalid'
-export type SavedAs = 'saved' | 'invalid' | 'captcha' | 'honeypot' | 'limited' | 'failed'
+export type SavedAs = 'saved' | 'invalid' | 'captcha' | 'honeypot' | 'work' | 'limited' | 'failed'
 
 /** Counts what happens; never what was sent, nor by whom. */
 export interface Tally {
   captcha(outcome: CaptchaOutcome): void
   save(kind: EnquiryKind, outcome: SavedAs): void
+  receipt(fate: ReceiptFate['state']): void
+  /** An hour with more requests than the site's budget. */
+  flood(): void
 }
 
-export const noTally: Tally = { captcha: () => undefined, save: () => undefined }
+const nothing = () => undefined
+export const noTally: Tally = { captcha: nothing, save: nothing, receipt: nothing, flood: nothing }

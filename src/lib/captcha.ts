@@ -1,5 +1,6 @@
 import type { CaptchaChallenge } from '../shared/contract/requests'
-import { CallFailure, call } from './send'
+import { ahead } from './background'
+import { CallFailure, call, workFor } from './send'
 
 /** Milliseconds that a challenge lives on the server. */
 export const CAPTCHA_LIFETIME = 10 * 60_000
@@ -9,6 +10,7 @@ export async function getChallenge(): Promise<CaptchaChallenge> {
   const { status, body } = await call('captcha')
   const challenge = body as Partial<CaptchaChallenge> | null
   if (status !== 200 || !challenge?.key || !challenge.img) throw new CallFailure('server')
+  if (challenge.work) void ahead(workFor(challenge.key, challenge.work))
   return { key: challenge.key, img: challenge.img, audio: challenge.audio ?? '' }
 }
 

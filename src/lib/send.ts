@@ -23,18 +23,40 @@ export interface Answer {
   body: unknown
 }
 
-/** Calls an endpoint past every cache. Answers 200, 403 and 422 with their JSON; anything else throws a CallFailure. */
-export async function call(name: EndpointName, body?: object): Promise<Answer> {
-  const answer = await once(name, body)
-  if (answer.status !== 403 || isCaptchaRefusal(answer.body)) return answer
-  // The token is missing or from before a restart of the browser: the captcha call gives a new one.
-  await once('captcha')
-  const second = await once(name, body)
-  if (second.status === 403 && !isCaptchaRefusal(second.body)) throw new CallFailure('forbidden')
-  return second
+interface Refusal {
+  result?: string
+  /** The zero bits that the server asks the device to work for. */
+  work?: number
 }
 
-const isCaptchaRefusal = (body: unknown) => (body as { result?: unknown } | null)?.result === 'captcha'
+/** Calls an endpoint past every cache. Answers 200, 403 and 422 with their JSON; anything else throws a CallFailure. */
+export async function call(name: EndpointName, body?: Record<string, unknown>, isLast = false): Promise<Answer> {
+  const done = await works.get(body?.key)
+  const answer = await once(name, done ? { ...body, work: done } : body)
+  const { result, work } = (answer.body ?? {}) as Refusal
+  if (answer.status !== 403 || result === 'captcha') return answer
+  if (isLast) throw new CallFailure('forbidden')
+  if (work) await workFor(body?.key, work)
+  // The token is missing or from before a restart of the browser: the captcha call gives a new one.
+  else await once('captcha')
+  return call(name, body, true)
+}
+
+/** What devices were asked to work out, by the captcha's key. */
+const works = new Map<unknown, Promise<string>>()
+
+/** Begins to work for a captcha; the code for it comes only when the server asks. */
+export function workFor(key: unknown, bits: number): Promise<string> {
+  const work = import('./work').then(
+    ({ solve }) => solve(String(key), bits),
+    () => {
+      works.delete(key)
+      throw new CallFailure('unreachable')
+    },
+  )
+  works.set(key, work)
+  return work
+}
 
 async function once(name: EndpointName, body?: object): Promise<Answer> {
   const stop = new AbortController()

@@ -33,7 +33,7 @@ describe('the outbox', () => {
     await sender.run()
     await sender.run()
     expect(recipients()).toEqual([booking.email, CLINIC])
-    expect(await outboxState(db.kysely)).toEqual({ pending: 0, held: 0, sent: 2, dead: 0, waitingSince: null })
+    expect(await outboxState(db.kysely)).toMatchObject({ pending: 0, held: 0, sent: 2, dead: 0, waitingSince: null })
   })
 
   it('sends from three processes at once without sending twice', async () => {
@@ -61,6 +61,36 @@ describe('the outbox', () => {
     await startSender(db, mail.url).run()
     expect(mail.received).toEqual([])
     expect(await outboxState(db.kysely)).toMatchObject({ pending: 0, sent: 0 })
+  })
+})
+
+const flood = async (count: number) => {
+  for (let number = 0; number < count; number++) await putEnquiry(db, { reference: `VC-TEST-${number}` })
+}
+
+describe('a flood of requests', () => {
+  it('lets the clinic’s letters leave first, and no more receipts in an hour than the mail server is to be burdened with', async () => {
+    await flood(5)
+    const sender = startSender(db, mail.url, { receiptsPerHour: 2 })
+    await sender.run()
+    expect(mail.received.map(({ to }) => to[0])).toEqual([...Array<string>(5).fill(CLINIC), booking.email, booking.email])
+    sender.wait(HOUR / 2)
+    await sender.run()
+    expect(await outboxState(db.kysely)).toMatchObject({ pending: 3, sent: 7 })
+    sender.wait(HOUR)
+    await sender.run()
+    expect(await outboxState(db.kysely)).toMatchObject({ pending: 1, sent: 9 })
+  })
+
+  it('keeps no receipt waiting because a clock that jumped marked others as sent next year', async () => {
+    await flood(1)
+    await db.kysely
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: Date.parse('2027-11-21') })
+      .execute()
+    await putEnquiry(db)
+    await startSender(db, mail.url, { receiptsPerHour: 1 }).run()
+    expect(recipients()).toEqual([booking.email, CLINIC])
   })
 })
 

@@ -58,6 +58,7 @@ function start(settings: Record<string, string> = {}): Promise<Started> {
   })
 }
 
+const nextMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 /** Runs a command of the command line; answers what it printed. */
 function run(command: string, words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' }
@@ -84,7 +85,7 @@ async function book(url: string): Promise<string> {
       'x-xsrf-token': captcha.headers.get('x-xsrf-token') ?? '',
       origin: url,
     },
-    body: JSON.stringify({ ...booking, date: '2099-01-01', key, captcha: CODE }),
+    body: JSON.stringify({ ...booking, date: nextMonth, key, captcha: CODE }),
   })
   return ((await reply.json()) as { reference: string }).reference
 }

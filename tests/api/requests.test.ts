@@ -55,6 +55,8 @@ describe('requests', () => {
     [['show'], /one reference/],
     [['erase'], /references, --phone/],
     [['erase', 'VC-AAAA-22', '--phone', '9876543210'], /one of them/],
+    [['erase', '--dry-run'], /--from, --to or --kind/],
+    [['erase', 'VC-AAAA-22', '--from', '2026-11-21'], /one person/],
     [['export', '--csv', '--json'], /not both/],
     [['purge', '--days', 'all', '--yes'], /--days/],
   ])('%j is answered with 2 and one plain sentence', async (words, sentence) => {
@@ -239,6 +241,20 @@ describe('erase', () => {
       done_at: NOW,
     })
     expect(JSON.stringify(audit)).not.toContain('98765')
+  })
+
+  it('takes all requests of some days or a kind, such as the junk of a flood, and first tells how many with --dry-run', async () => {
+    const dry = await requests(db, ['erase', '--from', '2026-11-20', '--kind', 'callback', '--dry-run'])
+    expect([dry.code, dry.out]).toEqual([0, '1 request would be erased\n'])
+    expect(await stored()).toHaveLength(3)
+    expect((await requests(db, ['erase', '--to', '2026-11-20'])).code).toBe(1)
+    expect((await requests(db, ['erase', '--from', '2026-11-20', '--kind', 'callback', '--yes'])).code).toBe(0)
+    expect(await stored()).toEqual(['VC-AAAA-22', 'VC-CCCC-22'])
+    expect(await db.kysely.selectFrom('outbox').select('id').where('reference', '=', 'VC-BBBB-22').execute()).toEqual([])
+    expect(await db.kysely.selectFrom('audit').select(['action', 'enquiries', 'detail']).execute()).toEqual([
+      { action: 'erase', enquiries: 1, detail: 'VC-BBBB-22' },
+    ])
+    expect((await requests(db, ['erase', '--from', '2026-11-22', '--yes'])).code).toBe(1)
   })
 
   it('erases nothing when one of the references is wrong', async () => {

@@ -89,6 +89,8 @@ describe('a save', () => {
     ['mobile', '', 'Mobile field required'],
     ['date', '2026-11-20', 'Please choose date'],
     ['date', '2026-02-30', 'Please choose date'],
+    ['date', '2027-11-22', 'Please choose date'],
+    ['date', '9999-12-31', 'Please choose date'],
     ['date', '', 'Please choose date'],
     ['captcha', '', 'Captcha required'],
   ])('with the %s %j is refused with the message of the form: %s', async (field, value, message) => {

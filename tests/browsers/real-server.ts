@@ -7,7 +7,9 @@ import { freePort } from './free-port'
 const CODE = 'TEST42'
 
 /** The built server with a database of its own, on a free port. */
-export async function startServer(): Promise<{ url: string; code: string; stop: () => Promise<void> }> {
+export async function startServer(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; code: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const data = mkdtempSync(join(tmpdir(), 'clinic-browsers-'))
@@ -19,6 +21,7 @@ export async function startServer(): Promise<{ url: string; code: string; stop: 
     CAPTCHA_TEST_CODE: CODE,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    ...settings,
   }
   const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { fieldOf, fillIn, messageOf, openForm, press, somebody } from './forms-page'
+import { fieldOf, fillIn, messageOf, openDay, openForm, press, somebody } from './forms-page'
 
 test.describe('a visitor in Los Angeles, where it is still yesterday', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
@@ -13,6 +13,9 @@ test.describe('a visitor in Los Angeles, where it is still yesterday', () => {
     await expect(await messageOf(form, 'date')).toHaveText('Please choose date')
     await fieldOf(form, 'date').fill('2026-12-01')
     await expect(await messageOf(form, 'date')).toHaveText('')
+    await expect(fieldOf(form, 'date')).toHaveAttribute('max', '2027-12-01')
+    await fieldOf(form, 'date').fill('9999-12-31')
+    await expect(await messageOf(form, 'date')).toHaveText('Please choose date')
   })
 })
 
@@ -32,13 +35,18 @@ test('the prerendered page knows no today', async ({ request }) => {
 
 test('a day on which the clinic is closed gets a hint, not a refusal', async ({ page }) => {
   const form = await openForm(page, 'appointment')
-  await fieldOf(form, 'date').fill('2030-01-06')
+  const sunday = dayAfter(openDay(), 6)
+  await fieldOf(form, 'date').fill(sunday)
   await expect(form.getByText('The clinic is closed on that day (Sunday)')).toBeVisible()
   await fieldOf(form, 'date').fill('2027-03-22')
   await expect(form.getByText('The clinic is closed on that day (Holi)')).toBeVisible()
-  await fieldOf(form, 'date').fill('2030-01-07')
+  await fieldOf(form, 'date').fill(openDay())
   await expect(form.getByText('The clinic is closed')).toHaveCount(0)
-  await fillIn(form, { ...somebody(), date: '2030-01-06' })
+  await fillIn(form, { ...somebody(), date: sunday })
   await press(form)
   await expect(page).toHaveURL('/thank-you')
 })
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '../../lib/api'
 import { closedOn, dayAtClinic, untilNextDay } from '../../shared/clinic-time'
-import { isDay } from '../../shared/contract/rules'
+import { aYearAfter, isDay } from '../../shared/contract/rules'
 import { formStrings } from '../../shared/form-strings'
 import type { Enquiry } from './enquiry'
 import { FormField } from './form-field'
@@ -31,6 +31,7 @@ export function DateField({ enquiry }: { enquiry: Enquiry }) {
         type="date"
         className={styles.input}
         min={today}
+        max={today && aYearAfter(today)}
         enterKeyHint="next"
         onFocus={(event) => {
           readToday()

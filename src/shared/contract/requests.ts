@@ -38,6 +38,8 @@ const origin = {
   key: text(200),
   /** The privacy notice's version that was shown beside the form. */
   notice: told(noticeVersion),
+  /** What the device worked out when the server asked for it. */
+  work: v.optional(text(20), ''),
   /** A field no person sees or fills; a value makes the server ask for a new captcha. */
   website: v.optional(text(200), ''),
 }
@@ -73,7 +75,13 @@ export const validateCaptchaRequest = v.object({ key: text(200), captcha: text(M
 
 export { INVALID_CAPTCHA, SAVED, VALID_CAPTCHA }
 
-export const captchaChallenge = v.strictObject({ key: v.string(), img: v.string(), audio: v.string() })
+export const captchaChallenge = v.strictObject({
+  key: v.string(),
+  img: v.string(),
+  audio: v.string(),
+  /** Only while the site gets more requests than usual: how many zero bits SHA-256 of `key:work` must begin with. */
+  work: v.optional(v.number()),
+})
 export const captchaReply = v.strictObject({ message: v.picklist([VALID_CAPTCHA, INVALID_CAPTCHA]) })
 export const saveReply = v.strictObject({ result: v.literal(SAVED), reference: v.string() })
 

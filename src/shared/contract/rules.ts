@@ -47,7 +47,10 @@ export const captchaRule = required('Captcha required')
 export const dateRule =
   (today: () => string): Rule =>
   (value) =>
-    value !== undefined && isDay(value) && value >= today() ? undefined : 'Please choose date'
+    value !== undefined && isDay(value) && value >= today() && value <= aYearAfter(today()) ? undefined : 'Please choose date'
+
+/** The last day that can be asked for: nobody plans further, and a year of five digits is a slip of the finger. */
+export const aYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
 /** Whether a text is a real calendar day written YYYY-MM-DD. */
 export function isDay(value: string): boolean {

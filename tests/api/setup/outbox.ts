@@ -31,26 +31,25 @@ export async function putEnquiry(db: Database, change: Partial<EnquiriesTable> =
   const { reference } = enquiry
   await db.kysely.transaction().execute(async (transaction) => {
     await insertEnquiry(transaction, enquiry)
-    await insertLetters(transaction, { reference, state: 'pending', receipt: enquiry.email !== null }, at)
+    const receipt = enquiry.email === null ? undefined : { state: 'pending' as const, reason: null }
+    await insertLetters(transaction, { reference, state: 'pending', receipt }, at)
   })
   return enquiry
 }
 
 /** A sender on that database with a clock of its own; what it logs is kept as text. */
-export function startSender(db: Database, to: string | Transport, change: Partial<Post> = {}) {
+export function startSender(
+  db: Database,
+  to: string | Transport,
+  { receiptsPerHour = Number.POSITIVE_INFINITY, ...change }: Partial<Post> & { receiptsPerHour?: number } = {},
+) {
   let now = NOW
   const logged: string[] = []
   const write = (what: object, text: string) => void logged.push(`${JSON.stringify(what)} ${text}`)
   const log: Log = { info: write, warn: write, error: write }
   const transport = typeof to === 'string' ? smtpTransport(to) : to
-  const sender = createSender({
-    db,
-    site: realContent().site,
-    post: { ...post, ...change },
-    transport,
-    clock: () => now,
-    random: randomBytes,
-    log,
-  })
+  const { site } = realContent()
+  const settings = { post: { ...post, ...change }, receiptsPerHour, transport }
+  const sender = createSender({ db, site, ...settings, clock: () => now, random: randomBytes, log })
   return { ...sender, logged, wait: (milliseconds: number) => void (now += milliseconds) }
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { formKinds, validateFields } from '../../../src/features/forms/form-kinds'
 import { tenDigits } from '../../../src/features/forms/ten-digits'
+import { aYearAfter, dateRule } from '../../../src/shared/contract/rules'
+import { dayAtClinic } from '../../../src/shared/clinic-time'
+
+const DAY = 24 * 60 * 60 * 1000
 
 const good = {
   name: 'Meera Nair',
   email: 'meera@example.org',
   mobile: '9876543210',
-  date: '2999-01-07',
+  date: dayAtClinic(new Date(Date.now() + 30 * DAY)),
   captcha: 'abc',
 }
 
@@ -36,6 +40,15 @@ describe('the fields of a form', () => {
 
   test('a day that is over is asked for again', () => {
     expect(validateFields(formKinds.quick)({ ...good, date: '2020-01-01' })).toEqual({ date: 'Please choose date' })
+  })
+
+  test.each([
+    ['2026-11-21', '2027-11-21', '2027-11-22'],
+    ['2028-02-29', '2029-02-28', '2029-03-01'],
+    ['2026-12-31', '2027-12-31', '9999-12-31'],
+  ])('on %s a day can be asked for until %s, and not %s', (today, last, later) => {
+    const rule = dateRule(() => today)
+    expect([aYearAfter(today), rule(last), rule(later)]).toEqual([last, undefined, 'Please choose date'])
   })
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallFailure, call } from '../../../src/lib/send'
+import { CallFailure, call, workFor } from '../../../src/lib/send'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -60,6 +61,27 @@ describe('a call of a form', () => {
   test('refused for good', async () => {
     fetched.mockImplementation(async () => json(403, { error: 'token' }))
     expect(await failureOf(call('saveContactUs', {}))).toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('asked to work, the device does, and the call goes out once more with the solution', async () => {
+    fetched.mockResolvedValueOnce(json(403, { result: 'work', work: 8 }))
+    fetched.mockResolvedValueOnce(json(200, { result: 'success' }))
+    expect((await call('saveContactUs', { key: 'k' })).status).toBe(200)
+    const bodies = fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, string>)
+    expect(bodies).toEqual([{ key: 'k' }, { key: 'k', work: expect.any(String) }])
+    expect(createHash('sha256').update(`k:${bodies[1]?.work}`).digest()[0]).toBe(0)
+  })
+
+  test('asked to work with the captcha, the device begins at once, and the call carries the solution', async () => {
+    fetched.mockResolvedValue(json(200, { result: 'success' }))
+    const work = await workFor('early', 8)
+    await call('saveContactUs', { key: 'early' })
+    expect(fetched.mock.calls.map(([, { body }]) => body)).toEqual([JSON.stringify({ key: 'early', work })])
+  })
+
+  test('that is asked to work again and again says so in the end', async () => {
+    fetched.mockImplementation(async () => json(403, { result: 'work', work: 1 }))
+    expect(await failureOf(call('saveContactUs', { key: 'k' }))).toMatchObject({ kind: 'forbidden' })
   })
 
   test('refused for its code, the answer is left to the form', async () => {
