@@ -49,7 +49,7 @@ function drawing(random: Random, ended: (error: Error) => void): Draw {
 
 /** Unbuilt, the content is always read. */
 async function contentOfSite(): Promise<Content> {
-  if (built) return keptContent('content', 'public', Date.now)
+  if (built) return keptContent('dist', Date.now)
   return (await import('./content/load')).loadContent('content', { publicDir: 'public' })
 }
 
