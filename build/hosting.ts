@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { securityHeaders } from '../server/headers'
+import { NOTHING_ALLOWED, securityHeaders } from '../server/headers'
 import { CACHE_OF_OTHERS, CACHE_OF_PAGES, cacheRules } from '../server/static/cache-rules'
 import { loadSite, type SiteFile, type SiteFiles } from '../server/static/site-files'
 import { types } from '../server/static/types'
@@ -48,6 +48,7 @@ function nginxMaps(site: SiteFiles): string {
     'map_hash_bucket_size 256;',
     'map_hash_max_size 4096;',
     'map $uri $clinic_policy {',
+    `    "~^/(api|captcha|health)(/|$)" "${NOTHING_ALLOWED}";`,
     ...policies,
     '}',
     'map "$status $uri" $clinic_cache {',
