@@ -41,7 +41,7 @@ function checkWhole(dist) {
   const pages = Object.keys(read(join(dist, 'headers.json'))).map(pageFile)
   const files = [...pages, ownList(dist), ...read(join(dist, 'client', ownList(dist))).files]
   const gone = files.find((file) => !existsSync(join(dist, 'client', file)))
-  if (gone) throw new Error(`${dist} is not a whole build: client/${gone} is missing`)
+  if (gone) throw new Error(`${dist} is not a whole build: ${join('client', gone)} is missing`)
 }
 
 /**
