@@ -7,7 +7,7 @@ import { loadSite, type SiteFile, type SiteFiles } from '../server/static/site-f
 import { types } from '../server/static/types'
 import { NEXT } from './output.js'
 import { pageFile } from './page-file.js'
-import { apiBaseUrl, siteUrl } from './settings'
+import { apiBaseUrl, hsts, siteUrl } from './settings'
 
 const OUT = join(NEXT, 'deploy')
 
@@ -21,7 +21,7 @@ export function hosting(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const settings = { https: siteUrl.startsWith('https:'), apiOrigin: apiBaseUrl || undefined }
+        const settings = { https: siteUrl.startsWith('https:'), hsts, apiOrigin: apiBaseUrl || undefined }
         const site = loadSite(NEXT, settings)
         const common = securityHeaders(settings)
         await mkdir(OUT, { recursive: true })

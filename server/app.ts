@@ -67,7 +67,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   housekeeping(app, context)
 
   const headers = {
-    ...securityHeaders({ https: origins.https, apiOrigin: origins.separate ? origins.api : undefined }),
+    ...securityHeaders({ https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined }),
     'content-security-policy': NOTHING_ALLOWED,
   }
   errorReplies(app, headers)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { HSTS } from './headers'
 
 const setting = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim())
 const given = v.pipe(
@@ -64,6 +65,8 @@ function isNetwork(text: string): boolean {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const HSTS_REACH = Object.keys(HSTS) as (keyof typeof HSTS)[]
+
 const schema = v.object({
   PORT: whole('4173', 0, 65535),
   HOST: given,
@@ -85,6 +88,7 @@ const schema = v.object({
     given,
     v.check((text) => text === undefined || /^[A-Za-z0-9]{1,12}$/.test(text), 'is not 1 to 12 letters and digits'),
   ),
+  HSTS: v.pipe(setting('host'), v.picklist(HSTS_REACH, `is not one of ${HSTS_REACH.join(', ')}`)),
   RATE_LIMIT: v.pipe(setting('on'), v.picklist(['on', 'off'], 'is neither on nor off')),
 })
 

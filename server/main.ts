@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const origins = originsOf(env)
   const content = await contentOfSite()
-  const site = loadSite('dist', { https: origins.https, apiOrigin: origins.separate ? origins.api : undefined })
+  const site = loadSite('dist', { https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined })
   const db = await openDatabase(env)
   const random = fromSupply(randomBytes)
   const app = await createApp({
