@@ -149,6 +149,11 @@ describe('the example for nginx', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([308, 'https://localhost/contact?a=1'])
   })
 
+  it('leads from the name with www to the one that forms are taken from', async () => {
+    const reply = await get('/contact', { host: 'www.localhost' }, { servername: 'www.localhost' })
+    expect([reply.status, reply.headers['location']]).toEqual([308, 'https://localhost/contact'])
+  })
+
   it('gives nothing to whoever asks for another name', async () => {
     const other = fetch(`http://127.0.0.1:${ports.http}/`, { redirect: 'manual' })
     await expect(other).rejects.toThrow('fetch failed')

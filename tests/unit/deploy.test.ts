@@ -41,7 +41,10 @@ describe('deploy/clinic-requests', () => {
 
   it('lets systemd read the settings, says who asks, and hands on words and exit code', () => {
     const env = { PATH: `${folder}:${process.env.PATH ?? ''}`, SUDO_USER: 'asha' }
-    const { stdout, status } = spawnSync('deploy/clinic-requests', ['export', '--from', '2026-11-01'], { env, encoding: 'utf8' })
+    const { stdout, status } = spawnSync(join(process.cwd(), 'deploy/clinic-requests'), ['export', '--from', '2026-11-01'], {
+      env,
+      encoding: 'utf8',
+    })
     const words = stdout.trimEnd().split('\n')
     expect(words).toContain('--property=EnvironmentFile=-/etc/clinic.env')
     expect(words).toContain('--setenv=SUDO_USER=asha')
