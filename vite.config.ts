@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   // Known from the start: packages found later would make the page load again.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/styleguide/entry.tsx'] },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName(command === 'serve') } },
   define: publicSettings(),
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : [router] },
   build: { emptyOutDir: true, ...(isSsrBuild ? server : client) },

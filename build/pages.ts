@@ -20,6 +20,7 @@ import { pageFile } from './page-file.js'
 import type { PrerenderEntry } from './prerender-entry'
 import { SITE_MANIFEST } from '../src/shared/offline-storage'
 import { purge } from './purge'
+import { shortProperties } from './short-properties'
 import { siteUrl } from './settings'
 import { writeSecurityTxt } from './security-txt'
 import { writeSitemap } from './sitemap'
@@ -80,7 +81,7 @@ async function renderSite(): Promise<void> {
     const { html: rendered, data } = await render(page, ask)
     const { html: drawn, css: drawingCss } = await inlineDrawing(rendered)
     const { html, above } = fold(drawn, `/${assets.style}`)
-    const { faces, style } = splitFaces(purge(css, above) + drawingCss)
+    const { faces, style } = splitFaces(shortProperties(purge(css, above) + drawingCss))
     const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: loaded.site, siteUrl })
     const document = fillTemplate(template, {
       path: page.path,

@@ -10,7 +10,7 @@ interface Names {
 
 /** States that nobody can be in before the whole stylesheet is there (the boot script fetches it), and what only paper sees. */
 const LATER =
-  /:(hover|active|focus|focus-visible|focus-within|target)\b|::(selection|view-transition)|\[(open|data-(pending|sticky|kept)|aria-expanded=.?true.?)\]/
+  /:(hover|active|focus|focus-visible|focus-within|target)\b|::(selection|view-transition)|:popover-open|\[(open|data-(pending|sticky|kept)|aria-expanded=.?true.?)\]/
 
 /**
  * The rules of the stylesheet that the first paint of a page needs: those whose every tag, class and id stands in its HTML, without

@@ -8,6 +8,7 @@ import { fetchLateFonts } from './lib/late-fonts'
 import { savesData } from './lib/saves-data'
 import { startNavigation } from './navigation/navigate'
 import { preloadPages } from './navigation/preload'
+import { loadHead } from './navigation/seo'
 import { ApiCache, ApiContext } from './lib/api'
 import { fetchTransport } from './lib/fetch-transport'
 import { loadPage } from './pages/registry'
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
     startStores()
     afterwards(() => {
       startExtras(() => import('./extras'))
+      // The document carries its metadata; the record is asked for so that the worker holds it, too.
+      void loadHead(api, location.pathname)
       if (!savesData()) fetchLateFonts()
     })
     document.documentElement.dataset.app = 'ready'

@@ -12,6 +12,7 @@ export interface OpenPoints {
 const CONCERNS: Record<PublishConcern, string> = {
   sample: 'Sample identity and sample content',
   registration: 'Registration number',
+  night: 'Help at night',
   consent: 'Signed consents',
   review: 'Medical reviews',
   unfinished: 'Unfinished texts',
@@ -49,7 +50,8 @@ function strangeReviewers({ treatments, categories, posts, doctors }: Content): 
 /** Values of the sample clinic that are easily left behind when `sample: true` is taken out. */
 function leftovers({ site }: Content): string[] {
   const invented = [site.email, site.agency.url, ...site.social.map(({ url }) => url)].filter((text) => /\.example\b/.test(text))
-  const silent = [site.chat.number, ...site.phones.map(({ number }) => number)].filter((number) => /\b000 ?01\d\d$/.test(number))
+  const phones = [...site.phones, site.night, site.hospital].flatMap((phone) => phone?.number ?? [])
+  const silent = [site.chat.number, ...phones].filter((number) => /\b000 ?01\d\d$/.test(number))
   return [
     ...[...new Set(invented)].map((text) => `content/clinic.yaml: ${text} is an invented address`),
     ...[...new Set(silent)].map((number) => `content/clinic.yaml: ${number} is an invented number, it cannot ring`),

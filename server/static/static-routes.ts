@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cleanPath, href } from '../../src/shared/routes'
 import { sendFile } from './send-file'
@@ -14,14 +15,24 @@ export function staticRoutes(app: FastifyInstance, files: SiteFiles, headers: Re
     const [path = '/', query] = splitQuery(request.raw.url ?? '/')
     const file = files.get(path)
     if (file) return sendFile(request, reply, file, statusOf(path))
-    return unknown(reply.headers(headers), files, path, query)
+    return unknown(reply.headers(headers), files, { path, query, person: opensAPage(request.headers) })
   })
 }
 
 /** The page of unknown addresses is one itself. */
 export const statusOf = (path: string) => (path === NOT_FOUND ? 404 : 200)
 
-function unknown(reply: FastifyReply, files: SiteFiles, path: string, query: string): FastifyReply {
+/** Whether somebody goes to an address, instead of a page asking for one of its files. */
+const opensAPage = ({ accept = '', 'sec-fetch-dest': dest }: IncomingHttpHeaders) =>
+  dest === 'document' || (dest === undefined && accept.includes('text/html'))
+
+interface Asked {
+  path: string
+  query: string
+  person: boolean
+}
+
+function unknown(reply: FastifyReply, files: SiteFiles, { path, query, person }: Asked): FastifyReply {
   // Targets are paths of pages that exist, so that no address can lead off the site.
   const clean = cleanPath(path.replace(/\/index\.html$/, '/'))
   if (clean !== path && files.has(clean))
@@ -30,7 +41,7 @@ function unknown(reply: FastifyReply, files: SiteFiles, path: string, query: str
       .header('cache-control', 'no-cache')
       .redirect(clean + query, 308)
   const api = /^\/(?:api|captcha|health)(?:\/|$)/.test(path)
-  const asset = path.startsWith('/assets/') || /\.[A-Za-z0-9]+$/.test(path)
+  const asset = !person && (path.startsWith('/assets/') || /\.[A-Za-z0-9]+$/.test(path))
   if (api || asset || !files.has(NOT_FOUND))
     return reply.code(404).header('cache-control', 'no-store').send({ error: 'not found' })
   return reply.header('cache-control', 'no-store').redirect(NOT_FOUND, 302)

@@ -1,32 +1,35 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
-import { ApiContext } from '../lib/api'
+import { ApiContext, useSite } from '../lib/api'
 import { adoptLateFonts } from '../lib/late-fonts'
+import { leavePage } from '../lib/page-before'
 import { afterPaint } from '../ui/after-paint'
+import type { Head } from '../shared/head'
 import { href } from '../shared/routes'
 import { extrasSeePage } from '../stores/extras'
 import { showFrame } from '../stores/frame'
 import { setMenuOpen } from '../stores/menu'
-import { navigation } from '../stores/navigation'
 import { leaveStandIn } from '../stores/stand-in'
 import { hydrationIsOver } from './hydrated'
 import { pageCommitted, setRouter } from './navigate'
 import { anchorOf, restoreScroll, startScrollMemory } from './scroll-memory'
-import { applyHead, loadSeo } from './seo'
+import { applyHead, loadHead } from './seo'
 
 /** What happens once a navigation has changed the page: scroll, head, focus, frame. */
-export function AfterNavigation({ location: { pathname, hash, key } }: { location: Location }) {
+export function AfterNavigation({ location: { pathname, search, hash, key } }: { location: Location }) {
   const type = useNavigationType()
   const goTo = useNavigate()
   const api = use(ApiContext)
-  const shown = useRef({ pathname, hash, key })
+  const { slogan } = useSite()
+  const shown = useRef({ pathname, search, hash, key })
 
   useEffect(() => setRouter(goTo), [goTo])
 
   useLayoutEffect(() => {
     const before = shown.current
     if (before.key === key && before.pathname === pathname && before.hash === hash) return
-    shown.current = { pathname, hash, key }
+    shown.current = { pathname, search, hash, key }
+    if (before.pathname !== pathname) leavePage(location.origin + before.pathname + before.search)
     hydrationIsOver()
     leaveStandIn()
     setMenuOpen(false)
@@ -39,15 +42,22 @@ export function AfterNavigation({ location: { pathname, hash, key } }: { locatio
     extrasSeePage(pathname)
     // A place that was scrolled to is not moved by them.
     if (!anchor && type !== 'POP') adoptLateFonts()
-    const seo = loadSeo(api, pathname)
-    afterPaint(() => {
-      applyHead(pathname)
-      if (navigation.seoLoading) void seo.then(() => shown.current.pathname === pathname && applyHead(pathname))
-    })
-  }, [pathname, hash, key, type, api])
+    const head = loadHead(api, pathname)
+    afterPaint(() => void changeHead(head, slogan, () => shown.current.pathname === pathname))
+  }, [pathname, search, hash, key, type, api, slogan])
 
   useEffect(startScrollMemory, [])
   return null
+}
+
+/** Of the page that was left nothing stays: until the record of the new one is there, the clinic's slogan stands in its title. */
+async function changeHead(head: Promise<Head | undefined>, slogan: string, isShown: () => boolean): Promise<void> {
+  const bare: Head = { title: slogan, tags: [] }
+  // A record that is there already settles first.
+  const first = await Promise.race([head, Promise.resolve(bare)])
+  if (isShown()) applyHead(first ?? bare)
+  const found = await head
+  if (found && found !== first && isShown()) applyHead(found)
 }
 
 /** A screen reader goes on at the anchor or at the new page's heading, and the keyboard from there. */

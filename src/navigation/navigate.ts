@@ -7,7 +7,7 @@ import { savesData } from '../lib/saves-data'
 import { loadData } from '../pages/data'
 import { loadWholePage } from '../pages/registry'
 import { cleanPath, href, matchRoute } from '../shared/routes'
-import { navigation } from '../stores/navigation'
+import { navigation, whileLoading } from '../stores/navigation'
 import { afterPaint } from '../ui/after-paint'
 import { pagesMayMove } from '../ui/motion'
 import { linkAround, linkTarget } from './links'
@@ -69,7 +69,7 @@ async function navigate(to: string, options: GoOptions = {}): Promise<void> {
   if (navigation.pending !== to) return
   waitFor(to)
   try {
-    await Promise.race([fetchPage(path), outOfPatience()])
+    await whileLoading(Promise.race([fetchPage(path), outOfPatience()]))
   } catch (error) {
     if (navigation.pending !== to) return
     waitFor(null)
@@ -91,10 +91,8 @@ const outOfPatience = () =>
     if (navigator.serviceWorker?.controller) setTimeout(reject, PATIENCE)
   })
 
-/** React need not render for this: the hairline of the navigation bar follows the attribute. */
 function waitFor(address: string | null): void {
   navigation.pending = address
-  document.documentElement.toggleAttribute('data-pending', address !== null)
 }
 
 async function commit(hash: string, change: () => void): Promise<void> {

@@ -1,4 +1,4 @@
-import { useApi } from '../lib/api'
+import { useApi, useSite } from '../lib/api'
 import { shortDate } from '../shared/clinic-time'
 import type { Post } from '../shared/contract/content'
 import { href } from '../shared/routes'
@@ -6,6 +6,7 @@ import { strings } from '../shared/strings'
 import { Below } from '../ui/below'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Figure } from '../ui/figure'
+import { HelpAtOnce } from '../ui/help-at-once'
 import { OnThisPage } from '../ui/on-this-page'
 import { Prose } from '../ui/prose'
 import { Sources } from '../ui/review-line'
@@ -16,6 +17,7 @@ import styles from './post-article.module.css'
 /** One article: a quiet column to read in, its figure set into the text. */
 export function Content({ id }: { id: string }) {
   const post = useApi('post', { id })
+  const site = useSite()
   return (
     <>
       <Head post={post} />
@@ -28,6 +30,10 @@ export function Content({ id }: { id: string }) {
           <div className={styles.text}>
             {post.intro && <Prose of={post.intro} className={`prose ${styles.opening}`} />}
             <Sections of={post.sections} />
+            <section className={styles.help} aria-labelledby="help">
+              <h2 id="help">{strings.helpAtOnce}</h2>
+              <HelpAtOnce of={site} />
+            </section>
             <Sources of={post.sources} />
             <p className={styles.review}>
               Text: {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}

@@ -69,9 +69,10 @@ function Head({ treatment }: { treatment: Treatment }) {
 /** A section of the text with what is drawn beside it. */
 function ArticleSection({ section, treatment }: { section: Section; treatment: Treatment }) {
   const site = useSite()
-  const phone = site.phones[0] ?? { label: '', number: '' }
+  const before = treatment.beforeAnaesthetic
   return (
     <>
+      {section.id === 'care-before-and-after' && before && <PlainSection of={before} />}
       <section aria-labelledby={section.id}>
         <h2 id={section.id}>{section.heading}</h2>
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
@@ -79,8 +80,17 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
         {section.id === 'recovery' && <Timeline steps={treatment.timeline} />}
         {section.id === 'risks' && <Risks risks={treatment.risks} />}
       </section>
-      {section.id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} phone={phone} emergency={site.emergency} />}
+      {section.id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} site={site} />}
     </>
+  )
+}
+
+function PlainSection({ of: { id, heading, html } }: { of: Section }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
+    </section>
   )
 }
 
@@ -126,7 +136,14 @@ function Foot({ treatment }: { treatment: Treatment }) {
 }
 
 const anchorsOf = (treatment: Treatment): Anchor[] => [
-  ...treatment.sections.map(({ id, heading }) => ({ id, label: heading })),
+  ...treatment.sections.flatMap(({ id, heading }) => {
+    const before = id === 'care-before-and-after' && treatment.beforeAnaesthetic
+    return [
+      ...(before ? [{ id: before.id, label: before.heading }] : []),
+      { id, label: heading },
+      ...(id === 'risks' ? [{ id: 'call-at-once', label: strings.callAtOnce }] : []),
+    ]
+  }),
   { id: 'faq', label: 'Questions and answers' },
   { id: 'questions', label: 'Questions to ask any surgeon' },
   { id: 'sources', label: 'Sources' },

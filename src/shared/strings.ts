@@ -12,6 +12,8 @@ export const strings = {
   book: 'Book an appointment',
   bookShouted: 'BOOK AN APPOINTMENT',
   callback: 'Request a callback',
+  callAtOnce: 'When to call us at once',
+  helpAtOnce: 'If something is wrong',
   chat: 'Chat with us',
   backToTop: 'Back to top',
   search: 'Search',

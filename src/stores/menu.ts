@@ -39,10 +39,16 @@ export function closeDropdown(): void {
   menu.dropdown = null
 }
 
+/** A pointer that comes to one dropdown has left the others. Its own stays shut until it has really left (pointerHasLeft). */
 export function pointerEnters(id: string): void {
   if (menu.dropdown !== id) menu.dropdown = null
-  menu.dismissed = null
+  if (menu.dismissed !== id) menu.dismissed = null
   menu.hovered = id
+}
+
+/** The pointer is seen elsewhere than on a dropdown that a click has shut: the next time it comes, the dropdown opens again. */
+export function pointerHasLeft(id: string): void {
+  if (menu.dismissed === id) menu.dismissed = null
 }
 
 export function pointerLeaves(id: string): void {

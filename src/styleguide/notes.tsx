@@ -6,10 +6,9 @@ import { useTreatment } from './use-treatment'
 
 /** What must not be missed. */
 export function Notes() {
-  const { footer, phones, emergency } = useSite()
+  const site = useSite()
   const { risks, callAtOnce } = useTreatment()
-  const [phone = { label: '', number: '' }] = phones
-  const notes = { note: footer.disclaimer, risk: risks.common[0]?.text, call: callAtOnce[0] }
+  const notes = { note: site.footer.disclaimer, risk: risks.common[0]?.text, call: callAtOnce[0] }
   return (
     <Chapter id="notes" title="Callouts, risks, when to call at once">
       <Row>
@@ -27,7 +26,7 @@ export function Notes() {
         <Risks risks={{ common: risks.common.slice(0, 2), uncommon: risks.uncommon.slice(0, 2), rare: risks.rare.slice(0, 2) }} />
       </Specimen>
       <Specimen name="call at once">
-        <CallAtOnce signs={callAtOnce} phone={phone} emergency={emergency} />
+        <CallAtOnce signs={callAtOnce} site={site} />
       </Specimen>
     </Chapter>
   )

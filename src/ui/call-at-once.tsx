@@ -1,25 +1,23 @@
-import type { Site } from '../shared/contract/content'
-import { telephone } from '../shared/contact-links'
+import type { HelpSource } from '../shared/help-at-once'
+import { strings } from '../shared/strings'
 import styles from './call-at-once.module.css'
+import { HelpAtOnce } from './help-at-once'
 import { Icon } from './icon'
 
-/** When to ring instead of reading on. The emergency number stays beside its verb. */
-export function CallAtOnce({ signs, phone, emergency }: { signs: string[]; phone: Site['phones'][number]; emergency: string }) {
+/** When to call instead of reading on. The emergency number stays beside its verb. */
+export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource }) {
   return (
     <section className={styles.call} aria-labelledby="call-at-once">
       <h2 id="call-at-once">
         <Icon name="alert" />
-        When to call us at once
+        {strings.callAtOnce}
       </h2>
       <ul className="bullets">
         {signs.map((sign) => (
-          <li key={sign}>{sign.replace(` ${emergency} `, `\u00a0${emergency}\u00a0`)}</li>
+          <li key={sign}>{sign.replace(` ${site.emergency} `, `\u00a0${site.emergency}\u00a0`)}</li>
         ))}
       </ul>
-      <p>
-        Call <a href={telephone(phone.number)}>{phone.number}</a>. In an emergency dial{' '}
-        <a href={telephone(emergency)}>{emergency}</a>.
-      </p>
+      <HelpAtOnce of={site} />
     </section>
   )
 }

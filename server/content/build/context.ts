@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
+import { helpAtOnceHtml } from '../markdown/help-at-once'
 import type { Links } from '../markdown/links'
 import { PageText } from '../markdown/page-text'
 import type { Problem } from '../problems'
@@ -16,6 +17,7 @@ const ANY_TREATMENT = '/drawings/treatment.svg'
 /** What the builders of all kinds share: looking up cards, figures and pictures, and noting what is wrong. */
 export class BuildContext {
   private readonly cards = new Map<string, TreatmentCard>()
+  private readonly help: string
 
   constructor(
     readonly files: Files,
@@ -27,6 +29,7 @@ export class BuildContext {
     /** Where the clinic's own photos lie, which the build makes ready for the site. */
     readonly photosDir: string,
   ) {
+    this.help = helpAtOnceHtml(files.clinic.data)
     for (const treatment of files.treatments) {
       const card = this.makeCard(treatment)
       this.cards.set(card.path, card)
@@ -42,7 +45,7 @@ export class BuildContext {
   }
 
   textOf(path: string, source: SourceFile): PageText {
-    return new PageText(path, source, this.links, this.problems)
+    return new PageText(path, source, this.links, this.problems, this.help)
   }
 
   /** The card of the treatment at a path; noted as a problem when there is none. */

@@ -13,12 +13,23 @@ export function buildSite(context: BuildContext): Site {
     context.warn(source, ['surgeon', 'registration', 'number'], 'registration', 'the registration number is missing')
   if (/sample|\.example$/im.test(`${officer.name}\n${officer.email}`))
     context.warn(source, ['grievanceOfficer'], 'sample', 'is the sample clinic’s')
+  checkHelpAtNight(context)
   const { name, slug, caption, credentials, registration } = surgeon
   return {
     ...rest,
     surgeon: { name, slug, caption, credentials, registration },
     retentionMonths: retention.months,
   }
+}
+
+/** A clinic that operates answers at night, and names a hospital for the time when it does not. */
+function checkHelpAtNight(context: BuildContext): void {
+  const { source, data } = context.files.clinic
+  if (!data.night)
+    context.warn(source, ['night'], 'night', 'is missing: the number that people who were treated here can call at any hour')
+  if (!data.hospital)
+    context.warn(source, ['hospital'], 'night', 'is missing: where to go when nobody answers within ten minutes')
+  if (/sample/i.test(data.hospital?.name ?? '')) context.warn(source, ['hospital', 'name'], 'night', 'is the sample clinic’s')
 }
 
 export function buildDoctors(context: BuildContext): Doctor[] {

@@ -1,13 +1,18 @@
 import type { Treatment } from '../../../src/shared/contract/content'
+import { daysOf, stretchInWords } from '../../../src/shared/recovery-time'
 import { checkTreatmentSections } from '../check/treatment-sections'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
+import type { PageText } from '../markdown/page-text'
 import type { Files } from '../read/files'
 import type { BuildContext } from './context'
 
 /** All treatments in full, in the order of their categories. */
 export function buildTreatments(context: BuildContext): Treatment[] {
   const { files } = context
+  for (const [index, { source }] of files.treatments.entries())
+    if (files.treatments.findIndex((other) => other.source.slug === source.slug) < index)
+      context.problem(source, [], `has the name of another treatment: ${source.slug}`)
   return files.categories
     .toSorted((a, b) => a.data.order - b.data.order)
     .flatMap((category) =>
@@ -43,7 +48,8 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     figure: context.figure(entry),
     facts: data.facts,
     sections,
-    timeline: data.timeline,
+    ...beforeAnaesthetic(context, entry, text),
+    timeline: data.timeline.map(stepOf),
     risks: data.risks,
     callAtOnce: data.callAtOnce,
     faq,
@@ -52,6 +58,27 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     sources: data.sources.map(withoutUndefined),
     review: data.review,
   }
+}
+
+const stepOf = ({ title, text, ...stretch }: Files['treatments'][number]['data']['timeline'][number]) => ({
+  when: stretchInWords(stretch),
+  ...daysOf(stretch),
+  title,
+  text,
+})
+
+const BEFORE_AN_ANAESTHETIC = 'before-an-anaesthetic'
+
+/** The one text on it, on the pages that offer sedation or a general anaesthetic. */
+function beforeAnaesthetic(context: BuildContext, { source, data }: Files['treatments'][number], text: PageText) {
+  if (!data.anaesthetic) return {}
+  const block = context.files.blocks.find((found) => found.source.slug === BEFORE_AN_ANAESTHETIC)
+  if (!block) {
+    context.problem(source, ['anaesthetic'], `needs content/blocks/${BEFORE_AN_ANAESTHETIC}.md`)
+    return {}
+  }
+  const id = text.anchors.take(BEFORE_AN_ANAESTHETIC)
+  return { beforeAnaesthetic: { id, heading: block.data.title, html: text.shared(block.source) } }
 }
 
 /** The contract's optional fields are absent, never undefined. */

@@ -8,6 +8,8 @@ const closing = /^:::\s*$/
 
 /** `::: note` … `:::` as a block that says what it is. */
 export function callouts(parser: MarkdownIt): void {
+  parser.renderer.rules['callout_close'] = (tokens, index, _options, env) =>
+    `${tokens[index]?.meta?.['kind'] === 'call' ? String(env?.['help'] ?? '') : ''}</div>\n`
   parser.block.ruler.before(
     'fence',
     'callout',
@@ -32,7 +34,9 @@ export function callouts(parser: MarkdownIt): void {
       state.md.block.tokenize(state, startLine + 1, end)
       state.parentType = parentType
       state.lineMax = lineMax
-      state.push('callout_close', 'div', -1).block = true
+      const close = state.push('callout_close', 'div', -1)
+      close.block = true
+      close.meta = { kind }
       state.line = end + 1
       return true
     },

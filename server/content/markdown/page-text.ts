@@ -18,6 +18,8 @@ export class PageText {
     private readonly source: SourceFile,
     private readonly links: Links,
     private readonly problems: Problem[],
+    /** What every box 'call at once' ends with. */
+    private readonly help = '',
   ) {
     links.anchors.set(path, this.anchors.ids)
   }
@@ -30,13 +32,26 @@ export class PageText {
   inline(markdown: string, field: FieldPath): string {
     const tokens = parser.parseInline(markdown, {})
     this.prepare(tokens, () => this.source.lineOf(field), '')
-    return parser.renderer.render(tokens, parser.options, {}).trim()
+    return this.print(tokens)
   }
 
   block(markdown: string, field: FieldPath): string {
     const tokens = parser.parse(markdown, {})
     this.prepare(tokens, () => this.source.lineOf(field), '')
-    return parser.renderer.render(tokens, parser.options, {}).trim()
+    return this.print(tokens)
+  }
+
+  /** A text of another file that stands on this page, too; its links are judged there, at its own lines. */
+  shared(source: SourceFile): string {
+    const tokens = parser.parse(source.body, {})
+    const { path, links, problems, anchors } = this
+    prepare(tokens, {
+      heading: '',
+      takeId: (text) => anchors.take(text),
+      judge: (target, line) => links.judge(target, { path, file: source.file, line: source.bodyLine + line }),
+      refuse: (line, message) => problems.push({ file: source.file, line: source.bodyLine + line, message }),
+    })
+    return this.print(tokens)
   }
 
   /** The body: what stands before the first `##`, and the sections. */
@@ -59,7 +74,11 @@ export class PageText {
 
   private render(tokens: Tokens, heading: string): string {
     this.prepare(tokens, (line) => this.source.bodyLine + line, heading)
-    return parser.renderer.render(tokens, parser.options, {}).trim()
+    return this.print(tokens)
+  }
+
+  private print(tokens: Tokens): string {
+    return parser.renderer.render(tokens, parser.options, { help: this.help }).trim()
   }
 
   private problem(bodyLine: number, message: string): void {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
 import type { Problem } from '../problems'
+import { blockSchema } from '../schema/block'
 import { caseSchema } from '../schema/case'
 import { categorySchema } from '../schema/category'
 import { clinicSchema } from '../schema/clinic'
@@ -57,6 +58,7 @@ export function readFiles(root: string, problems: Problem[]) {
     clinic: { source: clinicSource, data: clinic },
     figures: list(figuresSchema, 'figures.yaml'),
     search: list(searchSchema, 'search.yaml'),
+    blocks: folder(blockSchema, 'blocks'),
     categories: folder(categorySchema, 'categories'),
     treatments: names(join(root, 'treatments')).flatMap((category) =>
       folder(treatmentSchema, `treatments/${category}`).map((treatment) => ({ ...treatment, category })),

@@ -15,6 +15,8 @@ export function placeholderValues(clinic: Clinic): Record<string, string> {
     'privacy.email': clinic.grievanceOfficer.email,
     'retention.months': String(clinic.retention.months),
     emergency: clinic.emergency,
+    'night.number': clinic.night?.number ?? clinic.emergency,
+    'hospital.name': clinic.hospital?.name ?? 'the nearest hospital',
   }
 }
 

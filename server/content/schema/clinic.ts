@@ -29,6 +29,10 @@ export const clinicSchema = v.strictObject({
   }),
   phones: list(v.strictObject({ label: text(30), number: phoneNumber }), 2, 2),
   emergency: text(20),
+  /** Answered at any hour, for people who were treated here. */
+  night: v.exactOptional(v.strictObject({ label: text(30), number: phoneNumber })),
+  /** Where to go when nobody answers within ten minutes. */
+  hospital: v.exactOptional(v.strictObject({ name: text(80), address: text(160), number: phoneNumber })),
   chat: v.strictObject({ number: phoneNumber, greeting: text(200) }),
   email,
   address: v.strictObject({ line: text(), city: text(), region: text(), postalCode: text(10), country: text(2, 2) }),

@@ -1,8 +1,25 @@
 import * as v from 'valibot'
+import { daysOf, uncoveredDays } from '../../../src/shared/recovery-time'
 import { choice, list, order, path, review, seo, slug, sources, text } from './fields'
+
+/** The nights in which people ask 'is this normal?': an operation says what is usual on each of them, in days. */
+const FIRST_DAYS = 0
 
 const risk = v.strictObject({ name: text(120), text: text(800) })
 const short = text(60)
+const count = v.pipe(v.number('is not a number'), v.integer('is not a whole number'))
+/** One number, or the first and the last of a stretch of time. */
+const span = v.optional(v.union([count, v.tuple([count, count])], 'is neither a number nor [first, last]'))
+
+/** A step of the recovery: from which day to which, counted from the treatment. */
+const step = v.pipe(
+  v.strictObject({ days: span, weeks: span, months: span, title: text(80), text: text(600) }),
+  v.check(
+    ({ days, weeks, months }) => [days, weeks, months].filter((found) => found !== undefined).length === 1,
+    'has not exactly one of days, weeks and months',
+  ),
+  v.check((stretch) => daysOf(stretch).from <= daysOf(stretch).to, 'ends before it begins'),
+)
 
 export const treatmentSchema = v.pipe(
   v.strictObject({
@@ -24,7 +41,9 @@ export const treatmentSchema = v.pipe(
       exercise: short,
       lasts: short,
     }),
-    timeline: list(v.strictObject({ when: text(40), title: text(80), text: text(600) }), 3),
+    /** What is given: pages that offer sedation or a general anaesthetic tell what to do before one. */
+    anaesthetic: v.optional(choice(['sedation', 'general'])),
+    timeline: list(step, 3),
     risks: v.strictObject({ common: list(risk), uncommon: list(risk), rare: list(risk) }),
     callAtOnce: list(text(300), 3),
     faq: list(v.strictObject({ q: text(200), a: text(1500) }), 6),
@@ -40,6 +59,22 @@ export const treatmentSchema = v.pipe(
       'has fewer than 5 steps, too few for surgery',
     ),
     ['timeline'],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.type === 'non-surgical') return
+      const missing = uncoveredDays(dataset.value.timeline, 0, FIRST_DAYS)
+      if (missing.length > 0) addIssue({ message: `says nothing about day ${missing.join(', ')}` })
+    }),
+    ['timeline'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['facts'], ['anaesthetic']],
+      ({ facts, anaesthetic }) => anaesthetic !== undefined || !/sedation|general/i.test(facts.anaesthesia),
+      'is missing: the facts name sedation or a general anaesthetic',
+    ),
+    ['anaesthetic'],
   ),
 )
 

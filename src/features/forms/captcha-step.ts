@@ -84,8 +84,10 @@ export function createCaptchaStep({ hasCode, clearCode, isHeld }: Options) {
   function check(): void {
     if (!state.challenge || Date.now() < expires) return need()
     if (isHeld()) return later(5_000, check)
-    state.notice = hasCode() ? 'expired' : null
-    clearCode()
+    if (hasCode()) {
+      state.notice = 'expired'
+      clearCode()
+    }
     Object.assign(state, { status: 'idle', challenge: null } satisfies Partial<CaptchaState>)
     need()
   }

@@ -2,6 +2,7 @@ import { createForm } from 'final-form'
 import { proxy } from 'valtio'
 import { validateCaptcha } from '../../lib/captcha'
 import { go, prepare } from '../../lib/go'
+import { pageBefore } from '../../lib/page-before'
 import { CallFailure, call } from '../../lib/send'
 import { SAVED, VALID_CAPTCHA } from '../../shared/contract/answers'
 import type { SaveReply } from '../../shared/contract/requests'
@@ -35,8 +36,8 @@ export function startEnquiry(name: FormName, notice: string) {
     hasCode: () => Boolean(form.getState().values.captcha),
     clearCode() {
       form.change('captcha', undefined)
-      // An empty field after a new picture is no omission yet.
-      if (form.getFieldState('captcha')) form.resetFieldState('captcha')
+      // The visitor has been at the field: that it is empty again is said.
+      form.blur('captcha')
     },
     isHeld: () => unanswered !== undefined || state.step !== 'filling',
   })
@@ -47,7 +48,7 @@ export function startEnquiry(name: FormName, notice: string) {
     const key = captcha.state.challenge?.key
     if (!key) return void captcha.miss()
     thanks = prepare(href('thank-you'))
-    const body = payload(kind, values, { key, notice, referrer: document.referrer, address: location.href })
+    const body = payload(kind, values, { key, notice, referrer: pageBefore(), address: location.href })
     try {
       if (!network.online) throw new CallFailure('offline')
       return await send(values, body)

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApi, useSite } from '../../lib/api'
 import { mainMenu, type MenuItem } from '../../shared/menu'
@@ -9,6 +9,7 @@ import {
   dismissDropdowns,
   menu,
   pointerEnters,
+  pointerHasLeft,
   pointerLeaves,
   toggleDropdown,
 } from '../../stores/menu'
@@ -54,6 +55,8 @@ function Dropdown({ item }: { item: MenuItem }) {
   const { dropdown, dismissed } = useSnapshot(menu)
   const id = `menu${item.href.replace(/\W/g, '-')}`
   const labelId = useId()
+  const group = useRef<HTMLLIElement>(null)
+  useReopening(id, dismissed === id, group)
   const open = dropdown === id
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const inside = document.getElementById(id)?.contains(document.activeElement)
@@ -68,6 +71,7 @@ function Dropdown({ item }: { item: MenuItem }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from link, button and items
     <li
+      ref={group}
       className={styles.group}
       data-open={open || undefined}
       data-dismissed={dismissed === id || undefined}
@@ -95,6 +99,23 @@ function Dropdown({ item }: { item: MenuItem }) {
       </Static>
     </li>
   )
+}
+
+/**
+ * A change of pages covers the menu with a picture of it: the browser tells then that the pointer has left and come again, though it
+ * never moved. So a shut dropdown goes by where the pointer is seen.
+ */
+function useReopening(id: string, shut: boolean, group: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!shut) return
+    const onMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+      const boxes = [group.current, document.getElementById(id)].map((element) => element?.getBoundingClientRect())
+      const over = boxes.some((box) => box && x >= box.left && x < box.right && y >= box.top && y < box.bottom)
+      if (!over) pointerHasLeft(id)
+    }
+    document.addEventListener('pointermove', onMove, { passive: true })
+    return () => document.removeEventListener('pointermove', onMove)
+  }, [id, shut, group])
 }
 
 function Items({ of }: { of: string }) {

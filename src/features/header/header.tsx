@@ -6,7 +6,6 @@ import { href } from '../../shared/routes'
 import { strings } from '../../shared/strings'
 import { extras } from '../../stores/extras'
 import { frame } from '../../stores/frame'
-import { menu } from '../../stores/menu'
 import { scroll } from '../../stores/scroll'
 import { Brand } from '../../ui/brand'
 import { Icon } from '../../ui/icon'
@@ -17,7 +16,6 @@ import { Sidebar } from './sidebar'
 /** The bar above every page. On the home page it may overlay the page; scrolled, it sticks with a ground of its own. */
 export const Header = memo(function Header({ home }: { home: boolean }) {
   const site = useSite()
-  const { open } = useSnapshot(menu)
   const { parts } = useSnapshot(extras)
   return (
     <Ground home={home}>
@@ -48,7 +46,7 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
         <a className={`button ${styles.book}`} href={href('book')}>
           {strings.book}
         </a>
-        <button type="button" className={styles.toggle} popoverTarget="sidebar" aria-expanded={open} aria-controls="sidebar">
+        <button type="button" className={styles.toggle} popoverTarget="sidebar">
           <span className="visually-hidden">{strings.menu}</span>
           <span className={styles.bars} aria-hidden="true" />
         </button>

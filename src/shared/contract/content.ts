@@ -57,7 +57,10 @@ export const treatment = v.strictObject({
   figure: figureRef,
   facts,
   sections: v.array(section),
-  timeline: v.array(v.strictObject({ when: v.string(), title: v.string(), text: v.string() })),
+  /** What to do before sedation or a general anaesthetic; absent where neither is given. */
+  beforeAnaesthetic: v.exactOptional(section),
+  /** `from` and `to` in days from the treatment, which is day 0. */
+  timeline: v.array(v.strictObject({ when: v.string(), from: v.number(), to: v.number(), title: v.string(), text: v.string() })),
   risks: v.strictObject({ common: v.array(risk), uncommon: v.array(risk), rare: v.array(risk) }),
   callAtOnce: v.array(v.string()),
   faq: v.array(v.strictObject({ q: v.string(), id: v.string(), html: v.string() })),
@@ -267,6 +270,8 @@ export const site = v.strictObject({
   }),
   phones: v.array(phone),
   emergency: v.string(),
+  night: v.exactOptional(phone),
+  hospital: v.exactOptional(v.strictObject({ name: v.string(), address: v.string(), number: v.string() })),
   chat: v.strictObject({ number: v.string(), greeting: v.string() }),
   email: v.string(),
   address: v.strictObject({

@@ -45,7 +45,7 @@ describe('a problem names file, line and field:', () => {
     [
       'too few steps for surgery',
       one,
-      replace(/ {2}- \{ when: Day 4.*\n/, ''),
+      replace(/ {2}- \{ days: \[4.*\n/, ''),
       `${one}:12 timeline: has fewer than 5 steps, too few for surgery`,
     ],
     [

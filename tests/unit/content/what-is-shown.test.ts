@@ -65,10 +65,10 @@ describe('dates decide', () => {
 })
 
 describe('what a live site must not have', () => {
-  it('is told as warnings: samples, the missing number, missing consents', () => {
+  it('is told as warnings: samples, the missing number and night line, missing consents', () => {
     const { content } = load({ 'content/results/results.yaml': replace('sample: true', 'sample: false') })
     const concerns = new Set(content?.warnings.map(({ concern }) => concern))
-    expect(concerns).toEqual(new Set(['sample', 'registration', 'consent']))
+    expect(concerns).toEqual(new Set(['sample', 'registration', 'night', 'consent']))
   })
 })
 

@@ -59,7 +59,7 @@ zone: nose
 ${seo}
 facts: { kind: a, time: b, anaesthesia: c, stay: d, deskWork: e, exercise: f, lasts: g }
 timeline:
-${Array.from({ length: 5 }, (_, day) => `  - { when: Day ${day}, title: Step, text: Text }`).join('\n')}
+${Array.from({ length: 5 }, (_, day) => `  - { days: ${day === 4 ? '[4, 14]' : day}, title: Step, text: Text }`).join('\n')}
 risks: { common: [{ name: A, text: B }], uncommon: [{ name: A, text: B }], rare: [{ name: A, text: B }] }
 callAtOnce: [one, two, three]
 faq:

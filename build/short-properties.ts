@@ -1,0 +1,16 @@
+const property = /(?<![\w-])--[a-z][\w-]*/g
+
+/**
+ * The styles inlined into a page with short names for their custom properties: the stylesheet that follows brings rules and
+ * properties of its own. Those that a script sets keep their names.
+ */
+export function shortProperties(css: string, kept: readonly string[] = ['--at']): string {
+  const names = new Map(kept.map((name) => [name, name]))
+  return css.replace(property, (name) => {
+    const known = names.get(name)
+    if (known) return known
+    const short = `--${(names.size + 9).toString(36)}`
+    names.set(name, short)
+    return short
+  })
+}
