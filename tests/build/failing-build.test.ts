@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+/** What a build is made of. */
+const FOLDERS = ['build', 'content', 'public', 'server', 'src', 'sw']
+const FILES = ['index.html', 'manifest.webmanifest', 'package-lock.json', 'vite.config.ts']
+
 let checkout: string
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'checkout-'))
@@ -17,9 +21,9 @@ const run = (script: string) => spawnSync(process.execPath, [script], { cwd: che
 
 describe('a mistake in the texts', () => {
   it('stops the build with its file and line, and the site in use stays as it is', () => {
-    const except = ['.git', 'content', 'dist', 'dist.new', 'dist.old', 'data', 'test-results', '.cache']
-    for (const name of readdirSync('.').filter((one) => !except.includes(one))) symlinkSync(resolve(name), join(checkout, name))
-    cpSync('content', join(checkout, 'content'), { recursive: true })
+    for (const name of [...FOLDERS, ...FILES, 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
+      cpSync(name, join(checkout, name), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
     const clinic = join(checkout, 'content/clinic.yaml')
     writeFileSync(clinic, readFileSync(clinic, 'utf8').replace(/^motto:/m, 'mottoo:'))
     const { status, stderr } = run('build/run.js')
@@ -31,9 +35,8 @@ describe('a mistake in the texts', () => {
 
 describe('npm start', () => {
   beforeEach(() => {
-    for (const folder of ['build', 'content', 'public', 'server', 'src', 'sw']) mkdirSync(join(checkout, folder))
-    for (const file of ['index.html', 'manifest.webmanifest', 'package-lock.json', 'vite.config.ts'])
-      writeFileSync(join(checkout, file), '')
+    for (const folder of FOLDERS) mkdirSync(join(checkout, folder))
+    for (const file of FILES) writeFileSync(join(checkout, file), '')
     writeFileSync(join(checkout, 'package.json'), '{"type":"module"}')
     for (const file of ['start.js', 'stamp.js']) cpSync(join('build', file), join(checkout, 'build', file))
     writeFileSync(join(checkout, 'build/run.js'), 'process.exit(1)')
