@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages'
 import { hosting } from './build/hosting'
+import { NEXT } from './build/output.js'
 import { pages } from './build/pages'
 import { pictures } from './build/pictures'
 import { searchIndex } from './build/search-index'
@@ -12,7 +13,7 @@ import { worker } from './build/worker'
 
 const server = {
   ssr: true,
-  outDir: 'dist/server',
+  outDir: `${NEXT}/server`,
   rolldownOptions: {
     input: {
       prerender: 'src/entry-prerender.tsx',
@@ -27,7 +28,7 @@ const server = {
 }
 
 const client = {
-  outDir: 'dist/client',
+  outDir: `${NEXT}/client`,
   manifest: true,
   cssCodeSplit: false,
   modulePreload: {

@@ -18,7 +18,7 @@ export function read(url: string, connections: number, duration: number, overall
 export async function startBare(url: string): Promise<{ url: string; stop(): void }> {
   const { headers } = await fetch(url + PAGE, { headers: { 'accept-encoding': 'br' } })
   const same = Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)))
-  const child = fork('bench/bare-server.js', [`dist/client${PAGE}/index.html.br`, JSON.stringify(same)])
+  const child = fork('bench/bare-server.js', [`dist/client${PAGE}.html.br`, JSON.stringify(same)])
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() }
 }

@@ -22,9 +22,7 @@ const largest = (/** @type {Measured[]} */ list) => list.reduce((a, b) => (b.byt
 const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
-const pages = files
-  .filter((file) => file.endsWith('index.html'))
-  .map((file) => ({ name: file, html: readFileSync(file, 'utf8') }))
+const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({ name: file, html: readFileSync(file, 'utf8') }))
 const isTreatment = ({ html = '' }) => html.includes('"@type":"MedicalProcedure"') || html.includes('"@type":"SurgicalProcedure"')
 const weighed = (/** @type {{ name: string, html: string }[]} */ list) =>
   list.map(({ name, html }) => ({ name, bytes: brotli(html) }))
@@ -51,7 +49,13 @@ const pageScripts = (chunks['src/entry-client.tsx']?.dynamicImports ?? [])
 const lazy = Object.keys(chunks)
   .filter((id) => !id.startsWith('src/pages/') && id !== 'src/entry-client.tsx' && chunks[id]?.file.endsWith('.js'))
   .map((id) => ({ name: id, bytes: total([...filesOf(id)].filter((file) => !app.has(file))) }))
-const fonts = files.filter((file) => /(newsreader|figtree)-[\w-]+\.woff2$/i.test(file) && !/rupee|italic/.test(file))
+/** The files of earlier builds beside them are for open tabs. @type {{ files: string[] }} */
+const list = JSON.parse(
+  readFileSync(join(CLIENT, JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8')).build), 'utf8'),
+)
+const fonts = list.files
+  .map((url) => join(CLIENT, url))
+  .filter((file) => /(newsreader|figtree)-[\w-]+\.woff2$/i.test(file) && !/rupee|italic/.test(file))
 
 /** @type {[string, Measured, number][]} */
 const budgets = [

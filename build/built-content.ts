@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content } from '../server/content/content'
 import type * as ContentEntry from '../server/content-entry'
+import { NEXT } from './output.js'
 
 let entry: Promise<typeof ContentEntry> | undefined
 let content: Content | undefined
 
 /** The server's reading half as the first half of the build has made it. */
 export function contentEntry(): Promise<typeof ContentEntry> {
-  entry ??= import(pathToFileURL(join(process.cwd(), 'dist/server/content.js')).href)
+  entry ??= import(pathToFileURL(join(process.cwd(), NEXT, 'server/content.js')).href)
   return entry
 }
 

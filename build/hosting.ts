@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { securityHeaders } from '../server/headers'
+import { NOTHING_ALLOWED, securityHeaders } from '../server/headers'
 import { CACHE_OF_OTHERS, CACHE_OF_PAGES, cacheRules } from '../server/static/cache-rules'
-import { loadSite, type SiteFiles } from '../server/static/site-files'
+import { loadSite, type SiteFile, type SiteFiles } from '../server/static/site-files'
 import { types } from '../server/static/types'
-import { apiBaseUrl, siteUrl } from './settings'
+import { NEXT } from './output.js'
+import { pageFile } from './page-file.js'
+import { apiBaseUrl, hsts, siteUrl } from './settings'
 
-const OUT = 'dist/deploy'
+const OUT = join(NEXT, 'deploy')
 
 /** Writes what a static host needs to send the same headers as our server: for nginx (deploy/nginx.conf) and as a `_headers` file. */
 export function hosting(): Plugin {
@@ -18,8 +21,8 @@ export function hosting(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const settings = { https: siteUrl.startsWith('https:'), apiOrigin: apiBaseUrl || undefined }
-        const site = loadSite('dist', settings)
+        const settings = { https: siteUrl.startsWith('https:'), hsts, apiOrigin: apiBaseUrl || undefined }
+        const site = loadSite(NEXT, settings)
         const common = securityHeaders(settings)
         await mkdir(OUT, { recursive: true })
         await writeFile(`${OUT}/nginx-maps.conf`, nginxMaps(site))
@@ -31,13 +34,13 @@ export function hosting(): Plugin {
   }
 }
 
-const policyOf = (file: { headers: Record<string, string> }) => file.headers['content-security-policy']
+const policyOf = (file: SiteFile | undefined) => file?.headers['content-security-policy'] ?? ''
 
 /** The policy of each file, and how long it may be kept: redirects and errors no longer than pages. */
 function nginxMaps(site: SiteFiles): string {
   const policies = [...site].flatMap(([path, file]) => {
     const policy = policyOf(file)
-    const uri = file.page ? `${path === '/' ? '' : path}/index.html` : path
+    const uri = file.page ? `/${pageFile(path)}` : path
     return policy ? [`    "${uri}" "${policy}";`] : []
   })
   const rules = cacheRules.map(({ under, keep }) => `    "~^\\d+ ${under.replaceAll('.', '\\.')}" "${keep}";`)
@@ -45,6 +48,7 @@ function nginxMaps(site: SiteFiles): string {
     'map_hash_bucket_size 256;',
     'map_hash_max_size 4096;',
     'map $uri $clinic_policy {',
+    `    "~^/(api|captcha|health)(/|$)" "${NOTHING_ALLOWED}";`,
     ...policies,
     '}',
     'map "$status $uri" $clinic_cache {',
@@ -70,14 +74,30 @@ function nginxTypes(): string {
   return ['types {', ...lines, '}', 'default_type application/octet-stream;', ''].join('\n')
 }
 
-/** As Netlify and Cloudflare Pages read it; there, rules that overlap are joined, so each header is set once for a file. */
+/** Cloudflare Pages reads no more; rules above that would be dropped without a word, and pages would stand without their policy. */
+const MOST_RULES = 100
+
+/**
+ * As Cloudflare Pages reads it. Every address gets the headers of the page for unknown ones, which stands there under whatever address was
+ * asked for; a file that has its own takes that one off first ('!'), or the two would be joined.
+ */
 function headersFile(site: SiteFiles, common: Record<string, string>): string {
+  const own = (path: string, headers: Record<string, string>, without = Object.keys(headers)) =>
+    [path, ...without.map((name) => `  ! ${name}`), ...lines(headers)].join('\n')
+  const unknown = { 'content-security-policy': policyOf(site.get('/404')), 'cache-control': CACHE_OF_PAGES }
   const pages = [...site]
-    .filter(([, file]) => file.page)
-    .map(([path, file]) => rule(path, { 'content-security-policy': policyOf(file) ?? '', 'cache-control': CACHE_OF_PAGES }))
-  const kept = cacheRules.map(({ under, keep }) => rule(under.endsWith('/') ? `${under}*` : under, { 'cache-control': keep }))
-  return `${[rule('/*', common), ...kept, ...pages].join('\n')}\n`
+    .filter(([path, file]) => file.page && path !== '/404')
+    .map(([path, file]) => own(path, { 'content-security-policy': policyOf(file) }))
+  // No page's policy may bind the service worker; drawings bring their own styles.
+  const files = cacheRules.map(({ under, keep }) =>
+    own(under.endsWith('/') ? `${under}*` : under, { 'cache-control': keep }, ['cache-control', 'content-security-policy']),
+  )
+  const drawings = own('/*.svg', {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  })
+  const rules = [['/*', ...lines({ ...common, ...unknown })].join('\n'), ...files, drawings, ...pages]
+  if (rules.length > MOST_RULES) throw new Error(`_headers: ${rules.length} rules, and Cloudflare Pages reads ${MOST_RULES}`)
+  return `${rules.join('\n')}\n`
 }
 
-const rule = (path: string, headers: Record<string, string>) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+const lines = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { BuildList, SiteFile, SiteManifest, SitePage } from '../src/shared/offline-storage'
 import { SITE_MANIFEST } from '../src/shared/offline-storage'
 import type { Page } from '../src/shared/routes'
+import { pageFile } from './page-file.js'
 
 /** Writes what 'Save for offline' takes, with sizes and hashes, once all pages stand. */
 export function writeOfflineManifest(client: string, pages: readonly Page[], build: string): void {
-  const fileOf = (path: string) => join(client, path, 'index.html')
+  const fileOf = (path: string) => join(client, pageFile(path))
   const documents: SitePage[] = pages.map(({ path, route }) => ({ ...describe(path, fileOf(path)), offline: route.offline }))
   const saved = documents.filter(({ offline }) => offline)
   const pictures = new Set(saved.flatMap(({ url }) => picturesOf(readFileSync(fileOf(url), 'utf8'))))

@@ -15,14 +15,17 @@ import { inlineDrawing } from './inline-drawing'
 import { jsonLd } from './json-ld'
 import { writeManifest } from './manifest'
 import { writeOfflineManifest } from './offline-manifest'
+import { NEXT } from './output.js'
+import { pageFile } from './page-file.js'
 import type { PrerenderEntry } from './prerender-entry'
 import { SITE_MANIFEST } from '../src/shared/offline-storage'
 import { purge } from './purge'
 import { shortProperties } from './short-properties'
 import { siteUrl } from './settings'
+import { writeSecurityTxt } from './security-txt'
 import { writeSitemap } from './sitemap'
 
-const CLIENT = 'dist/client'
+const CLIENT = join(NEXT, 'client')
 
 /** Renders every page of the site into its own HTML file once the client is built: content → API → page, in one process. */
 export function pages(): Plugin {
@@ -92,14 +95,15 @@ async function renderSite(): Promise<void> {
       assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
     })
     hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(faces), cspHash(style)] }
-    const file = join(CLIENT, page.path, 'index.html')
+    const file = join(CLIENT, pageFile(page.path))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
   }
   await api.close()
   await writeSitemap(CLIENT, loaded, siteUrl)
+  await writeSecurityTxt(CLIENT, loaded.site, siteUrl, Date.now())
   await writeManifest(CLIENT, loaded.site)
-  await writeFile('dist/headers.json', JSON.stringify(hashes))
+  await writeFile(join(NEXT, 'headers.json'), JSON.stringify(hashes))
   await compress(CLIENT)
   writeOfflineManifest(CLIENT, loaded.routes, list)
   await compressFile(join(CLIENT, SITE_MANIFEST))
@@ -116,4 +120,4 @@ function builtAssets(): { entry: string; style: string } {
 }
 
 const serverModule = async <Module>(name: string): Promise<Module> =>
-  import(pathToFileURL(join(process.cwd(), 'dist/server', `${name}.js`)).href)
+  import(pathToFileURL(join(process.cwd(), NEXT, 'server', `${name}.js`)).href)

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readPhoto } from '../server/content/read/photos'
 import { builtContent } from './built-content'
+import { NEXT } from './output.js'
 import { makePhotoFile, photoNames, writePhotos } from './photos/photos'
 import { writeSocialPictures } from './social/social-pictures'
 
+const CLIENT = join(NEXT, 'client')
 const PHOTOS = 'content/photos'
 
 /** Makes the pictures that the pages name, before the pages themselves are written; in development, when they are asked for. */
@@ -23,8 +25,8 @@ export function pictures(): Plugin {
       async handler() {
         if (this.meta.watchMode || !building) return
         const content = await builtContent()
-        await writePhotos('dist/client', content, PHOTOS)
-        await writeSocialPictures('dist/client', content)
+        await writePhotos(CLIENT, content, PHOTOS)
+        await writeSocialPictures(CLIENT, content)
       },
     },
     configureServer(dev) {

@@ -1,6 +1,12 @@
+import { HSTS } from '../server/headers'
+
 /** The public settings of a build: where the site will stand and where its API is. */
 export const siteUrl = (process.env.SITE_URL || 'http://localhost:4173').replace(/\/+$/, '')
 export const apiBaseUrl = (process.env.API_BASE_URL || '').replace(/\/+$/, '')
+
+const reach = process.env.HSTS || 'host'
+if (!(reach in HSTS)) throw new Error(`HSTS is not one of ${Object.keys(HSTS).join(', ')}: ${reach}`)
+export const hsts = reach as keyof typeof HSTS
 
 for (const [name, value] of Object.entries({ SITE_URL: siteUrl, API_BASE_URL: apiBaseUrl })) {
   if (value && !URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`)

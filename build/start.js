@@ -7,6 +7,11 @@ import { sourceStamp } from './stamp.js'
 const built = existsSync('dist/build.json') ? JSON.parse(readFileSync('dist/build.json', 'utf8')) : undefined
 if (built?.stamp !== sourceStamp()) {
   const { status } = spawnSync(process.execPath, ['build/run.js'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  // Visitors have more from yesterday's site than from none.
+  if (status !== 0 && built)
+    process.stderr.write(
+      `\nTHE BUILD FAILED, see above. Served is the site built on ${built.built}, without what was changed since.\n\n`,
+    )
+  else if (status !== 0) process.exit(status ?? 1)
 }
 await import(pathToFileURL('dist/server/main.js').href)

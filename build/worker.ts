@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressFile } from './compress'
+import { NEXT } from './output.js'
 import { bundleRetiringWorker } from './retire-worker.js'
 
-const CLIENT = 'dist/client'
+const CLIENT = join(NEXT, 'client')
 
 /** The service worker of this build; with SW=off the one that retires whatever worker a device has (docs/offline.md). */
 export function worker(): PluginOption[] {
@@ -21,7 +22,7 @@ function siteWorker(): PluginOption {
     manifest: false,
     injectRegister: false,
     injectManifest: {
-      globPatterns: ['offline/index.html', 'assets/build-*.json', 'icons.svg', 'manifest.webmanifest'],
+      globPatterns: ['offline.html', 'assets/build-*.json', 'icons.svg', 'manifest.webmanifest'],
       injectionPoint: 'self.shellFiles',
     },
     integration: { closeBundleOrder: 'post' },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pagePath } from '../build/page-file.js'
 
 /** Starts the built site with a database of its own, which goes when it stops. @param {number} port */
 export async function startBuiltSite(port) {
@@ -30,7 +31,7 @@ export async function startBuiltSite(port) {
 /** The addresses of all pages in the build. */
 export function builtPaths() {
   return readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((file) => file.endsWith('.html'))
+    .map(pagePath)
     .sort()
 }

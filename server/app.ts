@@ -50,7 +50,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   const context = await createContext({ content, db, env, clock, random, draw, tally: metrics, alert })
   const { origins } = context
   const headers = {
-    ...securityHeaders({ https: origins.https, apiOrigin: origins.separate ? origins.api : undefined }),
+    ...securityHeaders({ https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined }),
     'content-security-policy': NOTHING_ALLOWED,
   }
   const nextId = requestIds(clock)

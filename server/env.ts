@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
+import { HSTS } from './headers'
 
 const setting = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim())
 const given = v.pipe(
@@ -70,12 +71,14 @@ function isNetwork(text: string): boolean {
 /** Nothing of ours speaks below info; what the framework says there may hold a request's bytes. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'silent'] as const
 
-const PUBLIC_FOLDERS = ['dist', 'public']
+const PUBLIC_FOLDERS = ['dist', 'dist.new', 'dist.old', 'public']
 const isPublic = (folder: string) =>
   PUBLIC_FOLDERS.some((name) => {
     const way = relative(resolve(name), resolve(folder))
     return way !== '..' && !way.startsWith(`..${sep}`)
   })
+
+const HSTS_REACH = Object.keys(HSTS) as (keyof typeof HSTS)[]
 
 const schema = v.object({
   PORT: whole('4173', 0, 65535),
@@ -105,6 +108,7 @@ const schema = v.object({
     v.check((text) => text === undefined || /^[A-Za-z0-9]{1,12}$/.test(text), 'is not 1 to 12 letters and digits'),
   ),
   REQUESTS_PER_HOUR: whole('60', 1, 100000),
+  HSTS: v.pipe(setting('host'), v.picklist(HSTS_REACH, `is not one of ${HSTS_REACH.join(', ')}`)),
   RATE_LIMIT: v.pipe(setting('on'), v.picklist(['on', 'off'], 'is neither on nor off')),
 })
 

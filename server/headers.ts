@@ -6,8 +6,17 @@ export interface PageHashes {
   style?: readonly string[]
 }
 
+/** How far 'only through https' reaches, for two years: other sub-domains may have no certificate, so that is the clinic's to say. */
+export const HSTS = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const
+
 export interface HeaderSettings {
   https: boolean
+  /** This host alone by default. */
+  hsts?: keyof typeof HSTS
   /** The API's origin, when it is not the site's. */
   apiOrigin?: string | undefined
 }
@@ -32,14 +41,14 @@ const PERMISSIONS = [
 ]
 
 /** The headers of every reply: the one source for the server and for the examples of static hosts. */
-export function securityHeaders({ https, apiOrigin }: HeaderSettings): Record<string, string> {
+export function securityHeaders({ https, hsts = 'host', apiOrigin }: HeaderSettings): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': apiOrigin ? 'cross-origin' : 'same-origin',
     'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
-    ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+    ...(https ? { 'strict-transport-security': HSTS[hsts] } : {}),
   }
 }
 

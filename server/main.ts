@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const origins = originsOf(env)
   const content = await contentOfSite()
-  const site = loadSite('dist', { https: origins.https, apiOrigin: origins.separate ? origins.api : undefined })
+  const site = loadSite('dist', { https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined })
   if (!env.DATABASE_URL) ownDataDir(env.DATA_DIR)
   const db = await openDatabase(env)
   const random = fromSupply(randomBytes)
@@ -61,7 +61,7 @@ function drawing(random: Random, ended: (error: Error) => void): Draw {
 
 /** Unbuilt, the content is always read. */
 async function contentOfSite(): Promise<Content> {
-  if (built) return keptContent('content', 'public', Date.now)
+  if (built) return keptContent('dist', Date.now)
   return (await import('./content/load')).loadContent('content', { publicDir: 'public' })
 }
 

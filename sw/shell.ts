@@ -24,7 +24,7 @@ export async function keepShell(): Promise<void> {
   let changed = false
   for (const { url, revision } of entries) {
     if (url === ownBuild) continue
-    const path = url.replace(/\/index\.html$/, '')
+    const path = url.replace(/\.html$/, '')
     const known = await cache.match(path, LOOSE)
     if (known?.headers.get(REVISION) === revision) continue
     changed = true

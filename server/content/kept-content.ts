@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { type Clock, clinicDay } from '../clock'
 import type { Content } from './content'
 
 /**
- * The content as it was last loaded by this build on this day: reading the texts anew takes most of a start. What changed meanwhile
+ * The content of a build as it was last loaded on this day: reading its copy of the texts anew takes most of a start. What changed meanwhile
  * (a file, the build, the day, on which consents and positions may end) is loaded anew. A file that cannot be kept is no harm.
  */
-export async function keptContent(dir: string, publicDir: string, clock: Clock, dist = 'dist'): Promise<Content> {
+export async function keptContent(dist: string, clock: Clock): Promise<Content> {
+  const dir = join(dist, 'content')
   const file = join(dist, 'content.bin')
   const state = stateOf(dir, dist, clinicDay(clock))
   try {
@@ -19,7 +20,7 @@ export async function keptContent(dir: string, publicDir: string, clock: Clock, 
     // Not kept yet, or only half written.
   }
   const { loadContent } = await import('./load')
-  const content = loadContent(dir, { publicDir, clock })
+  const content = loadContent(dir, { publicDir: join(dist, 'client'), clock })
   try {
     writeFileSync(file, serialize({ state, content }))
   } catch {
@@ -35,6 +36,6 @@ function stateOf(dir: string, dist: string, day: string): string {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  for (const file of files.sort()) hash.update(relative(dir, file)).update(readFileSync(file))
   return hash.digest('hex')
 }

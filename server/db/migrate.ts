@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import * as enquiries from './migrations/0001-enquiries'
 import * as audit from './migrations/0002-audit'
 import * as noIndexByMobile from './migrations/0003-no-index-by-mobile'
@@ -6,7 +6,10 @@ import * as heldReceipts from './migrations/0004-held-receipts'
 import * as personalData from './migrations/0005-personal-data'
 import * as health from './migrations/0006-health'
 
-/** In the order of their names, which never change once released. */
+/**
+ * In the order of their names, which never change once released. A migration only adds (tables, columns that may be empty, indexes): the program
+ * of the version before must go on working with it, or there is no way back (decision 54).
+ */
 const migrations: Record<string, Migration> = {
   '0001-enquiries': enquiries,
   '0002-audit': audit,
@@ -18,7 +21,18 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the tables up to date, under a lock: several processes may start at once. Throws what the database says. */
 export async function migrate(db: Kysely<never>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const known = { ...migrations, ...(await ofNewerPrograms(db)) }
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** What a newer program has done to this database, after all that we know. Kysely takes the database for damaged otherwise. */
+async function ofNewerPrograms(db: Kysely<never>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return {}
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const last = Object.keys(migrations).at(-1) ?? ''
+  const done: Migration = { up: () => Promise.resolve() }
+  return Object.fromEntries(rows.filter(({ name }) => name > last).map(({ name }) => [name, done]))
 }

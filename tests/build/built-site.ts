@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pagePath } from '../../build/page-file.js'
 import { loadContent } from '../../server/content/load'
 
 export const CLIENT = 'dist/client'
@@ -14,9 +15,9 @@ export interface BuiltPage {
 }
 
 export const builtPages: BuiltPage[] = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .filter((file) => file.endsWith('.html'))
   .map((file) => ({
-    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    path: pagePath(file),
     html: readFileSync(join(CLIENT, file), 'utf8'),
   }))
   .sort((a, b) => a.path.localeCompare(b.path))

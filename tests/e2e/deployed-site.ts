@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { pageFile } from '../../build/page-file.js'
 import type { SiteManifest } from '../../src/shared/offline-storage'
 
 const types: Record<string, string> = {
@@ -109,14 +110,14 @@ export class DeployedSite {
   }
 
   take(path: string): void {
-    rmSync(join(this.root, path), { recursive: true, force: true })
+    for (const file of [path, `${path}.br`]) rmSync(join(this.root, file), { recursive: true, force: true })
   }
 
   /** The manifest of 'Save for offline' names the hashes of what is deployed. */
   #rehash(): void {
     const file = join(this.root, 'offline-manifest.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
-    for (const page of manifest.pages) page.hash = hash(join(this.root, page.url, 'index.html'))
+    for (const page of manifest.pages) page.hash = hash(join(this.root, pageFile(page.url)))
     for (const entry of manifest.files) entry.hash = hash(join(this.root, entry.url))
     manifest.version = String(this.#version)
     overwrite(file, JSON.stringify(manifest))
@@ -124,7 +125,7 @@ export class DeployedSite {
 
   #answer(pathname: string, response: ServerResponse): void {
     const page = extname(pathname) === ''
-    const file = join(this.root, decodeURIComponent(pathname), page ? 'index.html' : '')
+    const file = join(this.root, page ? pageFile(decodeURIComponent(pathname)) : decodeURIComponent(pathname))
     try {
       const { body, encoding } = this.#read(file)
       this.sent += body.length

@@ -122,7 +122,7 @@ test('a redirect, an error page or a page of another address is never kept', asy
   await page.goto(`${site.url}/services`)
   await kept(page, '/services')
   await page.goto(`${site.url}/nothing-here/at-all`)
-  site.replace('contact/index.html', (html) => html.replace('data-path="/contact"', 'data-path="/login"'))
+  site.replace('contact.html', (html) => html.replace('data-path="/contact"', 'data-path="/login"'))
   await page.goto(`${site.url}/contact`)
   await page.waitForTimeout(1_000)
   expect(await keptPaths(page)).toEqual(['/services'])
@@ -131,7 +131,7 @@ test('a redirect, an error page or a page of another address is never kept', asy
 test('a page that the clinic takes off the site leaves the device', async ({ page, site }) => {
   await page.goto(`${site.url}/real-results`)
   await kept(page, '/real-results')
-  site.take('real-results')
+  site.take('real-results.html')
   await page.goto(`${site.url}/real-results`)
   await expect.poll(() => keptPaths(page)).not.toContain('/real-results')
 })

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface Nginx {
-  url: string
   /** What `nginx -t` said. */
   verdict: string
+  accessLog(): string
   stop(): Promise<void>
 }
 
-/** Debian's package, where the machine has none. */
+/** Debian's packages, where the machine has none. */
 function ensureNginx(): void {
   if (
     spawnSync('nginx', ['-v']).status === 0 &&
@@ -20,7 +20,7 @@ function ensureNginx(): void {
   )
     return
   execFileSync('apt-get', ['update'], { stdio: 'ignore' })
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl']
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -35,14 +35,43 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs deploy/nginx.conf as it is, but for the folder and the ports. */
-export async function startNginx(port: number, apiPort: number): Promise<Nginx> {
+/** A certificate for `localhost` that nobody trusts. */
+function makeCertificate(folder: string): void {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+  const kind = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+  ]
+  execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+}
+
+export interface Ports {
+  http: number
+  https: number
+  api: number
+}
+
+/** Runs deploy/nginx.conf as it is, but for the folders, the ports and the name, which is localhost. */
+export async function startNginx(ports: Ports): Promise<Nginx> {
   ensureNginx()
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  makeCertificate(folder)
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/clinic', process.cwd())
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('127.0.0.1:4173', `127.0.0.1:${apiPort}`)
+    .replaceAll('/etc/letsencrypt/live/clinic.example', folder)
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('clinic.example', 'localhost')
+    .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
+    .replaceAll('127.0.0.1:4173', `127.0.0.1:${ports.api}`)
   writeFileSync(join(folder, 'site.conf'), site)
   mkdirSync(join(folder, 'tmp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp/${name};`)
@@ -58,10 +87,10 @@ export async function startNginx(port: number, apiPort: number): Promise<Nginx> 
   const { stderr } = spawnSync('nginx', ['-t', '-c', file, '-e', join(folder, 'error.log')], { encoding: 'utf8' })
   const child = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://localhost:${ports.http}`
   for (let tries = 0; tries < 100; tries++) {
     if (
-      await fetch(url, { method: 'HEAD' }).then(
+      await fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
         () => true,
         () => false,
       )
@@ -70,8 +99,8 @@ export async function startNginx(port: number, apiPort: number): Promise<Nginx> 
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
-    url,
     verdict: stderr,
+    accessLog: () => readFileSync(join(folder, 'clinic-access.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM')
       await ended

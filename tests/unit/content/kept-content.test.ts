@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -12,11 +12,12 @@ beforeEach(() => {
   clock = NOW
   root = mkdtempSync(join(tmpdir(), 'kept-'))
   cpSync('content', join(root, 'content'), { recursive: true })
+  cpSync('public', join(root, 'client'), { recursive: true })
   writeFileSync(join(root, 'build.json'), '{}')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const kept = () => keptContent(join(root, 'content'), 'public', () => clock, root)
+const kept = () => keptContent(root, () => clock)
 const file = () => join(root, 'content.bin')
 
 describe('the content kept by a build', () => {
@@ -25,6 +26,15 @@ describe('the content kept by a build', () => {
     const { mtimeMs } = statSync(file())
     expect(await kept()).toEqual(loadContent('content', { publicDir: 'public', clock: () => NOW }))
     expect(statSync(file()).mtimeMs).toBe(mtimeMs)
+  })
+
+  it('is still known when the finished build is moved to its place', async () => {
+    await kept()
+    const before = readFileSync(file())
+    renameSync(root, `${root}-moved`)
+    root = `${root}-moved`
+    await kept()
+    expect(readFileSync(file()).equals(before)).toBe(true)
   })
 
   it('is read anew when a text, the build or the day has changed, or the file is damaged', async () => {
