@@ -28,7 +28,7 @@ export function Drawing({ figure, inline = false }: Props) {
             <a key={id} href={to} data-zone={id} aria-label={`${label}: ${title}`}>
               <line className={styles.leader} x1={MARGIN[side]} x2={`${x}%`} y1={`${y}%`} y2={`${y}%`} />
               <circle className={styles.target} cx={`${x}%`} cy={`${y}%`} r="24" />
-              <circle className={styles.glow} cx={`${x}%`} cy={`${y}%`} r="15" />
+              <circle className={styles.glow} cx={`${x}%`} cy={`${y}%`} r="9" />
               <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="5" />
               <text className={styles.label} x={MARGIN[side]} y={`${y}%`} data-side={side}>
                 {label}
