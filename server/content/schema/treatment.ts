@@ -3,7 +3,7 @@ import { daysOf, uncoveredDays } from '../../../src/shared/recovery-time'
 import { choice, list, order, path, review, seo, slug, sources, text } from './fields'
 
 /** The nights in which people ask 'is this normal?': an operation says what is usual on each of them, in days. */
-const FIRST_DAYS = 0
+const FIRST_DAYS = 14
 
 const risk = v.strictObject({ name: text(120), text: text(800) })
 const short = text(60)
