@@ -41,7 +41,8 @@ const first: [typed: string, slug: string][] = [
   ['acne scars', 'microneedling'],
   ['jhaiyan', 'laser-toning'],
   ['melasma', 'laser-toning'],
-  ['carbon peel', 'laser-toning'],
+  ['stretch marks', 'microneedling'],
+  ['naevus of ota', 'laser-pigmentation-removal'],
   ['baal hatana', 'laser-hair-removal'],
   ['vampire facial', 'growth-factor-therapy-power-shots'],
   ['chemical peel', 'facial-skin-revive'],
@@ -67,8 +68,35 @@ describe('the site search understands what people type', () => {
     ['reviews', '/written-testimonials'],
     ['before after', '/real-results'],
     ['jobs', '/careers'],
+    ['sweating', '/services'],
+    ['carbon peel', '/services'],
+    ['skin booster', '/services'],
+    ['teeth grinding', '/services'],
+    ['consultation fee', '/book-an-appointment'],
+    ['night number', '/contact'],
+    ['khali pet', '/blog/anaesthesia-explained'],
+    ['naak ki sujan', '/blog/rhinoplasty-recovery-week-by-week'],
+    ['laser ke baad daag', '/blog/laser-on-indian-skin'],
   ])('%s: the page of the clinic', (typed, path) => {
     expect(paths(typed)[0]).toBe(path)
+  })
+
+  test.each([
+    ['stretch marks', 'stretch marks'],
+    ['chicken pox marks', 'chickenpox'],
+    ['vampire facial', 'vampire facial'],
+    ['sweating', 'sweating'],
+    ['teeth grinding', 'grinding'],
+    ['hyperhidrosis', 'hyperhidrosis'],
+    ['carbon peel', 'carbon peel'],
+    ['skin booster', 'skin booster'],
+    ['til', 'mole'],
+    ['square jaw', 'jaw'],
+    ['gst', 'gst'],
+    ['khali pet', 'fasting'],
+  ])('%s: the page that comes first speaks of it', (typed, spoken) => {
+    const page = searchDocuments(content).find(({ path }) => path === paths(typed)[0])
+    expect(page?.text.toLowerCase()).toContain(spoken)
   })
 
   test('articles and pages are found too', () => {
