@@ -5,21 +5,24 @@ export type HelpSource = Pick<Site, 'emergency' | 'night' | 'hospital' | 'phones
 
 interface Help {
   calls: { label: string; href: string }[]
-  /** Where to go when nobody answers. */
+  /** Where to go when nobody answers, and the number there. */
   otherwise: string
+  hospital?: { label: string; href: string }
 }
 
 /** Whom to call with a sign that cannot wait, at any hour: the night line, else the clinic, and the emergency number. */
 export function helpAtOnce({ emergency, night, hospital, phones }: HelpSource): Help {
   const line = night ?? phones[0]
-  const place = hospital
-    ? `the emergency department of ${hospital.name}, ${hospital.address} (${hospital.number})`
-    : 'the emergency department of the nearest hospital'
+  const place = hospital ? `${hospital.name}, ${hospital.address}` : 'the nearest hospital'
   return {
-    calls: [
-      ...(line ? [{ label: `${line.label} ${line.number}`, href: telephone(line.number) }] : []),
-      { label: `Emergency ${emergency}`, href: telephone(emergency) },
-    ],
-    otherwise: `If we do not answer within 10 minutes, go to ${place}.`,
+    calls: [...(line ? [call(line.label, line.number)] : []), call('Emergency', emergency)],
+    otherwise: `If we do not answer within 10 minutes, go to the emergency department of ${place}.`,
+    ...(hospital ? { hospital: call('Hospital', hospital.number) } : {}),
   }
 }
+
+/** A number is never broken over two lines. */
+const call = (label: string, number: string) => ({
+  label: `${label} ${number.replaceAll(' ', '\u00a0')}`,
+  href: telephone(number),
+})

@@ -2,7 +2,7 @@ import { helpAtOnce, type HelpSource } from '../shared/help-at-once'
 
 /** Buttons to call at any hour, and where to go when nobody answers. */
 export function HelpAtOnce({ of }: { of: HelpSource }) {
-  const { calls, otherwise } = helpAtOnce(of)
+  const { calls, otherwise, hospital } = helpAtOnce(of)
   return (
     <>
       <p className="help-calls">
@@ -12,7 +12,10 @@ export function HelpAtOnce({ of }: { of: HelpSource }) {
           </a>
         ))}
       </p>
-      <p>{otherwise}</p>
+      <p>
+        {`${otherwise} `}
+        {hospital && <a href={hospital.href}>{hospital.label}</a>}
+      </p>
     </>
   )
 }

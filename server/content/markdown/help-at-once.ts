@@ -4,7 +4,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.c
 
 /** The same as HelpAtOnce in the browser's part: buttons to call, and where to go when nobody answers. */
 export function helpAtOnceHtml(clinic: HelpSource): string {
-  const { calls, otherwise } = helpAtOnce(clinic)
+  const { calls, otherwise, hospital } = helpAtOnce(clinic)
   const buttons = calls.map(({ label, href }) => `<a class="button danger" href="${href}">${escape(label)}</a>`).join('')
-  return `<p class="help-calls">${buttons}</p><p>${escape(otherwise)}</p>`
+  const there = hospital ? ` <a href="${hospital.href}">${escape(hospital.label)}</a>` : ''
+  return `<p class="help-calls">${buttons}</p><p>${escape(otherwise)}${there}</p>`
 }

@@ -29,7 +29,7 @@ describe('Markdown', () => {
   it('marks callouts', () => {
     expect(render('## A\n\n::: call\nRing **now**.\n:::')?.sections[0]?.html).toBe(
       '<div class="callout callout-call" role="note" aria-label="Call the clinic at once">\n<p>Ring <strong>now</strong>.</p>\n' +
-        '<p class="help-calls"><a class="button danger" href="tel:+911240000101">One +91 124 000 0101</a>' +
+        '<p class="help-calls"><a class="button danger" href="tel:+911240000101">One +91\u00a0124\u00a0000\u00a00101</a>' +
         '<a class="button danger" href="tel:112">Emergency 112</a></p>' +
         '<p>If we do not answer within 10 minutes, go to the emergency department of the nearest hospital.</p></div>',
     )
