@@ -68,7 +68,7 @@ async function draw(parts: Awaited<ReturnType<typeof partsOf>>, fonts: string[])
   const { width, height, pixels } = picture
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: 40, dither: 0, compressionLevel: 9, effort: 7 })
+    .png({ palette: true, quality: 98, dither: 0, compressionLevel: 9, effort: 7 })
     .toBuffer()
 }
 
