@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { kept, shellKept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 /** Most bytes that a first visit may fetch beyond the page, in the background (architecture.md). */
 const BACKGROUND = 150_000

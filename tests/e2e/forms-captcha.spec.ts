@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test'
 import { fieldOf, fillIn, formOn, openForm, picture, press, somebody } from './forms-page'
+import { expect, test } from './visit'
 
 const CAPTCHA = '**/captcha/api'
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { fieldOf, fillIn, formOn, openForm, picture, press, somebody } from './forms-page'
+import { expect, test } from './visit'
 
 const restored = (form: Locator) => form.getByText('We have put back what you typed')
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { fieldOf, fillIn, formOn, messageOf, picture, press, somebody, submitOf } from './forms-page'
+import { expect, test } from './visit'
 
 const nothing = () => undefined as void
 

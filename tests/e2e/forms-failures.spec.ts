@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { fieldOf, fillIn, messageOf, openForm, press, somebody, submitOf } from './forms-page'
+import { expect, test } from './visit'
 
 const SAVE = '**/api/save-contactus'
 const failure = (form: Locator) => form.getByRole('alert').filter({ has: form.page().getByRole('button', { name: 'Try again' }) })

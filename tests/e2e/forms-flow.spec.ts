@@ -1,5 +1,6 @@
-import { expect, type Request, test } from 'playwright/test'
+import type { Request } from 'playwright/test'
 import { fieldOf, fillIn, formOn, type FormName, messageOf, openForm, picture, press, somebody } from './forms-page'
+import { expect, test } from './visit'
 
 const calls: Record<FormName, { path: string; fields: string[] }> = {
   appointment: { path: '/api/save-appointment', fields: ['name', 'email', 'mobile', 'date', 'message'] },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect, test } from './visit'
 
 const pages = Object.keys(JSON.parse(readFileSync('dist/headers.json', 'utf8')) as object)
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, devices, expect, type Page } from 'playwright/test'
+import { chromium, devices, type Page } from 'playwright/test'
 import { findChromium } from '../browser.js'
 import { started, test } from './site-fixture'
+import { expect } from './visit'
 
 /** What Chromium sends to a page that can be installed. */
 const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>

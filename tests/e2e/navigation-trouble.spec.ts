@@ -1,5 +1,4 @@
-import { expect, test } from 'playwright/test'
-import { open, started } from './visit'
+import { expect, open, started, test } from './visit'
 
 test('a page whose data cannot be had opens as a document', async ({ page }) => {
   await open(page, '/careers')

@@ -1,5 +1,6 @@
-import { expect, type Page, test as base } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { kept, shellKept, started } from './site-fixture'
+import { expect, test as base } from './visit'
 
 /** These go through the real server, whose API the app asks when it moves from page to page. */
 const test = base

@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { kept, shellKept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'
 

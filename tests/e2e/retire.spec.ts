@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect } from 'playwright/test'
 import { kept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 /** What `SW=off npm run build` puts at /sw.js, without the rest of the build. */
 const retiring = () => execFileSync('node', ['build/retire-worker.js'], { encoding: 'utf8' })

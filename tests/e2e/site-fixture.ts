@@ -1,5 +1,6 @@
-import { expect, type Page, test as base } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { DeployedSite } from './deployed-site'
+import { expect, test as base } from './visit'
 
 /** Tests with a site of their own to stop and to deploy, and with the service worker. */
 export const test = base.extend<{ site: DeployedSite }>({

@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { kept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 const CONTACT = '/contact'
 const notice = (page: Page) => page.getByRole('status', { name: 'New version' })

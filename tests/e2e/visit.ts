@@ -1,33 +1,46 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
 
 /** Playwright's own remark on a switched-off service worker is not the site's. */
 const notOurs = /Service Worker registration blocked by Playwright/
 
-/** What the browser complains about while a page is visited: console output, uncaught errors, requests that fail. */
-export function complaintsOf(page: Page): string[] {
+/** What the browser complains about in any tab of a visit: console output, uncaught errors, requests that fail or are refused. */
+export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = []
-  page.on('console', (message) => notOurs.test(message.text()) || complaints.push(`${page.url()} console: ${message.text()}`))
-  page.on('pageerror', (error) => complaints.push(`${page.url()} error: ${error.message}`))
-  page.on('requestfailed', (request) => {
+  context.on('console', (message) => {
+    const page = message.page()?.url() ?? 'the worker'
+    if (!notOurs.test(message.text())) complaints.push(`${page} console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(`${error.page()?.url()} error: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page calls off what it was still loading.
     if (!reason.includes('ERR_ABORTED')) complaints.push(`${request.url()} failed: ${reason}`)
   })
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     const missingPage = response.status() === 404 && response.request().isNavigationRequest()
     if (response.status() >= 400 && !missingPage) complaints.push(`${response.url()} answered ${response.status()}`)
   })
   return complaints
 }
 
-/** A visit during which the browser may not complain about anything. */
-export const test = base.extend<{ quiet: void }>({
-  quiet: [
-    async ({ page }, use) => {
-      const complaints = complaintsOf(page)
-      await use()
-      const unexpected = complaints.filter((complaint) => !/\/404 console: .*status of 404/.test(complaint))
-      expect(unexpected).toEqual([])
+export interface Visit {
+  /** Names a complaint that the journey provokes: it has to come, and nothing else may. */
+  provokes: (...complaints: RegExp[]) => void
+}
+
+/** A visit during which the browser may not complain about anything that the test does not name. */
+export const test = base.extend<Visit>({
+  provokes: [
+    async ({ context }, use) => {
+      const complaints = complaintsOf(context)
+      const provoked: RegExp[] = []
+      await use((...more) => void provoked.push(...more))
+      const said = complaints.filter((complaint) => !/\/404 console: .*status of 404/.test(complaint))
+      expect(said.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)))).toEqual([])
+      expect(
+        provoked.filter((pattern) => !said.some((complaint) => pattern.test(complaint))).map(String),
+        'expected in vain',
+      ).toEqual([])
     },
     { auto: true },
   ],

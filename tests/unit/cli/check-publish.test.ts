@@ -63,7 +63,11 @@ describe('what stands between a checkout and a live site', () => {
       'Sample identity and sample content',
     ])
     const invented = { label: 'Night line', number: '+91 124 000 0103' }
-    for (const left of [{ chat: { ...invented, greeting: 'Hello' } }, { night: invented }, { hospital: { ...invented, name: 'A', address: 'B' } }])
+    for (const left of [
+      { chat: { ...invented, greeting: 'Hello' } },
+      { night: invented },
+      { hospital: { ...invented, name: 'A', address: 'B' } },
+    ])
       expect(titles({ ...real(), site: { ...site, ...left } })).toEqual(['Sample identity and sample content'])
   })
 
