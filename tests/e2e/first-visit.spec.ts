@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { kept, shellKept, started, test } from './site-fixture'
 import { expect } from './visit'
 
-/** Most bytes that a first visit may fetch beyond the page, in the background (architecture.md). */
+/** Most bytes that a first visit may fetch beyond the page, in the background. */
 const BACKGROUND = 150_000
 
 const saveData = (page: Page) =>

@@ -4,7 +4,7 @@ import type * as requests from './requests'
 
 /**
  * Every call of the API: method, path (with `{parameters}`) and the type of its reply.
- * Paths are the spec's (section 7); those after the rule serve the kinds of content that the spec leaves open.
+ * The paths before the rule are fixed (docs/requirements.md); those after it are ours.
  * The validators of requests and replies are in validators.ts, so that the browser does not carry them.
  */
 const get = <Reply>(path: string) => ({ method: 'GET' as const, path }) as Endpoint<Reply>
