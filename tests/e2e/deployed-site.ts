@@ -47,6 +47,7 @@ export class DeployedSite {
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url)
       this.requests.push(pathname)
+      // oxlint-disable-next-line no-restricted-globals -- a slow server is what a test asks for here
       setTimeout(() => this.#answer(pathname, response), this.delay)
     })
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { fieldOf, fillIn, messageOf, openForm, press, somebody, submitOf } from './forms-page'
+import { hold, roundTrip } from './moments'
 import { expect, test } from './visit'
 
 const SAVE = '**/api/save-contactus'
@@ -36,7 +37,7 @@ test('offline: it says so, keeps everything, and sends nothing until asked again
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
       await context.setOffline(false)
-      await page.waitForTimeout(1500)
+      await roundTrip(page)
       expect(sent).toEqual([])
     },
     /not connected to the internet/,
@@ -144,16 +145,16 @@ test('the button shows that work is going on, and a second press does nothing', 
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   let saves = 0
-  await page.route(SAVE, async (route) => {
-    saves++
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await route.continue()
-  })
+  page.on('request', (request) => request.url().endsWith('/api/save-contactus') && saves++)
+  const { asked, release } = await hold(page, SAVE)
   await press(form)
   await expect(submitOf(form)).toHaveText('Sending…')
   await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true')
   await press(form)
   await fieldOf(form, 'name').press('Enter')
+  await asked
+  await roundTrip(page)
+  release()
   await expect(page).toHaveURL('/thank-you')
   expect(saves).toBe(1)
 })

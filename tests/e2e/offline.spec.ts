@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { tellWorker } from './moments'
 import { kept, shellKept, started, test } from './site-fixture'
 import { expect } from './visit'
 
@@ -125,7 +126,7 @@ test('a redirect, an error page or a page of another address is never kept', asy
   await page.goto(`${site.url}/nothing-here/at-all`)
   site.replace('contact/index.html', (html) => html.replace('data-path="/contact"', 'data-path="/login"'))
   await page.goto(`${site.url}/contact`)
-  await page.waitForTimeout(1_000)
+  for (const path of ['/contact', '/404']) await tellWorker(page, 'active', { type: 'page-opened', path, used: [] })
   expect(await keptPaths(page)).toEqual(['/services'])
 })
 

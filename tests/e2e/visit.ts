@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
+import { twoFrames } from './moments'
 
 /** Playwright's own remark on a switched-off service worker is not the site's. */
 const notOurs = /Service Worker registration blocked by Playwright/
@@ -58,7 +59,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The first screen stands in front of the visitor, and two more frames have passed. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await twoFrames(page)
 }
 
 /** Scrolls as fast as a test likes it. */

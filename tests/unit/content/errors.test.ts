@@ -133,7 +133,7 @@ describe('a problem names file, line and field:', () => {
   })
 
   it('a treatment of the same name in another category: both would be one page', () => {
-    const categories = { 'content/categories/body.md': (_: string) => smallClinic()['content/categories/face.md'] ?? '' }
+    const categories = { 'content/categories/body.md': () => smallClinic()['content/categories/face.md'] ?? '' }
     const twin = { 'content/treatments/body/one.md': () => smallClinic()[one] ?? '' }
     expect(load({ ...categories, ...twin }).lines.join('\n')).toMatch(
       /treatments\/(body|face)\/one\.md:\d+ has the name of another treatment: one/,
