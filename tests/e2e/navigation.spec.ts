@@ -129,9 +129,11 @@ test('a slow SEO record keeps no page waiting; its title follows', async ({ page
   await page.route('**/api/seo/blog', (route) => void held.push(() => route.continue()))
   await page.locator('footer a[href="/blog"]').click()
   await expect(page).toHaveURL('/blog')
-  await expect(page).toHaveTitle('Blog')
+  await expect(page, 'of the page that was left nothing stays').toHaveTitle('Plastic and cosmetic surgery clinic in Gurgaon')
+  expect((await headOf(page)).tags).toEqual([])
   await Promise.all(held.map((release) => release()))
   await expect(page).toHaveTitle(/^Plastic Surgery Blog/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/)
 })
 
 test('when the network says nothing, the document is asked for, which the service worker may hold', async ({ page }) => {

@@ -5,11 +5,12 @@ import { expect, test as base } from './visit'
 /** Tests with a site of their own to stop and to deploy, and with the service worker. */
 export const test = base.extend<{ site: DeployedSite }>({
   serviceWorkers: 'allow',
-  site: async ({ context }, provide) => {
+  site: async ({ context, allows }, provide) => {
     const site = await DeployedSite.start()
     await provide(site)
     await context.close()
     await site.remove()
+    allows(...site.troubles)
   },
 })
 /** The worker is in charge and has kept the page with all it needs. */

@@ -9,7 +9,7 @@ export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     const page = message.page()?.url() ?? 'the worker'
-    if (!notOurs.test(message.text())) complaints.push(`${page} console: ${message.text()}`)
+    if (!notOurs.test(message.text())) complaints.push(`${page} console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => complaints.push(`${error.page()?.url()} error: ${error.error().message}`))
   context.on('requestfailed', (request) => {
@@ -25,26 +25,43 @@ export function complaintsOf(context: BrowserContext): string[] {
 }
 
 export interface Visit {
-  /** Names a complaint that the journey provokes: it has to come, and nothing else may. */
+  heard: { said: string[]; provoked: RegExp[]; allowed: RegExp[] }
+  /** Names complaints that the journey provokes: each has to come, and no others may. */
   provokes: (...complaints: RegExp[]) => void
+  /** Names complaints that may come, where it is a matter of moments which request a fault meets. */
+  allows: (...complaints: RegExp[]) => void
 }
+
+/** Without a connection every request says so. */
+export const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/
+
+/** What is heard when a call is answered with an error status, or not at all. */
+export const refusal = (call: string, why: number | string): RegExp[] =>
+  typeof why === 'number'
+    ? [new RegExp(`${call} answered ${why}`), new RegExp(`console: .*status of ${why} .*${call}`)]
+    : [new RegExp(`${call} failed: net::${why}`), new RegExp(`console: .*net::${why} .*${call}`)]
 
 /** A visit during which the browser may not complain about anything that the test does not name. */
 export const test = base.extend<Visit>({
-  provokes: [
+  heard: [
     async ({ context }, use) => {
-      const complaints = complaintsOf(context)
-      const provoked: RegExp[] = []
-      await use((...more) => void provoked.push(...more))
-      const said = complaints.filter((complaint) => !/\/404 console: .*status of 404/.test(complaint))
-      expect(said.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)))).toEqual([])
-      expect(
-        provoked.filter((pattern) => !said.some((complaint) => pattern.test(complaint))).map(String),
-        'expected in vain',
-      ).toEqual([])
+      const heard = { said: complaintsOf(context), provoked: [] as RegExp[], allowed: [/\/404 console: .*status of 404/] }
+      const setOffline = context.setOffline.bind(context)
+      context.setOffline = (offline) => {
+        if (offline) heard.allowed.push(NO_CONNECTION)
+        return setOffline(offline)
+      }
+      await use(heard)
+      const { said, provoked, allowed } = heard
+      const expected = [...provoked, ...allowed]
+      expect(said.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([])
+      const missing = provoked.filter((pattern) => !said.some((complaint) => pattern.test(complaint)))
+      expect(missing.map(String), 'expected in vain').toEqual([])
     },
     { auto: true },
   ],
+  provokes: ({ heard }, use) => use((...complaints) => void heard.provoked.push(...complaints)),
+  allows: ({ heard }, use) => use((...complaints) => void heard.allowed.push(...complaints)),
 })
 
 /** Every part of the page is hydrated and the stores know the device. */
