@@ -98,12 +98,19 @@ test('a page that is already of the new version says nothing about it', async ({
   await page.goto(`${site.url}/services`)
   await kept(page, '/services')
   await lookForUpdate(page)
+  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await expect.poll(waits).toBe(true)
   await tellWorker(page, 'waiting', { type: 'build' })
   await twoFrames(page)
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('without a worker, what was typed before the code of a form came is put back by a refresh', async ({ page, site }) => {
+test('without a worker, what was typed before the code of a form came is put back by a refresh', async ({
+  page,
+  site,
+  provokes,
+}) => {
+  provokes(/net::ERR_FAILED/)
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const code = `**${builtFile('src/features/forms/enquiry-form.tsx')}`
   let tries = 0

@@ -44,14 +44,14 @@ export const refusal = (call: string, why: number | string): RegExp[] =>
 /** A visit during which the browser may not complain about anything that the test does not name. */
 export const test = base.extend<Visit>({
   heard: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const heard = { said: complaintsOf(context), provoked: [] as RegExp[], allowed: [/\/404 console: .*status of 404/] }
       const setOffline = context.setOffline.bind(context)
       context.setOffline = (offline) => {
         if (offline) heard.allowed.push(NO_CONNECTION)
         return setOffline(offline)
       }
-      await use(heard)
+      await provide(heard)
       const { said, provoked, allowed } = heard
       const expected = [...provoked, ...allowed]
       expect(said.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([])
@@ -60,8 +60,8 @@ export const test = base.extend<Visit>({
     },
     { auto: true },
   ],
-  provokes: ({ heard }, use) => use((...complaints) => void heard.provoked.push(...complaints)),
-  allows: ({ heard }, use) => use((...complaints) => void heard.allowed.push(...complaints)),
+  provokes: ({ heard }, provide) => provide((...complaints) => void heard.provoked.push(...complaints)),
+  allows: ({ heard }, provide) => provide((...complaints) => void heard.allowed.push(...complaints)),
 })
 
 /** Every part of the page is hydrated and the stores know the device. */
