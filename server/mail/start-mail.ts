@@ -11,7 +11,8 @@ export async function startMail(app: FastifyInstance, { env, ...deps }: Deps): P
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_CONTENTS, SITE_URL } = env
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return
   const { held, dead } = await outboxState(deps.db.kysely)
-  if (held + dead > 0) app.log.warn({ held, dead }, 'e-mails are not being sent; list and release them with: npm run requests -- mail')
+  if (held + dead > 0)
+    app.log.warn({ held, dead }, 'e-mails are not being sent; list and release them with: npm run requests -- mail')
   const post = { from: MAIL_FROM, to: MAIL_TO, siteUrl: SITE_URL, contents: MAIL_CONTENTS }
   const sender = createSender({ ...deps, post, transport: smtpTransport(SMTP_URL), log: app.log })
   const stop = keepSending(sender, app.log)

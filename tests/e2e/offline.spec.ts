@@ -120,7 +120,8 @@ test('an address with a dot that cannot be reached shows the offline page; a fil
   }
 })
 
-test('a redirect, an error page or a page of another address is never kept', async ({ page, site }) => {
+test('a redirect, an error page or a page of another address is never kept', async ({ page, site, provokes }) => {
+  provokes(/React error #418/)
   await page.goto(`${site.url}/services`)
   await kept(page, '/services')
   await page.goto(`${site.url}/nothing-here/at-all`)
