@@ -13,7 +13,7 @@ export function contentEntry(): Promise<typeof ContentEntry> {
   return entry
 }
 
-/** The content, read once in a build. */
+/** The content, read once for the plugins of the browser's half of the build. */
 export async function builtContent(): Promise<Content> {
   content ??= (await contentEntry()).loadContent('content')
   return content

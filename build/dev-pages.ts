@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
 import { headOf, renderHead } from '../src/shared/head'
-import { cleanPath } from '../src/shared/routes'
+import { cleanPath, href } from '../src/shared/routes'
 import { devStyles } from './dev-styles'
 import { fillTemplate } from './document'
 import type { PrerenderEntry } from './prerender-entry'
@@ -49,7 +49,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
   }
   const page = content.routes.find((route) => route.path === path)
   const record = content.records.get(path)
-  if (!page || !record) return { status: 302, type: HTML, body: '/404' }
+  if (!page || !record) return { status: 302, type: HTML, body: href('not-found') }
   const { render } = (await server.ssrLoadModule('/src/entry-prerender.tsx')) as PrerenderEntry
   const { html, data } = await render(page, async (wanted: string) => (await api.inject(wanted)).json())
   const head = headOf({ path, route: page.route, seo: record.seo, site: content.site, siteUrl })

@@ -6,10 +6,13 @@ const property = /(?<![\w-])--[a-z][\w-]*/g
  */
 export function shortProperties(css: string, kept: readonly string[] = ['--at']): string {
   const names = new Map(kept.map((name) => [name, name]))
+  let number = 9
   return css.replace(property, (name) => {
     const known = names.get(name)
     if (known) return known
-    const short = `--${(names.size + 9).toString(36)}`
+    let short = ''
+    do short = `--${(++number).toString(36)}`
+    while (kept.includes(short))
     names.set(name, short)
     return short
   })

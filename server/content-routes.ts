@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '../src/shared/contract/endpoints'
+import { type ContentName, endpoints } from '../src/shared/contract/endpoints'
 import type { Content } from './content/content'
 import { type EncodedBody, encodeBody, sendBody } from './encoded-body'
-import { contentHandlers, type ContentEndpoint } from './handlers/content'
+import { contentHandlers } from './handlers/content'
 
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400'
 
 /** Serves every content endpoint of the contract. A reply is made, hashed and compressed once. */
 export function contentRoutes(app: FastifyInstance, content: Content): void {
-  for (const name of Object.keys(contentHandlers) as ContentEndpoint[]) {
+  for (const name of Object.keys(contentHandlers) as ContentName[]) {
     const bodies = new Map<string, EncodedBody>()
     app.get(pattern(endpoints[name].path), (request, reply) => {
       const id = idOf(request.params as Record<string, string>)

@@ -24,6 +24,7 @@ export function start(): void {
   startTouchAhead()
   void startSaved()
   dropOldDrafts()
+  document.documentElement.dataset.extras = 'ready'
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && dropOldDrafts())
 }
 

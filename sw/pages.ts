@@ -8,7 +8,7 @@ import { offlinePage } from './shell'
 const PATIENCE = 3_000
 const PATIENCE_WITHOUT_COPY = 20_000
 
-/** Network first, so that nobody reads an old page unasked; the kept copy when the network fails, errs or dawdles. */
+/** Network first, so that nobody reads an old page unasked; the kept copy when the network fails, answers with an error or is slow. */
 export class Pages extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathOfUrl(request.url)
@@ -51,7 +51,7 @@ async function inTime(response: Promise<Response>, patience: number): Promise<Re
   const late = new Promise<never>((_, reject) => {
     timer = self.setTimeout(() => {
       noteFailure()
-      reject(new Error('the network dawdles'))
+      reject(new Error('the network is too slow'))
     }, patience)
   })
   try {

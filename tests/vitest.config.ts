@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-const limits = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 }
+const rules = {
+  environment: 'node' as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  setupFiles: ['tests/quiet-console.ts'],
+  // A test that asserts nothing fails.
+  expect: { requireAssertions: true },
+}
 
 /** Tests that ask no database, or a file. */
 const notPostgres = ['content', 'static', 'separate-api', 'backup', 'private-files', 'mail-line', 'locked-database'].map(
@@ -16,14 +23,14 @@ export default defineConfig({
     // Files share what they import (the content of the whole site, a server): reading it for each took a third of the time.
     isolate: false,
     projects: [
-      { test: { name: 'SQLite', include: ['tests/{unit,api,build}/**/*.test.{ts,tsx}'], ...limits } },
+      { test: { name: 'SQLite', include: ['tests/{unit,api,build}/**/*.test.{ts,tsx}'], ...rules } },
       {
         test: {
           name: 'PostgreSQL',
           include: ['tests/api/**/*.test.ts'],
           exclude: notPostgres,
           globalSetup: ['tests/api/setup/postgres.ts'],
-          ...limits,
+          ...rules,
         },
       },
     ],

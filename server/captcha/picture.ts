@@ -5,7 +5,7 @@ import { faces, type Glyph } from './glyphs'
 import { curve, dot, outline, type Polygon } from './outline'
 import { type Colour, createPng } from './png'
 
-/** Shown at 167 by 50 (spec section 9), drawn at twice the density. */
+/** Shown at 167 by 50 (docs/requirements.md), drawn at twice the density. */
 const WIDTH = 334
 const HEIGHT = 100
 const GROUND: Colour = [0xf4, 0xde, 0xdd]

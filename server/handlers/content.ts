@@ -1,26 +1,16 @@
 import type { Category, CategoryInFull } from '../../src/shared/contract/content'
-import type { EndpointName, ReplyOf } from '../../src/shared/contract/endpoints'
+import type { ContentName, ReplyOf } from '../../src/shared/contract/endpoints'
 import { caseCard } from '../content/build/cases'
 import { postCard } from '../content/build/posts'
 import type { Content } from '../content/content'
 
-type Enquiries =
-  | 'captcha'
-  | 'validateCaptcha'
-  | 'saveAppointment'
-  | 'saveQuickAppointment'
-  | 'saveRequestCallback'
-  | 'saveRequestCallbackWithEmail'
-  | 'saveContactUs'
-export type ContentEndpoint = Exclude<EndpointName, Enquiries>
-
 /** Answers an endpoint from the content; undefined when there is nothing of that id. */
-type Handler<Name extends ContentEndpoint> = (content: Content, id: string) => ReplyOf<Name> | undefined
+type Handler<Name extends ContentName> = (content: Content, id: string) => ReplyOf<Name> | undefined
 
 const serviceTypes = { surgical: 'Surgical treatments', 'non-surgical': 'Non-surgical treatments' } as const
 type ServiceType = keyof typeof serviceTypes
 
-export const contentHandlers: { [Name in ContentEndpoint]: Handler<Name> } = {
+export const contentHandlers: { [Name in ContentName]: Handler<Name> } = {
   firstCategory: ({ categories, firstCategory }) => categories.filter(({ slug }) => slug === firstCategory).map(category)[0],
   serviceCategory: ({ categories }) => categories.map(category),
   categoryDetailsByService: ({ categories }) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { type EndpointName, endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
+import { endpoints, type ReplyOf, type SaveName } from '../../src/shared/contract/endpoints'
 import {
   appointmentRequest,
   callbackRequest,
@@ -22,7 +22,7 @@ import { fieldErrors } from './field-errors'
 /** The five saves of the contract: they differ in their fields only. */
 export function saveRoutes(app: FastifyInstance, context: AppContext): void {
   const appointment = appointmentRequest(() => clinicDay(context.clock))
-  const save = (name: EndpointName, kind: EnquiryKind, schema: v.GenericSchema<unknown, Form>) =>
+  const save = (name: SaveName, kind: EnquiryKind, schema: v.GenericSchema<unknown, Form>) =>
     app.post(endpoints[name].path, async (request, reply) => {
       await context.limit(request, saveLimits(context.visitor(request)))
       reply.header('cache-control', 'no-store')
@@ -55,11 +55,14 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       return reply.send({ result: SAVED, reference: outcome.reference } satisfies ReplyOf<'saveAppointment'>)
     })
 
-  save('saveAppointment', 'appointment', appointment)
-  save('saveQuickAppointment', 'appointment', appointment)
-  save('saveRequestCallback', 'callback', callbackRequest)
-  save('saveRequestCallbackWithEmail', 'callback', callbackWithEmailRequest)
-  save('saveContactUs', 'contact', contactRequest)
+  const saves: Record<SaveName, [EnquiryKind, v.GenericSchema<unknown, Form>]> = {
+    saveAppointment: ['appointment', appointment],
+    saveQuickAppointment: ['appointment', appointment],
+    saveRequestCallback: ['callback', callbackRequest],
+    saveRequestCallbackWithEmail: ['callback', callbackWithEmailRequest],
+    saveContactUs: ['contact', contactRequest],
+  }
+  for (const name of Object.keys(saves) as SaveName[]) save(name, ...saves[name])
 }
 
 interface Form {

@@ -44,7 +44,7 @@ export function clinicLetter(enquiry: EnquiriesTable, site: Site, siteUrl: strin
 }
 
 function rowsOf(enquiry: EnquiriesTable, site: Site, siteUrl: string): Row[] {
-  const phone = `${countryCode(site)} ${enquiry.mobile}`
+  const phone = `${site.countryCode} ${enquiry.mobile}`
   const rows: (Row | null)[] = [
     { label: 'Reference', text: enquiry.reference },
     { label: 'Name', text: enquiry.name },
@@ -61,9 +61,6 @@ function rowsOf(enquiry: EnquiriesTable, site: Site, siteUrl: string): Row[] {
 
 /** A `?` or `&` in front of the @ would address and fill the answer. */
 const writeTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-
-/** The forms take ten digits: the country's code is that of the clinic's own number. */
-const countryCode = ({ phones }: Site) => phones[0]?.number.split(' ')[0] ?? ''
 
 function askedFor(day: string, site: Site): string {
   const closed = closedOn(day, site)

@@ -11,7 +11,7 @@ export type Note = (request: IncomingMessage, status: number, since: number) => 
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 72_000, connectionsCheckingInterval: 5_000 }
 
 /**
- * A server that answers what it has in memory by itself; all other requests are the framework's. It costs a third of the way through it.
+ * A server that answers what it has in memory by itself; all other requests are the framework's. That takes a third of the time a reply takes through the framework.
  * @param headers of replies that are no files
  */
 export function quickServer(files: SiteFiles, handler: RequestListener, note: Note, headers: Record<string, string>): Server {

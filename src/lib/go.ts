@@ -12,7 +12,7 @@ type Prepare = (to: string) => Promise<unknown>
 let navigator: Go = async (to) => location.assign(to)
 let preparer: Prepare = () => Promise.reject(new Error('the app does not run yet'))
 
-/** Goes to an address of the site from code; links need nothing of this. Before the app runs it loads the document. */
+/** Goes to an address of the site from code; startNavigation handles links. Before the app runs it loads the document. */
 export const go: Go = (to, options) => navigator(to, options)
 
 /** Fetches what an address will need, so that going there works without a connection. Tells whether that succeeded. */

@@ -52,7 +52,7 @@ export async function missingOf(wanted: readonly Wanted[]): Promise<Wanted[]> {
   return wanted.filter(({ url }) => !there.has(url))
 }
 
-/** Whether the device says that it has room for so many bytes and as much again for its own books. Unknown counts as yes. */
+/** Whether the device says that it has room for so many bytes and half as much again, for its own bookkeeping. Unknown counts as yes. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   try {
     const { quota, usage } = await navigator.storage.estimate()

@@ -7,7 +7,7 @@ interface Factory {
   ): { createScriptURL(url: string): { toString(): string } }
 }
 
-/** The address of the service worker, as the headers want it: the one script that may be started from a text. */
+/** The address of the service worker as a TrustedScriptURL: the security policy refuses a plain string, and allows this one address. */
 export function workerAddress(): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes
   if (!factory) return ADDRESS

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { type ApiCache, ApiError } from '../lib/api'
 import { ahead } from '../lib/background'
 import { type GoOptions, setNavigator } from '../lib/go'
+import { isPlainClick } from '../lib/plain-click'
 import { savesData } from '../lib/saves-data'
 import { loadData } from '../pages/data'
 import { loadWholePage } from '../pages/registry'
@@ -132,7 +133,7 @@ async function fetchPage(address: string): Promise<void> {
 
 /** The address of the page that a click asks for, when it is one of ours and meant for this tab. */
 function internalTarget(event: MouseEvent): URL | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || !isPlainClick(event)) return
   const link = linkAround(event.target)
   const url = linkTarget(link)
   if (!link || url?.origin !== location.origin) return

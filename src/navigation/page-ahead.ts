@@ -9,7 +9,7 @@ export const setRenderAhead = (renderAhead: (path: string) => void) => {
 
 export const renderAhead = (path: string) => render(path)
 
-/** What is rendered ahead and hidden by React: no page that is shown has a style of its own. */
+/** The page rendered ahead. React hides it by a style attribute, which no visible page has. */
 export const pageAhead = () => document.querySelector<HTMLElement>('main > [data-page][style]')
 
 /** However a page comes to be shown: what kept it out of sight goes. */

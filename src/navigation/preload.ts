@@ -3,7 +3,7 @@ import { savesData } from '../lib/saves-data'
 import { loadWholePage } from '../pages/registry'
 import { routes } from '../shared/routes'
 
-/** How long after the start the code of the flagged routes is fetched, in ms (spec section 2). */
+/** How long after the start the code of the flagged routes is fetched, in ms (docs/requirements.md). */
 const PRELOAD_AFTER = 200
 
 /** Fetches the code of the pages that most visitors go to next, unless they save data. */

@@ -51,20 +51,26 @@ export function clockTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'am' : 'pm'}`
 }
 
+/** What the table of hours says of a day without any. */
+export const CLOSED = 'closed'
+
 /** The opening hours as lines of a table: 'Monday to Saturday' '9:30am to 6:30pm', 'Sunday' 'closed'. */
 export function hoursInWords(hours: Site['hours']): { days: string; times: string }[] {
   const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const times = week.map((day) => {
     const open = hours.find(({ days }) => days.includes(day))
-    return open ? `${clockTime(open.opens)} to ${clockTime(open.closes)}` : 'closed'
+    return open ? `${clockTime(open.opens)} to ${clockTime(open.closes)}` : CLOSED
   })
   const lines: { days: string; times: string }[] = []
   for (let from = 0; from < 7;) {
     let to = from
     while (to < 6 && times[to + 1] === times[from]) to++
-    lines.push({ days: from === to ? `${names[from]}` : `${names[from]} to ${names[to]}`, times: times[from] ?? 'closed' })
+    lines.push({ days: from === to ? `${names[from]}` : `${names[from]} to ${names[to]}`, times: times[from] ?? CLOSED })
     from = to + 1
   }
   return lines
 }
+
+/** 'Mon to Sat' of 'Monday to Saturday'. */
+export const shortDays = (days: string) => days.replace(/(\w{3})\w*day/g, '$1')

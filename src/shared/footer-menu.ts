@@ -4,7 +4,7 @@ import { href, PRIVACY_POLICY, TERMS } from './routes'
 import { strings } from './strings'
 
 /**
- * The footer's links (spec section 2), in its columns. One is spelled with a doubled leading slash; written as `/.//x` it is a path
+ * The footer's links (docs/requirements.md), in its columns. One is spelled with a doubled leading slash; written as `/.//x` it is a path
  * of this site to every browser, also without scripts, where `//x` would be another host.
  */
 export function footerMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories: Category[]) {

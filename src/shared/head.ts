@@ -20,7 +20,7 @@ export interface HeadInput {
   siteUrl: string
 }
 
-/** What the head of a page says (spec section 2, 'Page metadata'), the same in the prerendered document and after a navigation. */
+/** What the head of a page says, the same in the prerendered document and after a navigation. */
 export function headOf({ path, route, seo, site, siteUrl }: HeadInput): Head {
   const url = siteUrl + path
   return {

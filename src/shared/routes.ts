@@ -55,6 +55,10 @@ export interface Route {
 const listed = { index: true, offline: true }
 const unlisted = { index: false, offline: false }
 
+/** The two pages of one kind that other files lead to. */
+export const PRIVACY_POLICY = '/privacy-policy'
+export const TERMS = '/terms-conditions'
+
 export const routes: readonly Route[] = [
   { path: '/', kind: 'home', page: 'home', ...listed, preload: true },
   { path: '/dr-:surgeon-plastic-surgeon', kind: 'doctor', page: 'doctor', ...listed },
@@ -92,8 +96,8 @@ export const routes: readonly Route[] = [
   { path: '/thank-you', kind: 'thank-you', page: 'thank-you', index: false, offline: true },
   { path: '/404', kind: 'not-found', page: 'not-found', ...unlisted },
   { path: '/lp', kind: 'landing', page: 'lp', ...unlisted, bare: true },
-  { path: '/privacy-policy', kind: 'prose', page: 'privacy-policy', ...listed },
-  { path: '/terms-conditions', kind: 'prose', page: 'terms-conditions', ...listed },
+  { path: PRIVACY_POLICY, kind: 'prose', page: 'privacy-policy', ...listed },
+  { path: TERMS, kind: 'prose', page: 'terms-conditions', ...listed },
   { path: '/search', kind: 'search', page: 'search', index: false, offline: true },
   { path: '/offline', kind: 'offline', page: 'offline', index: false, offline: true },
 ]
@@ -136,9 +140,6 @@ export function href(kind: Exclude<PageKind, 'prose'>, params: Record<string, st
   if (!route) throw new Error(`no route of kind ${kind}`)
   return fill(route.path, params)
 }
-
-export const PRIVACY_POLICY = '/privacy-policy'
-export const TERMS = '/terms-conditions'
 
 /** The page behind an address, or undefined when no pattern fits. Whether its content exists is the API's to say. */
 export function matchRoute(path: string): { route: Route; params: Record<string, string> } | undefined {

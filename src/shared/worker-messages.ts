@@ -17,7 +17,7 @@ export interface SaveItem {
   hash: string
 }
 
-/** `saved`, by address; `changed` when the server now has something else under it; `failed` for want of a connection; `full` for want of space; `stopped` by the visitor. */
+/** `saved`, by address; `changed` when the server now has something else under it; `failed` without a connection; `full` without space; `stopped` by the visitor. */
 export type SaveOutcome = 'saved' | 'changed' | 'failed' | 'full' | 'stopped'
 
 export interface WorkerReplies {

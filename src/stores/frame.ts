@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 /** The frame around the pages: whether header and footer show at all, and whether the home page's bar overlays the page. */
 export const frame = proxy({ shown: true, overlay: true })
 
-/** The shared switch of spec section 2: hides header and footer altogether. */
+/** Hides header and footer altogether, or shows them again. */
 export function showFrame(shown: boolean): void {
   frame.shown = shown
 }

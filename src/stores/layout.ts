@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** Widths in px at which the layout changes (spec section 9). The same numbers stand in styles/breakpoints of the CSS. */
+/** Widths in px at which the layout changes (docs/requirements.md). CSS cannot read them: its media queries repeat the numbers. */
 export const BREAKPOINTS = { desktop: 992, tablet: 768, phone: 599 } as const
 
 export type Device = 'mobile' | 'tablet' | 'desktop'

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { BREAKPOINTS } from './layout'
 
-/** Scroll offsets in px (spec section 9). */
+/** Scroll offsets in px (docs/requirements.md). */
 const STICKY_DESKTOP = 10
 const STICKY_MOBILE = 1
 const BACK_TO_TOP = 99

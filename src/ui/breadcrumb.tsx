@@ -1,3 +1,4 @@
+import { href as pathOf } from '../shared/routes'
 import { strings } from '../shared/strings'
 import styles from './breadcrumb.module.css'
 
@@ -11,7 +12,7 @@ export function Breadcrumb({ above, current }: { above: Crumb[]; current: string
   return (
     <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
       <ol>
-        {[{ label: strings.home, href: '/' }, ...above].map(({ label, href }) => (
+        {[{ label: strings.home, href: pathOf('home') }, ...above].map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContentApp } from '../../server/content-app'
-import { contentHandlers, type ContentEndpoint } from '../../server/handlers/content'
-import { endpointPath, endpoints } from '../../src/shared/contract/endpoints'
+import { contentHandlers } from '../../server/handlers/content'
+import { type ContentName, endpointPath, endpoints } from '../../src/shared/contract/endpoints'
 import { replies } from '../../src/shared/contract/validators'
 import { realContent } from './setup/clinic-server'
 
@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
 
 /** Every id of every endpoint that takes one. */
-const ids: Partial<Record<ContentEndpoint, string[]>> = {
+const ids: Partial<Record<ContentName, string[]>> = {
   treatmentsOfCategory: slugs(content.categories),
   serviceDetails: slugs(content.categories),
   serviceInner: slugs(content.treatments),
@@ -28,7 +28,7 @@ const ids: Partial<Record<ContentEndpoint, string[]>> = {
 }
 
 describe('every content endpoint', () => {
-  it.each(Object.keys(contentHandlers) as ContentEndpoint[])('%s answers what the contract says, for every id', async (name) => {
+  it.each(Object.keys(contentHandlers) as ContentName[])('%s answers what the contract says, for every id', async (name) => {
     for (const id of ids[name] ?? [undefined]) {
       const params = id === undefined ? {} : { id, category: id, path: id }
       const reply = await app.inject(endpointPath(name, params))
@@ -38,7 +38,7 @@ describe('every content endpoint', () => {
     }
   })
 
-  it.each((Object.keys(contentHandlers) as ContentEndpoint[]).filter((name) => endpoints[name].path.includes('{')))(
+  it.each((Object.keys(contentHandlers) as ContentName[]).filter((name) => endpoints[name].path.includes('{')))(
     '%s answers 404 for an unknown id',
     async (name) => {
       for (const id of ['no-such-thing', '__proto__', 'constructor', '%00', "'", '💥']) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 import { freePort } from './free-port'
 
 const CODE = 'TEST42'
@@ -30,9 +31,10 @@ export async function startServer(
     await ended
     rmSync(data, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 100; tries++) {
+  let tries = 0
+  for await (const _ of setInterval(100)) {
     if (await isUp(url)) return { url, code: CODE, stop }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (++tries === 100) break
   }
   await stop()
   throw new Error('the server did not start')

@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises'
 import { openChromium } from './chromium'
 import { openFirefox } from './firefox'
 import { openWebKit } from './webkit'
@@ -32,10 +33,9 @@ export const sizes: Record<string, Size> = {
 /** Waits until the page answers truly; pages on their way to another one are asked again. Throws after `patience` ms. */
 export async function until(visitor: Visitor, what: string, body: string, patience = 25_000): Promise<void> {
   const end = Date.now() + patience
-  for (;;) {
+  for await (const _ of setInterval(200)) {
     const answer = await visitor.run<unknown>(body).catch(() => false)
     if (answer) return
     if (Date.now() > end) throw new Error(`waited in vain for: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { setInterval } from 'node:timers/promises'
 import { Builder, By, Capabilities } from 'selenium-webdriver'
 import { freePort } from './free-port'
 import type { Size, Visitor } from './visitor'
+
+const listens = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/status`).then(
+    () => true,
+    () => false,
+  )
 
 /** WebKitGTK through its own driver; needs a display. */
 export async function openWebKit({ width, height }: Size): Promise<Visitor> {
   const port = await freePort()
   const process = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' })
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  let tries = 0
+  for await (const _ of setInterval(100)) if ((await listens(port)) || ++tries === 100) break
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },

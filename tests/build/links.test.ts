@@ -5,7 +5,7 @@ import { attribute, builtPages, CLIENT } from './built-site'
 
 const ids = new Map(builtPages.map(({ path, html }) => [path, new Set(attribute(html, 'id'))]))
 
-/** The page or file that an address means: `/.//x` is how a doubled slash is spelled (spec section 2). */
+/** The page or file that an address means: `/.//x` is how a doubled slash is spelled (decision 8). */
 const clean = (path: string) => path.replace(/^\/\.\/+/, '/')
 
 test.each(builtPages)('$path leads nowhere that is not there', ({ path, html }) => {

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 /**
  * A copy of the built site on a server of its own, which a test can stop, break and deploy anew: offline tests pull the real
- * plug. The API answers from the site's replies when `api` is given.
+ * plug. Its API is out of reach.
  */
 export class DeployedSite {
   readonly root = emptyFolder()
@@ -29,6 +29,8 @@ export class DeployedSite {
   sent = 0
   /** Milliseconds before each answer. */
   delay = 0
+  /** What the browser says of a site whose API is out of reach, which is without a connection for a while, or has lost old files. */
+  readonly troubles: RegExp[] = [/\/(api\/\S*|404) answered 404/, /status of 404 .*\/(api\/|captcha\/api|404$)/]
   #server: Server | undefined
   #port = 0
   #version = 1
@@ -48,6 +50,7 @@ export class DeployedSite {
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url)
       this.requests.push(pathname)
+      // oxlint-disable-next-line no-restricted-globals -- a slow server is what a test asks for here
       setTimeout(() => this.#answer(pathname, response), this.delay)
     })
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve))
@@ -56,6 +59,7 @@ export class DeployedSite {
 
   /** The server is gone: every connection is refused. */
   async unplug(): Promise<void> {
+    this.troubles.push(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/)
     const server = this.#server
     this.#server = undefined
     server?.closeAllConnections()
@@ -70,6 +74,7 @@ export class DeployedSite {
   /** Deploys another version: every file of the app has a new name, the old ones are gone, and each page says which version it is. */
   deploy(): number {
     const version = ++this.#version
+    this.troubles.push(/\/assets\/\S+ answered 404/, /status of 404 .*\/assets\//, /Failed to fetch dynamically imported module/)
     const assets = join(this.root, 'assets')
     const renamed = new Map<string, string>()
     for (const name of readdirSync(assets)) {

@@ -1,7 +1,9 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { roundTrip, tellWorker } from './moments'
 import { kept, shellKept, started, test } from './site-fixture'
+import { expect } from './visit'
 
-/** Most bytes that a first visit may fetch beyond the page, in the background (architecture.md). */
+/** Most bytes that a first visit may fetch beyond the page, in the background. */
 const BACKGROUND = 150_000
 
 const saveData = (page: Page) =>
@@ -17,7 +19,8 @@ test('a first visit fetches little beyond the page', async ({ page, site }) => {
     const shown = site.sent
     await kept(page, path)
     await shellKept(page)
-    await page.waitForTimeout(1_500)
+    await tellWorker(page, 'active', { type: 'page-opened', path, used: [] })
+    await roundTrip(page)
     expect(site.sent - shown, path).toBeLessThan(BACKGROUND)
   }
 })
@@ -29,22 +32,24 @@ test('a visitor who saves data is spared everything in the background', async ({
   await started(page)
   await page.waitForLoadState('networkidle')
   const before = site.requests.length
+  const record = page.waitForResponse('**/api/seo/')
   await page.clock.fastForward('01:00')
-  await page.waitForTimeout(1_000)
-  expect(site.requests.slice(before)).toEqual([])
+  await record
+  await roundTrip(page)
+  expect(site.requests.slice(before).sort(), 'but for the page’s own record').toEqual(['/api/seo/', '/robots.txt'])
   expect(site.requests).not.toContain('/sw.js')
 })
 
 test('with data saved only what was opened is kept, and it opens without a connection', async ({ page, site }) => {
   await saveData(page)
   await page.goto(site.url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(3_000)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('second-page')), 'the first page is counted').toBe('1')
   await page.goto(`${site.url}/services`, { waitUntil: 'networkidle' })
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 }).toBe(true)
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/services')) !== undefined))
     .toBe(true)
-  await page.waitForTimeout(1_500)
+  await tellWorker(page, 'active', { type: 'page-opened', path: '/services', used: [] })
   expect(site.requests.filter((path) => path === '/offline' || path.includes('build-'))).toEqual([])
   await site.unplug()
   await page.reload()

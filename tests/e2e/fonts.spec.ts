@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { hold } from './moments'
 import { phone } from './site-pages'
 import { expect, painted, started, test } from './visit'
 
@@ -8,10 +9,10 @@ const OTHER = /^(?!.*Newsreader)./
 // That fonts which come late move nothing is seen on every page in pages.spec.
 test('the page after one that had to do without the fonts is set in them', async ({ page }) => {
   await page.setViewportSize(phone)
-  const release = await holdFonts(page)
+  const { release } = await hold(page, /\.woff2$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await painted(page)
-  await page.waitForTimeout(300)
+  await page.waitForFunction(() => 'lateFonts' in window)
   release()
   await started(page)
   expect(await fontOfHeading(page)).toMatch(OTHER)
@@ -22,9 +23,9 @@ test('the page after one that had to do without the fonts is set in them', async
 
 test('a page that was long on its way does not wait for fonts; they are there for the next', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.route('**/services', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 600
   })
   const fonts = page.waitForResponse(/newsreader-.*\.woff2$/)
   await page.goto('/services')
@@ -35,21 +36,6 @@ test('a page that was long on its way does not wait for fonts; they are there fo
   await expect(page).toHaveURL('/')
   await expect.poll(() => fontOfHeading(page)).toContain('Newsreader')
 })
-
-const nothing = () => undefined as void
-
-/** Fonts arrive when the returned function lets them. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = nothing
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.woff2$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** The families that the browser really draws the heading with. */
 async function fontOfHeading(page: Page): Promise<string> {

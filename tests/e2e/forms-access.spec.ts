@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { fieldOf, type FormName, formOn, openForm, press } from './forms-page'
+import { expect, test } from './visit'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test'
 import { fieldOf, fillIn, formOn, openForm, picture, press, somebody } from './forms-page'
+import { hold } from './moments'
+import { expect, refusal, test } from './visit'
 
 const CAPTCHA = '**/captcha/api'
 
@@ -15,13 +16,14 @@ test('offline the form can be filled, the captcha step says what it waits for, a
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 800, height: 300 })
+  const { asked, release } = await hold(page, CAPTCHA)
   await page.goto('/book-an-appointment')
   const form = formOn(page, 'appointment')
-  await fieldOf(form, 'name').evaluate((input) => input.scrollIntoView({ block: 'start', behavior: 'instant' }))
   await expect(form).toHaveAttribute('data-ready', '')
+  await asked
   await expect(picture(form)).toHaveCount(0)
   await context.setOffline(true)
+  release()
   await fieldOf(form, 'captcha').scrollIntoViewIfNeeded()
   await expect(form.getByText(/You are offline/)).toBeVisible()
   await expect(form.getByRole('link', { name: /^Call / })).toBeVisible()
@@ -46,7 +48,8 @@ test('a code that was there before the connection broke is still good afterwards
   expect(await picture(form).getAttribute('src')).toBe(before)
 })
 
-test('a server that is down is asked again until it answers', async ({ page }) => {
+test('a server that is down is asked again until it answers', async ({ page, provokes }) => {
+  provokes(...refusal('/captcha/api', 503))
   await page.clock.install()
   await page.route(CAPTCHA, (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto('/contact')
@@ -85,3 +88,13 @@ test.describe('after ten minutes', () => {
     await expect(page).toHaveURL('/thank-you')
   })
 })
+
+for (const [path, name] of [
+  ['/contact', 'contact'],
+  ['/book-an-appointment', 'appointment'],
+] as const)
+  test(`${path} has its code while the visitor still reads the top of the page`, async ({ page }) => {
+    await page.goto(path)
+    await expect(picture(formOn(page, name))).toHaveAttribute('src', /./)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })

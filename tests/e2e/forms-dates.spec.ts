@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test'
 import { fieldOf, fillIn, messageOf, openDay, openForm, press, somebody } from './forms-page'
+import { expect, test } from './visit'
 
 test.describe('a visitor in Los Angeles, where it is still yesterday', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })

@@ -1,33 +1,21 @@
-import { expect, type Page, test } from 'playwright/test'
 import { fieldOf, fillIn, formOn, messageOf, picture, press, somebody, submitOf } from './forms-page'
+import { builtFile, extrasStarted, hold, roundTrip, twoFrames } from './moments'
+import { expect, started, test } from './visit'
 
-const nothing = () => undefined as void
-
-/** Holds back scripts whose address fits, until the answer is called. */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  let release = nothing
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const FORMS = builtFile('src/features/forms/enquiry-form.tsx')
 
 for (const [what, scripts] of [
   ['the app', /\/assets\/.*\.js$/],
-  ['the forms’ code', /\/assets\/enquiry-form.*\.js$/],
+  ['the forms’ code', `**${FORMS}`],
 ] as const) {
   test(`text typed before ${what} arrives is in the form afterwards`, async ({ page }) => {
-    const release = await hold(page, scripts)
+    const { asked, release } = await hold(page, scripts)
     await page.goto('/contact')
     const form = formOn(page, 'contact')
     const person = somebody()
     await fillIn(form, person, '')
     await form.getByLabel('Keep my message on this device too').check()
-    await page.waitForTimeout(1500)
+    await asked
     release()
     await expect(form).toHaveAttribute('data-ready', '')
     await expect(picture(form)).toBeVisible()
@@ -44,11 +32,12 @@ for (const [what, scripts] of [
 }
 
 test('a submit before the scripts leaks nothing into the address, and is heard when they run', async ({ page }) => {
-  const release = await hold(page, /\/assets\/enquiry-form.*\.js$/)
+  const { asked, release } = await hold(page, `**${FORMS}`)
   await page.goto('/contact')
   const form = formOn(page, 'contact')
   await fieldOf(form, 'name').fill('Meera')
-  await page.waitForTimeout(1500)
+  await started(page)
+  await asked
   await press(form)
   expect(page.url()).toMatch(/\/contact$/)
   release()
@@ -58,12 +47,13 @@ test('a submit before the scripts leaks nothing into the address, and is heard w
 })
 
 test('nothing moves when the form comes to life', async ({ page }) => {
-  const release = await hold(page, /\/assets\/enquiry-form.*\.js$/)
+  const { asked, release } = await hold(page, `**${FORMS}`)
   await page.goto('/contact')
   const form = formOn(page, 'contact')
   await fieldOf(form, 'captcha').scrollIntoViewIfNeeded()
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(1500)
+  await started(page)
+  await asked
   const before = await submitOf(form).boundingBox()
   release()
   await expect(picture(form)).toBeVisible()
@@ -74,21 +64,24 @@ test('pages that are only opened ask for neither a captcha nor the code of the f
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await page.waitForTimeout(2500)
-  expect(asked.filter((path) => path.startsWith('/captcha') || path.includes('enquiry-form'))).toEqual([])
+  await extrasStarted(page)
+  await roundTrip(page)
+  expect(asked).toContain('/robots.txt')
+  expect(asked.filter((path) => path.startsWith('/captcha') || path === FORMS)).toEqual([])
 })
 
 test('an anchor on the page costs neither a form that is not hydrated yet nor its text', async ({ page }) => {
-  const release = await hold(page, /\/assets\/enquiry-form.*\.js$/)
+  const { asked, release } = await hold(page, `**${FORMS}`)
   await page.goto('/contact')
   const form = formOn(page, 'contact')
   await fieldOf(form, 'name').fill('Meera')
-  await page.waitForTimeout(1500)
+  await started(page)
+  await asked
   for (const hash of ['main', 'contact-form']) {
     await page.evaluate((to) => {
       location.hash = to
     }, hash)
-    await page.waitForTimeout(500)
+    await twoFrames(page)
     await expect(fieldOf(form, 'name')).toHaveValue('Meera')
   }
   release()
@@ -97,11 +90,8 @@ test('an anchor on the page costs neither a form that is not hydrated yet nor it
 })
 
 test('a form on a page reached by a link works as well', async ({ page }) => {
-  const errors: unknown[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/about-clinic')
-  await page.waitForTimeout(1000)
+  await started(page)
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(page).toHaveURL('/contact')
   const form = formOn(page, 'contact')
@@ -111,7 +101,6 @@ test('a form on a page reached by a link works as well', async ({ page }) => {
   await press(form)
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByText('Your reference')).toBeVisible()
-  expect(errors).toEqual([])
 })
 
 test.describe('without scripts', () => {

@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { fieldOf, fillIn, messageOf, openForm, press, somebody, submitOf } from './forms-page'
+import { hold, roundTrip } from './moments'
+import { expect, refusal, test } from './visit'
 
 const SAVE = '**/api/save-contactus'
 const failure = (form: Locator) => form.getByRole('alert').filter({ has: form.page().getByRole('button', { name: 'Try again' }) })
@@ -35,14 +37,15 @@ test('offline: it says so, keeps everything, and sends nothing until asked again
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
       await context.setOffline(false)
-      await page.waitForTimeout(1500)
+      await roundTrip(page)
       expect(sent).toEqual([])
     },
     /not connected to the internet/,
   )
 })
 
-test('a server that cannot be reached', async ({ page }) => {
+test('a server that cannot be reached', async ({ page, provokes }) => {
+  provokes(...refusal('/api/validate-captcha', 'ERR_CONNECTION_REFUSED'))
   await failing(
     page,
     () => page.route('**/api/validate-captcha', (route) => route.abort('connectionrefused')),
@@ -51,7 +54,8 @@ test('a server that cannot be reached', async ({ page }) => {
   )
 })
 
-test('a server error', async ({ page }) => {
+test('a server error', async ({ page, provokes }) => {
+  provokes(...refusal('/api/save-contactus', 503))
   await failing(
     page,
     () => page.route(SAVE, (route) => route.fulfill({ status: 503, json: { error: 'x' } })),
@@ -69,7 +73,8 @@ test('a page of the network in place of the answer', async ({ page }) => {
   )
 })
 
-test('too many requests: when to try again', async ({ page }) => {
+test('too many requests: when to try again', async ({ page, provokes }) => {
+  provokes(...refusal('/api/save-contactus', 429))
   const busy = { status: 429, headers: { 'retry-after': '120' }, json: { error: 'x' } }
   await failing(
     page,
@@ -96,7 +101,8 @@ test('no answer within 15 seconds', async ({ page }) => {
   )
 })
 
-test('a lost answer: the same request goes out again with the same key, and the clinic gets one', async ({ page }) => {
+test('a lost answer: the same request goes out again with the same key, and the clinic gets one', async ({ page, provokes }) => {
+  provokes(...refusal('/api/save-contactus', 'ERR_CONNECTION_RESET'))
   const references: string[] = []
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
@@ -118,7 +124,8 @@ test('a lost answer: the same request goes out again with the same key, and the 
   await expect(page.getByText(references[0] ?? 'none')).toBeVisible()
 })
 
-test('fields that the server refuses are marked, and the first has the focus', async ({ page }) => {
+test('fields that the server refuses are marked, and the first has the focus', async ({ page, provokes }) => {
+  provokes(...refusal('/api/save-contactus', 422))
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   const errors = { email: 'Please Enter Valid email', mobile: 'Enter a 10 digit Mobile No' }
@@ -131,7 +138,8 @@ test('fields that the server refuses are marked, and the first has the focus', a
   await expect(await messageOf(form, 'email')).toHaveText('')
 })
 
-test('a token from before: the form gets a new one by itself', async ({ page, context }) => {
+test('a token from before: the form gets a new one by itself', async ({ page, context, provokes }) => {
+  provokes(...refusal('/api/validate-captcha', 403))
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   await context.clearCookies()
@@ -143,16 +151,16 @@ test('the button shows that work is going on, and a second press does nothing', 
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   let saves = 0
-  await page.route(SAVE, async (route) => {
-    saves++
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await route.continue()
-  })
+  page.on('request', (request) => request.url().endsWith('/api/save-contactus') && saves++)
+  const { asked, release } = await hold(page, SAVE)
   await press(form)
   await expect(submitOf(form)).toHaveText('Sending…')
   await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true')
   await press(form)
   await fieldOf(form, 'name').press('Enter')
+  await asked
+  await roundTrip(page)
+  release()
   await expect(page).toHaveURL('/thank-you')
   expect(saves).toBe(1)
 })

@@ -1,5 +1,7 @@
-import { expect, type Request, test } from 'playwright/test'
+import type { Request } from 'playwright/test'
 import { fieldOf, fillIn, formOn, type FormName, messageOf, openForm, picture, press, somebody } from './forms-page'
+import { builtFile, twoFrames } from './moments'
+import { expect, refusal, test } from './visit'
 
 const calls: Record<FormName, { path: string; fields: string[] }> = {
   appointment: { path: '/api/save-appointment', fields: ['name', 'email', 'mobile', 'date', 'message'] },
@@ -80,7 +82,11 @@ test('the page that a visitor came from is sent without what its address might t
 test('a wrong code is told in the page; code and picture are new, everything else stays', async ({ page }) => {
   const form = await openForm(page, 'appointment')
   const person = somebody()
-  page.on('dialog', () => expect('a dialog').toBe('none'))
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
   await fillIn(form, person, 'WRONG')
   const before = await picture(form).getAttribute('src')
   await press(form)
@@ -92,6 +98,7 @@ test('a wrong code is told in the page; code and picture are new, everything els
   await fieldOf(form, 'captcha').fill('TEST42')
   await fieldOf(form, 'captcha').press('Enter')
   await expect(page).toHaveURL('/thank-you')
+  expect(dialogs).toEqual([])
 })
 
 test('the refresh button loads a new picture and clears the code', async ({ page }) => {
@@ -101,6 +108,8 @@ test('the refresh button loads a new picture and clears the code', async ({ page
   await form.getByRole('button', { name: 'New code' }).click()
   await expect(fieldOf(form, 'captcha')).toHaveValue('')
   await expect(picture(form)).not.toHaveAttribute('src', before ?? '')
+  await expect(await messageOf(form, 'captcha'), 'the emptied field counts as visited').toHaveText('Captcha required')
+  await fieldOf(form, 'captcha').fill('abc')
   await expect(await messageOf(form, 'captcha')).toHaveText('')
 })
 
@@ -125,9 +134,14 @@ test('Back after a success leads before the form, and the form is empty when it 
 test('a connection that breaks right after the save does not keep the thank-you page away', async ({ page, context }) => {
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
+  const thanks = Promise.all(
+    [builtFile('src/pages/thank-you.tsx'), '/api/page/thank-you'].map(async (file) =>
+      (await page.waitForResponse(`**${file}`)).finished(),
+    ),
+  )
   await page.route('**/api/save-contactus', async (route) => {
     const response = await route.fetch()
-    await page.waitForTimeout(1000)
+    await thanks
     await context.setOffline(true)
     await route.fulfill({ response })
   })
@@ -147,7 +161,7 @@ test('where the thank-you page cannot be had, the form says that the request arr
   })
   await press(form)
   await expect(page.getByText('Your request has arrived.')).toBeVisible()
-  await page.waitForTimeout(1000)
+  await twoFrames(page)
   await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
 })
 
@@ -164,7 +178,8 @@ test('a page that the browser brings back after a success shows an empty form', 
   await expect(picture(form)).toBeVisible()
 })
 
-test('a filled honeypot gets a new code and stores nothing', async ({ page }) => {
+test('a filled honeypot gets a new code and stores nothing', async ({ page, provokes }) => {
+  provokes(...refusal('/api/save-contactus', 403))
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   await fieldOf(form, 'website').fill('https://spam.example', { force: true })

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test'
 import { fieldOf, type FormName, messageOf, openForm, press } from './forms-page'
+import { expect, test } from './visit'
 
 const required = {
   name: 'Name field required',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect, test } from './visit'
 
 const pages = Object.keys(JSON.parse(readFileSync('dist/headers.json', 'utf8')) as object)
 
@@ -55,7 +56,12 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('HTML from anywhere else cannot reach a page', async ({ page }) => {
+test('HTML from anywhere else cannot reach a page', async ({ page, provokes }) => {
+  provokes(
+    /requires 'TrustedHTML' assignment/,
+    /requires 'TrustedScriptURL' assignment/,
+    /TrustedTypePolicy named 'other' violates/,
+  )
   await page.goto('/')
   const refused = await page.evaluate(() => {
     const attempts: (() => unknown)[] = [

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, devices, expect, type Page } from 'playwright/test'
+import { chromium, devices, type Page } from 'playwright/test'
 import { findChromium } from '../browser.js'
+import { extrasStarted, twoFrames } from './moments'
 import { started, test } from './site-fixture'
+import { expect } from './visit'
 
 /** What Chromium sends to a page that can be installed. */
 const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
@@ -23,7 +25,7 @@ const hint = (page: Page) => page.getByRole('status', { name: 'Install' })
 /** The stores listen a moment after the app has the page. */
 async function ready(page: Page): Promise<void> {
   await started(page)
-  await page.waitForTimeout(2_500)
+  await extrasStarted(page)
 }
 
 /** As if in a window of its own. */
@@ -93,7 +95,7 @@ test('the menu installs the site, and the app says thank you once', async ({ pag
   await page.keyboard.press('Escape')
   await hint(page).getByRole('button').click()
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-  await page.waitForTimeout(500)
+  await twoFrames(page)
   await expect(hint(page)).toHaveCount(0)
 })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { twoFrames } from './moments'
 import { desktop, tablet } from './site-pages'
 import { expect, open, scrollTo, test } from './visit'
 
@@ -68,6 +69,25 @@ for (const size of [tablet, desktop])
       await page.mouse.move(5, size.height - 100)
       await item(page, 'Services').hover()
       await expect(menu(page).locator('a', { hasText: 'Face Surgeries' })).toBeVisible()
+    })
+
+    test('a menu whose own link was clicked stays shut on the next page until the pointer has left and comes again', async ({
+      page,
+    }) => {
+      await open(page, '/contact')
+      await item(page, 'Services').hover()
+      const first = menu(page).locator('a', { hasText: 'Face Surgeries' })
+      await expect(first).toBeVisible()
+      await item(page, 'Services').click()
+      await expect(page).toHaveURL('/services')
+      await expect(first).toBeHidden()
+      const box = await item(page, 'Services').boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5, { steps: 3 })
+      await twoFrames(page)
+      await expect(first, 'the pointer has only moved on it').toBeHidden()
+      await page.mouse.move(5, size.height - 100)
+      await item(page, 'Services').hover()
+      await expect(first).toBeVisible()
     })
 
     test('Escape shuts a dropdown that the pointer opened, until it comes again', async ({ page }) => {
@@ -175,5 +195,20 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL('/careers')
     await expect(item(page, 'Careers')).toBeHidden()
     await expect(group(page, 'About')).toBeVisible()
+  })
+})
+
+test.describe('on a tablet without a pointer', () => {
+  test.use({ viewport: { width: 800, height: 1100 }, hasTouch: true, isMobile: true })
+  test('the button of the Services menu shows the treatments below their categories, and one opens', async ({ page }) => {
+    await open(page, '/contact')
+    await opener(page, 'Services').tap()
+    for (const path of ['/face-surgeries/lip-surgery', '/hair-treatment/mesotherapy', '/anti-aging/dermal-fillers']) {
+      const treatment = menu(page).locator(`a[href="${path}"]`)
+      await expect(treatment).toBeVisible()
+      expect(await inside(treatment, 800), path).toBe(true)
+    }
+    await menu(page).locator('a[href="/hair-treatment/mesotherapy"]').tap()
+    await expect(page).toHaveURL('/hair-treatment/mesotherapy')
   })
 })

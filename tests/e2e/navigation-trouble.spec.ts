@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test'
-import { open, started } from './visit'
+import { expect, open, refusal, started, test } from './visit'
 
-test('a page whose data cannot be had opens as a document', async ({ page }) => {
+test('a page whose data cannot be had opens as a document', async ({ page, provokes }) => {
+  provokes(...refusal('/api/posts', 503))
   await open(page, '/careers')
   await page.route('**/api/post*', (route) => route.fulfill({ status: 503, body: '{}', contentType: 'application/json' }))
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -1,5 +1,7 @@
-import { expect, type Page, test as base } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { extrasStarted } from './moments'
 import { kept, shellKept, started } from './site-fixture'
+import { expect, refusal, test as base } from './visit'
 
 /** These go through the real server, whose API the app asks when it moves from page to page. */
 const test = base
@@ -12,7 +14,7 @@ const addresses = (page: Page, cache: string) =>
 test('a page that was opened inside the app opens as a document without a connection', async ({ page, context }) => {
   await page.goto('/body-chest')
   await started(page)
-  await page.waitForTimeout(2_500)
+  await extrasStarted(page)
   await page.locator(`main a[href="${LIPOSUCTION}"]`).first().click()
   await expect(page).toHaveURL(LIPOSUCTION)
   await kept(page, LIPOSUCTION)
@@ -43,7 +45,8 @@ test('without a connection a link to an opened page still leads there, and one t
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Mommy makeover/i)
 })
 
-test('SEO records and content are kept; captcha, health and what is sent are not', async ({ page }) => {
+test('SEO records and content are kept; captcha, health and what is sent are not', async ({ page, provokes }) => {
+  provokes(...refusal('/api/validate-captcha', 403))
   await page.goto('/body-chest')
   await kept(page, '/body-chest')
   await page.locator(`main a[href="${LIPOSUCTION}"]`).first().click()

@@ -1,5 +1,7 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { tellWorker } from './moments'
 import { kept, shellKept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'
 
@@ -118,13 +120,14 @@ test('an address with a dot that cannot be reached shows the offline page; a fil
   }
 })
 
-test('a redirect, an error page or a page of another address is never kept', async ({ page, site }) => {
+test('a redirect, an error page or a page of another address is never kept', async ({ page, site, provokes }) => {
+  provokes(/React error #418/)
   await page.goto(`${site.url}/services`)
   await kept(page, '/services')
   await page.goto(`${site.url}/nothing-here/at-all`)
   site.replace('contact.html', (html) => html.replace('data-path="/contact"', 'data-path="/login"'))
   await page.goto(`${site.url}/contact`)
-  await page.waitForTimeout(1_000)
+  for (const path of ['/contact', '/404']) await tellWorker(page, 'active', { type: 'page-opened', path, used: [] })
   expect(await keptPaths(page)).toEqual(['/services'])
 })
 

@@ -12,10 +12,10 @@ export default defineConfig({
   // One set of pictures for all machines; only --update-snapshots writes them.
   snapshotPathTemplate: '{testDir}/styleguide/{arg}{ext}',
   updateSnapshots: 'none',
-  // Generous: a slow machine is no fault of the site. A test that needs a second try in continuous integration is named in the report.
+  // Generous: a slow machine is no fault of the site. No second try: what fails sometimes is broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   // Twice as many as cores where there are two: half of the tests wait for something at any time.
   workers: 4,
   fullyParallel: true,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect } from 'playwright/test'
+import { roundTrip } from './moments'
 import { kept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 /** What `SW=off npm run build` puts at /sw.js, without the rest of the build. */
 const retiring = () => execFileSync('node', ['build/retire-worker.js'], { encoding: 'utf8' })
@@ -13,11 +14,17 @@ test('the kill switch removes a worker and all it kept, and reloads nobody who c
   await page.goto(`${site.url}/contact`)
   await kept(page, '/contact')
   await page.locator('main input[name=name]').first().fill('Asha Verma')
+  await page.evaluate(() =>
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      document.documentElement.dataset.heard = (data as { type: string }).type
+    }),
+  )
   site.replace('sw.js', retiring)
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()))
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
-  await page.waitForTimeout(2_000)
+  await expect(page.locator('html'), 'the page answers that its scripts run').toHaveAttribute('data-heard', 'alive?')
+  await roundTrip(page)
   await expect(page.locator('main input[name=name]').first()).toHaveValue('Asha Verma')
 })
 

@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { kept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 const save = (page: Page) => page.getByRole('button', { name: /Save for offline/ })
 const isSaved = (page: Page) => page.getByRole('heading', { name: /whole site is saved/ })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { kept, started, test as deployed } from './site-fixture'
+import { expect, test } from './visit'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' })
 const hits = (page: Page) => page.locator('[data-hit]')

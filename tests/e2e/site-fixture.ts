@@ -1,14 +1,16 @@
-import { expect, type Page, test as base } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { DeployedSite } from './deployed-site'
+import { expect, test as base } from './visit'
 
 /** Tests with a site of their own to stop and to deploy, and with the service worker. */
 export const test = base.extend<{ site: DeployedSite }>({
   serviceWorkers: 'allow',
-  site: async ({ context }, provide) => {
+  site: async ({ context, allows }, provide) => {
     const site = await DeployedSite.start()
     await provide(site)
     await context.close()
     await site.remove()
+    allows(...site.troubles)
   },
 })
 /** The worker is in charge and has kept the page with all it needs. */

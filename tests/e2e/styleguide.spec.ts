@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import type { ViteDevServer } from 'vite'
 import { findChromium } from '../browser.js'
+import { expect, test } from './visit'
 
 /** What the API said when the pictures were made: a text that changes is no change of the design. */
 const CONTENT = new URL('./styleguide/content.json', import.meta.url)

@@ -1,5 +1,7 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { builtFile, extrasStarted, roundTrip, tellWorker, twoFrames } from './moments'
 import { kept, started, test } from './site-fixture'
+import { expect } from './visit'
 
 const CONTACT = '/contact'
 const notice = (page: Page) => page.getByRole('status', { name: 'New version' })
@@ -25,13 +27,14 @@ test('a new version is offered, and comes when the visitor takes it', async ({ p
   const next = site.deploy()
   await lookForUpdate(page)
   await expect(notice(page)).toBeVisible()
-  await page.waitForTimeout(1_000)
+  await roundTrip(page)
   expect(loads(), 'reloads before the visitor asked').toBe(0)
   await notice(page).getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(() => version(page)).toBe(String(next))
   await started(page)
   await expect(notice(page)).toHaveCount(0)
-  await page.waitForTimeout(3_000)
+  await extrasStarted(page)
+  await roundTrip(page)
   expect(loads(), 'one reload, no loop').toBe(1)
 })
 
@@ -43,7 +46,7 @@ test('a visitor who says later is left alone', async ({ page, site }) => {
   await lookForUpdate(page)
   await notice(page).getByRole('button', { name: 'Later' }).click()
   await expect(notice(page)).toHaveCount(0)
-  await page.waitForTimeout(1_000)
+  await roundTrip(page)
   expect(loads()).toBe(0)
 })
 
@@ -95,20 +98,33 @@ test('a page that is already of the new version says nothing about it', async ({
   await page.goto(`${site.url}/services`)
   await kept(page, '/services')
   await lookForUpdate(page)
-  await page.waitForTimeout(1_000)
+  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await expect.poll(waits).toBe(true)
+  await tellWorker(page, 'waiting', { type: 'build' })
+  await twoFrames(page)
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('without a worker, what was typed before the code of a form came is put back by a refresh', async ({ page, site }) => {
+test('without a worker, what was typed before the code of a form came is put back by a refresh', async ({
+  page,
+  site,
+  provokes,
+}) => {
+  provokes(/net::ERR_FAILED/)
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  const code = /enquiry-form/
-  await page.route(code, (route) => route.abort())
+  const code = `**${builtFile('src/features/forms/enquiry-form.tsx')}`
+  let tries = 0
+  await page.route(code, (route) => {
+    tries++
+    return route.abort()
+  })
   await page.goto(`${site.url}/lp`)
   await started(page)
   const name = page.locator('[data-form=quick] input[name=name]')
   await name.fill('Asha Verma')
   // The extras, which bring the notice, come a moment after the app; the code is asked for again every four seconds.
-  await page.waitForTimeout(6_000)
+  await extrasStarted(page)
+  await expect.poll(() => tries).toBeGreaterThan(1)
   await expect(notice(page), 'nothing is gone yet').toHaveCount(0)
   site.deploy()
   await page.unroute(code)

@@ -1,36 +1,67 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
+import { twoFrames } from './moments'
 
 /** Playwright's own remark on a switched-off service worker is not the site's. */
 const notOurs = /Service Worker registration blocked by Playwright/
 
-/** What the browser complains about while a page is visited: console output, uncaught errors, requests that fail. */
-export function complaintsOf(page: Page): string[] {
+/** What the browser complains about in any tab of a visit: console output, uncaught errors, requests that fail or are refused. */
+export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = []
-  page.on('console', (message) => notOurs.test(message.text()) || complaints.push(`${page.url()} console: ${message.text()}`))
-  page.on('pageerror', (error) => complaints.push(`${page.url()} error: ${error.message}`))
-  page.on('requestfailed', (request) => {
+  context.on('console', (message) => {
+    const page = message.page()?.url() ?? 'the worker'
+    if (!notOurs.test(message.text())) complaints.push(`${page} console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (error) => complaints.push(`${error.page()?.url()} error: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page calls off what it was still loading.
     if (!reason.includes('ERR_ABORTED')) complaints.push(`${request.url()} failed: ${reason}`)
   })
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     const missingPage = response.status() === 404 && response.request().isNavigationRequest()
     if (response.status() >= 400 && !missingPage) complaints.push(`${response.url()} answered ${response.status()}`)
   })
   return complaints
 }
 
-/** A visit during which the browser may not complain about anything. */
-export const test = base.extend<{ quiet: void }>({
-  quiet: [
-    async ({ page }, use) => {
-      const complaints = complaintsOf(page)
-      await use()
-      const unexpected = complaints.filter((complaint) => !/\/404 console: .*status of 404/.test(complaint))
-      expect(unexpected).toEqual([])
+export interface Visit {
+  heard: { said: string[]; provoked: RegExp[]; allowed: RegExp[] }
+  /** Names complaints that the journey provokes: each has to come, and no others may. */
+  provokes: (...complaints: RegExp[]) => void
+  /** Names complaints that may come, where it is a matter of moments which request a fault meets. */
+  allows: (...complaints: RegExp[]) => void
+}
+
+/** Without a connection every request says so. */
+export const NO_CONNECTION = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/
+
+/** What is heard when a call is answered with an error status, or not at all. */
+export const refusal = (call: string, why: number | string): RegExp[] =>
+  typeof why === 'number'
+    ? [new RegExp(`${call} answered ${why}`), new RegExp(`console: .*status of ${why} .*${call}`)]
+    : [new RegExp(`${call} failed: net::${why}`), new RegExp(`console: .*net::${why} .*${call}`)]
+
+/** A visit during which the browser may not complain about anything that the test does not name. */
+export const test = base.extend<Visit>({
+  heard: [
+    async ({ context }, provide) => {
+      const heard = { said: complaintsOf(context), provoked: [] as RegExp[], allowed: [/\/404 console: .*status of 404/] }
+      const setOffline = context.setOffline.bind(context)
+      context.setOffline = (offline) => {
+        if (offline) heard.allowed.push(NO_CONNECTION)
+        return setOffline(offline)
+      }
+      await provide(heard)
+      const { said, provoked, allowed } = heard
+      const expected = [...provoked, ...allowed]
+      expect(said.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([])
+      const missing = provoked.filter((pattern) => !said.some((complaint) => pattern.test(complaint)))
+      expect(missing.map(String), 'expected in vain').toEqual([])
     },
     { auto: true },
   ],
+  provokes: ({ heard }, provide) => provide((...complaints) => void heard.provoked.push(...complaints)),
+  allows: ({ heard }, provide) => provide((...complaints) => void heard.allowed.push(...complaints)),
 })
 
 /** Every part of the page is hydrated and the stores know the device. */
@@ -45,7 +76,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The first screen stands in front of the visitor, and two more frames have passed. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await twoFrames(page)
 }
 
 /** Scrolls as fast as a test likes it. */

@@ -36,7 +36,7 @@ function buildCategory(
   const cards = context.cardsOf(source.slug)
   if (cards.length === 0) context.problem(source, [], 'has no treatments')
   const unguided = cards.filter((card) => !data.guide.some(({ then }) => then === card.path))
-  for (const card of unguided) context.warn(source, ['guide'], 'unfinished', `leads to each own treatment but ${card.path}`)
+  for (const card of unguided) context.warn(source, ['guide'], 'unfinished', `does not say for whom ${card.path} is`)
   return {
     slug: source.slug,
     path,

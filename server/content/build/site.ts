@@ -14,6 +14,7 @@ export function buildSite(context: BuildContext): Site {
   if (/sample|\.example$/im.test(`${officer.name}\n${officer.email}`))
     context.warn(source, ['grievanceOfficer'], 'sample', 'is the sample clinic’s')
   checkHelpAtNight(context)
+  checkCountryCode(context)
   const { name, slug, caption, credentials, registration } = surgeon
   return {
     ...rest,
@@ -31,6 +32,20 @@ function checkHelpAtNight(context: BuildContext): void {
   if (!data.hospital)
     context.warn(source, ['hospital'], 'night', 'is missing: where to go when nobody answers within ten minutes')
   if (/sample/i.test(data.hospital?.name ?? '')) context.warn(source, ['hospital', 'name'], 'night', 'is the sample clinic’s')
+}
+
+/** The clinic's e-mail dials a patient's ten digits with the code, so it has to be the one of the clinic's own numbers. */
+function checkCountryCode(context: BuildContext): void {
+  const { source, data } = context.files.clinic
+  const numbers = {
+    ...Object.fromEntries(data.phones.map(({ number }, index) => [`phones.${index}`, number])),
+    night: data.night?.number,
+    hospital: data.hospital?.number,
+    chat: data.chat.number,
+  }
+  for (const [field, number] of Object.entries(numbers))
+    if (number && !number.startsWith(data.countryCode))
+      context.problem(source, [...field.split('.'), 'number'], `does not begin with the country code ${data.countryCode}`)
 }
 
 export function buildDoctors(context: BuildContext): Doctor[] {

@@ -5,6 +5,11 @@ import type { SourceFile } from '../read/source-file'
 export function checkUnfinished(source: SourceFile, warnings: Problem[]): void {
   source.text.split('\n').forEach((line, index) => {
     if (/\bWRITE\b/.test(line))
-      warnings.push({ file: source.file, line: index + 1, message: 'a text of the template is left', concern: 'unfinished' })
+      warnings.push({
+        file: source.file,
+        line: index + 1,
+        message: 'still has a text of the template (WRITE)',
+        concern: 'unfinished',
+      })
   })
 }

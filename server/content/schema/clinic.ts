@@ -28,6 +28,8 @@ export const clinicSchema = v.strictObject({
     since: year,
     portrait: v.optional(pictureFile),
   }),
+  /** Before the ten digits that the forms take. */
+  countryCode: v.pipe(v.string('is not a text in quotes'), v.regex(/^\+[1-9]\d{0,2}$/, "is not a code such as '+91'")),
   phones: list(v.strictObject({ label: text(30), number: phoneNumber }), 2, 2),
   emergency: text(20),
   /** Answered at any hour, for people who were treated here. */

@@ -5,7 +5,7 @@ import type { CaptchaState } from './captcha-step'
 
 const texts = formStrings.captcha
 
-/** The picture in its place of 167 by 50 px (spec section 9), which is there before the picture is. */
+/** The picture in its place of 167 by 50 px (docs/requirements.md), which is there before the picture is. */
 export function CaptchaPicture({ status, img }: { status: CaptchaState['status']; img: string | undefined }) {
   return (
     <div className={styles.place} data-status={status}>

@@ -114,7 +114,7 @@ export function createCaptchaStep({ hasCode, clearCode, isHeld }: Options) {
       clearCode()
       void load()
     },
-    /** The code was wrong: a new challenge, and the message of spec 8. */
+    /** The code was wrong: a new challenge, and its fixed message (docs/requirements.md). */
     refuse(): void {
       clearCode()
       state.notice = 'invalid'

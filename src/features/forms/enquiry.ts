@@ -21,7 +21,7 @@ export interface EnquiryState {
   reference: string
 }
 
-/** One filling-in of a form, from the first key to the thank-you page (spec section 4). */
+/** One filling-in of a form, from the first key to the thank-you page (docs/requirements.md). */
 export function startEnquiry(name: FormName, notice: string) {
   const kind = formKinds[name]
   const state = proxy<EnquiryState>({ step: 'filling', failure: null, reference: '' })

@@ -24,7 +24,7 @@ export interface FormKind {
   /** Fields that may stay empty although they have a rule. */
   optional: readonly FieldName[]
   save: (values: FormValues) => EndpointName
-  /** Spec 2, contact page: the note about the marks, and a button that looks disabled while the form is invalid. */
+  /** As the contact page has it: the note about the marks, and a button that looks disabled while the form is invalid. */
   dimWhileInvalid: boolean
 }
 

@@ -9,7 +9,7 @@ interface Circumstances {
   address: string
 }
 
-/** What is sent, with the names of the spec, its misspelling included. */
+/** What is sent, with the names that the call has always had, the misspelt one included (docs/requirements.md). */
 export function payload({ kind, fields }: FormKind, values: FormValues, { key, notice, referrer, address }: Circumstances) {
   const body: Record<string, string> = {}
   for (const field of fields) body[field] = (values[field] ?? '').trim()

@@ -7,7 +7,7 @@ import styles from './timings-banner.module.css'
 
 const texts = formStrings.timings
 
-/** When the clinic is open and how to reach it (spec 2, appointment form section). It has no behaviour: put it into a <Static>. */
+/** When the clinic is open and how to reach it, beside a form of appointments. It has no behaviour: put it into a <Static>. */
 export function TimingsBanner() {
   const { hours, phones, email } = useSite()
   return (

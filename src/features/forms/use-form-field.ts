@@ -16,7 +16,7 @@ export interface FieldState {
 
 /**
  * A field of the form with its message. final-form counts all fields as touched after a failed submit, which is when the required
- * messages of untouched ones show (spec section 5).
+ * messages of untouched ones show (docs/requirements.md).
  */
 export function useFormField({ name: form, kind }: Enquiry, name: FieldName, hinted = false): FieldState {
   const { input, meta } = useField<string>(name, { subscription })

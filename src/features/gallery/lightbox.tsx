@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isPlainClick } from '../../lib/plain-click'
 import { LightboxDialog, type Slide } from './lightbox-dialog'
 
 interface Opened {
@@ -11,7 +12,7 @@ export function Lightbox({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>()
   const open = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-picture]')
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     // A filter may have hidden some.
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-picture]')].filter(isShown)

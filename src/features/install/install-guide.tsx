@@ -36,7 +36,7 @@ export function InstallGuide() {
   )
 }
 
-/** Who has read the guide has been told; the hint does not come again. */
+/** Closing the guide counts as an answer to the hint, which is not shown again. */
 function close(): void {
   refuseInstall()
   closeGuide()

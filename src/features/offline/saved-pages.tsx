@@ -57,7 +57,7 @@ export function SavedPages() {
             <ul>
               {group.map(({ path, title }) => (
                 <li key={path}>
-                  <a href={path}>{path === '/' ? strings.home : title}</a>
+                  <a href={path}>{kindOf({ path }) === 'home' ? strings.home : title}</a>
                 </li>
               ))}
             </ul>
@@ -68,7 +68,7 @@ export function SavedPages() {
   )
 }
 
-const kindOf = ({ path }: KeptPage) => matchRoute(path)?.route.kind
+const kindOf = ({ path }: Pick<KeptPage, 'path'>) => matchRoute(path)?.route.kind
 
 function isShown(page: KeptPage): boolean {
   const kind = kindOf(page)

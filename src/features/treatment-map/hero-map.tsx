@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useApi } from '../../lib/api'
+import { isPlainClick } from '../../lib/plain-click'
 import { href } from '../../shared/routes'
 import { Static } from '../../ui/static'
 import { Drawing } from './drawing'
@@ -15,12 +16,12 @@ export function HeroMap() {
   const [figure, setFigure] = useState<string | null>(null)
   const choose = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-figure-name]')
-    if (!link || event.metaKey || event.ctrlKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     event.stopPropagation()
     setFigure(link.dataset.figureName ?? null)
-    for (const other of event.currentTarget.querySelectorAll('[data-figure-name]'))
-      other.toggleAttribute('aria-current', other === link)
+    for (const other of event.currentTarget.querySelectorAll('[data-figure-name]')) other.removeAttribute('aria-current')
+    link.setAttribute('aria-current', 'true')
   }
   return (
     // The clicks are those of the links inside, and links answer the keyboard by themselves.

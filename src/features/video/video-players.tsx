@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { isPlainClick } from '../../lib/plain-click'
 import { network } from '../../stores/network'
 import { Player, type Source } from './player'
 
@@ -15,7 +16,7 @@ export function VideoPlayers({ children }: { children: ReactNode }) {
   const [playing, setPlaying] = useState<Playing>()
   const play = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-screen] > a')
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     const { youtube, captions, title = '' } = link.dataset
     if (link.parentElement) setPlaying({ screen: link.parentElement, source: { href: link.href, title, youtube, captions } })

@@ -1,5 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
-import { hoursInWords } from '../../shared/clinic-time'
+import { CLOSED, hoursInWords, shortDays } from '../../shared/clinic-time'
 import { href } from '../../shared/routes'
 import { strings } from '../../shared/strings'
 import { Prose } from '../../ui/prose'
@@ -9,7 +9,7 @@ export function Content() {
   const site = useSite()
   const page = useApi('page', { id: 'home' })
   const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
-  const [open] = hoursInWords(site.hours)
+  const open = hoursInWords(site.hours).find(({ times }) => times !== CLOSED)
   return (
     <>
       {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
@@ -32,11 +32,11 @@ export function Content() {
         </div>
         <div>
           <dt>{open?.times}</dt>
-          <dd>{open?.days.replace('Monday', 'Mon').replace('Saturday', 'Sat')}</dd>
+          <dd>{open && shortDays(open.days)}</dd>
         </div>
         <div>
-          <dt>{site.address.line.split(', ')[1]}</dt>
-          <dd>{site.address.line.split(', ')[0]}</dd>
+          <dt>{site.address.line}</dt>
+          <dd>{site.address.city}</dd>
         </div>
       </dl>
     </>

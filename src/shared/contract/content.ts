@@ -268,6 +268,7 @@ export const site = v.strictObject({
     credentials: v.string(),
     registration: v.strictObject({ number: v.string(), council: v.string() }),
   }),
+  countryCode: v.string(),
   phones: v.array(phone),
   emergency: v.string(),
   night: v.exactOptional(phone),

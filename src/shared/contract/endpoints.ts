@@ -4,14 +4,14 @@ import type * as requests from './requests'
 
 /**
  * Every call of the API: method, path (with `{parameters}`) and the type of its reply.
- * Paths are the spec's (section 7); those after the rule serve the kinds of content that the spec leaves open.
+ * The paths before the rule are fixed (docs/requirements.md); those after it are ours.
  * The validators of requests and replies are in validators.ts, so that the browser does not carry them.
  */
-const get = <Reply>(path: string) => ({ method: 'GET' as const, path }) as Endpoint<Reply>
-const post = <Reply>(path: string) => ({ method: 'POST' as const, path }) as Endpoint<Reply>
+const get = <Reply>(path: string) => ({ method: 'GET', path }) as Endpoint<Reply, 'GET'>
+const post = <Reply>(path: string) => ({ method: 'POST', path }) as Endpoint<Reply, 'POST'>
 
-export interface Endpoint<Reply> {
-  method: 'GET' | 'POST'
+export interface Endpoint<Reply, Method extends 'GET' | 'POST'> {
+  method: Method
   path: string
   /** Never set: carries the reply's type. */
   reply?: Reply
@@ -55,6 +55,10 @@ export const endpoints = {
 } as const
 
 export type EndpointName = keyof typeof endpoints
+type NameOf<Method> = { [Name in EndpointName]: (typeof endpoints)[Name]['method'] extends Method ? Name : never }[EndpointName]
+/** What stores an enquiry, and what only reads the content. */
+export type SaveName = Exclude<NameOf<'POST'>, 'validateCaptcha'>
+export type ContentName = Exclude<NameOf<'GET'>, 'captcha'>
 export type ReplyOf<Name extends EndpointName> = NonNullable<(typeof endpoints)[Name]['reply']>
 
 /** The address of an endpoint with its parameters filled in: `url('serviceInner', { id: 'rhinoplasty-nose-surgery' })`. */

@@ -1,5 +1,5 @@
 /**
- * The field rules of the forms and their messages, word for word (spec section 5).
+ * The field rules of the forms and their messages, word for word (docs/requirements.md).
  * A rule answers undefined for a good value, else the message. The server applies the same rules to what arrives.
  */
 export type Rule = (value: string | undefined) => string | undefined

@@ -3,7 +3,7 @@ import * as content from './content'
 import type { EndpointName } from './endpoints'
 import { captchaChallenge, captchaReply, saveReply } from './requests'
 
-/** The shape of every reply, by endpoint. Used by the server's build checks and the tests; the browser trusts its own server. */
+/** The shape of every reply, by endpoint. The tests hold the server to it; the browser trusts its own server. */
 export const replies = {
   captcha: captchaChallenge,
   validateCaptcha: captchaReply,

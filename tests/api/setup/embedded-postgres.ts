@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 
 /** PostgreSQL refuses to run as root; this account is on every Unix and owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 }
@@ -85,9 +86,10 @@ function freePort(): Promise<number> {
 
 async function ready(guard: ChildProcess, log: string): Promise<void> {
   const written = () => (existsSync(log) ? readFileSync(log, 'utf8') : '')
-  for (let tries = 0; tries < 600 && guard.exitCode === null; tries++) {
+  let tries = 0
+  for await (const _ of setInterval(50)) {
     if (written().includes('ready to accept connections')) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (++tries === 600 || guard.exitCode !== null) break
   }
   throw new Error(`PostgreSQL did not start: ${written()}`)
 }

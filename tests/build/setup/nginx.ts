@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 
 export interface Nginx {
   /** What `nginx -t` said. */
@@ -88,16 +89,13 @@ export async function startNginx(ports: Ports): Promise<Nginx> {
   const child = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const url = `http://localhost:${ports.http}`
-  for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
-        () => true,
-        () => false,
-      )
+  const isUp = () =>
+    fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
+      () => true,
+      () => false,
     )
-      break
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  let tries = 0
+  for await (const _ of setInterval(50)) if ((await isUp()) || ++tries === 100) break
   return {
     verdict: stderr,
     accessLog: () => readFileSync(join(folder, 'clinic-access.log'), 'utf8'),

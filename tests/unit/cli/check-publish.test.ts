@@ -21,11 +21,10 @@ const real = (): Content => {
   const { site, ...rest } = sample.content as Content
   const own = { email: 'care@clinic.in', social: [], agency: { name: 'A', url: 'https://agency.in' } }
   const phones = site.phones.map((phone, at) => ({ ...phone, number: `+91 124 400 12${at}9` }))
-  return {
-    ...rest,
-    warnings: [],
-    site: { ...site, sample: false, ...own, phones, chat: { ...site.chat, number: '+91 98100 12345' } },
-  }
+  const chat = { ...site.chat, number: '+91 98100 12345' }
+  const night = { label: 'Night line', number: '+91 124 400 1299' }
+  const hospital = { name: 'A hospital', address: 'Gurgaon', number: '+91 124 400 1300' }
+  return { ...rest, warnings: [], site: { ...site, sample: false, ...own, phones, chat, night, hospital } }
 }
 
 describe('what stands between a checkout and a live site', () => {
@@ -63,7 +62,13 @@ describe('what stands between a checkout and a live site', () => {
     expect(titles({ ...real(), site: { ...site, email: 'care@vasant-clinic.example' } })).toEqual([
       'Sample identity and sample content',
     ])
-    expect(titles({ ...real(), site: { ...site, chat: { number: '+91 124 000 0101', greeting: 'Hello' } } })).toHaveLength(1)
+    const invented = { label: 'Night line', number: '+91 124 000 0103' }
+    for (const left of [
+      { chat: { ...invented, greeting: 'Hello' } },
+      { night: invented },
+      { hospital: { ...invented, name: 'A', address: 'B' } },
+    ])
+      expect(titles({ ...real(), site: { ...site, ...left } })).toEqual(['Sample identity and sample content'])
   })
 
   test('a page reviewed by somebody the site does not name is open', () => {

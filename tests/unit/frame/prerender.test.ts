@@ -65,7 +65,7 @@ test('the landing page has neither, whatever the switch says', async () => {
 })
 
 test('the overlay of the home page has a switch of its own', async () => {
-  const overlaid = /<header class="header\S* \S*overlay"/
+  const overlaid = /<header class="header\S* \S*overlay\S*"/
   expect(await htmlOf('/')).toMatch(overlaid)
   expect(await htmlOf('/services')).not.toMatch(overlaid)
   frame.setOverlay(false)

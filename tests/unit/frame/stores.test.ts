@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { frame, setOverlay, showFrame } from '../../../src/stores/frame'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { layout, startLayout } from '../../../src/stores/layout'
 import {
   closeDropdown,
@@ -8,8 +7,8 @@ import {
   dismissDropdowns,
   menu,
   pointerEnters,
+  pointerHasLeft,
   pointerLeaves,
-  setMenuOpen,
   toggleDropdown,
 } from '../../../src/stores/menu'
 import { scroll, startScroll } from '../../../src/stores/scroll'
@@ -33,11 +32,14 @@ function windowOf(width: number): (next: number) => void {
   }
 }
 
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
 /** What follows the scrolling does so in the next task. */
 const scrollTo = async (y: number) => {
   vi.stubGlobal('scrollY', y)
   dispatchEvent(new Event('scroll'))
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.runAllTimersAsync()
 }
 
 describe('the device by the three breakpoints', () => {
@@ -104,13 +106,21 @@ describe('how far the page is scrolled', () => {
 describe('the menus', () => {
   beforeEach(() => Object.assign(menu, { open: false, dropdown: null, dismissed: null, hovered: null }))
 
-  test('a dropdown stays shut after a click on an item, until the pointer comes again', () => {
+  test('a dropdown stays shut after a click on an item, until the pointer has really left', () => {
     pointerEnters('services')
     dismissDropdown('services')
-    expect(menu.dismissed).toBe('services')
     pointerLeaves('services')
-    expect(menu.dismissed).toBe('services')
     pointerEnters('services')
+    expect(menu.dismissed, 'a change of pages only looked like leaving').toBe('services')
+    pointerHasLeft('about')
+    expect(menu.dismissed, 'another one was left').toBe('services')
+    pointerHasLeft('services')
+    expect(menu.dismissed).toBeNull()
+  })
+
+  test('a pointer that comes to another dropdown has left the one that is shut', () => {
+    dismissDropdown('services')
+    pointerEnters('about')
     expect(menu.dismissed).toBeNull()
   })
 
@@ -148,21 +158,4 @@ describe('the menus', () => {
     closeDropdown()
     expect(menu).toMatchObject({ dropdown: null, dismissed: null })
   })
-
-  test('the sidebar opens and closes', () => {
-    setMenuOpen(true)
-    expect(menu.open).toBe(true)
-    setMenuOpen(false)
-    expect(menu.open).toBe(false)
-  })
-})
-
-test('two switches: header and footer as a whole, and the overlay of the home page', () => {
-  expect(frame).toEqual({ shown: true, overlay: true })
-  showFrame(false)
-  expect(frame).toEqual({ shown: false, overlay: true })
-  showFrame(true)
-  setOverlay(false)
-  expect(frame).toEqual({ shown: true, overlay: false })
-  setOverlay(true)
 })

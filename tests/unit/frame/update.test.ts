@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draft } from '../../../src/lib/drafts'
 import { acceptUpdate, startUpdates, update } from '../../../src/stores/update'
@@ -32,11 +33,13 @@ afterEach(() => {
 })
 
 startUpdates()
+
+/** Tells of a missing file; the server's answer has been read when what it did is to be seen. */
 async function chunkFails(): Promise<void> {
   const payload = new Error(`Failed to fetch dynamically imported module: ${location.origin}${FILE}`)
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith(FILE, expect.objectContaining({ method: 'HEAD' })))
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
 }
 
 test('a file that is gone from the server is a new version', async () => {

@@ -27,6 +27,7 @@ surgeon:
   registration: { number: SAMPLE-0000, council: A Council }
   languages: [English]
   since: 2018
+countryCode: '+91'
 phones: [{ label: One, number: '+91 124 000 0101' }, { label: Two, number: '+91 124 000 0102' }]
 emergency: '112'
 chat: { number: '+91 124 000 0101', greeting: Hello }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Request } from 'playwright/test'
+import type { WorkerMessage } from '../../src/shared/worker-messages'
+
+/** What runs a moment after the app: notices, the offer to install, the watch for new versions. */
+export const extrasStarted = (page: Page) => page.locator('html[data-extras=ready]').waitFor({ state: 'attached' })
+
+/** Asks the server for something small: what the page had asked for before has arrived there by then. */
+export const roundTrip = (page: Page) =>
+  page.evaluate(async () => void (await (await fetch('/robots.txt', { cache: 'no-store' })).text()))
+
+/** What a script has changed is on the screen. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+
+/** Puts a question to the worker, and waits until it has done what it had to do for it. */
+export const tellWorker = (page: Page, which: 'active' | 'waiting', message: WorkerMessage) =>
+  page.evaluate(
+    async ([name, question]) => {
+      const worker = (await navigator.serviceWorker.ready)[name]
+      const { port1, port2 } = new MessageChannel()
+      const answered = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }))
+      port1.start()
+      worker?.postMessage(question, [port2])
+      await answered
+    },
+    [which, message] as const,
+  )
+
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>
+
+/** The address that a source file has in the built site; the names of chunks say nothing. */
+export function builtFile(source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`${source} is not a file of the build's own`)
+  return `/${file}`
+}
+
+export interface Held {
+  /** The first request that was held. */
+  asked: Promise<Request>
+  /** Lets everything go on. */
+  release: () => void
+}
+
+const nothing = () => undefined as void
+
+/** Holds back what is asked for at these addresses. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<Held> {
+  let release = nothing
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let note: (request: Request) => void = nothing
+  const asked = new Promise<Request>((resolve) => {
+    note = resolve
+  })
+  await page.route(addresses, async (route) => {
+    note(route.request())
+    await released
+    await route.continue()
+  })
+  return { asked, release }
+}

@@ -1,0 +1,15 @@
+import { format } from 'node:util'
+import { afterAll, afterEach, expect } from 'vitest'
+
+/** A test that expects an error or a warning on the console catches it with a spy of its own; any other fails the test. */
+const { error, warn } = console
+const complaints: string[] = []
+const complain = (...said: unknown[]) => void complaints.push(format(...said))
+Object.assign(console, { error: complain, warn: complain })
+
+const isQuiet = () => expect(complaints.splice(0), 'said on the console').toEqual([])
+afterEach(isQuiet)
+afterAll(() => {
+  Object.assign(console, { error, warn })
+  isQuiet()
+})

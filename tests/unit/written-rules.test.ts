@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { routes } from '../../src/shared/routes'
+
+/** What CONTRIBUTING says and no linter can check. */
+const filesOf = (...folders: string[]) =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(tsx?|js|css)$/.test(file))
+
+const linesWith = (files: string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  )
+
+test('the path of a page stands in the list of routes, and nowhere else', () => {
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'))
+  const files = filesOf('src', 'server', 'sw', 'build').filter((file) => file !== 'src/shared/routes.ts')
+  expect(linesWith(files, new RegExp(`['"\`}](${paths.join('|')})['"\`]`))).toEqual([])
+})
+
+test('a comment gives its reason, or a page of this repository, and no document that a reader does not have', () => {
+  const files = filesOf('src', 'server', 'sw', 'build', 'bench', 'scripts', 'tests').filter(
+    (file) => !file.endsWith('written-rules.test.ts'),
+  )
+  const elsewhere =
+    /(\/\/|\/?\*).*\b(spec(ification)? (section )?\d|the spec\b|section \d|issue \d|architecture\.md|product\.md|product \d)/i
+  expect(linesWith(files, elsewhere)).toEqual([])
+})
