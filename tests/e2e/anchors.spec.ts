@@ -23,7 +23,9 @@ const clearance = (page: Page, id: string) =>
     const { top, bottom } = (document.getElementById(anchor) as HTMLElement).getBoundingClientRect()
     const stuck = [...document.querySelectorAll('body *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element)
-      return /sticky|fixed/.test(position) && visibility === 'visible' && element.checkVisibility() && !element.closest('article h2')
+      return (
+        /sticky|fixed/.test(position) && visibility === 'visible' && element.checkVisibility() && !element.closest('article h2')
+      )
     })
     let above = 0
     let below = innerHeight
@@ -32,7 +34,8 @@ const clearance = (page: Page, id: string) =>
       for (const part of [element, ...element.querySelectorAll('details[open] nav')]) {
         const box = part.getBoundingClientRect()
         const wide = box.width > innerWidth / 2
-        if (wide && box.height > 4 && box.top < innerHeight / 3 && box.bottom > 0 && box.top > -1) above = Math.max(above, box.bottom)
+        if (wide && box.height > 4 && box.top < innerHeight / 3 && box.bottom > 0 && box.top > -1)
+          above = Math.max(above, box.bottom)
         if (wide && box.top > innerHeight / 2 && box.bottom > innerHeight - 1) below = Math.min(below, box.top)
       }
     }

@@ -36,7 +36,8 @@ const covered = (page: Page) =>
                 const hit = [...range.getClientRects()].some(
                   (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
                 )
-                if (hit && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) words.push(node.textContent.trim().slice(0, 50))
+                if (hit && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+                  words.push(node.textContent.trim().slice(0, 50))
               }
         }
     }
@@ -67,7 +68,9 @@ for (const [width, height] of [
   })
 
 for (const width of [320, 360, 768, 1280])
-  test(`at ${width} px both buttons are as large as a finger, in the window and on nothing else that can be touched`, async ({ page }) => {
+  test(`at ${width} px both buttons are as large as a finger, in the window and on nothing else that can be touched`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/services')
     await scrollTo(page, 1000)
