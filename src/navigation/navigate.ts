@@ -40,7 +40,10 @@ export function startNavigation(cache: ApiCache): void {
   document.addEventListener('click', (event) => {
     const url = internalTarget(event)
     if (!url) return
-    if (isAnchorHere(url)) return followAnchor(url.href)
+    if (isAnchorHere(url)) {
+      closeList(event.target)
+      return followAnchor(url.href)
+    }
     event.preventDefault()
     // The second click of a double tap is not meant for what has come under the finger.
     if (event.detail > 1) return
@@ -140,6 +143,9 @@ function internalTarget(event: MouseEvent): URL | undefined {
   if (link.hasAttribute('download') || (link.getAttribute('target') ?? '_self') !== '_self') return
   return isPage(url.pathname) ? url : undefined
 }
+
+/** An open list of sections would cover the one that was asked for. */
+const closeList = (link: EventTarget | null) => (link as Element).closest('details')?.removeAttribute('open')
 
 const isAnchorHere = ({ pathname, search, hash }: URL) =>
   hash !== '' && pathname === location.pathname && search === location.search

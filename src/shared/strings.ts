@@ -48,6 +48,7 @@ export const strings = {
   print: 'Print for your consultation',
   printPage: 'Print',
   where: 'Where is your concern?',
+  pointAtIt: 'Choose a view, then touch a point.',
   newWindow: 'opens in a new window',
   sample: 'Sample',
   sampleSite: 'Sample site with an invented clinic.',

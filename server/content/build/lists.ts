@@ -13,8 +13,8 @@ export function buildResults(context: BuildContext): ResultPair[] {
     const before = context.picture(source, [index, 'before', 'src'], row.before)
     const after = context.picture(source, [index, 'after', 'src'], row.after)
     if (!treatment || !consented(row, context.today)) return undefined
-    const { id, title, text, interval, sample } = row
-    return { id, title, text, interval, treatment, before, after, sample }
+    const { id, title, text, interval, at, sample } = row
+    return { id, title, text, interval, at, treatment, before, after, sample }
   })
 }
 

@@ -3,6 +3,9 @@ import { choice, consent, day, flag, path, pictureFile, slug, text } from './fie
 
 const rows = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'is not a list')
 
+/** Percent of the picture's width; the stylesheet has a rule for each (src/features/compare). */
+const handlePlaces = [10, 20, 30, 40, 50, 60, 70, 80, 90]
+
 export const resultsSchema = rows(
   v.strictObject({
     id: slug,
@@ -10,6 +13,7 @@ export const resultsSchema = rows(
     title: text(120),
     text: text(800),
     interval: text(80),
+    at: v.optional(v.picklist(handlePlaces, 'is not one of 10, 20, 30, 40, 50, 60, 70, 80 and 90'), 50),
     before: pictureFile,
     after: pictureFile,
     ...consent,

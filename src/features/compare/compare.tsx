@@ -9,10 +9,10 @@ import styles from './compare.module.css'
  * are no scripts, and on paper, the two stand side by side.
  */
 export function Compare({ pair, eager = false }: { pair: ResultPair; eager?: boolean }) {
-  const { title, interval, before, after, sample } = pair
+  const { title, interval, at, before, after, sample } = pair
   return (
     <figure className={styles.compare}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-at={at}>
         <div>
           <Picture of={before} eager={eager} sizes="(min-width: 768px) 36rem, 100vw" />
           <span>{compareStrings.before}</span>
@@ -23,9 +23,9 @@ export function Compare({ pair, eager = false }: { pair: ResultPair; eager?: boo
         </div>
         <input
           type="range"
-          defaultValue="50"
+          defaultValue={at}
           aria-label={compareStrings.label(title)}
-          aria-valuetext={compareStrings.value('50')}
+          aria-valuetext={compareStrings.value(`${at}`)}
         />
       </div>
       <figcaption>

@@ -36,7 +36,7 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
           {strings.doctor}
         </a>
       </nav>
-      <aside className={styles.corner} aria-label={strings.corner}>
+      <aside aria-label={strings.corner}>
         <BackToTop />
         <a className={styles.chat} href={chatLink(site.chat)} target="_blank" rel="noopener">
           <Icon name="chat" />

@@ -14,6 +14,10 @@ export function Hero() {
           {() => <Words />}
         </Static>
         <section className={styles.figure} aria-label={strings.where}>
+          <div className={styles.ask}>
+            <h2>{strings.where}</h2>
+            <p>{strings.pointAtIt}</p>
+          </div>
           <HeroMap />
         </section>
       </div>

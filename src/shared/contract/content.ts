@@ -131,6 +131,8 @@ export const resultPair = v.strictObject({
   title: v.string(),
   text: v.string(),
   interval: v.string(),
+  /** Percent of the width that shows the state before, at first. */
+  at: v.number(),
   treatment: treatmentCard,
   before: picture,
   after: picture,

@@ -29,6 +29,12 @@ describe('a problem names file, line and field:', () => {
       replace('menu: One', `menu: ${'x'.repeat(41)}`),
       `${one}:3 menu: is longer than 40 characters (41)`,
     ],
+    [
+      'a handle where the stylesheet has no place for it',
+      'content/results/results.yaml',
+      replace('interval: A year', 'interval: A year, at: 75'),
+      'content/results/results.yaml:1 0.at: is not one of 10, 20, 30, 40, 50, 60, 70, 80 and 90',
+    ],
     ['a wrong choice', one, replace('type: surgical', 'type: other'), `${one}:7 type: is not one of surgical, non-surgical`],
     [
       'a date that is none',

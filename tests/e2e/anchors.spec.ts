@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test'
+import { expect, open, test } from './visit'
+
+const TREATMENT = '/face-surgeries/rhinoplasty-nose-surgery'
+const pages = [
+  TREATMENT,
+  '/body-chest/mommy-makeover',
+  '/blog/rhinoplasty-recovery-week-by-week',
+  '/dr-ira-vasant-plastic-surgeon',
+  '/privacy-policy',
+]
+const sizes = [
+  { name: 'on a phone', width: 360, height: 640 },
+  { name: 'on a phone held sideways', width: 640, height: 360 },
+  { name: 'on a small phone', width: 320, height: 568 },
+  { name: 'on a tablet', width: 768, height: 1024 },
+  { name: 'on a tablet held sideways, at 200 %', width: 800, height: 380 },
+]
+
+/** Where the heading of an anchor stands: how far below all that sticks at the top, how far above all that sticks at the foot. */
+const clearance = (page: Page, id: string) =>
+  page.evaluate((anchor) => {
+    const { top, bottom } = (document.getElementById(anchor) as HTMLElement).getBoundingClientRect()
+    const stuck = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, visibility } = getComputedStyle(element)
+      return (
+        /sticky|fixed/.test(position) && visibility === 'visible' && element.checkVisibility() && !element.closest('article h2')
+      )
+    })
+    let above = 0
+    let below = innerHeight
+    for (const element of stuck) {
+      // With what hangs from it: an open list.
+      for (const part of [element, ...element.querySelectorAll('details[open] nav')]) {
+        const box = part.getBoundingClientRect()
+        const wide = box.width > innerWidth / 2
+        if (wide && box.height > 4 && box.top < innerHeight / 3 && box.bottom > 0 && box.top > -1)
+          above = Math.max(above, box.bottom)
+        if (wide && box.top > innerHeight / 2 && box.bottom > innerHeight - 1) below = Math.min(below, box.top)
+      }
+    }
+    return { above: Math.round(top - above), below: Math.round(below - bottom) }
+  }, id)
+
+async function seen(page: Page, id: string, where: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { above, below } = await clearance(page, id)
+        return above >= 0 && below >= 0 ? 'in sight' : `${where}#${id}: ${above} px below the bars, ${below} px above the foot`
+      },
+      { timeout: 5000 },
+    )
+    .toBe('in sight')
+}
+
+for (const { name, ...viewport } of sizes)
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('every section that is asked for in the list shows its heading, and the list closes', async ({ page }) => {
+      test.setTimeout(180_000)
+      for (const path of pages) {
+        await open(page, path)
+        const list = page.locator('details', { hasText: 'On this page' })
+        const links = list.locator('a')
+        const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)))
+        expect(ids.length).toBeGreaterThan(2)
+        for (const [index, id] of ids.entries()) {
+          await list.locator('summary').tap()
+          await links.nth(index).tap()
+          await expect(list).not.toHaveAttribute('open')
+          await seen(page, id, path)
+        }
+      }
+    })
+  })
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a section of another page shows its heading, also after Back and Forward', async ({ page }) => {
+    await open(page, `${TREATMENT}#risks`)
+    await seen(page, 'risks', 'a new document')
+    await open(page, '/')
+    await page.locator(`main a[href="${TREATMENT}#recovery"]`).tap()
+    await expect(page).toHaveURL(`${TREATMENT}#recovery`)
+    await seen(page, 'recovery', 'from home')
+    await page.locator('details', { hasText: 'On this page' }).locator('summary').tap()
+    await page.locator('details a[href="#faq"]').tap()
+    await seen(page, 'faq', 'from the list')
+    await page.goBack()
+    await seen(page, 'recovery', 'Back')
+    await page.goForward()
+    await seen(page, 'faq', 'Forward')
+  })
+
+  test('opening the list of sections moves no text', async ({ page }) => {
+    await open(page, TREATMENT)
+    const place = () => page.locator('#risks').evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)
+    const before = await place()
+    await page.locator('details', { hasText: 'On this page' }).locator('summary').tap()
+    await expect(page.locator('details a[href="#faq"]')).toBeVisible()
+    expect(await place()).toBe(before)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the open list stays behind, and the heading is in sight', async ({ page }) => {
+    await page.goto(TREATMENT)
+    await page.locator('summary', { hasText: 'On this page' }).click()
+    await page.locator('details a[href="#risks"]').click()
+    await expect(page.locator('#risks')).toBeInViewport()
+    const [heading, bar] = await Promise.all([page.locator('#risks').boundingBox(), page.locator('header').first().boundingBox()])
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    await expect(page.locator('details', { hasText: 'On this page' })).not.toBeInViewport()
+  })
+})
