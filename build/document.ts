@@ -25,11 +25,16 @@ export function fillTemplate(template: string, { path, head, faces, style, app, 
   return template.replace(/<!--(\w+)-->\n?/g, (found, name: string) => parts[name] ?? found)
 }
 
-/** The header is painted when it is parsed, on a wide screen with what stands above a fold: painted in halves it would move. */
+/**
+ * Nothing is painted before this element begins: a page painted in halves would move while the rest of it is parsed. A long article is
+ * painted from its questions on, which come in the first flight of a connection; a folded page as soon as what stands above the fold.
+ */
 function expect(app: string): string {
-  const fold = '<link rel="expect" href="#fold" blocking="render" media="(min-width:768px)">'
-  return `<link rel="expect" href="#main" blocking="render">${app.includes('id="fold"') ? fold : ''}`
+  if (app.includes('id="fold"')) return until('main') + until('fold', ' media="(min-width:768px)"')
+  return until(['faq', 'footer'].find((id) => app.includes(` id="${id}"`)) ?? 'page-data')
 }
+
+const until = (id: string, media = '') => `<link rel="expect" href="#${id}" blocking="render"${media}>`
 
 /** JSON that cannot end the script element it stands in. */
 export const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

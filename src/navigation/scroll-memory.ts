@@ -7,6 +7,9 @@ const KEY = 'scroll'
 const MOST = 50
 let current = ''
 let followed = ''
+/** A scroll is under way, as after a click on an anchor. */
+let moving = false
+let holding = 0
 
 /** Starts to remember the scroll position of the history entry that is shown. */
 export function startScrollMemory(): void {
@@ -14,6 +17,8 @@ export function startScrollMemory(): void {
   current = entryKey()
   history.scrollRestoration = 'manual'
   addEventListener('scroll', keepPosition, { passive: true })
+  addEventListener('scroll', () => (moving = 'onscrollend' in window), { passive: true })
+  addEventListener('scrollend', () => (moving = false))
   addEventListener('popstate', keepPosition)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
@@ -36,6 +41,7 @@ export function leavePosition(): void {
 /** The visitor follows an anchor of the page that is shown; the browser makes the entry and scrolls there by itself. */
 export function followAnchor(address: string): void {
   keepPosition()
+  cancelAnimationFrame(holding)
   followed = address
   current = address
 }
@@ -47,8 +53,18 @@ export function restoreScroll(returned: boolean, anchor: HTMLElement | undefined
   current = entryKey()
   if (byItself) return
   const y = returned ? positions.get(current) : undefined
-  if (y === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' })
-  else window.scrollTo({ top: y ?? 0, behavior: 'instant' })
+  if (y === undefined && anchor) hold(() => anchor.scrollIntoView({ behavior: 'instant' }))
+  else hold(() => window.scrollTo({ top: y ?? 0, behavior: 'instant' }))
+}
+
+/**
+ * Goes to a place and stays there. Chromium goes past it by what a smooth scroll that it breaks off has moved in another thread since
+ * the last frame, and once more if that frame was long.
+ */
+function hold(go: () => void, frames = moving ? 2 : 0): void {
+  cancelAnimationFrame(holding)
+  go()
+  if (frames > 0) holding = requestAnimationFrame(() => hold(go, frames - 1))
 }
 
 /** The element that a hash names, if there is one. */

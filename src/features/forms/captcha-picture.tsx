@@ -14,7 +14,7 @@ export function CaptchaPicture({ status, img }: { status: CaptchaState['status']
       ) : status === 'offline' || status === 'down' ? (
         <Icon name={status === 'offline' ? 'wifi-off' : 'alert'} />
       ) : (
-        <span>{status === 'loading' ? texts.loading : texts.idle}</span>
+        <span key={status}>{status === 'loading' ? texts.loading : texts.idle}</span>
       )}
     </div>
   )
