@@ -15,16 +15,16 @@ test('while the site gets more requests than usual the device works unasked, and
   const page = await context.newPage()
   const refused: string[] = []
   page.on('response', (response) => response.status() >= 400 && refused.push(response.url()))
-  const worked: string[] = []
+  const worked: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/save-contactus')) worked.push((request.postDataJSON() as { work: string }).work)
+    if (request.url().endsWith('/api/save-contactus')) worked.push((request.postDataJSON() as { work?: string }).work)
   })
 
   const calm = await openForm(page, 'contact')
   await fillIn(calm, somebody())
   await press(calm)
   await expect(page).toHaveURL(/\/thank-you$/)
-  expect(worked).toEqual([''])
+  expect(worked).toEqual([undefined])
 
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
@@ -34,6 +34,6 @@ test('while the site gets more requests than usual the device works unasked, and
   await expect(page).toHaveURL(/\/thank-you$/)
   expect(refused).toEqual([])
   expect(worked).toHaveLength(2)
-  expect(worked[1]).not.toBe('')
+  expect(worked[1]).toMatch(/^\w+$/)
   await context.close()
 })
