@@ -78,6 +78,8 @@ const isPublic = (folder: string) =>
     return way !== '..' && !way.startsWith(`..${sep}`)
   })
 
+const IS_PUBLIC = `is inside ${PUBLIC_FOLDERS.join(' or ')}, which everybody may read`
+
 const HSTS_REACH = Object.keys(HSTS) as (keyof typeof HSTS)[]
 
 const schema = v.object({
@@ -87,7 +89,7 @@ const schema = v.object({
   API_BASE_URL: address,
   DATA_DIR: v.pipe(
     setting('./data'),
-    v.check((folder) => !isPublic(folder), `is inside ${PUBLIC_FOLDERS.join(' or ')}, which everybody may read`),
+    v.check((folder) => !isPublic(folder), IS_PUBLIC),
   ),
   DATABASE_URL: urlOf(/^postgres(ql)?:\/\//, 'postgres://user:password@host/database'),
   SMTP_URL: urlOf(/^smtps?:\/\//, 'smtps://user:password@mail.example'),
@@ -96,7 +98,10 @@ const schema = v.object({
   MAIL_CONTENTS: v.pipe(setting('full'), v.picklist(['full', 'reference'], 'is neither full nor reference')),
   RETENTION_DAYS: whole('396', 1, 36500),
   PURGE: v.pipe(setting('on'), v.picklist(['on', 'off'], 'is neither on nor off')),
-  ERASURE_LIST: given,
+  ERASURE_LIST: v.pipe(
+    given,
+    v.check((file) => file === undefined || !isPublic(file), IS_PUBLIC),
+  ),
   TRUST_PROXY: proxies,
   METRICS_TOKEN: v.pipe(
     given,

@@ -67,6 +67,7 @@ describe('a bad setting stops the start with one line that names it:', () => {
     ['DATA_DIR', 'dist/client/data'],
     ['DATA_DIR', './public'],
     ['DATA_DIR', 'data/../dist'],
+    ['ERASURE_LIST', 'dist/client/erased.txt'],
     ['RATE_LIMIT', 'no'],
     ['PURGE', 'sometimes'],
     ['MAIL_CONTENTS', 'some'],
