@@ -1,13 +1,4 @@
 /** The texts of single features; each comes with the feature's own code. */
-export const mapStrings = {
-  title: 'Map of the clinic’s surroundings',
-  drawing: 'Drawn map: the clinic in Sector 42, west of Golf Course Road, between two Rapid Metro stations.',
-  directions: 'Directions',
-  load: 'Open the interactive map',
-  offline: 'The interactive map needs a connection',
-  note: 'The interactive map comes from OpenStreetMap; it is loaded only when you ask for it.',
-} as const
-
 export const compareStrings = {
   label: (title: string) => `${title}: move between before and after`,
   before: 'Before',

@@ -1,7 +1,7 @@
 import { TimingsBanner } from '../../features/forms/timings-banner'
 import { useSite } from '../../lib/api'
 import { directionsLink } from '../../shared/contact-links'
-import { mapStrings } from '../../shared/feature-strings'
+import { mapStrings } from '../../shared/map-strings'
 import { Icon } from '../../ui/icon'
 import styles from './appointment-section.module.css'
 
