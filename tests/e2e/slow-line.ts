@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+// The line is slow: that is what it is for.
+import { setTimeout as after } from 'node:timers/promises'
 
 /** Pieces that what a page is about arrives in, and milliseconds between two. */
 const PIECES = 10
@@ -17,7 +19,7 @@ export async function slowLine(site: string): Promise<{ url: string; close: () =
   const server = createServer((asked, answer) => {
     const path = new URL(asked.url ?? '/', site).pathname
     const delay = late.find(([files]) => files.test(path))?.[1] ?? 0
-    setTimeout(() => forward(asked, answer, site), delay)
+    void after(delay).then(() => forward(asked, answer, site))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const close = () => {
@@ -48,7 +50,7 @@ async function inPieces(reply: IncomingMessage, answer: ServerResponse): Promise
   for (let at = start + step; at < end; at += step) {
     answer.write(html.subarray(sent, at))
     sent = at
-    await new Promise((resolve) => setTimeout(resolve, GAP))
+    await after(GAP)
   }
   answer.end(html.subarray(sent))
 }
