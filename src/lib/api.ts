@@ -18,7 +18,7 @@ export class ApiError extends Error {
 /** A promise that React's use() can read without suspending once it is settled. */
 type Tracked = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown; reason?: unknown }
 
-/** Replies by path, asked for once. A failed one is forgotten, so that a retry asks again. */
+/** Replies by path, asked for once. A failed one is forgotten after a second, so that a retry asks again. */
 export class ApiCache {
   readonly #replies = new Map<string, Tracked>()
   /** Paths read by parts of the page that are hydrated; the prerender puts these replies, and no others, into the document. */
@@ -37,7 +37,8 @@ export class ApiCache {
       (value) => Object.assign(reply, { status: 'fulfilled', value }),
       (reason) => {
         Object.assign(reply, { status: 'rejected', reason })
-        this.#replies.delete(path)
+        // Not at once: what is rendered again for the failure would ask without end.
+        setTimeout(() => this.#replies.delete(path), 1000)
       },
     )
     return reply as Promise<ReplyOf<Name>>
