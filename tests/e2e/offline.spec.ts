@@ -103,6 +103,8 @@ test('an address with a dot that cannot be reached shows the offline page; a fil
   await shellKept(page)
   const file = await page.goto(`${site.url}/offline-manifest.json`)
   expect(await file?.text()).toContain('version')
+  // The page that does not fit its address is loaded once more.
+  await page.waitForLoadState('networkidle')
   expect(await keptPaths(page)).toEqual(['/services'])
   await site.unplug()
   for (const path of [

@@ -25,7 +25,12 @@ export async function kept(page: Page, path: string): Promise<void> {
 }
 
 export const shellKept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await (await caches.open('shell')).match('/offline')) !== undefined)).toBe(true)
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('shell')).match('/offline')) !== undefined), {
+      // On a slow line the worker takes its time.
+      timeout: 75_000,
+    })
+    .toBe(true)
 
 /** React has taken the page over. */
 export const started = (page: Page) =>

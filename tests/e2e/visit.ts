@@ -24,6 +24,9 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints
 }
 
+/** The page of unknown addresses has that status itself, also when the worker fetches it. */
+const NOT_FOUND = [/\/404 console: .*status of 404/, /\/404 answered 404/]
+
 export interface Visit {
   heard: { said: string[]; provoked: RegExp[]; allowed: RegExp[] }
   /** Names complaints that the journey provokes: each has to come, and no others may. */
@@ -45,7 +48,7 @@ export const refusal = (call: string, why: number | string): RegExp[] =>
 export const test = base.extend<Visit>({
   heard: [
     async ({ context }, provide) => {
-      const heard = { said: complaintsOf(context), provoked: [] as RegExp[], allowed: [/\/404 console: .*status of 404/] }
+      const heard = { said: complaintsOf(context), provoked: [] as RegExp[], allowed: [...NOT_FOUND] }
       const setOffline = context.setOffline.bind(context)
       context.setOffline = (offline) => {
         if (offline) heard.allowed.push(NO_CONNECTION)
