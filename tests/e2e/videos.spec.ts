@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { extrasStarted } from './moments'
 import { expect, open, test } from './visit'
 
 const VIDEOS = '/videos'
@@ -48,9 +49,8 @@ test('a video on YouTube loads from its cookieless address, and stops the one be
 test('offline a video says so, and starts when the connection is back', async ({ page, context }) => {
   await open(page, VIDEOS)
   // What is loaded in quiet moments comes first.
-  await page.waitForFunction(() =>
-    ['/extras-', '/drafts-'].every((file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file))),
-  )
+  await extrasStarted(page)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('Needs a connection').first()).toBeVisible()
   await poster(page, OURS).click()
