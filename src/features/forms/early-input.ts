@@ -1,3 +1,5 @@
+import { filledFields } from '../../lib/filled-fields'
+
 /** Forms that were submitted before their code ran; it is made up for once it does. */
 const asked = new WeakSet<HTMLFormElement>()
 
@@ -32,9 +34,8 @@ export const noInput: EarlyInput = { values: [], keepMessage: false }
  * not know them, and would empty the inputs at the next render.
  */
 export function earlyInput(form: HTMLFormElement): EarlyInput {
-  const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
   return {
-    values: fields.filter(({ name, value }) => name !== '' && value !== '').map(({ name, value }) => [name, value]),
-    keepMessage: fields.some((field) => field instanceof HTMLInputElement && field.checked),
+    values: filledFields(form).map(({ name, value }) => [name, value]),
+    keepMessage: form.querySelector('input:checked') !== null,
   }
 }

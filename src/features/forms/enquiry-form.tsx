@@ -2,21 +2,20 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { Form } from 'react-final-form'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
+import type { FormName } from '../../shared/contract/enquiry'
 import { formStrings } from '../../shared/form-strings'
 import { setUnsent } from '../../stores/typing'
 import { CaptchaField } from './captcha-field'
-import { DateField } from './date-field'
 import { DraftKept, DraftRestored } from './draft-notice'
 import { type EarlyInput, earlyInput, markReady, noInput, wasSubmitted } from './early-input'
 import { type Enquiry, startEnquiry } from './enquiry'
 import styles from './enquiry-form.module.css'
-import type { FieldName, FormName } from './form-kinds'
+import { type InputName, inputsOf } from './form-values'
 import { Honeypot } from './honeypot'
-import { MessageField } from './message-field'
+import { Inputs } from './inputs'
 import { PrivacyNotice } from './privacy-notice'
 import { SentNotice } from './sent-notice'
 import { SubmitRow } from './submit-row'
-import { TextField } from './text-field'
 
 /**
  * A whole form. Its values live in final-form, its progress in the enquiry.
@@ -49,6 +48,7 @@ export function EnquiryForm({ name, main = false }: { name: FormName; main?: boo
           className={styles.form}
           method="dialog"
           noValidate
+          data-kind={enquiry.asked.kind}
           aria-label={formStrings.titles[name]}
           onSubmit={submit}
         >
@@ -67,8 +67,8 @@ export function FormBody({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <DraftRestored enquiry={enquiry} />
-      {enquiry.kind.dimWhileInvalid && <p className={styles.note}>{formStrings.requiredNote}</p>}
-      <Fields enquiry={enquiry} />
+      {enquiry.asked.dim && <p className={styles.note}>{formStrings.requiredNote}</p>}
+      <Inputs enquiry={enquiry} />
       <Honeypot />
       <CaptchaField enquiry={enquiry} />
       <SubmitRow enquiry={enquiry} />
@@ -78,18 +78,9 @@ export function FormBody({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-function Fields({ enquiry }: { enquiry: Enquiry }) {
-  return enquiry.kind.fields.map((field) => {
-    if (field === 'captcha') return null
-    if (field === 'date') return <DateField key={field} enquiry={enquiry} />
-    if (field === 'message') return <MessageField key={field} enquiry={enquiry} />
-    return <TextField key={field} enquiry={enquiry} name={field} />
-  })
-}
-
-function focusFirstError({ form, kind }: Enquiry, element: HTMLFormElement | null): void {
+function focusFirstError({ form, asked }: Enquiry, element: HTMLFormElement | null): void {
   const { errors, submitErrors } = form.getState()
-  const bad = kind.fields.find((field) => errors?.[field] ?? submitErrors?.[field])
+  const bad = inputsOf(asked).find((field) => errors?.[field] ?? submitErrors?.[field])
   const input = bad && element?.elements.namedItem(bad)
   if (input instanceof HTMLElement) input.focus()
 }
@@ -103,7 +94,7 @@ function useEarlyInput({ form, draft }: Enquiry, element: RefObject<HTMLFormElem
   useEffect(() => {
     const { values, keepMessage } = typed.current
     typed.current = noInput
-    form.batch(() => values.forEach(([field, value]) => form.change(field as FieldName, value)))
+    form.batch(() => values.forEach(([field, value]) => form.change(field as InputName, value)))
     if (keepMessage) draft.setKeepMessage(true)
     if (!element.current) return
     markReady(element.current)

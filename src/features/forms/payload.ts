@@ -1,5 +1,6 @@
+import { fieldOf, type FormDefinition } from '../../shared/contract/enquiry'
 import { pageAddress } from '../../shared/page-address'
-import type { FormKind, FormValues } from './form-kinds'
+import type { FormValues } from './form-values'
 
 interface Circumstances {
   key: string
@@ -9,14 +10,20 @@ interface Circumstances {
   address: string
 }
 
-/** What is sent, with the names of the spec, its misspelling included. */
-export function payload({ kind, fields }: FormKind, values: FormValues, { key, notice, referrer, address }: Circumstances) {
+/** The call that takes what was typed. */
+export const endpointOf = ({ endpoint, endpointWithEmail }: FormDefinition, { email }: FormValues) =>
+  (email?.trim() && endpointWithEmail) || endpoint
+
+/** What is sent, with the names that the API has, their misspelling included. */
+export function payload({ fields }: FormDefinition, values: FormValues, { key, notice, referrer, address }: Circumstances) {
   const body: Record<string, string> = {}
-  for (const field of fields) body[field] = (values[field] ?? '').trim()
-  // Without an e-mail the callback has a call of its own, which knows no such field.
-  if (kind === 'callback' && !body.email) delete body.email
+  for (const name of fields) {
+    const value = (values[name] ?? '').trim()
+    if (value || !fieldOf(name).nullable) body[name] = value
+  }
   return {
     ...body,
+    captcha: (values.captcha ?? '').trim(),
     requesturl: pageAddress(referrer),
     refferelurl: pageAddress(address),
     key,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type FormName, formKinds } from '../../../src/features/forms/form-kinds'
-import { payload } from '../../../src/features/forms/payload'
+import { endpointOf, payload } from '../../../src/features/forms/payload'
+import { type FormName, forms } from '../../../src/shared/contract/enquiry'
 
 const typed = {
   name: ' Meera Nair ',
@@ -17,7 +17,7 @@ const circumstances = {
   address: 'https://clinic.example/contact?gclid=1#form',
 }
 const sent = (name: FormName, values: Partial<typeof typed> = typed) =>
-  `${formKinds[name].save(values)} ${JSON.stringify(payload(formKinds[name], values, circumstances))}`
+  `${endpointOf(forms[name], values)} ${JSON.stringify(payload(forms[name], values, circumstances))}`
 const { message: _message, ...silent } = typed
 const { email: _email, ...unwritten } = silent
 

@@ -1,0 +1,123 @@
+import type { EndpointName } from './endpoints'
+import { contactNameRule, dateRule, emailRule, mobileRule, nameRule, type Rule } from './rules'
+
+/** Kinds of enquiry that the clinic receives. */
+export const kinds = ['appointment', 'callback', 'contact'] as const
+export type EnquiryKind = (typeof kinds)[number]
+
+export interface Field {
+  /** What a typed value must be; a field without a rule takes any text. */
+  rule?: Rule
+  /** In characters. */
+  max: number
+  /** Whether a draft on the visitor's device holds it unasked. */
+  draft: 'always' | 'when asked'
+  /** Of a row of the form, where there is room. */
+  width: 'half' | 'full'
+  /** Where nothing was typed, or the form does not ask: null is kept and nothing sent, else an empty text. */
+  nullable: boolean
+  /** May hold line breaks. */
+  lines?: true
+}
+
+/** Every field that a form can ask for. All else about them is derived, or does not compile until it names them (docs/how-to/add-a-field.md). */
+export const fields = {
+  name: { rule: nameRule, max: 80, draft: 'always', width: 'half', nullable: false },
+  mobile: { rule: mobileRule, max: 10, draft: 'always', width: 'half', nullable: false },
+  email: { rule: emailRule, max: 254, draft: 'always', width: 'half', nullable: true },
+  /** The asked-for day, YYYY-MM-DD. */
+  date: { rule: dateRule, max: 10, draft: 'always', width: 'half', nullable: true },
+  /** It may tell of a person's health. */
+  message: { max: 2000, draft: 'when asked', width: 'full', nullable: false, lines: true },
+} as const satisfies Record<string, Field>
+
+export type FieldName = keyof typeof fields
+/** The same with the properties that not every field has. */
+export const fieldOf = (name: FieldName): Field => fields[name]
+
+export interface Asked {
+  kind: EnquiryKind
+  /** In the order of the page; the first bad one gets the focus. */
+  fields: readonly FieldName[]
+  optional: readonly FieldName[]
+  /** In place of a field's own rule. */
+  rules?: Partial<Record<FieldName, Rule>>
+}
+
+const appointment = {
+  kind: 'appointment',
+  fields: ['name', 'email', 'mobile', 'date', 'message'],
+  optional: ['message'],
+} as const satisfies Asked
+const callback = { kind: 'callback', fields: ['name', 'mobile'], optional: [] } as const satisfies Asked
+const callbackWithEmail = { kind: 'callback', fields: ['name', 'mobile', 'email'], optional: [] } as const satisfies Asked
+const contact = {
+  kind: 'contact',
+  fields: ['name', 'email', 'mobile', 'message'],
+  optional: ['message'],
+  rules: { name: contactNameRule },
+} as const satisfies Asked
+
+export type SaveEndpoint = Extract<EndpointName, `save${string}`>
+
+/** What each call that saves takes; the server answers exactly these. */
+export const saves: Record<SaveEndpoint, Asked> = {
+  saveAppointment: appointment,
+  saveQuickAppointment: appointment,
+  saveRequestCallback: callback,
+  saveRequestCallbackWithEmail: callbackWithEmail,
+  saveContactUs: contact,
+}
+
+export interface FormDefinition extends Asked {
+  endpoint: SaveEndpoint
+  /** The call in its place when an e-mail address was typed. */
+  endpointWithEmail?: SaveEndpoint
+  /** Whether the form has a note about the marks, and a button that looks disabled while it cannot be sent. */
+  dim: boolean
+}
+
+/** The forms of the pages. */
+export const forms = {
+  appointment: { ...appointment, endpoint: 'saveAppointment', dim: false },
+  quick: { ...appointment, fields: ['name', 'mobile', 'email', 'date'], endpoint: 'saveAppointment', dim: false },
+  callback: {
+    ...callbackWithEmail,
+    optional: ['email'],
+    endpoint: 'saveRequestCallback',
+    endpointWithEmail: 'saveRequestCallbackWithEmail',
+    dim: false,
+  },
+  contact: { ...contact, endpoint: 'saveContactUs', dim: true },
+} as const satisfies Record<string, FormDefinition>
+
+export type FormName = keyof typeof forms
+
+/** The message of a value that a form does not take. @param today the day at the clinic, YYYY-MM-DD */
+export function messageOf(asked: Asked, name: FieldName, value: string | undefined, today: () => string): string | undefined {
+  if (!value && asked.optional.includes(name)) return undefined
+  return (asked.rules?.[name] ?? fieldOf(name).rule)?.(value, today)
+}
+
+export type FieldValues = {
+  [Name in FieldName]: (typeof fields)[Name]['nullable'] extends true ? string | null : string
+}
+
+/** What a form sent, checked and cleaned. */
+export interface SentEnquiry extends FieldValues {
+  kind: EnquiryKind
+  requesturl: string
+  refferelurl: string
+  /** The version of the privacy notice that the form told; empty for one that this site never had. */
+  notice: string
+}
+
+/** An enquiry as it is kept: the one shape for the database, the e-mails, the command line and the exports. */
+export interface Enquiry extends SentEnquiry {
+  reference: string
+  /** The version that the server gave at that moment, and of its text the key in `notices`; empty in rows from before these columns. */
+  notice_served: string
+  notice_hash: string
+  /** Milliseconds since 1970. */
+  created_at: number
+}
