@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { earlyInput } from '../../../src/features/forms/early-input'
+import { loadDraft, saveDraft } from '../../../src/lib/drafts'
+import { keepEarlyInput } from '../../../src/lib/early-drafts'
+import { isTyping } from '../../../src/stores/typing'
+
+vi.mock('../../../src/lib/drafts', () => ({ loadDraft: vi.fn(), saveDraft: vi.fn() }))
+
+/** As the prerendered document has it, with a choice beside the lines and the text. */
+const page = `<div data-form="quick"><form data-kind="appointment">
+  <input name="name" data-draft="always">
+  <select name="language" data-draft="always"><option value=""></option><option>Hindi</option></select>
+  <textarea name="message" data-draft="when asked"></textarea><input type="checkbox">
+  <input name="website"><input name="captcha"><button type="button">New code</button><button type="submit">Send</button>
+</form></div>`
+const choose = (name: string, value: string) => {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (field) field.value = value
+}
+const form = () => document.querySelector('form') as HTMLFormElement
+
+beforeEach(() => {
+  document.body.innerHTML = page
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.mocked(saveDraft).mockClear()
+})
+
+test('an untouched form costs nothing at a reload', () => {
+  expect(isTyping()).toBe(false)
+  expect(earlyInput(form())).toEqual({ values: [], keepMessage: false })
+})
+
+test.each([
+  ['name', 'Meera'],
+  ['language', 'Hindi'],
+  ['message', 'Hello'],
+])('what a visitor put into %s before the code came is known, and taken over', (name, value) => {
+  choose(name, value)
+  expect(isTyping()).toBe(true)
+  expect(earlyInput(form()).values).toEqual([[name, value]])
+})
+
+test('a ready form is no longer asked in the document', () => {
+  choose('name', 'Meera')
+  form().dataset.ready = ''
+  expect(isTyping()).toBe(false)
+})
+
+test('before a reload the draft gets lines and choices, no message and no code', async () => {
+  for (const [name, value] of Object.entries({ name: 'Meera', language: 'Hindi', message: 'Hello', captcha: 'ab1' }))
+    choose(name, value)
+  await keepEarlyInput()
+  expect(loadDraft).toHaveBeenCalledWith('appointment')
+  expect(saveDraft).toHaveBeenCalledWith('appointment', expect.objectContaining({ values: { name: 'Meera', language: 'Hindi' } }))
+})
+
+test('the box beside the message is taken over', () => {
+  const box = document.querySelector<HTMLInputElement>('[type=checkbox]')
+  if (box) box.checked = true
+  expect(earlyInput(form())).toEqual({ values: [], keepMessage: true })
+})
