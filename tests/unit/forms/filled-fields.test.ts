@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { earlyInput } from '../../../src/features/forms/early-input'
-import { loadDraft, saveDraft } from '../../../src/lib/drafts'
-import { keepEarlyInput } from '../../../src/lib/early-drafts'
 import { isTyping } from '../../../src/stores/typing'
-
-vi.mock('../../../src/lib/drafts', () => ({ loadDraft: vi.fn(), saveDraft: vi.fn() }))
 
 /** As the prerendered document has it, with a choice beside the lines and the text. */
 const page = `<div data-form="quick"><form data-kind="appointment">
@@ -25,7 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.innerHTML = ''
-  vi.mocked(saveDraft).mockClear()
 })
 
 test('an untouched form costs nothing at a reload', () => {
@@ -47,14 +42,6 @@ test('a ready form is no longer asked in the document', () => {
   choose('name', 'Meera')
   form().dataset.ready = ''
   expect(isTyping()).toBe(false)
-})
-
-test('before a reload the draft gets lines and choices, no message and no code', async () => {
-  for (const [name, value] of Object.entries({ name: 'Meera', language: 'Hindi', message: 'Hello', captcha: 'ab1' }))
-    choose(name, value)
-  await keepEarlyInput()
-  expect(loadDraft).toHaveBeenCalledWith('appointment')
-  expect(saveDraft).toHaveBeenCalledWith('appointment', expect.objectContaining({ values: { name: 'Meera', language: 'Hindi' } }))
 })
 
 test('the box beside the message is taken over', () => {
