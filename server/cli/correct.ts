@@ -1,4 +1,4 @@
-import { type FieldName, fieldOf, type FieldValues } from '../../src/shared/contract/enquiry'
+import { type FieldName, inputOf, type FieldValues } from '../../src/shared/contract/enquiry'
 import { isDay } from '../../src/shared/contract/rules'
 import { clinicStrings } from '../../src/shared/form-strings'
 import { auditRow } from '../db/audit'
@@ -57,7 +57,7 @@ export const correct: Command = async (args, { db, clock, terminal }) => {
 
 /** By the rules of the forms; but a day that has passed may be what was asked for. */
 function valid(field: FieldName, option: string, text: string): string {
-  const { rule, max } = fieldOf(field)
+  const { rule, max } = inputOf(field)
   const value = field === 'mobile' ? readPhone(text) : cleanLine(text)
   const message = field === 'date' && isDay(value) ? undefined : rule?.(value, () => '')
   const problem = message ?? (value.length > max ? `at most ${max} characters` : undefined)

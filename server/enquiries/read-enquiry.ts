@@ -1,7 +1,7 @@
 import {
   type EnquiryKind,
   type FieldName,
-  fieldOf,
+  inputOf,
   fields,
   type FieldValues,
   type SentEnquiry,
@@ -19,7 +19,7 @@ export function readEnquiry(kind: EnquiryKind, form: SaveRequest, notice: string
 /** Every field, also those that the form does not ask for. */
 export function fieldValues(typed: Partial<Record<FieldName, string>>): FieldValues {
   const values = (Object.keys(fields) as FieldName[]).map((name) => {
-    const { lines, nullable } = fieldOf(name)
+    const { lines, nullable } = inputOf(name)
     const value = (lines ? cleanText : cleanLine)(typed[name] ?? '')
     return [name, nullable && value === '' ? null : value]
   })

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form'
 import { proxy } from 'valtio'
 import { type Draft, deleteDraft, loadDraft, purgeDrafts, saveDraft } from '../../lib/drafts'
 import { dayAtClinic } from '../../shared/clinic-time'
-import { type FieldName, fieldOf, type FormDefinition } from '../../shared/contract/enquiry'
+import { type FieldName, type FormDefinition, inputOf } from '../../shared/contract/enquiry'
 import type { FormValues } from './form-values'
 
 /** How often what is typed is written, in ms. */
@@ -16,7 +16,7 @@ export interface DraftState {
   keepMessage: boolean
 }
 
-const isUnasked = (field: FieldName) => fieldOf(field).draft === 'always'
+const isUnasked = (field: FieldName) => inputOf(field).draft === 'always'
 
 /** Keeps what is typed on this device for a day: a message only when the visitor asks for it, the code never. */
 export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: FormDefinition) {

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
@@ -7,15 +7,15 @@ import { formStrings } from '../../shared/form-strings'
 import { setUnsent } from '../../stores/typing'
 import { CaptchaField } from './captcha-field'
 import { DraftKept, DraftRestored } from './draft-notice'
-import { type EarlyInput, earlyInput, markReady, noInput, wasSubmitted } from './early-input'
 import { type Enquiry, startEnquiry } from './enquiry'
 import styles from './enquiry-form.module.css'
-import { type InputName, inputsOf } from './form-values'
+import { inputsOf } from './form-values'
 import { Honeypot } from './honeypot'
 import { Inputs } from './inputs'
 import { PrivacyNotice } from './privacy-notice'
 import { SentNotice } from './sent-notice'
 import { SubmitRow } from './submit-row'
+import { useEarlyInput } from './use-early-input'
 
 /**
  * A whole form. Its values live in final-form, its progress in the enquiry.
@@ -83,23 +83,6 @@ function focusFirstError({ form, asked }: Enquiry, element: HTMLFormElement | nu
   const bad = inputsOf(asked).find((field) => errors?.[field] ?? submitErrors?.[field])
   const input = bad && element?.elements.namedItem(bad)
   if (input instanceof HTMLElement) input.focus()
-}
-
-/** Takes over what was typed and submitted before hydration: read before React renders again, handed on once all fields are registered. */
-function useEarlyInput({ form, draft }: Enquiry, element: RefObject<HTMLFormElement | null>): void {
-  const typed = useRef<EarlyInput>(noInput)
-  useLayoutEffect(() => {
-    if (element.current) typed.current = earlyInput(element.current)
-  }, [element])
-  useEffect(() => {
-    const { values, keepMessage } = typed.current
-    typed.current = noInput
-    form.batch(() => values.forEach(([field, value]) => form.change(field as InputName, value)))
-    if (keepMessage) draft.setKeepMessage(true)
-    if (!element.current) return
-    markReady(element.current)
-    if (wasSubmitted(element.current)) element.current.requestSubmit()
-  }, [form, draft, element])
 }
 
 function useDraft({ name, form, draft }: Enquiry): void {

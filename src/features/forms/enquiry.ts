@@ -5,7 +5,7 @@ import { go, prepare } from '../../lib/go'
 import { pageBefore } from '../../lib/page-before'
 import { CallFailure, call } from '../../lib/send'
 import { SAVED, VALID_CAPTCHA } from '../../shared/contract/answers'
-import { type FormDefinition, type FormName, forms } from '../../shared/contract/enquiry'
+import { type FormDefinition, type FormName, forms, type InputName } from '../../shared/contract/enquiry'
 import type { SaveReply } from '../../shared/contract/replies'
 import { href } from '../../shared/routes'
 import { network } from '../../stores/network'
@@ -100,7 +100,7 @@ export function startEnquiry(name: FormName, notice: string) {
 
   /** The server's messages at their fields; one without a field of ours makes the whole form a failure. */
   function knownErrors(errors: Record<string, string> = {}): Record<string, string> {
-    const known = Object.entries(errors).filter(([field]) => inputsOf(asked).some((own) => own === field))
+    const known = Object.entries(errors).filter(([field]) => inputsOf(asked).includes(field as InputName))
     if (known.length === 0) throw new CallFailure('rejected')
     return Object.fromEntries(known)
   }

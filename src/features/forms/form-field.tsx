@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { inputOf, type InputName } from '../../shared/contract/enquiry'
 import { formStrings } from '../../shared/form-strings'
 import { Icon } from '../../ui/icon'
 import type { Enquiry } from './enquiry'
-import { hasRule, type InputName, isHalf, isOptional } from './form-values'
+import { isHalf } from './form-values'
 import styles from './form-field.module.css'
 import type { FieldState } from './use-form-field'
 
@@ -23,7 +24,7 @@ export function FormField({ enquiry: { asked }, name, field: { id, error }, hint
     <div className={styles.field} data-half={isHalf(asked, name) || undefined}>
       <label className={styles.label} htmlFor={id}>
         {formStrings.labels[name]}{' '}
-        {isOptional(asked, name) ? (
+        {asked.optional.includes(name) ? (
           <span className={styles.optional}>{formStrings.optional}</span>
         ) : (
           <span className={styles.mark} aria-hidden="true">
@@ -38,7 +39,7 @@ export function FormField({ enquiry: { asked }, name, field: { id, error }, hint
         </p>
       )}
       {after}
-      <p className={styles.error} id={`${id}-error`} data-room={hasRule(name) ? '' : undefined}>
+      <p className={styles.error} id={`${id}-error`} data-room={inputOf(name).rule ? '' : undefined}>
         {error && (
           <>
             <Icon name="alert" />

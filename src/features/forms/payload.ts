@@ -1,6 +1,6 @@
-import { fieldOf, type FormDefinition } from '../../shared/contract/enquiry'
+import { type FormDefinition, inputOf } from '../../shared/contract/enquiry'
 import { pageAddress } from '../../shared/page-address'
-import type { FormValues } from './form-values'
+import { type FormValues, inputsOf } from './form-values'
 
 interface Circumstances {
   key: string
@@ -15,15 +15,14 @@ export const endpointOf = ({ endpoint, endpointWithEmail }: FormDefinition, { em
   (email?.trim() && endpointWithEmail) || endpoint
 
 /** What is sent, with the names that the API has, their misspelling included. */
-export function payload({ fields }: FormDefinition, values: FormValues, { key, notice, referrer, address }: Circumstances) {
+export function payload(form: FormDefinition, values: FormValues, { key, notice, referrer, address }: Circumstances) {
   const body: Record<string, string> = {}
-  for (const name of fields) {
+  for (const name of inputsOf(form)) {
     const value = (values[name] ?? '').trim()
-    if (value || !fieldOf(name).nullable) body[name] = value
+    if (value || !inputOf(name).nullable) body[name] = value
   }
   return {
     ...body,
-    captcha: (values.captcha ?? '').trim(),
     requesturl: pageAddress(referrer),
     refferelurl: pageAddress(address),
     key,

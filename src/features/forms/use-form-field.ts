@@ -1,7 +1,6 @@
 import { useField } from 'react-final-form'
-import { type Field, fieldOf } from '../../shared/contract/enquiry'
+import { type Field, inputOf, type InputName } from '../../shared/contract/enquiry'
 import type { Enquiry } from './enquiry'
-import { type InputName, isOptional } from './form-values'
 
 export interface FieldState {
   id: string
@@ -13,7 +12,7 @@ export interface FieldState {
     'aria-invalid': boolean
     'aria-describedby': string
     /** For what is typed before this code runs. */
-    'data-draft': Field['draft'] | undefined
+    'data-draft': Field['draft']
   }
 }
 
@@ -32,8 +31,8 @@ export function useFormField({ name: form, asked }: Enquiry, name: InputName, hi
     props: {
       ...input,
       id,
-      required: !isOptional(asked, name),
-      'data-draft': name === 'captcha' ? undefined : fieldOf(name).draft,
+      required: !asked.optional.includes(name),
+      'data-draft': inputOf(name).draft,
       'aria-invalid': error !== undefined,
       'aria-describedby': hinted ? `${id}-error ${id}-hint` : `${id}-error`,
     },

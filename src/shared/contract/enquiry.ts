@@ -1,5 +1,5 @@
 import type { EndpointName } from './endpoints'
-import { contactNameRule, dateRule, emailRule, mobileRule, nameRule, type Rule } from './rules'
+import { captchaRule, contactNameRule, dateRule, emailRule, mobileRule, nameRule, type Rule } from './rules'
 
 /** Kinds of enquiry that the clinic receives. */
 export const kinds = ['appointment', 'callback', 'contact'] as const
@@ -11,7 +11,7 @@ export interface Field {
   /** In characters. */
   max: number
   /** Whether a draft on the visitor's device holds it unasked. */
-  draft: 'always' | 'when asked'
+  draft: 'always' | 'when asked' | 'never'
   /** Of a row of the form, where there is room. */
   width: 'half' | 'full'
   /** Where nothing was typed, or the form does not ask: null is kept and nothing sent, else an empty text. */
@@ -32,41 +32,19 @@ export const fields = {
 } as const satisfies Record<string, Field>
 
 export type FieldName = keyof typeof fields
-/** The same with the properties that not every field has. */
-export const fieldOf = (name: FieldName): Field => fields[name]
+/** What is typed into every form beside the fields of its enquiry. */
+const captcha: Field = { rule: captchaRule, max: 12, draft: 'never', width: 'full', nullable: false }
+export type InputName = FieldName | 'captcha'
+export const inputOf = (name: InputName): Field => (name === 'captcha' ? captcha : fields[name])
 
-export interface Asked {
+/** What is asked for together. */
+interface Asked {
   kind: EnquiryKind
   /** In the order of the page; the first bad one gets the focus. */
   fields: readonly FieldName[]
-  optional: readonly FieldName[]
+  optional: readonly InputName[]
   /** In place of a field's own rule. */
-  rules?: Partial<Record<FieldName, Rule>>
-}
-
-const appointment = {
-  kind: 'appointment',
-  fields: ['name', 'email', 'mobile', 'date', 'message'],
-  optional: ['message'],
-} as const satisfies Asked
-const callback = { kind: 'callback', fields: ['name', 'mobile'], optional: [] } as const satisfies Asked
-const callbackWithEmail = { kind: 'callback', fields: ['name', 'mobile', 'email'], optional: [] } as const satisfies Asked
-const contact = {
-  kind: 'contact',
-  fields: ['name', 'email', 'mobile', 'message'],
-  optional: ['message'],
-  rules: { name: contactNameRule },
-} as const satisfies Asked
-
-export type SaveEndpoint = Extract<EndpointName, `save${string}`>
-
-/** What each call that saves takes; the server answers exactly these. */
-export const saves: Record<SaveEndpoint, Asked> = {
-  saveAppointment: appointment,
-  saveQuickAppointment: appointment,
-  saveRequestCallback: callback,
-  saveRequestCallbackWithEmail: callbackWithEmail,
-  saveContactUs: contact,
+  rules?: Partial<Record<InputName, Rule>>
 }
 
 export interface FormDefinition extends Asked {
@@ -74,29 +52,53 @@ export interface FormDefinition extends Asked {
   /** The call in its place when an e-mail address was typed. */
   endpointWithEmail?: SaveEndpoint
   /** Whether the form has a note about the marks, and a button that looks disabled while it cannot be sent. */
-  dim: boolean
+  dim?: true
 }
+
+const appointment = {
+  kind: 'appointment',
+  fields: ['name', 'email', 'mobile', 'date', 'message'],
+  optional: ['message'],
+  endpoint: 'saveAppointment',
+} as const satisfies FormDefinition
 
 /** The forms of the pages. */
 export const forms = {
-  appointment: { ...appointment, endpoint: 'saveAppointment', dim: false },
-  quick: { ...appointment, fields: ['name', 'mobile', 'email', 'date'], endpoint: 'saveAppointment', dim: false },
+  appointment,
+  quick: { ...appointment, fields: ['name', 'mobile', 'email', 'date'] },
   callback: {
-    ...callbackWithEmail,
+    kind: 'callback',
+    fields: ['name', 'mobile', 'email'],
     optional: ['email'],
     endpoint: 'saveRequestCallback',
     endpointWithEmail: 'saveRequestCallbackWithEmail',
-    dim: false,
   },
-  contact: { ...contact, endpoint: 'saveContactUs', dim: true },
+  contact: {
+    kind: 'contact',
+    fields: ['name', 'email', 'mobile', 'message'],
+    optional: ['message'],
+    rules: { name: contactNameRule },
+    endpoint: 'saveContactUs',
+    dim: true,
+  },
 } as const satisfies Record<string, FormDefinition>
 
 export type FormName = keyof typeof forms
+export type SaveEndpoint = Extract<EndpointName, `save${string}`>
+
+/** What each call that saves takes; the server answers exactly these. */
+export const saves: Record<SaveEndpoint, Asked> = {
+  saveAppointment: appointment,
+  saveQuickAppointment: appointment,
+  saveRequestCallback: { ...forms.callback, fields: ['name', 'mobile'] },
+  saveRequestCallbackWithEmail: { ...forms.callback, optional: [] },
+  saveContactUs: forms.contact,
+}
 
 /** The message of a value that a form does not take. @param today the day at the clinic, YYYY-MM-DD */
-export function messageOf(asked: Asked, name: FieldName, value: string | undefined, today: () => string): string | undefined {
+export function messageOf(asked: Asked, name: InputName, value: string | undefined, today: () => string): string | undefined {
   if (!value && asked.optional.includes(name)) return undefined
-  return (asked.rules?.[name] ?? fieldOf(name).rule)?.(value, today)
+  return (asked.rules?.[name] ?? inputOf(name).rule)?.(value, today)
 }
 
 export type FieldValues = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Asked, type FieldName, fieldOf, fields, messageOf } from './enquiry'
-import { captchaRule, MAX_CAPTCHA, noticeVersion } from './rules'
+import { type FieldName, fields, inputOf, messageOf, type SaveEndpoint, type saves } from './enquiry'
+import { captchaRule, noticeVersion } from './rules'
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
 const follows = (rule: (value: string | undefined) => string | undefined, max: number) =>
@@ -21,7 +21,7 @@ const told = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)
 const origin = v.object({
   requesturl: told(/^/),
   refferelurl: told(/^/),
-  captcha: follows(captchaRule, MAX_CAPTCHA),
+  captcha: follows(captchaRule, inputOf('captcha').max),
   key: text(200),
   /** The privacy notice's version that was shown beside the form. */
   notice: told(noticeVersion),
@@ -34,13 +34,13 @@ const origin = v.object({
 export type SaveRequest = v.InferOutput<typeof origin> & Partial<Record<FieldName, string>>
 
 /** The body of a call that saves; what it did not ask for is dropped. @param today the day at the clinic, YYYY-MM-DD */
-export function saveRequest(asked: Asked, today: () => string): v.GenericSchema<unknown, SaveRequest> {
+export function saveRequest(asked: (typeof saves)[SaveEndpoint], today: () => string): v.GenericSchema<unknown, SaveRequest> {
   const names = (Object.keys(fields) as FieldName[]).filter((name) => asked.fields.includes(name))
   const entries = names.map((name) => {
-    const { max, lines } = fieldOf(name)
+    const { max, lines } = inputOf(name)
     return [name, lines ? v.optional(text(max), '') : follows((value) => messageOf(asked, name, value, today), max)] as const
   })
   return v.object({ ...Object.fromEntries(entries), ...origin.entries })
 }
 
-export const validateCaptchaRequest = v.object({ key: text(200), captcha: text(MAX_CAPTCHA) })
+export const validateCaptchaRequest = v.object({ key: text(200), captcha: text(inputOf('captcha').max) })

@@ -1,5 +1,3 @@
-import { tenDigits } from '../ten-digits'
-
 /**
  * The field rules of the forms and their messages, word for word. A rule answers undefined for a good value, else the message. The server
  * applies the same rules to what arrives. `today` is the day at the clinic (YYYY-MM-DD).
@@ -12,11 +10,10 @@ const required =
   (value) =>
     value === undefined || value.trim() === '' ? message : undefined
 
-const follows =
-  (isGood: (value: string) => boolean, message: string): TextRule =>
+const matches =
+  (pattern: RegExp, message: string): TextRule =>
   (value) =>
-    value === undefined || isGood(value.trim()) ? undefined : message
-const matches = (pattern: RegExp, message: string) => follows((value) => pattern.test(value), message)
+    value === undefined || pattern.test(value.trim()) ? undefined : message
 
 const first =
   (...rules: TextRule[]): TextRule =>
@@ -36,18 +33,14 @@ const emailAddress =
 const atLeastTwoLetters = /^\p{L}[\p{L}\p{M} ]+$/u
 const atLeastOneLetter = /^\p{L}[\p{L}\p{M} ]*$/u
 
-/** In characters. */
-export const MAX_CAPTCHA = 12
-
 /** How the versions of the privacy notice are written. */
 export const noticeVersion = /^[\w.-]{1,20}$/
 
 export const nameRule = first(required('Name field required'), matches(atLeastTwoLetters, 'Only alphabets allowed'))
 export const contactNameRule = first(required('Name field required'), matches(atLeastOneLetter, ' Only alphabets allowed'))
 export const emailRule = first(required('Email field required'), matches(emailAddress, 'Please Enter Valid email'))
-/** Takes what the reading of a phone number would leave as it is. */
-const isMobile = (value: string) => tenDigits(value) === value
-export const mobileRule = first(required('Mobile field required'), follows(isMobile, 'Enter a 10 digit Mobile No'))
+/** Takes exactly what `tenDigits` would leave as it is. */
+export const mobileRule = first(required('Mobile field required'), matches(/^[0-9]{10}$/, 'Enter a 10 digit Mobile No'))
 export const captchaRule = required('Captcha required')
 export const dateRule: Rule = (value, today) =>
   value !== undefined && isDay(value) && value >= today() && value <= aYearAfter(today()) ? undefined : 'Please choose date'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { earlyInput } from '../../../src/features/forms/early-input'
+import { earlyInput } from '../../../src/features/forms/use-early-input'
 import { isTyping } from '../../../src/stores/typing'
 
 /** As the prerendered document has it, with a choice beside the lines and the text. */
