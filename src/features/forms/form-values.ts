@@ -11,7 +11,7 @@ export const inputsOf = ({ fields }: FormDefinition): readonly InputName[] => [.
 export function isHalf(form: FormDefinition, name: InputName): boolean {
   const short = inputsOf(form).filter((input) => inputOf(input).width === 'half')
   const index = short.indexOf(name)
-  return index >= 0 && !(index % 2 === 0 && index === short.length - 1)
+  return index >= 0 && (index % 2 === 1 || index < short.length - 1)
 }
 
 /** The messages of a form's bad fields. A rule for the whole form is known before the fields are: the prerender needs that. */

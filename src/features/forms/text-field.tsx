@@ -29,9 +29,8 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
   return (
     <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && formStrings.mobileHint}>
       <input
-        {...attributes[name]}
         {...field.props}
-        type={attributes[name].type}
+        {...attributes[name]}
         className={styles.input}
         maxLength={fields[name].max}
         enterKeyHint="next"

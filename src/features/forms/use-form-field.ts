@@ -12,7 +12,7 @@ export interface FieldState {
     'aria-invalid': boolean
     'aria-describedby': string
     /** For what is typed before this code runs. */
-    'data-draft': Field['draft']
+    'data-draft': Field['draft'] | undefined
   }
 }
 

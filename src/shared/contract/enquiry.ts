@@ -11,31 +11,33 @@ export interface Field {
   /** In characters. */
   max: number
   /** Whether a draft on the visitor's device holds it unasked. */
-  draft: 'always' | 'when asked' | 'never'
+  draft: 'always' | 'when asked'
   /** Of a row of the form, where there is room. */
   width: 'half' | 'full'
   /** Where nothing was typed, or the form does not ask: null is kept and nothing sent, else an empty text. */
-  nullable: boolean
+  nullable?: true
   /** May hold line breaks. */
   lines?: true
 }
 
 /** Every field that a form can ask for. All else about them is derived, or does not compile until it names them (docs/how-to/add-a-field.md). */
 export const fields = {
-  name: { rule: nameRule, max: 80, draft: 'always', width: 'half', nullable: false },
-  mobile: { rule: mobileRule, max: 10, draft: 'always', width: 'half', nullable: false },
+  name: { rule: nameRule, max: 80, draft: 'always', width: 'half' },
+  mobile: { rule: mobileRule, max: 10, draft: 'always', width: 'half' },
   email: { rule: emailRule, max: 254, draft: 'always', width: 'half', nullable: true },
   /** The asked-for day, YYYY-MM-DD. */
   date: { rule: dateRule, max: 10, draft: 'always', width: 'half', nullable: true },
   /** It may tell of a person's health. */
-  message: { max: 2000, draft: 'when asked', width: 'full', nullable: false, lines: true },
+  message: { max: 2000, draft: 'when asked', width: 'full', lines: true },
 } as const satisfies Record<string, Field>
 
 export type FieldName = keyof typeof fields
+/** What a form shows an input for. */
+type Input = Partial<Field> & Pick<Field, 'max'>
 /** What is typed into every form beside the fields of its enquiry. */
-const captcha: Field = { rule: captchaRule, max: 12, draft: 'never', width: 'full', nullable: false }
+const captcha: Input = { rule: captchaRule, max: 12 }
 export type InputName = FieldName | 'captcha'
-export const inputOf = (name: InputName): Field => (name === 'captcha' ? captcha : fields[name])
+export const inputOf = (name: InputName): Input => (name === 'captcha' ? captcha : fields[name])
 
 /** What is asked for together. */
 interface Asked {
@@ -102,7 +104,7 @@ export function messageOf(asked: Asked, name: InputName, value: string | undefin
 }
 
 export type FieldValues = {
-  [Name in FieldName]: (typeof fields)[Name]['nullable'] extends true ? string | null : string
+  [Name in FieldName]: (typeof fields)[Name] extends { nullable: true } ? string | null : string
 }
 
 /** What a form sent, checked and cleaned. */
