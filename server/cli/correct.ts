@@ -1,7 +1,9 @@
-import { dateRule, emailRule, MAX_LENGTH, mobileRule, nameRule, type Rule } from '../../src/shared/contract/rules'
+import { type FieldName, inputOf, type FieldValues } from '../../src/shared/contract/enquiry'
+import { isDay } from '../../src/shared/contract/rules'
+import { clinicStrings } from '../../src/shared/form-strings'
 import { auditRow } from '../db/audit'
 import { findEnquiry } from '../db/enquiries'
-import { type Correction, correctRequest } from '../db/requests'
+import { correctRequest } from '../db/requests'
 import { cleanLine } from '../enquiries/clean-text'
 import { type Command, confirmed, DONE, NOT_DONE } from './command'
 import { readPhone } from './filters'
@@ -11,34 +13,30 @@ import { UsageError } from './usage-error'
 
 const columns = [{ title: 'FIELD' }, { title: 'NOW', flexible: true }, { title: 'CORRECTED', flexible: true }]
 
+const words = Object.entries(clinicStrings.correct) as [FieldName, [option: string, value: string] | null][]
+const correctable = words.flatMap(([field, word]) => (word === null ? [] : { field, option: word[0], value: word[1] }))
+
+/** As in the help: `[--name TEXT] [--phone NUMBER] …` */
+export const correctHelp = correctable.map(({ option, value }) => `[--${option} ${value}]`).join(' ')
+const allOptions = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(correctable.map(({ option }) => `--${option}`))
+
 /** `correct REFERENCE --name … --phone … --email … --date …`: puts right what a person says is wrong. */
 export const correct: Command = async (args, { db, clock, terminal }) => {
-  const options = {
-    name: { type: 'string' },
-    phone: { type: 'string' },
-    email: { type: 'string' },
-    date: { type: 'string' },
-    yes: { type: 'boolean', short: 'y' },
-  } as const
-  const { values, positionals } = readArgs({ args, options, allowPositionals: true })
+  const texts = Object.fromEntries(correctable.map(({ option }) => [option, { type: 'string' } as const]))
+  const { values, positionals } = readArgs({
+    args,
+    options: { ...texts, yes: { type: 'boolean', short: 'y' } },
+    allowPositionals: true,
+  })
   const [reference, ...rest] = readReferences(positionals)
   if (!reference || rest.length > 0) throw new UsageError('correct takes one reference')
-  const correction: Correction = {
-    ...(values.name !== undefined && { name: valid('--name', values.name, nameRule, MAX_LENGTH.name) }),
-    ...(values.phone !== undefined && { mobile: valid('--phone', readPhone(values.phone), mobileRule, MAX_LENGTH.mobile) }),
-    ...(values.email !== undefined && { email: valid('--email', values.email, emailRule, MAX_LENGTH.email) }),
-    // A day that has passed may be what was asked for.
-    ...(values.date !== undefined && {
-      date: valid(
-        '--date',
-        values.date,
-        dateRule(() => ''),
-        10,
-      ),
-    }),
+  const correction: Partial<FieldValues> = {}
+  for (const { field, option } of correctable) {
+    const text = (values as Record<string, unknown>)[option]
+    if (typeof text === 'string') correction[field] = valid(field, option, text)
   }
-  const fields = Object.keys(correction) as (keyof Correction)[]
-  if (fields.length === 0) throw new UsageError('correct takes --name, --phone, --email or --date')
+  const fields = Object.keys(correction) as (keyof typeof correction)[]
+  if (fields.length === 0) throw new UsageError(`correct takes ${allOptions}`)
   const request = await findEnquiry(db.kysely, reference)
   if (!request) {
     terminal.tell(`There is no request ${reference}.\n`)
@@ -57,9 +55,12 @@ export const correct: Command = async (args, { db, clock, terminal }) => {
   return DONE
 }
 
-function valid(option: string, text: string, rule: Rule, most: number): string {
-  const value = cleanLine(text)
-  const message = rule(value) ?? (value.length > most ? `at most ${most} characters` : undefined)
-  if (message !== undefined) throw new UsageError(`${option}: ${message.trim()}`)
+/** By the rules of the forms; but a day that has passed may be what was asked for. */
+function valid(field: FieldName, option: string, text: string): string {
+  const { rule, max } = inputOf(field)
+  const value = field === 'mobile' ? readPhone(text) : cleanLine(text)
+  const message = field === 'date' && isDay(value) ? undefined : rule?.(value, () => '')
+  const problem = message ?? (value.length > max ? `at most ${max} characters` : undefined)
+  if (problem !== undefined) throw new UsageError(`--${option}: ${problem.trim()}`)
   return value
 }

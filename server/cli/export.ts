@@ -8,7 +8,7 @@ import { filterOptions, readFilters } from './filters'
 import { progress } from './progress'
 import { readArgs } from './read-args'
 import { namesOf, record } from './record'
-import { exported, exportedFields } from './request-fields'
+import { exported, exportedNames } from './request-fields'
 import type { Wanted } from '../db/requests'
 import { UsageError } from './usage-error'
 
@@ -41,8 +41,8 @@ export const exportRequests: Command = async (args, deps) => {
 }
 
 async function writeCsv(deps: CommandDeps, wanted: Wanted, print: Write): Promise<void> {
-  await print(csvLine(exportedFields))
-  await each(deps, wanted, (request) => print(csvLine(exportedFields.map((field) => request[field] ?? ''))))
+  await print(csvLine(exportedNames))
+  await each(deps, wanted, (request) => print(csvLine(exportedNames.map((field) => request[field] ?? ''))))
 }
 
 async function writeJson(deps: CommandDeps, wanted: Wanted, print: Write): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { EnquiryKind } from '../../src/shared/contract/requests'
+import { kinds } from '../../src/shared/contract/enquiry'
 import { isDay } from '../../src/shared/contract/rules'
+import { tenDigits } from '../../src/shared/ten-digits'
 import type { Wanted } from '../db/requests'
 import { UsageError } from './usage-error'
 
@@ -15,13 +16,12 @@ export const filterOptions = {
 
 export type FilterValues = { [Name in keyof typeof filterOptions]?: string | undefined }
 
-const KINDS: readonly EnquiryKind[] = ['appointment', 'callback', 'contact']
 const DAY = 24 * 60 * 60 * 1000
 
 /** Reads --from, --to, --kind, --phone, --email and --name. Throws UsageError naming the bad one. */
 export function readFilters({ from, to, kind, phone, email, name }: FilterValues): Wanted {
-  const known = KINDS.find((each) => each === kind)
-  if (kind !== undefined && !known) throw new UsageError(`--kind is one of ${KINDS.join(', ')}, not ${kind}`)
+  const known = kinds.find((each) => each === kind)
+  if (kind !== undefined && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}, not ${kind}`)
   return {
     ...readDays({ from, to }),
     kind: known,
@@ -45,7 +45,7 @@ function startOfDay(option: string, day: string): number {
 
 /** The ten digits that the forms take, of a number as people write it. */
 export function readPhone(text: string): string {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^(\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '')
-  if (!/^\d{10}$/.test(digits)) throw new UsageError(`--phone is a number of ten digits, not ${text}`)
+  const digits = tenDigits(text)
+  if (digits === undefined) throw new UsageError(`--phone is a number of ten digits, not ${text}`)
   return digits
 }

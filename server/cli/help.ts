@@ -1,9 +1,12 @@
+import { kinds } from '../../src/shared/contract/enquiry'
+import { correctHelp } from './correct'
+
 export const help = `Reads, corrects and erases the requests that the website keeps.
 
   npm run -s requests -- list     [filters] [--limit 50] [--json]
   npm run -s requests -- show     REFERENCE [--json]
   npm run -s requests -- export   [filters] [--csv | --json] [--output FILE]
-  npm run -s requests -- correct  REFERENCE [--name TEXT] [--phone NUMBER] [--email ADDRESS] [--date DAY] [--yes]
+  npm run -s requests -- correct  REFERENCE ${correctHelp} [--yes]
   npm run -s requests -- erase    REFERENCE… | --phone NUMBER | --email ADDRESS | --again  [--yes]
   npm run -s requests -- erase    [--from DAY] [--to DAY] [--kind KIND] [--dry-run] [--yes]
   npm run -s requests -- purge    [--days NUMBER] [--dry-run] [--yes]
@@ -13,7 +16,7 @@ export const help = `Reads, corrects and erases the requests that the website ke
 
 Filters
   --from DAY, --to DAY   received on these days or between, such as 2026-11-21
-  --kind KIND            appointment, callback or contact
+  --kind KIND            ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds)}
   --phone NUMBER         with or without +91
   --email ADDRESS
   --name PART            part of a name

@@ -1,3 +1,5 @@
+import type { Enquiry } from '../../src/shared/contract/enquiry'
+import { clinicStrings } from '../../src/shared/form-strings'
 import { countRequests, listRequests } from '../db/requests'
 import { type Command, count, DONE } from './command'
 import { filterOptions, readFilters } from './filters'
@@ -6,15 +8,10 @@ import { namesOf, record } from './record'
 import { clinicMinute, exported } from './request-fields'
 import { table } from './table'
 
-const columns = [
-  { title: 'REFERENCE' },
-  { title: 'RECEIVED' },
-  { title: 'KIND' },
-  { title: 'PHONE' },
-  { title: 'FOR DAY' },
-  { title: 'NAME', flexible: true },
-  { title: 'MESSAGE', flexible: true },
-]
+const words = Object.entries(clinicStrings.list) as [keyof Enquiry, string | null][]
+const shown = words.flatMap(([part, title]) =>
+  title === null ? [] : { part, title, flexible: part === 'name' || part === 'message' },
+)
 
 /** `list`: the newest requests as a table that fits the terminal, or as JSON. */
 export const list: Command = async (args, deps) => {
@@ -32,16 +29,10 @@ export const list: Command = async (args, deps) => {
     terminal.tell('No requests.\n')
     return DONE
   }
-  const rows = requests.map(({ reference, created_at, kind, mobile, date, name, message }) => [
-    reference,
-    clinicMinute(created_at),
-    kind,
-    mobile,
-    date ?? '',
-    name,
-    message,
-  ])
-  await terminal.print(table(columns, rows, terminal.columns))
+  const rows = requests.map((request) =>
+    shown.map(({ part }) => (part === 'created_at' ? clinicMinute(request[part]) : (request[part] ?? ''))),
+  )
+  await terminal.print(table(shown, rows, terminal.columns))
   const all = await countRequests(db.kysely, wanted)
   if (all > requests.length) terminal.tell(`The newest ${requests.length} of ${count(all, 'request')}; --limit shows more.\n`)
   return DONE

@@ -1,7 +1,9 @@
 import { dayInWords } from '../../src/shared/clinic-time'
+import type { Enquiry } from '../../src/shared/contract/enquiry'
+import { clinicStrings } from '../../src/shared/form-strings'
 import { findEnquiry } from '../db/enquiries'
 import { lettersOf } from '../db/outbox'
-import type { EnquiriesTable, OutboxTable } from '../db/schema'
+import type { OutboxTable } from '../db/schema'
 import { type Command, DONE, NOT_DONE } from './command'
 import { readArgs, readReferences } from './read-args'
 import { record } from './record'
@@ -27,7 +29,7 @@ export const show: Command = async (args, deps) => {
   return DONE
 }
 
-function asJson(request: EnquiriesTable, letters: OutboxTable[]): string {
+function asJson(request: Enquiry, letters: OutboxTable[]): string {
   const emails = letters.map(({ kind, state, reason, attempts, last_error, sent_at }) => ({
     to: kind === 'clinic' ? 'clinic' : 'visitor',
     state,
@@ -39,18 +41,11 @@ function asJson(request: EnquiriesTable, letters: OutboxTable[]): string {
   return `${JSON.stringify({ ...exported(request), emails }, null, 2)}\n`
 }
 
-function asText(request: EnquiriesTable, letters: OutboxTable[]): string {
+function asText(request: Enquiry, letters: OutboxTable[]): string {
   const lines: [string, string][] = [
-    ['Reference', request.reference],
-    ['Kind', request.kind],
-    ['Received', clinicMinute(request.created_at)],
-    ['Name', request.name],
-    ['Phone', request.mobile],
-    ['E-mail', request.email ?? ''],
-    ['For day', request.date ? dayInWords(request.date) : ''],
-    ['Sent from', request.refferelurl],
-    ['Came from', request.requesturl],
-    ['Notice', noticeOf(request)],
+    ...(Object.entries(clinicStrings.show) as [keyof Enquiry, string | null][]).flatMap(([part, label]) =>
+      label === null ? [] : [[label, shown(request, part)] as [string, string]],
+    ),
     ...letters.map((letter): [string, string] => [letter.kind === 'clinic' ? 'To clinic' : 'Receipt', stateOf(letter)]),
   ]
   const head = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label.padEnd(11)}${oneLine(value)}\n`)
@@ -58,8 +53,14 @@ function asText(request: EnquiriesTable, letters: OutboxTable[]): string {
   return head.join('') + message
 }
 
+function shown(request: Enquiry, part: keyof Enquiry): string {
+  if (part === 'created_at') return clinicMinute(request.created_at)
+  if (part === 'date') return request.date ? dayInWords(request.date) : ''
+  return part === 'notice' ? noticeOf(request) : (request[part] ?? '')
+}
+
 /** What the form said; where the server had another one, that too. */
-function noticeOf({ notice, notice_served }: EnquiriesTable): string {
+function noticeOf({ notice, notice_served }: Enquiry): string {
   return notice === notice_served || notice_served === '' ? notice : `${notice || 'unknown'} (the site's: ${notice_served})`
 }
 

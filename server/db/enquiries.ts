@@ -1,30 +1,19 @@
 import type { Kysely } from 'kysely'
+import type { Enquiry } from '../../src/shared/contract/enquiry'
+import { enquiryColumns } from './migrate'
 import { prepared } from './prepared'
-import type { EnquiriesTable, OutboxTable, Tables } from './schema'
+import type { OutboxTable, Tables } from './schema'
 
-const insert = prepared((db, enquiry: EnquiriesTable) =>
+const columns = Object.keys(enquiryColumns) as (keyof Enquiry)[]
+const insert = prepared((db, enquiry: Enquiry) =>
   db
     .insertInto('enquiries')
-    .values({
-      reference: enquiry.reference,
-      kind: enquiry.kind,
-      name: enquiry.name,
-      mobile: enquiry.mobile,
-      email: enquiry.email,
-      date: enquiry.date,
-      message: enquiry.message,
-      requesturl: enquiry.requesturl,
-      refferelurl: enquiry.refferelurl,
-      notice: enquiry.notice,
-      notice_served: enquiry.notice_served,
-      notice_hash: enquiry.notice_hash,
-      created_at: enquiry.created_at,
-    })
+    .values(Object.fromEntries(columns.map((column) => [column, enquiry[column]])) as unknown as Enquiry)
     .onConflict((conflict) => conflict.column('reference').doNothing()),
 )
 
 /** Answers false, and keeps nothing, when there is an enquiry of that reference. */
-export async function insertEnquiry(db: Kysely<Tables>, enquiry: EnquiriesTable): Promise<boolean> {
+export async function insertEnquiry(db: Kysely<Tables>, enquiry: Enquiry): Promise<boolean> {
   return (await insert(db, enquiry)).numAffectedRows === 1n
 }
 
@@ -70,6 +59,6 @@ export async function insertLetters(db: Kysely<Tables>, { reference, state, rece
   await (receipt ? insertBoth : insertOne)(db, { ...ids, reference, state, receiptState, reason, created_at: now })
 }
 
-export function findEnquiry(db: Kysely<Tables>, reference: string): Promise<EnquiriesTable | undefined> {
+export function findEnquiry(db: Kysely<Tables>, reference: string): Promise<Enquiry | undefined> {
   return db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst()
 }

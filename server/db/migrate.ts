@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Enquiry } from '../../src/shared/contract/enquiry'
 import * as enquiries from './migrations/0001-enquiries'
 import * as audit from './migrations/0002-audit'
 import * as noIndexByMobile from './migrations/0003-no-index-by-mobile'
@@ -10,13 +11,30 @@ import * as health from './migrations/0006-health'
  * In the order of their names, which never change once released. A migration only adds (tables, columns that may be empty, indexes): the program
  * of the version before must go on working with it, or there is no way back (decision 54).
  */
-const migrations: Record<string, Migration> = {
+const migrations = {
   '0001-enquiries': enquiries,
   '0002-audit': audit,
   '0003-no-index-by-mobile': noIndexByMobile,
   '0004-held-receipts': heldReceipts,
   '0005-personal-data': personalData,
   '0006-health': health,
+} satisfies Record<string, Migration>
+
+/** The columns of an enquiry, each with the migration that brings it. */
+export const enquiryColumns: Record<keyof Enquiry, keyof typeof migrations> = {
+  reference: '0001-enquiries',
+  kind: '0001-enquiries',
+  name: '0001-enquiries',
+  mobile: '0001-enquiries',
+  email: '0001-enquiries',
+  date: '0001-enquiries',
+  message: '0001-enquiries',
+  requesturl: '0001-enquiries',
+  refferelurl: '0001-enquiries',
+  notice: '0001-enquiries',
+  notice_served: '0005-personal-data',
+  notice_hash: '0005-personal-data',
+  created_at: '0001-enquiries',
 }
 
 /** Brings the tables up to date, under a lock: several processes may start at once. Throws what the database says. */

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import type { EnquiryKind } from '../../src/shared/contract/requests'
-import type { AuditTable, EnquiriesTable, Tables } from './schema'
+import type { Enquiry, EnquiryKind, FieldValues } from '../../src/shared/contract/enquiry'
+import type { AuditTable, Tables } from './schema'
 
 /** Which enquiries the clinic wants to see; everything given must hold. */
 export interface Wanted {
@@ -44,7 +44,7 @@ export async function countRequests(db: Kysely<Tables>, wanted: Wanted): Promise
 }
 
 /** The newest first. */
-export function listRequests(db: Kysely<Tables>, wanted: Wanted, limit: number): Promise<EnquiriesTable[]> {
+export function listRequests(db: Kysely<Tables>, wanted: Wanted, limit: number): Promise<Enquiry[]> {
   return matching(db, wanted).selectAll().orderBy('created_at', 'desc').orderBy('reference', 'desc').limit(limit).execute()
 }
 
@@ -53,8 +53,8 @@ const PAGE = 500
 const ERASED = 'erased'
 
 /** All of them, the oldest first, a page at a time: an export never holds the whole table. */
-export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGenerator<EnquiriesTable> {
-  let last: EnquiriesTable | undefined
+export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGenerator<Enquiry> {
+  let last: Enquiry | undefined
   for (;;) {
     const after = last
     const page = await matching(db, wanted)
@@ -77,13 +77,11 @@ export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGe
   }
 }
 
-export type Correction = Partial<Pick<EnquiriesTable, 'name' | 'mobile' | 'email' | 'date'>>
-
 /** Changes fields of a request and writes down that it was done, or neither. */
 export async function correctRequest(
   db: Kysely<Tables>,
   reference: string,
-  correction: Correction,
+  correction: Partial<FieldValues>,
   audit: AuditTable,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -1,8 +1,8 @@
-import type { EnquiryKind } from '../../src/shared/contract/requests'
+import type { Enquiry } from '../../src/shared/contract/enquiry'
 
 /** Times are milliseconds since 1970, in columns that both databases hand back as numbers. */
 export interface Tables {
-  enquiries: EnquiriesTable
+  enquiries: Enquiry
   captchas: CaptchasTable
   limits: LimitsTable
   secrets: SecretsTable
@@ -11,25 +11,6 @@ export interface Tables {
   health: HealthTable
   notices: NoticesTable
   marks: MarksTable
-}
-
-export interface EnquiriesTable {
-  reference: string
-  kind: EnquiryKind
-  name: string
-  mobile: string
-  email: string | null
-  /** The asked-for day, YYYY-MM-DD. */
-  date: string | null
-  message: string
-  requesturl: string
-  refferelurl: string
-  /** The version of the privacy notice that the form told; empty for one that this site never had. */
-  notice: string
-  /** The version that the server gave at that moment, and of its text the key in `notices`; empty in rows from before these columns. */
-  notice_served: string
-  notice_hash: string
-  created_at: number
 }
 
 /** Only captchas that were tried: drawing one writes nothing. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { EnquiryKind } from '../../src/shared/contract/requests'
+import type { SentEnquiry } from '../../src/shared/contract/enquiry'
 import type { CaptchaCodes } from '../captcha/code'
 import type { Untried } from '../captcha/untried'
 import type { Clock } from '../clock'
@@ -44,20 +44,6 @@ export interface SaveDeps {
   mail: boolean
 }
 
-/** What a form sent, checked by the contract's rules. */
-export interface Enquiry {
-  kind: EnquiryKind
-  name: string
-  mobile: string
-  email: string | null
-  date: string | null
-  message: string
-  requesturl: string
-  refferelurl: string
-  /** The privacy notice that the form says was beside it; empty when this site had no such one. */
-  notice: string
-}
-
 /** What a visitor typed for a captcha. */
 interface Answer {
   key: string
@@ -79,11 +65,11 @@ class CaptchaTaken extends Error {}
  * Keeps an enquiry with its outgoing e-mail, in one transaction that is on disk when this resolves.
  * The same key with the same enquiry answers the same reference again. Throws only when the database fails.
  */
-export function saveEnquiry(deps: SaveDeps, enquiry: Enquiry, captcha: Answer): Promise<SaveOutcome> {
+export function saveEnquiry(deps: SaveDeps, enquiry: SentEnquiry, captcha: Answer): Promise<SaveOutcome> {
   return oneAtATime(captcha.key, () => save(deps, enquiry, captcha))
 }
 
-async function save(deps: SaveDeps, enquiry: Enquiry, captcha: Answer): Promise<SaveOutcome> {
+async function save(deps: SaveDeps, enquiry: SentEnquiry, captcha: Answer): Promise<SaveOutcome> {
   const { db, codes, untried, clock, budget } = deps
   const now = clock()
   const digest = digestOf(deps.digestSecret, enquiry, captcha.typed)
@@ -114,7 +100,11 @@ interface Accepted {
 }
 
 /** Phone number, mailbox and site are counted only for what is kept. */
-async function keepWithinLimits(deps: SaveDeps, enquiry: Enquiry, { key, digest, careful, now }: Accepted): Promise<SaveOutcome> {
+async function keepWithinLimits(
+  deps: SaveDeps,
+  enquiry: SentEnquiry,
+  { key, digest, careful, now }: Accepted,
+): Promise<SaveOutcome> {
   const { db, limits, budget, digestSecret, mail } = deps
   const { take, giveBack } = allowanceOf(limits, now)
   const seconds = await take(phoneLimit(keyed(digestSecret, `mobile:${enquiry.mobile}`)))
@@ -134,7 +124,7 @@ async function keepWithinLimits(deps: SaveDeps, enquiry: Enquiry, { key, digest,
 
 type Kept = Omit<Accepted, 'careful'> & { receipt: ReceiptFate | undefined }
 
-function keep(deps: SaveDeps, enquiry: Enquiry, { key, digest, receipt, now }: Kept): Promise<string> {
+function keep(deps: SaveDeps, enquiry: SentEnquiry, { key, digest, receipt, now }: Kept): Promise<string> {
   const { random, initials, mail, notices } = deps
   const state = mail ? 'pending' : 'held'
   return deps.commit(async (transaction) => {
@@ -154,7 +144,7 @@ function newReference(random: Random, initials: string): string {
 }
 
 /** A keyed digest: it tells equal requests and nothing about them. */
-function digestOf(secret: string, enquiry: Enquiry, typed: string): string {
+function digestOf(secret: string, enquiry: SentEnquiry, typed: string): string {
   const parts = [...Object.entries(enquiry).sort(([a], [b]) => (a < b ? -1 : 1)), typed.replace(/\s/g, '').toUpperCase()]
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 }

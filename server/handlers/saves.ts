@@ -1,28 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { endpoints, type ReplyOf, type SaveName } from '../../src/shared/contract/endpoints'
-import {
-  appointmentRequest,
-  callbackRequest,
-  callbackWithEmailRequest,
-  contactRequest,
-  type EnquiryKind,
-  SAVED,
-} from '../../src/shared/contract/requests'
-import { pageAddress } from '../../src/shared/page-address'
+import { SAVED } from '../../src/shared/contract/answers'
+import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
+import { type SaveEndpoint, saves } from '../../src/shared/contract/enquiry'
+import { saveRequest } from '../../src/shared/contract/requests'
 import type { AppContext } from '../app-context'
 import { clinicDay } from '../clock'
-import { cleanLine, cleanText } from '../enquiries/clean-text'
-import { type Enquiry, saveEnquiry } from '../enquiries/save'
+import { readEnquiry } from '../enquiries/read-enquiry'
+import { saveEnquiry } from '../enquiries/save'
 import { saveLimits } from '../limits/rules'
 import { TooMany } from '../limits/too-many'
 import type { SavedAs } from '../metrics/tally'
 import { fieldErrors } from './field-errors'
 
-/** The five saves of the contract: they differ in their fields only. */
+/** The saves of the contract: they differ in what they ask for only. */
 export function saveRoutes(app: FastifyInstance, context: AppContext): void {
-  const appointment = appointmentRequest(() => clinicDay(context.clock))
-  const save = (name: SaveName, kind: EnquiryKind, schema: v.GenericSchema<unknown, Form>) =>
+  for (const name of Object.keys(saves) as SaveEndpoint[]) {
+    const { kind } = saves[name]
+    const schema = saveRequest(saves[name], () => clinicDay(context.clock))
     app.post(endpoints[name].path, async (request, reply) => {
       await context.limit(request, saveLimits(context.visitor(request)))
       reply.header('cache-control', 'no-store')
@@ -42,7 +37,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
         return reply.code(403).send({ result: 'captcha' })
       }
       const answer = { key: form.key, typed: form.captcha, work: form.work }
-      const enquiry = enquiryOf(kind, form, await context.notices.said(form.notice))
+      const enquiry = readEnquiry(kind, form, await context.notices.said(form.notice))
       const outcome = await saveEnquiry(context, enquiry, answer).catch((error: unknown) => {
         count('failed')
         throw error
@@ -54,42 +49,5 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       if (outcome.receipt) context.tally.receipt(outcome.receipt)
       return reply.send({ result: SAVED, reference: outcome.reference } satisfies ReplyOf<'saveAppointment'>)
     })
-
-  const saves: Record<SaveName, [EnquiryKind, v.GenericSchema<unknown, Form>]> = {
-    saveAppointment: ['appointment', appointment],
-    saveQuickAppointment: ['appointment', appointment],
-    saveRequestCallback: ['callback', callbackRequest],
-    saveRequestCallbackWithEmail: ['callback', callbackWithEmailRequest],
-    saveContactUs: ['contact', contactRequest],
-  }
-  for (const name of Object.keys(saves) as SaveName[]) save(name, ...saves[name])
-}
-
-interface Form {
-  name: string
-  mobile: string
-  email?: string
-  date?: string
-  message?: string
-  requesturl: string
-  refferelurl: string
-  notice: string
-  website: string
-  captcha: string
-  key: string
-  work: string
-}
-
-function enquiryOf(kind: EnquiryKind, form: Form, notice: string): Enquiry {
-  return {
-    kind,
-    name: cleanLine(form.name),
-    mobile: form.mobile,
-    email: form.email ?? null,
-    date: form.date ?? null,
-    message: cleanText(form.message ?? ''),
-    requesturl: pageAddress(form.requesturl),
-    refferelurl: pageAddress(form.refferelurl),
-    notice,
   }
 }

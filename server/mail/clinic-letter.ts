@@ -1,25 +1,28 @@
 import { clockTime, closedOn, dayAtClinic, dayInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
+import type { Enquiry, EnquiryKind } from '../../src/shared/contract/enquiry'
 import { emailRule } from '../../src/shared/contract/rules'
-import type { EnquiriesTable } from '../db/schema'
+import { clinicStrings } from '../../src/shared/form-strings'
 import { markup, sheet } from './html'
 import type { Writing } from './letter'
 
-export const KIND_NAMES = {
+const KIND_NAMES: Record<EnquiryKind, string> = {
   appointment: 'Appointment request',
   callback: 'Callback request',
   contact: 'Contact request',
-} as const
+}
 
-interface Row {
-  label: string
+interface Said {
   text: string
   link?: string | undefined
 }
+interface Row extends Said {
+  label: string
+}
 
 /** What the clinic gets where its mailbox is not to hold what patients write: that something came, and how to read it. */
-export function referenceLetter({ kind, reference, date, created_at }: EnquiriesTable, site: Site): Writing {
+export function referenceLetter({ kind, reference, date, created_at }: Enquiry, site: Site): Writing {
   const title = `${KIND_NAMES[kind]} ${reference}`
   const rows: Row[] = [
     { label: 'Reference', text: reference },
@@ -31,7 +34,7 @@ export function referenceLetter({ kind, reference, date, created_at }: Enquiries
 }
 
 /** What the clinic gets of an enquiry: everything that was asked and sent. The subject names nobody. */
-export function clinicLetter(enquiry: EnquiriesTable, site: Site, siteUrl: string): Writing {
+export function clinicLetter(enquiry: Enquiry, site: Site, siteUrl: string): Writing {
   const title = `${KIND_NAMES[enquiry.kind]} ${enquiry.reference}`
   const subject = enquiry.date ? `${title} for ${dayInWords(enquiry.date)}` : title
   const rows = rowsOf(enquiry, site, siteUrl)
@@ -43,20 +46,28 @@ export function clinicLetter(enquiry: EnquiriesTable, site: Site, siteUrl: strin
   }
 }
 
-function rowsOf(enquiry: EnquiriesTable, site: Site, siteUrl: string): Row[] {
-  const phone = `${site.countryCode} ${enquiry.mobile}`
-  const rows: (Row | null)[] = [
-    { label: 'Reference', text: enquiry.reference },
-    { label: 'Name', text: enquiry.name },
-    { label: 'Phone', text: phone, link: telephone(phone) },
-    enquiry.email ? { label: 'E-mail', text: enquiry.email, link: writeTo(enquiry.email) } : null,
-    enquiry.date ? { label: 'Asked for', text: askedFor(enquiry.date, site) } : null,
-    { label: 'Sent from', text: enquiry.refferelurl || 'unknown', link: ownPage(enquiry.refferelurl, siteUrl) },
-    enquiry.requesturl ? { label: 'Came from', text: enquiry.requesturl, link: ownPage(enquiry.requesturl, siteUrl) } : null,
-    { label: 'Received', text: momentAtClinic(enquiry.created_at) },
-    { label: 'Privacy notice', text: enquiry.notice || 'unknown' },
-  ]
-  return rows.filter((row) => row !== null)
+/** What is not shown as it is kept. */
+type Presentation = Partial<Record<keyof Enquiry, (enquiry: Enquiry, site: Site, siteUrl: string) => Said>>
+const presentation: Presentation = {
+  mobile({ mobile }, site) {
+    const phone = `${site.countryCode} ${mobile}`
+    return { text: phone, link: telephone(phone) }
+  },
+  email: ({ email }) => ({ text: email ?? '', link: writeTo(email ?? '') }),
+  date: ({ date }, site) => ({ text: date ? askedFor(date, site) : '' }),
+  refferelurl: ({ refferelurl }, _, siteUrl) => ({ text: refferelurl || 'unknown', link: ownPage(refferelurl, siteUrl) }),
+  requesturl: ({ requesturl }, _, siteUrl) => ({ text: requesturl, link: ownPage(requesturl, siteUrl) }),
+  created_at: ({ created_at }) => ({ text: momentAtClinic(created_at) }),
+  notice: ({ notice }) => ({ text: notice || 'unknown' }),
+}
+
+/** Everything that has a label and was said. */
+function rowsOf(enquiry: Enquiry, site: Site, siteUrl: string): Row[] {
+  const labels = Object.entries(clinicStrings.letter) as [keyof Enquiry, string | null][]
+  return labels.flatMap(([part, label]) => {
+    const said = presentation[part]?.(enquiry, site, siteUrl) ?? { text: String(enquiry[part] ?? '') }
+    return label === null || said.text === '' ? [] : [{ label, ...said }]
+  })
 }
 
 /** A `?` or `&` in front of the @ would address and fill the answer. */

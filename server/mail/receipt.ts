@@ -2,14 +2,18 @@ import { dayInWords, hoursInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
 import { PRIVACY_POLICY } from '../../src/shared/routes'
-import type { EnquiriesTable } from '../db/schema'
+import type { Enquiry, EnquiryKind } from '../../src/shared/contract/enquiry'
 import { type Html, markup, sheet } from './html'
 import type { Writing } from './letter'
 
-const ASKED = { appointment: 'for an appointment', callback: 'to be called back', contact: 'to be contacted' } as const
+const ASKED: Record<EnquiryKind, string> = {
+  appointment: 'for an appointment',
+  callback: 'to be called back',
+  contact: 'to be contacted',
+}
 
 /** What the visitor gets: that the request arrived. No name and no message: the address may be mistyped or shared. */
-export function receipt({ reference, kind, date }: EnquiriesTable, site: Site, siteUrl: string): Writing {
+export function receipt({ reference, kind, date }: Enquiry, site: Site, siteUrl: string): Writing {
   const title = `We have your request ${reference}`
   const [main] = site.phones
   const phone = main?.number ?? ''

@@ -1,6 +1,7 @@
 import type { Site } from '../../src/shared/contract/content'
+import type { Enquiry } from '../../src/shared/contract/enquiry'
 import { emailRule } from '../../src/shared/contract/rules'
-import type { EnquiriesTable, OutboxTable } from '../db/schema'
+import type { OutboxTable } from '../db/schema'
 import { clinicLetter, referenceLetter } from './clinic-letter'
 import type { Letter } from './letter'
 import { receipt } from './receipt'
@@ -15,7 +16,7 @@ export interface Post {
 }
 
 /** Writes a letter of the outbox, the same at every attempt. Throws for an address that the forms would not take. */
-export function writeLetter(turn: OutboxTable, enquiry: EnquiriesTable, site: Site, post: Post): Letter {
+export function writeLetter(turn: OutboxTable, enquiry: Enquiry, site: Site, post: Post): Letter {
   const { from, to, siteUrl, contents } = post
   const host = /@([^\s<>@,]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const shared = { messageId: `<${turn.id.toLowerCase()}@${host}>`, date: turn.created_at, from }

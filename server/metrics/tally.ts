@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../src/shared/contract/requests'
+import type { EnquiryKind } from '../../src/shared/contract/enquiry'
 import type { ReceiptFate } from '../enquiries/receipt-fate'
 
 export type CaptchaOutcome = 'drawn' | 'spoken' | 'valid' | 'invalid'

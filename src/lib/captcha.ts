@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '../shared/contract/requests'
+import type { CaptchaChallenge } from '../shared/contract/replies'
 import { ahead } from './background'
 import { CallFailure, call, workFor } from './send'
 

@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, promisifyRequest } from 'idb-keyval'
-import type { EnquiryKind } from '../shared/contract/requests'
+import type { EnquiryKind } from '../shared/contract/enquiry'
 
 /** Milliseconds that a draft is kept on the device. */
 export const DRAFT_LIFETIME = 24 * 60 * 60_000

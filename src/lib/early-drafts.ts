@@ -1,21 +1,13 @@
-import type { EnquiryKind } from '../shared/contract/requests'
+import type { EnquiryKind } from '../shared/contract/enquiry'
+import { filledFields, unreadyForms } from './filled-fields'
 
-/** What a draft holds unasked: never the code, and no message. */
-const KEPT = ['name', 'mobile', 'email', 'date']
-
-/** Keeps what was typed into forms whose code never came. The code for it is here since the start: a deploy may have taken its file. */
+/** Keeps what was typed into forms whose code never came, of the fields that say so. The code for it is here since the start: a deploy may have taken its file. */
 export async function keepEarlyInput(): Promise<void> {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form] form:not([data-ready])')) {
+  for (const form of unreadyForms()) {
     const typed: Record<string, string> = {}
-    for (const { name, value } of form.querySelectorAll('input')) if (KEPT.includes(name) && value.trim()) typed[name] = value
-    if (Object.keys(typed).length > 0) await addToDraft(kindOf(form), typed)
+    for (const { name, value, dataset } of filledFields(form)) if (dataset.draft === 'always' && value.trim()) typed[name] = value
+    if (Object.keys(typed).length > 0) await addToDraft(form.dataset.kind as EnquiryKind, typed)
   }
-}
-
-/** The quick form asks for an appointment too. */
-function kindOf(form: HTMLFormElement): EnquiryKind {
-  const name = form.closest<HTMLElement>('[data-form]')?.dataset.form
-  return name === 'quick' ? 'appointment' : (name as EnquiryKind)
 }
 
 async function addToDraft(kind: EnquiryKind, typed: Record<string, string>): Promise<void> {

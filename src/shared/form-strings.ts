@@ -1,3 +1,15 @@
+import type { Enquiry, FieldName } from './contract/enquiry'
+
+/** What stands above each field. */
+const labels: Record<FieldName | 'captcha', string> = {
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Phone',
+  date: 'Date',
+  message: 'Message',
+  captcha: 'Captcha code',
+}
+
 /** The texts of the forms. The messages of the field rules stand with the rules (contract/rules.ts). */
 export const formStrings = {
   titles: {
@@ -12,14 +24,7 @@ export const formStrings = {
     callback: 'Leave your number and we call you back in clinic hours.',
     contact: 'We answer within the next working day.',
   },
-  labels: {
-    name: 'Name',
-    email: 'Email',
-    mobile: 'Phone',
-    date: 'Date',
-    message: 'Message',
-    captcha: 'Captcha code',
-  },
+  labels,
   optional: '(optional)',
   requiredNote: 'Fields marked * are required',
   mobileHint: '10 digits, without +91 or 0',
@@ -105,3 +110,82 @@ export const formStrings = {
       `The clinic has not confirmed this day yet. Reference ${reference}. Questions: ${phone}`,
   },
 } as const
+
+/** Each part of an enquiry: its word, or null where it is not shown by itself. The order is that of the rows. */
+type Words<Word> = Record<keyof Enquiry, Word>
+
+/** How the clinic reads an enquiry. */
+export const clinicStrings = {
+  /** In its e-mail. */
+  letter: {
+    reference: 'Reference',
+    name: 'Name',
+    mobile: 'Phone',
+    email: 'E-mail',
+    date: 'Asked for',
+    refferelurl: 'Sent from',
+    requesturl: 'Came from',
+    created_at: 'Received',
+    notice: 'Privacy notice',
+    kind: null,
+    message: null,
+    notice_served: null,
+    notice_hash: null,
+  } satisfies Words<string | null>,
+  /** In `requests show`; ten letters at most. */
+  show: {
+    reference: 'Reference',
+    kind: 'Kind',
+    created_at: 'Received',
+    name: 'Name',
+    mobile: 'Phone',
+    email: 'E-mail',
+    date: 'For day',
+    refferelurl: 'Sent from',
+    requesturl: 'Came from',
+    notice: 'Notice',
+    message: null,
+    notice_served: null,
+    notice_hash: null,
+  } satisfies Words<string | null>,
+  /** Above the columns of `requests list`. */
+  list: {
+    reference: 'REFERENCE',
+    created_at: 'RECEIVED',
+    kind: 'KIND',
+    mobile: 'PHONE',
+    date: 'FOR DAY',
+    name: 'NAME',
+    message: 'MESSAGE',
+    email: null,
+    requesturl: null,
+    refferelurl: null,
+    notice: null,
+    notice_served: null,
+    notice_hash: null,
+  } satisfies Words<string | null>,
+  /** In the CSV and JSON of `requests`, for other programs: a name that is in use stays. */
+  exported: {
+    reference: 'reference',
+    kind: 'kind',
+    created_at: 'received',
+    name: 'name',
+    mobile: 'mobile',
+    email: 'email',
+    date: 'date',
+    message: 'message',
+    refferelurl: 'page',
+    requesturl: 'referrer',
+    notice: 'notice',
+    notice_served: 'noticeServed',
+    notice_hash: 'noticeHash',
+  } satisfies Words<string>,
+  /** The options of `requests correct`, and what follows them. */
+  correct: {
+    name: ['name', 'TEXT'],
+    mobile: ['phone', 'NUMBER'],
+    email: ['email', 'ADDRESS'],
+    date: ['date', 'DAY'],
+    message: null,
+  } satisfies Record<FieldName, [option: string, value: string] | null>,
+}

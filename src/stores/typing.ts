@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { filledFields, unreadyForms } from '../lib/filled-fields'
 
 /** The forms that hold text which was not sent yet. A new version must not reload the page under them. */
 export const typing = proxy({ unsent: [] as string[] })
@@ -10,7 +11,5 @@ export function setUnsent(form: string, unsent: boolean): void {
 
 /** Whether a reload now would cost the visitor typed text; forms that are not hydrated yet are asked in the document. */
 export function isTyping(): boolean {
-  if (typing.unsent.length > 0) return true
-  const fields = document.querySelectorAll<HTMLInputElement>('[data-form] form:not([data-ready]) :is(input, textarea)')
-  return [...fields].some((field) => field.type !== 'checkbox' && field.value !== field.defaultValue)
+  return typing.unsent.length > 0 || [...unreadyForms()].some((form) => filledFields(form).length > 0)
 }

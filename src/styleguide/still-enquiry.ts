@@ -1,7 +1,8 @@
 import { createForm } from 'final-form'
 import { type CaptchaState, createCaptchaStep } from '../features/forms/captcha-step'
 import { type Enquiry, startEnquiry } from '../features/forms/enquiry'
-import { type FormName, formKinds, type FormValues, validateFields } from '../features/forms/form-kinds'
+import { type FormValues, validateFields } from '../features/forms/form-values'
+import { type FormName, forms } from '../shared/contract/enquiry'
 
 interface Still {
   values?: FormValues
@@ -14,7 +15,7 @@ interface Still {
 /** A form that stands still in one state: its captcha asks no server, its button sends nothing. @param id tells its fields apart */
 export function stillEnquiry(name: FormName, { values = {}, sent, captcha = {}, draft = {} }: Still, id: string = name): Enquiry {
   const enquiry = startEnquiry(name, '')
-  const form = createForm<FormValues>({ onSubmit: () => new Promise(() => {}), validate: validateFields(formKinds[name]) })
+  const form = createForm<FormValues>({ onSubmit: () => new Promise(() => {}), validate: validateFields(forms[name]) })
   form.batch(() => Object.entries(values).forEach(([field, value]) => form.change(field as keyof FormValues, value)))
   const step = stillCaptcha(captcha)
   Object.assign(enquiry.draft.state, draft)

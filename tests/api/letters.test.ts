@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EnquiriesTable } from '../../server/db/schema'
+import type { Enquiry } from '../../src/shared/contract/enquiry'
 import { booking } from './setup/clinic-server'
 import { readLetter } from './setup/read-letter'
 import { type MailServer, startMailServer } from './setup/mail-server'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 /** The e-mails of an enquiry as they came over the wire. */
-async function letters(change: Partial<EnquiriesTable> = {}, post: Parameters<typeof startSender>[2] = {}) {
+async function letters(change: Partial<Enquiry> = {}, post: Parameters<typeof startSender>[2] = {}) {
   await putEnquiry(db, change)
   await startSender(db, mail.url, post).run()
   const to = (address: string) => mail.received.filter((letter) => letter.to.includes(address)).map(({ raw }) => readLetter(raw))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { MAX_LENGTH } from '../../shared/contract/rules'
+import { inputOf } from '../../shared/contract/enquiry'
 import { formStrings } from '../../shared/form-strings'
 import { Icon } from '../../ui/icon'
 import styles from './captcha-field.module.css'
@@ -54,7 +54,7 @@ export function CaptchaField({ enquiry }: { enquiry: Enquiry }) {
           ref={input}
           type="text"
           className={`${inputs.input} ${styles.code}`}
-          maxLength={MAX_LENGTH.captcha}
+          maxLength={inputOf('captcha').max}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { CAPTCHA_LIFETIME, getChallenge } from '../../lib/captcha'
 import { CallFailure } from '../../lib/send'
-import type { CaptchaChallenge } from '../../shared/contract/requests'
+import type { CaptchaChallenge } from '../../shared/contract/replies'
 import { network } from '../../stores/network'
 
 /** A challenge is renewed this long before the server forgets it. */

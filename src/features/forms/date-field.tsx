@@ -9,16 +9,16 @@ import styles from './form-field.module.css'
 import { useFormField } from './use-form-field'
 
 /** The day of an appointment: from today at the clinic on; a closed day gets a hint, no refusal. */
-export function DateField({ enquiry }: { enquiry: Enquiry }) {
+export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' }) {
   const site = useSite()
   const [today, readToday] = useToday()
-  const field = useFormField(enquiry, 'date', true)
+  const field = useFormField(enquiry, name, true)
   const { value, onFocus } = field.props
   const closed = isDay(value) ? closedOn(value, site) : undefined
   return (
     <FormField
       enquiry={enquiry}
-      name="date"
+      name={name}
       field={field}
       after={
         <div className={styles.hint} id={`${field.id}-hint`} role="status">

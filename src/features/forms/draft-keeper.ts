@@ -2,7 +2,8 @@ import type { FormApi } from 'final-form'
 import { proxy } from 'valtio'
 import { type Draft, deleteDraft, loadDraft, purgeDrafts, saveDraft } from '../../lib/drafts'
 import { dayAtClinic } from '../../shared/clinic-time'
-import type { FormKind, FormValues } from './form-kinds'
+import { type FieldName, type FormDefinition, inputOf } from '../../shared/contract/enquiry'
+import type { FormValues } from './form-values'
 
 /** How often what is typed is written, in ms. */
 const PAUSE = 400
@@ -15,15 +16,17 @@ export interface DraftState {
   keepMessage: boolean
 }
 
-/** Keeps what is typed on this device for a day: everything but the code, and the message only when the visitor asks for it. */
-export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: FormKind) {
+const isUnasked = (field: FieldName) => inputOf(field).draft === 'always'
+
+/** Keeps what is typed on this device for a day: a message only when the visitor asks for it, the code never. */
+export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: FormDefinition) {
   const state = proxy<DraftState>({ restored: false, kept: false, keepMessage: false })
   /** What another form of the same kind has kept: the quick form has no message, and must not lose it. */
   let stored: Record<string, string> = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending = false
 
-  const own = () => fields.filter((field) => field !== 'captcha' && (field !== 'message' || state.keepMessage))
+  const own = () => fields.filter((field) => isUnasked(field) || state.keepMessage)
 
   async function restore(): Promise<void> {
     void purgeDrafts()
@@ -54,7 +57,7 @@ export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: F
   async function reread(): Promise<void> {
     const draft = await loadDraft(kind)
     stored = draft?.values ?? {}
-    if (!fields.includes('message')) state.keepMessage = draft?.keepMessage ?? false
+    if (fields.every(isUnasked)) state.keepMessage = draft?.keepMessage ?? false
   }
 
   async function flush(): Promise<void> {

@@ -25,7 +25,7 @@ export function DraftRestored({ enquiry }: { enquiry: Enquiry }) {
 /** At the foot of the form, as long as something of it lies on this device. */
 export function DraftKept({ enquiry }: { enquiry: Enquiry }) {
   const { restored, kept, keepMessage } = useSnapshot(enquiry.draft.state)
-  const withoutMessage = enquiry.kind.fields.includes('message') && !keepMessage
+  const withoutMessage = enquiry.asked.fields.includes('message') && !keepMessage
   if (!kept || restored) return null
   return (
     <div className={styles.kept}>

@@ -19,22 +19,3 @@ export const markReady = (form: HTMLFormElement) => form.setAttribute('data-read
 
 /** Whether a form was submitted early; asked once. */
 export const wasSubmitted = (form: HTMLFormElement) => asked.delete(form)
-
-export interface EarlyInput {
-  values: [name: string, value: string][]
-  keepMessage: boolean
-}
-
-export const noInput: EarlyInput = { values: [], keepMessage: false }
-
-/**
- * What was typed, or put back by the browser, before React took the inputs over. React leaves those values in the document but does
- * not know them, and would empty the inputs at the next render.
- */
-export function earlyInput(form: HTMLFormElement): EarlyInput {
-  const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-  return {
-    values: fields.filter(({ name, value }) => name !== '' && value !== '').map(({ name, value }) => [name, value]),
-    keepMessage: fields.some((field) => field instanceof HTMLInputElement && field.checked),
-  }
-}

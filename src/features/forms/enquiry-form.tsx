@@ -1,22 +1,21 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
+import type { FormName } from '../../shared/contract/enquiry'
 import { formStrings } from '../../shared/form-strings'
 import { setUnsent } from '../../stores/typing'
 import { CaptchaField } from './captcha-field'
-import { DateField } from './date-field'
 import { DraftKept, DraftRestored } from './draft-notice'
-import { type EarlyInput, earlyInput, markReady, noInput, wasSubmitted } from './early-input'
 import { type Enquiry, startEnquiry } from './enquiry'
 import styles from './enquiry-form.module.css'
-import type { FieldName, FormName } from './form-kinds'
+import { inputsOf } from './form-values'
 import { Honeypot } from './honeypot'
-import { MessageField } from './message-field'
+import { Inputs } from './inputs'
 import { PrivacyNotice } from './privacy-notice'
 import { SentNotice } from './sent-notice'
 import { SubmitRow } from './submit-row'
-import { TextField } from './text-field'
+import { useEarlyInput } from './use-early-input'
 
 /**
  * A whole form. Its values live in final-form, its progress in the enquiry.
@@ -49,6 +48,7 @@ export function EnquiryForm({ name, main = false }: { name: FormName; main?: boo
           className={styles.form}
           method="dialog"
           noValidate
+          data-kind={enquiry.asked.kind}
           aria-label={formStrings.titles[name]}
           onSubmit={submit}
         >
@@ -67,8 +67,8 @@ export function FormBody({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <DraftRestored enquiry={enquiry} />
-      {enquiry.kind.dimWhileInvalid && <p className={styles.note}>{formStrings.requiredNote}</p>}
-      <Fields enquiry={enquiry} />
+      {enquiry.asked.dim && <p className={styles.note}>{formStrings.requiredNote}</p>}
+      <Inputs enquiry={enquiry} />
       <Honeypot />
       <CaptchaField enquiry={enquiry} />
       <SubmitRow enquiry={enquiry} />
@@ -78,37 +78,11 @@ export function FormBody({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-function Fields({ enquiry }: { enquiry: Enquiry }) {
-  return enquiry.kind.fields.map((field) => {
-    if (field === 'captcha') return null
-    if (field === 'date') return <DateField key={field} enquiry={enquiry} />
-    if (field === 'message') return <MessageField key={field} enquiry={enquiry} />
-    return <TextField key={field} enquiry={enquiry} name={field} />
-  })
-}
-
-function focusFirstError({ form, kind }: Enquiry, element: HTMLFormElement | null): void {
+function focusFirstError({ form, asked }: Enquiry, element: HTMLFormElement | null): void {
   const { errors, submitErrors } = form.getState()
-  const bad = kind.fields.find((field) => errors?.[field] ?? submitErrors?.[field])
+  const bad = inputsOf(asked).find((field) => errors?.[field] ?? submitErrors?.[field])
   const input = bad && element?.elements.namedItem(bad)
   if (input instanceof HTMLElement) input.focus()
-}
-
-/** Takes over what was typed and submitted before hydration: read before React renders again, handed on once all fields are registered. */
-function useEarlyInput({ form, draft }: Enquiry, element: RefObject<HTMLFormElement | null>): void {
-  const typed = useRef<EarlyInput>(noInput)
-  useLayoutEffect(() => {
-    if (element.current) typed.current = earlyInput(element.current)
-  }, [element])
-  useEffect(() => {
-    const { values, keepMessage } = typed.current
-    typed.current = noInput
-    form.batch(() => values.forEach(([field, value]) => form.change(field as FieldName, value)))
-    if (keepMessage) draft.setKeepMessage(true)
-    if (!element.current) return
-    markReady(element.current)
-    if (wasSubmitted(element.current)) element.current.requestSubmit()
-  }, [form, draft, element])
 }
 
 function useDraft({ name, form, draft }: Enquiry): void {

@@ -5,14 +5,15 @@ import { go, prepare } from '../../lib/go'
 import { pageBefore } from '../../lib/page-before'
 import { CallFailure, call } from '../../lib/send'
 import { SAVED, VALID_CAPTCHA } from '../../shared/contract/answers'
-import type { SaveReply } from '../../shared/contract/requests'
+import { type FormDefinition, type FormName, forms, type InputName } from '../../shared/contract/enquiry'
+import type { SaveReply } from '../../shared/contract/replies'
 import { href } from '../../shared/routes'
 import { network } from '../../stores/network'
 import { setUnsent } from '../../stores/typing'
 import { createCaptchaStep } from './captcha-step'
 import { createDraftKeeper } from './draft-keeper'
-import { type FormName, formKinds, type FormValues, validateFields } from './form-kinds'
-import { payload } from './payload'
+import { type FormValues, inputsOf, validateFields } from './form-values'
+import { endpointOf, payload } from './payload'
 import { keepReceipt } from './receipt'
 
 export interface EnquiryState {
@@ -23,15 +24,15 @@ export interface EnquiryState {
 
 /** One filling-in of a form, from the first key to the thank-you page (docs/requirements.md). */
 export function startEnquiry(name: FormName, notice: string) {
-  const kind = formKinds[name]
+  const asked: FormDefinition = forms[name]
   const state = proxy<EnquiryState>({ step: 'filling', failure: null, reference: '' })
   /** A request whose answer got lost: the same again, with the same key, is saved once. */
   let unanswered: string | undefined
   /** Whether the thank-you page can be shown without a connection. */
   let thanks: Promise<boolean> = Promise.resolve(false)
 
-  const form = createForm<FormValues>({ onSubmit: submit, validate: validateFields(kind) })
-  const draft = createDraftKeeper(form, kind)
+  const form = createForm<FormValues>({ onSubmit: submit, validate: validateFields(asked) })
+  const draft = createDraftKeeper(form, asked)
   const captcha = createCaptchaStep({
     hasCode: () => Boolean(form.getState().values.captcha),
     clearCode() {
@@ -48,7 +49,7 @@ export function startEnquiry(name: FormName, notice: string) {
     const key = captcha.state.challenge?.key
     if (!key) return void captcha.miss()
     thanks = prepare(href('thank-you'))
-    const body = payload(kind, values, { key, notice, referrer: pageBefore(), address: location.href })
+    const body = payload(asked, values, { key, notice, referrer: pageBefore(), address: location.href })
     try {
       if (!network.online) throw new CallFailure('offline')
       return await send(values, body)
@@ -79,7 +80,7 @@ export function startEnquiry(name: FormName, notice: string) {
 
   /** Saves, and once more by itself when the connection broke; later on only the visitor sends again. */
   async function save(values: FormValues, body: ReturnType<typeof payload>) {
-    const endpoint = kind.save(values)
+    const endpoint = endpointOf(asked, values)
     unanswered = JSON.stringify(body)
     try {
       return await call(endpoint, body)
@@ -99,13 +100,13 @@ export function startEnquiry(name: FormName, notice: string) {
 
   /** The server's messages at their fields; one without a field of ours makes the whole form a failure. */
   function knownErrors(errors: Record<string, string> = {}): Record<string, string> {
-    const known = Object.entries(errors).filter(([field]) => kind.fields.some((own) => own === field))
+    const known = Object.entries(errors).filter(([field]) => inputsOf(asked).includes(field as InputName))
     if (known.length === 0) throw new CallFailure('rejected')
     return Object.fromEntries(known)
   }
 
   function succeed({ date }: FormValues, reference: string): void {
-    keepReceipt({ kind: kind.kind, reference, ...(kind.fields.includes('date') && date && { date }) })
+    keepReceipt({ kind: asked.kind, reference, ...(asked.fields.includes('date') && date && { date }) })
     Object.assign(state, { step: 'sent', reference } satisfies Partial<EnquiryState>)
     void draft.forget()
     form.reset()
@@ -121,7 +122,7 @@ export function startEnquiry(name: FormName, notice: string) {
 
   return {
     name,
-    kind,
+    asked,
     form,
     state,
     captcha,

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { inputOf, type InputName } from '../../shared/contract/enquiry'
 import { formStrings } from '../../shared/form-strings'
 import { Icon } from '../../ui/icon'
 import type { Enquiry } from './enquiry'
-import { type FieldName, isHalf } from './form-kinds'
+import { isHalf } from './form-values'
 import styles from './form-field.module.css'
 import type { FieldState } from './use-form-field'
 
 interface Props {
   enquiry: Enquiry
-  name: FieldName
+  name: InputName
   field: FieldState
   /** Said once, under the label. */
   hint?: ReactNode
@@ -18,19 +19,17 @@ interface Props {
 }
 
 /** Label, input and message of one field. The message's line is there from the start, so that nothing moves under a finger. */
-export function FormField({ enquiry: { kind }, name, field: { id, error }, hint, children, after }: Props) {
-  const { rules } = kind
-  const required = !kind.optional.includes(name)
+export function FormField({ enquiry: { asked }, name, field: { id, error }, hint, children, after }: Props) {
   return (
-    <div className={styles.field} data-half={isHalf(kind, name) || undefined}>
+    <div className={styles.field} data-half={isHalf(asked, name) || undefined}>
       <label className={styles.label} htmlFor={id}>
         {formStrings.labels[name]}{' '}
-        {required ? (
+        {asked.optional.includes(name) ? (
+          <span className={styles.optional}>{formStrings.optional}</span>
+        ) : (
           <span className={styles.mark} aria-hidden="true">
             *
           </span>
-        ) : (
-          <span className={styles.optional}>{formStrings.optional}</span>
         )}
       </label>
       {children}
@@ -40,7 +39,7 @@ export function FormField({ enquiry: { kind }, name, field: { id, error }, hint,
         </p>
       )}
       {after}
-      <p className={styles.error} id={`${id}-error`} data-room={rules[name] ? '' : undefined}>
+      <p className={styles.error} id={`${id}-error`} data-room={inputOf(name).rule ? '' : undefined}>
         {error && (
           <>
             <Icon name="alert" />

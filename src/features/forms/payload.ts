@@ -1,5 +1,6 @@
+import { type FormDefinition, inputOf } from '../../shared/contract/enquiry'
 import { pageAddress } from '../../shared/page-address'
-import type { FormKind, FormValues } from './form-kinds'
+import { type FormValues, inputsOf } from './form-values'
 
 interface Circumstances {
   key: string
@@ -9,12 +10,17 @@ interface Circumstances {
   address: string
 }
 
-/** What is sent, with the names that the call has always had, the misspelt one included (docs/requirements.md). */
-export function payload({ kind, fields }: FormKind, values: FormValues, { key, notice, referrer, address }: Circumstances) {
+/** The call that takes what was typed. */
+export const endpointOf = ({ endpoint, endpointWithEmail }: FormDefinition, { email }: FormValues) =>
+  (email?.trim() && endpointWithEmail) || endpoint
+
+/** What is sent, with the names that the calls have always had, the misspelt one included (docs/requirements.md). */
+export function payload(form: FormDefinition, values: FormValues, { key, notice, referrer, address }: Circumstances) {
   const body: Record<string, string> = {}
-  for (const field of fields) body[field] = (values[field] ?? '').trim()
-  // Without an e-mail the callback has a call of its own, which knows no such field.
-  if (kind === 'callback' && !body.email) delete body.email
+  for (const name of inputsOf(form)) {
+    const value = (values[name] ?? '').trim()
+    if (value || !inputOf(name).nullable) body[name] = value
+  }
   return {
     ...body,
     requesturl: pageAddress(referrer),

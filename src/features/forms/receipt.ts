@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../shared/contract/requests'
+import type { EnquiryKind } from '../../shared/contract/enquiry'
 
 const KEY = 'receipt'
 

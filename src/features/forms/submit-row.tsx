@@ -27,7 +27,7 @@ export function SubmitRow({ enquiry }: { enquiry: Enquiry }) {
         type="submit"
         className={`button ${styles.submit}`}
         // Only looks disabled: a press tells what is missing.
-        aria-disabled={submitting || (enquiry.kind.dimWhileInvalid && invalid)}
+        aria-disabled={submitting || (enquiry.asked.dim && invalid)}
         data-busy={submitting || undefined}
       >
         {progress ?? formStrings.submit}

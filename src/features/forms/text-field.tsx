@@ -1,18 +1,18 @@
 import type { ClipboardEvent, InputHTMLAttributes } from 'react'
-import { MAX_LENGTH } from '../../shared/contract/rules'
+import { fields } from '../../shared/contract/enquiry'
 import { formStrings } from '../../shared/form-strings'
+import { tenDigits } from '../../shared/ten-digits'
 import type { Enquiry } from './enquiry'
 import { FormField } from './form-field'
 import styles from './form-field.module.css'
-import { tenDigits } from './ten-digits'
 import { useFormField } from './use-form-field'
 
 type TextName = 'name' | 'email' | 'mobile'
 
 const attributes: Record<TextName, InputHTMLAttributes<HTMLInputElement>> = {
-  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false, maxLength: MAX_LENGTH.name },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: MAX_LENGTH.email },
-  mobile: { type: 'text', autoComplete: 'tel-national', inputMode: 'numeric', maxLength: MAX_LENGTH.mobile },
+  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  mobile: { type: 'text', autoComplete: 'tel-national', inputMode: 'numeric' },
 }
 
 /** A field of one line: name, e-mail or phone. */
@@ -29,10 +29,10 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
   return (
     <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && formStrings.mobileHint}>
       <input
-        {...attributes[name]}
         {...field.props}
-        type={attributes[name].type}
+        {...attributes[name]}
         className={styles.input}
+        maxLength={fields[name].max}
         enterKeyHint="next"
         onPaste={isPhone ? paste : undefined}
       />

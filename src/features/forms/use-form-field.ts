@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form'
+import { type Field, inputOf, type InputName } from '../../shared/contract/enquiry'
 import type { Enquiry } from './enquiry'
-import type { FieldName } from './form-kinds'
 
 export interface FieldState {
   id: string
@@ -11,6 +11,8 @@ export interface FieldState {
     required: boolean
     'aria-invalid': boolean
     'aria-describedby': string
+    /** For what is typed before this code runs. */
+    'data-draft': Field['draft'] | undefined
   }
 }
 
@@ -18,7 +20,7 @@ export interface FieldState {
  * A field of the form with its message. final-form counts all fields as touched after a failed submit, which is when the required
  * messages of untouched ones show (docs/requirements.md).
  */
-export function useFormField({ name: form, kind }: Enquiry, name: FieldName, hinted = false): FieldState {
+export function useFormField({ name: form, asked }: Enquiry, name: InputName, hinted = false): FieldState {
   const { input, meta } = useField<string>(name, { subscription })
   const id = `${form}-${name}`
   const refused: string | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError
@@ -29,7 +31,8 @@ export function useFormField({ name: form, kind }: Enquiry, name: FieldName, hin
     props: {
       ...input,
       id,
-      required: !kind.optional.includes(name),
+      required: !asked.optional.includes(name),
+      'data-draft': inputOf(name).draft,
       'aria-invalid': error !== undefined,
       'aria-describedby': hinted ? `${id}-error ${id}-hint` : `${id}-error`,
     },

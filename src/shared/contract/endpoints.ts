@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type * as content from './content'
-import type * as requests from './requests'
+import type * as replies from './replies'
 
 /**
  * Every call of the API: method, path (with `{parameters}`) and the type of its reply.
@@ -18,13 +18,13 @@ export interface Endpoint<Reply, Method extends 'GET' | 'POST'> {
 }
 
 export const endpoints = {
-  captcha: get<requests.CaptchaChallenge>('/captcha/api'),
-  validateCaptcha: post<v.InferOutput<typeof requests.captchaReply>>('/api/validate-captcha'),
-  saveAppointment: post<requests.SaveReply>('/api/save-appointment'),
-  saveQuickAppointment: post<requests.SaveReply>('/api/save-quick-appointment'),
-  saveRequestCallback: post<requests.SaveReply>('/api/save-requestcallback'),
-  saveRequestCallbackWithEmail: post<requests.SaveReply>('/api/save-requestcallback-with-email'),
-  saveContactUs: post<requests.SaveReply>('/api/save-contactus'),
+  captcha: get<replies.CaptchaChallenge>('/captcha/api'),
+  validateCaptcha: post<v.InferOutput<typeof replies.captchaReply>>('/api/validate-captcha'),
+  saveAppointment: post<replies.SaveReply>('/api/save-appointment'),
+  saveQuickAppointment: post<replies.SaveReply>('/api/save-quick-appointment'),
+  saveRequestCallback: post<replies.SaveReply>('/api/save-requestcallback'),
+  saveRequestCallbackWithEmail: post<replies.SaveReply>('/api/save-requestcallback-with-email'),
+  saveContactUs: post<replies.SaveReply>('/api/save-contactus'),
   firstCategory: get<content.Category>('/api/firstcategory'),
   serviceCategory: get<content.Category[]>('/api/service-category'),
   categoryDetailsByService: get<Record<string, content.CategoryInFull[]>>('/api/category-details-by-service'),

@@ -1,21 +1,23 @@
 /**
- * The field rules of the forms and their messages, word for word (docs/requirements.md).
- * A rule answers undefined for a good value, else the message. The server applies the same rules to what arrives.
+/**
+ * The field rules of the forms and their messages, word for word (docs/requirements.md). A rule answers undefined for a good value, else the
+ * message. The server applies the same rules to what arrives. `today` is the day at the clinic (YYYY-MM-DD).
  */
-export type Rule = (value: string | undefined) => string | undefined
+export type Rule = (value: string | undefined, today: () => string) => string | undefined
+type TextRule = (value: string | undefined) => string | undefined
 
 const required =
-  (message: string): Rule =>
+  (message: string): TextRule =>
   (value) =>
     value === undefined || value.trim() === '' ? message : undefined
 
 const matches =
-  (pattern: RegExp, message: string): Rule =>
+  (pattern: RegExp, message: string): TextRule =>
   (value) =>
     value === undefined || pattern.test(value.trim()) ? undefined : message
 
 const first =
-  (...rules: Rule[]): Rule =>
+  (...rules: TextRule[]): TextRule =>
   (value) => {
     for (const rule of rules) {
       const message = rule(value)
@@ -32,22 +34,17 @@ const emailAddress =
 const atLeastTwoLetters = /^\p{L}[\p{L}\p{M} ]+$/u
 const atLeastOneLetter = /^\p{L}[\p{L}\p{M} ]*$/u
 
-export const MAX_LENGTH = { name: 80, email: 254, mobile: 10, message: 2000, captcha: 12 } as const
-
 /** How the versions of the privacy notice are written. */
 export const noticeVersion = /^[\w.-]{1,20}$/
 
 export const nameRule = first(required('Name field required'), matches(atLeastTwoLetters, 'Only alphabets allowed'))
 export const contactNameRule = first(required('Name field required'), matches(atLeastOneLetter, ' Only alphabets allowed'))
 export const emailRule = first(required('Email field required'), matches(emailAddress, 'Please Enter Valid email'))
-export const optionalEmailRule: Rule = (value) => (value ? emailRule(value) : undefined)
+/** Takes exactly what `tenDigits` would leave as it is. */
 export const mobileRule = first(required('Mobile field required'), matches(/^[0-9]{10}$/, 'Enter a 10 digit Mobile No'))
 export const captchaRule = required('Captcha required')
-/** `today` is an ISO day (YYYY-MM-DD) in the clinic's time zone. */
-export const dateRule =
-  (today: () => string): Rule =>
-  (value) =>
-    value !== undefined && isDay(value) && value >= today() && value <= aYearAfter(today()) ? undefined : 'Please choose date'
+export const dateRule: Rule = (value, today) =>
+  value !== undefined && isDay(value) && value >= today() && value <= aYearAfter(today()) ? undefined : 'Please choose date'
 
 /** The last day that can be asked for: nobody plans further, and a year of five digits is a slip of the finger. */
 export const aYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as content from './content'
 import type { EndpointName } from './endpoints'
-import { captchaChallenge, captchaReply, saveReply } from './requests'
+import { captchaChallenge, captchaReply, saveReply } from './replies'
 
 /** The shape of every reply, by endpoint. The tests hold the server to it; the browser trusts its own server. */
 export const replies = {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../server/db/database'
 import { insertEnquiry, insertLetters } from '../../../server/db/enquiries'
-import type { EnquiriesTable } from '../../../server/db/schema'
+import type { Enquiry } from '../../../src/shared/contract/enquiry'
+import { fieldValues } from '../../../server/enquiries/read-enquiry'
 import { createSender, type Log } from '../../../server/mail/sender'
 import type { Post } from '../../../server/mail/write-letter'
 import { smtpTransport, type Transport } from '../../../server/mail/transport'
@@ -19,11 +20,15 @@ const post: Post = {
 }
 
 /** An enquiry with its two letters, as a save leaves them. */
-export async function putEnquiry(db: Database, change: Partial<EnquiriesTable> = {}, at = NOW): Promise<EnquiriesTable> {
-  const enquiry = {
+export async function putEnquiry(db: Database, change: Partial<Enquiry> = {}, at = NOW): Promise<Enquiry> {
+  const { requesturl, refferelurl, notice, ...typed } = booking
+  const enquiry: Enquiry = {
     reference: 'VC-TEST-22',
-    kind: 'appointment' as const,
-    ...booking,
+    kind: 'appointment',
+    ...fieldValues(typed),
+    requesturl,
+    refferelurl,
+    notice,
     ...UNKNOWN_NOTICE,
     created_at: at,
     ...change,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startEnquiry } from '../../../src/features/forms/enquiry'
+import { inputsOf } from '../../../src/features/forms/form-values'
 import { lastReceipt } from '../../../src/features/forms/receipt'
 import { setNavigator } from '../../../src/lib/go'
 import { typing } from '../../../src/stores/typing'
@@ -30,7 +31,7 @@ afterEach(() => {
 
 async function filled() {
   const enquiry = startEnquiry('contact', '2026-10')
-  for (const field of enquiry.kind.fields) enquiry.form.registerField(field, () => undefined, {})
+  for (const field of inputsOf(enquiry.asked)) enquiry.form.registerField(field, () => undefined, {})
   enquiry.captcha.want()
   await vi.waitFor(() => expect(enquiry.captcha.state.status).toBe('ready'))
   enquiry.form.batch(() => Object.entries(values).forEach(([name, value]) => enquiry.form.change(name as 'name', value)))

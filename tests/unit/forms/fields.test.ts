@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formKinds, validateFields } from '../../../src/features/forms/form-kinds'
-import { tenDigits } from '../../../src/features/forms/ten-digits'
+import { inputsOf, validateFields } from '../../../src/features/forms/form-values'
+import { endpointOf } from '../../../src/features/forms/payload'
+import { type FieldName, fields, forms } from '../../../src/shared/contract/enquiry'
 import { aYearAfter, dateRule } from '../../../src/shared/contract/rules'
 import { dayAtClinic } from '../../../src/shared/clinic-time'
 
@@ -15,31 +16,31 @@ const good = {
 }
 
 describe('the fields of a form', () => {
-  test.each(Object.entries(formKinds))(
+  test.each(Object.entries(forms))(
     '%s: a good filling-in has no messages, an empty one has those of its required fields',
-    (_, kind) => {
-      expect(validateFields(kind)(good)).toEqual({})
-      const required = kind.fields.filter((field) => !kind.optional.includes(field))
-      expect(Object.keys(validateFields(kind)({})).sort()).toEqual([...required].sort())
+    (_, form) => {
+      expect(validateFields(form)(good)).toEqual({})
+      const required = inputsOf(form).filter((field) => !form.optional.some((name) => name === field))
+      expect(Object.keys(validateFields(form)({})).sort()).toEqual([...required].sort())
     },
   )
 
   test('the contact form takes a name of one letter and has its own message', () => {
-    expect(validateFields(formKinds.contact)({ ...good, name: 'M' })).toEqual({})
-    expect(validateFields(formKinds.contact)({ ...good, name: '7' })).toEqual({ name: ' Only alphabets allowed' })
-    expect(validateFields(formKinds.appointment)({ ...good, name: 'M' })).toEqual({ name: 'Only alphabets allowed' })
+    expect(validateFields(forms.contact)({ ...good, name: 'M' })).toEqual({})
+    expect(validateFields(forms.contact)({ ...good, name: '7' })).toEqual({ name: ' Only alphabets allowed' })
+    expect(validateFields(forms.appointment)({ ...good, name: 'M' })).toEqual({ name: 'Only alphabets allowed' })
   })
 
   test('an e-mail is optional for a callback, and decides which call is made', () => {
-    const { callback } = formKinds
+    const { callback } = forms
     expect(validateFields(callback)({ ...good, email: undefined as never })).toEqual({})
     expect(validateFields(callback)({ ...good, email: 'x' })).toEqual({ email: 'Please Enter Valid email' })
-    expect(callback.save({ email: ' ' })).toBe('saveRequestCallback')
-    expect(callback.save(good)).toBe('saveRequestCallbackWithEmail')
+    expect(endpointOf(callback, { email: ' ' })).toBe('saveRequestCallback')
+    expect(endpointOf(callback, good)).toBe('saveRequestCallbackWithEmail')
   })
 
   test('a day that is over is asked for again', () => {
-    expect(validateFields(formKinds.quick)({ ...good, date: '2020-01-01' })).toEqual({ date: 'Please choose date' })
+    expect(validateFields(forms.quick)({ ...good, date: '2020-01-01' })).toEqual({ date: 'Please choose date' })
   })
 
   test.each([
@@ -47,21 +48,12 @@ describe('the fields of a form', () => {
     ['2028-02-29', '2029-02-28', '2029-03-01'],
     ['2026-12-31', '2027-12-31', '9999-12-31'],
   ])('on %s a day can be asked for until %s, and not %s', (today, last, later) => {
-    const rule = dateRule(() => today)
+    const rule = (day: string) => dateRule(day, () => today)
     expect([aYearAfter(today), rule(last), rule(later)]).toEqual([last, undefined, 'Please choose date'])
   })
 })
 
-describe('a pasted phone number', () => {
-  test.each([
-    ['+91 98765 43210', '9876543210'],
-    ['0091-98765-43210', '9876543210'],
-    ['098765 43210', '9876543210'],
-    ['(98765) 43210', '9876543210'],
-    ['\u202a+91\u00a098765\u201143210\u202c', '9876543210'],
-  ])('%s', (text, digits) => expect(tenDigits(text)).toBe(digits))
-
-  test.each(['98765', '+1 202 555 0143 99', 'call 9876543210', ''])('%s is left to the visitor', (text) =>
-    expect(tenDigits(text)).toBeUndefined(),
-  )
+test('every field is asked for by some form', () => {
+  const asked = new Set<FieldName>(Object.values(forms).flatMap((form) => [...form.fields]))
+  expect([...asked].sort()).toEqual(Object.keys(fields).sort())
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formKinds } from '../../../src/features/forms/form-kinds'
 import { payload } from '../../../src/features/forms/payload'
+import { forms } from '../../../src/shared/contract/enquiry'
 
 const circumstances = {
   key: 'k1',
@@ -18,7 +18,7 @@ const values = {
 }
 
 test('a contact request has its names, and of the queries the marks of a campaign only', () => {
-  expect(payload(formKinds.contact, values, circumstances)).toEqual({
+  expect(payload(forms.contact, values, circumstances)).toEqual({
     name: 'Meera',
     email: 'm@example.org',
     mobile: '9876543210',
@@ -33,15 +33,15 @@ test('a contact request has its names, and of the queries the marks of a campaig
 })
 
 test('an appointment has a date, a quick one no message', () => {
-  expect(payload(formKinds.appointment, values, circumstances)).toMatchObject({ date: '2027-01-04', message: 'Hello' })
-  expect(payload(formKinds.quick, values, circumstances)).not.toHaveProperty('message')
+  expect(payload(forms.appointment, values, circumstances)).toMatchObject({ date: '2027-01-04', message: 'Hello' })
+  expect(payload(forms.quick, values, circumstances)).not.toHaveProperty('message')
 })
 
 test('a callback has an e-mail only when one was typed', () => {
-  expect(payload(formKinds.callback, values, circumstances)).toHaveProperty('email')
-  expect(payload(formKinds.callback, { ...values, email: '  ' }, circumstances)).not.toHaveProperty('email')
+  expect(payload(forms.callback, values, circumstances)).toHaveProperty('email')
+  expect(payload(forms.callback, { ...values, email: '  ' }, circumstances)).not.toHaveProperty('email')
 })
 
 test('a visitor who came from nowhere', () => {
-  expect(payload(formKinds.contact, values, { ...circumstances, referrer: '' }).requesturl).toBe('')
+  expect(payload(forms.contact, values, { ...circumstances, referrer: '' }).requesturl).toBe('')
 })

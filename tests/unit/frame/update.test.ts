@@ -19,10 +19,12 @@ const fetched = vi.fn(async () => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  document.body.innerHTML = `<div data-form="quick"><form>
-    <input name="name" /><input name="mobile" /><input name="captcha" /><input name="website" /><textarea name="message"></textarea>
+  document.body.innerHTML = `<div data-form="quick"><form data-kind="appointment">
+    <input name="name" data-draft="always" /><input name="mobile" data-draft="always" />
+    <select name="language" data-draft="always"><option value=""></option><option>my language</option></select>
+    <textarea name="message" data-draft="when asked"></textarea><input name="captcha" /><input name="website" />
   </form></div>`
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) field.value = `my ${field.name}`
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) field.value = `my ${field.name}`
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -60,5 +62,10 @@ test('what was typed before the code of its form came is a draft before the page
   expect(update.confirming).toBe(true)
   expect(stored.get('appointment')?.values.name).toBe('before')
   await acceptUpdate()
-  expect(stored.get('appointment')?.values).toEqual({ name: 'my name', mobile: 'my mobile', date: '2026-12-01' })
+  expect(stored.get('appointment')?.values).toEqual({
+    name: 'my name',
+    mobile: 'my mobile',
+    language: 'my language',
+    date: '2026-12-01',
+  })
 })

@@ -1,5 +1,0 @@
-/** The ten digits of an Indian mobile number written with +91, 0, spaces or dashes; undefined for any other text. */
-export function tenDigits(text: string): string | undefined {
-  if (/[^\d+()\s.\-\u2010-\u2015\u00a0\u202a-\u202e]/u.test(text)) return undefined
-  return /^(?:0{0,2}91|0)?(\d{10})$/.exec(text.replace(/\D/g, ''))?.[1]
-}

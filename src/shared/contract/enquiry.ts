@@ -1,0 +1,127 @@
+import type { EndpointName } from './endpoints'
+import { captchaRule, contactNameRule, dateRule, emailRule, mobileRule, nameRule, type Rule } from './rules'
+
+/** Kinds of enquiry that the clinic receives. */
+export const kinds = ['appointment', 'callback', 'contact'] as const
+export type EnquiryKind = (typeof kinds)[number]
+
+export interface Field {
+  /** What a typed value must be; a field without a rule takes any text. */
+  rule?: Rule
+  /** In characters. */
+  max: number
+  /** Whether a draft on the visitor's device holds it unasked. */
+  draft: 'always' | 'when asked'
+  /** Of a row of the form, where there is room. */
+  width: 'half' | 'full'
+  /** Where nothing was typed, or the form does not ask: null is kept and nothing sent, else an empty text. */
+  nullable?: true
+  /** May hold line breaks. */
+  lines?: true
+}
+
+/** Every field that a form can ask for. All else about them is derived, or does not compile until it names them (docs/how-to/add-a-field.md). */
+export const fields = {
+  name: { rule: nameRule, max: 80, draft: 'always', width: 'half' },
+  mobile: { rule: mobileRule, max: 10, draft: 'always', width: 'half' },
+  email: { rule: emailRule, max: 254, draft: 'always', width: 'half', nullable: true },
+  /** The asked-for day, YYYY-MM-DD. */
+  date: { rule: dateRule, max: 10, draft: 'always', width: 'half', nullable: true },
+  /** It may tell of a person's health. */
+  message: { max: 2000, draft: 'when asked', width: 'full', lines: true },
+} as const satisfies Record<string, Field>
+
+export type FieldName = keyof typeof fields
+/** What a form shows an input for. */
+type Input = Partial<Field> & Pick<Field, 'max'>
+/** What is typed into every form beside the fields of its enquiry. */
+const captcha: Input = { rule: captchaRule, max: 12 }
+export type InputName = FieldName | 'captcha'
+export const inputOf = (name: InputName): Input => (name === 'captcha' ? captcha : fields[name])
+
+/** What is asked for together. */
+interface Asked {
+  kind: EnquiryKind
+  /** In the order of the page; the first bad one gets the focus. */
+  fields: readonly FieldName[]
+  optional: readonly InputName[]
+  /** In place of a field's own rule. */
+  rules?: Partial<Record<InputName, Rule>>
+}
+
+export interface FormDefinition extends Asked {
+  endpoint: SaveEndpoint
+  /** The call in its place when an e-mail address was typed. */
+  endpointWithEmail?: SaveEndpoint
+  /** Whether the form has a note about the marks, and a button that looks disabled while it cannot be sent. */
+  dim?: true
+}
+
+const appointment = {
+  kind: 'appointment',
+  fields: ['name', 'email', 'mobile', 'date', 'message'],
+  optional: ['message'],
+  endpoint: 'saveAppointment',
+} as const satisfies FormDefinition
+
+/** The forms of the pages. */
+export const forms = {
+  appointment,
+  quick: { ...appointment, fields: ['name', 'mobile', 'email', 'date'] },
+  callback: {
+    kind: 'callback',
+    fields: ['name', 'mobile', 'email'],
+    optional: ['email'],
+    endpoint: 'saveRequestCallback',
+    endpointWithEmail: 'saveRequestCallbackWithEmail',
+  },
+  contact: {
+    kind: 'contact',
+    fields: ['name', 'email', 'mobile', 'message'],
+    optional: ['message'],
+    rules: { name: contactNameRule },
+    endpoint: 'saveContactUs',
+    dim: true,
+  },
+} as const satisfies Record<string, FormDefinition>
+
+export type FormName = keyof typeof forms
+export type SaveEndpoint = Extract<EndpointName, `save${string}`>
+
+/** What each call that saves takes; the server answers exactly these. */
+export const saves: Record<SaveEndpoint, Asked> = {
+  saveAppointment: appointment,
+  saveQuickAppointment: appointment,
+  saveRequestCallback: { ...forms.callback, fields: ['name', 'mobile'] },
+  saveRequestCallbackWithEmail: { ...forms.callback, optional: [] },
+  saveContactUs: forms.contact,
+}
+
+/** The message of a value that a form does not take. @param today the day at the clinic, YYYY-MM-DD */
+export function messageOf(asked: Asked, name: InputName, value: string | undefined, today: () => string): string | undefined {
+  if (!value && asked.optional.includes(name)) return undefined
+  return (asked.rules?.[name] ?? inputOf(name).rule)?.(value, today)
+}
+
+export type FieldValues = {
+  [Name in FieldName]: (typeof fields)[Name] extends { nullable: true } ? string | null : string
+}
+
+/** What a form sent, checked and cleaned. */
+export interface SentEnquiry extends FieldValues {
+  kind: EnquiryKind
+  requesturl: string
+  refferelurl: string
+  /** The version of the privacy notice that the form told; empty for one that this site never had. */
+  notice: string
+}
+
+/** An enquiry as it is kept: the one shape for the database, the e-mails, the command line and the exports. */
+export interface Enquiry extends SentEnquiry {
+  reference: string
+  /** The version that the server gave at that moment, and of its text the key in `notices`; empty in rows from before these columns. */
+  notice_served: string
+  notice_hash: string
+  /** Milliseconds since 1970. */
+  created_at: number
+}
