@@ -17,7 +17,7 @@ export interface Draft {
 /** The draft of a kind of form, unless it is too old. A browser that refuses storage has none. */
 export async function loadDraft(kind: EnquiryKind): Promise<Draft | undefined> {
   try {
-    const draft = await get<Draft>(PREFIX + kind)
+    const draft = leftBehind(kind) ?? (await get<Draft>(PREFIX + kind))
     if (!draft || isAlive(draft)) return draft
     await del(PREFIX + kind)
   } catch {
@@ -26,9 +26,13 @@ export async function loadDraft(kind: EnquiryKind): Promise<Draft | undefined> {
   return undefined
 }
 
-/** Tells whether the draft now lies on the device. It is committed at once: a transaction left open is dropped with a page that is left. */
-export async function saveDraft(kind: EnquiryKind, draft: Draft): Promise<boolean> {
+/**
+ * Tells whether the draft now lies on the device. It is committed at once: a transaction left open is dropped with a page that is left.
+ * @param leaving Whether the page is being left: on a busy machine the next one may read before that commit.
+ */
+export async function saveDraft(kind: EnquiryKind, draft: Draft, leaving = false): Promise<boolean> {
   try {
+    if (leaving) sessionStorage.setItem(PREFIX + kind, JSON.stringify(draft))
     await store('readwrite', (drafts) => {
       drafts.put(draft, PREFIX + kind)
       drafts.transaction.commit?.()
@@ -42,6 +46,7 @@ export async function saveDraft(kind: EnquiryKind, draft: Draft): Promise<boolea
 
 export async function deleteDraft(kind: EnquiryKind): Promise<void> {
   try {
+    sessionStorage.removeItem(PREFIX + kind)
     await del(PREFIX + kind)
   } catch {
     // Storage refused: there was nothing.
@@ -56,6 +61,16 @@ export async function purgeDrafts(): Promise<void> {
   } catch {
     // Storage refused.
   }
+}
+
+/** How long in ms the copy for the next page of this tab counts. */
+const RELOAD = 20_000
+
+/** What the page before left for this one. */
+function leftBehind(kind: EnquiryKind): Draft | undefined {
+  const draft = JSON.parse(sessionStorage.getItem(PREFIX + kind) ?? 'null') as Draft | null
+  sessionStorage.removeItem(PREFIX + kind)
+  return draft && Date.now() - draft.savedAt < RELOAD ? draft : undefined
 }
 
 /** A clock that was set back must not keep a draft for ever. */

@@ -99,16 +99,7 @@ export const formStrings = {
     write: 'Write',
   },
 
-  thanks: {
-    reference: 'Your reference',
-    keep: 'Please keep it; with it we find your request at once.',
-    day: 'The day you asked for',
-    tentative: 'It is a wish until we have confirmed it with you.',
-    calendar: 'Add to calendar',
-    event: (clinic: string) => `Appointment asked for: ${clinic} (to be confirmed)`,
-    eventText: (reference: string, phone: string) =>
-      `The clinic has not confirmed this day yet. Reference ${reference}. Questions: ${phone}`,
-  },
+  reference: 'Your reference',
 } as const
 
 /** Each part of an enquiry: its word, or null where it is not shown by itself. The order is that of the rows. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Site } from '../../shared/contract/content'
-import { formStrings } from '../../shared/form-strings'
+import { thanksStrings } from '../../shared/thanks-strings'
 import { Icon } from '../../ui/icon'
 import { calendarFile } from './calendar-file'
 
@@ -10,7 +10,7 @@ interface Props {
   date: string
 }
 
-const texts = formStrings.thanks
+const texts = thanksStrings
 
 /** A calendar file made here, marked tentative. */
 export function CalendarLink({ site, reference, date }: Props) {

@@ -50,7 +50,7 @@ export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: F
   function schedule(): void {
     if (pending) return
     pending = true
-    timer = setTimeout(() => void reread().then(flush), PAUSE)
+    timer = setTimeout(() => void reread().then(() => flush()), PAUSE)
   }
 
   /** Another tab may have sent, cleared or changed what this form only hands on. */
@@ -60,7 +60,7 @@ export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: F
     if (fields.every(isUnasked)) state.keepMessage = draft?.keepMessage ?? false
   }
 
-  async function flush(): Promise<void> {
+  async function flush(leaving = false): Promise<void> {
     if (!pending) return
     pending = false
     clearTimeout(timer)
@@ -69,11 +69,11 @@ export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: F
     for (const field of fields) delete kept.values[field]
     for (const field of own()) if (values[field]?.trim()) kept.values[field] = values[field]
     stored = kept.values
-    if (Object.keys(stored).length > 0) state.kept = await saveDraft(kind, kept)
+    if (Object.keys(stored).length > 0) state.kept = await saveDraft(kind, kept, leaving)
     else await forget()
   }
 
-  const flushNow = () => void flush()
+  const flushNow = () => void flush(true)
 
   async function forget(): Promise<void> {
     pending = false

@@ -9,7 +9,7 @@ export function SentNotice({ reference }: { reference: string }) {
     <div className={styles.sent} role="status">
       <Icon name="check" />
       <p>
-        <strong>{formStrings.sent}</strong> {reference && `${formStrings.thanks.reference}: ${reference}.`}{' '}
+        <strong>{formStrings.sent}</strong> {reference && `${formStrings.reference}: ${reference}.`}{' '}
         <a href={href('thank-you')}>{formStrings.opening}</a>
       </p>
     </div>

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '../../lib/api'
 import { dayInWords } from '../../shared/clinic-time'
 import { formStrings } from '../../shared/form-strings'
+import { thanksStrings } from '../../shared/thanks-strings'
 import { CalendarLink } from './calendar-link'
 import { lastReceipt } from './receipt'
 import styles from './thank-you.module.css'
 
-const texts = formStrings.thanks
+const texts = thanksStrings
 
 /** The reference of the request that was just saved, and the asked-for day. Nothing when this tab has sent none. */
 export function ThankYou() {
@@ -17,7 +18,7 @@ export function ThankYou() {
   return (
     <div className={styles.receipt}>
       <dl className={styles.facts}>
-        <dt>{texts.reference}</dt>
+        <dt>{formStrings.reference}</dt>
         <dd>
           <strong>{reference}</strong>
           <span>{texts.keep}</span>
