@@ -75,6 +75,18 @@ describe('a person who asks', () => {
     expect(await written()).toEqual([['correct', 'reception', 1, 'VC-AAAA-22: name mobile']])
   })
 
+  it('can have the day corrected, also to one that has passed meanwhile', async () => {
+    for (const day of ['2026-12-01', '2020-02-29']) {
+      expect(await requests(db, ['correct', 'VC-AAAA-22', '--date', day, '--yes'])).toMatchObject({ code: 0 })
+      const { date } = await db.kysely
+        .selectFrom('enquiries')
+        .select('date')
+        .where('reference', '=', 'VC-AAAA-22')
+        .executeTakeFirstOrThrow()
+      expect(date).toBe(day)
+    }
+  })
+
   it.each([
     [['VC-AAAA-22'], 2, /--name, --phone/],
     [['VC-AAAA-22', '--email', 'asha'], 2, /--email: Please Enter Valid email/],
