@@ -5,6 +5,7 @@ import { NOTHING_ALLOWED, securityHeaders } from '../server/headers'
 import { CACHE_OF_OTHERS, CACHE_OF_PAGES, cacheRules } from '../server/static/cache-rules'
 import { loadSite, type SiteFile, type SiteFiles } from '../server/static/site-files'
 import { types } from '../server/static/types'
+import { href } from '../src/shared/routes'
 import { NEXT } from './output.js'
 import { pageFile } from './page-file.js'
 import { apiBaseUrl, hsts, siteUrl } from './settings'
@@ -77,6 +78,8 @@ function nginxTypes(): string {
 /** Cloudflare Pages reads no more; rules above that would be dropped without a word, and pages would stand without their policy. */
 const MOST_RULES = 100
 
+const NOT_FOUND = href('not-found')
+
 /**
  * As Cloudflare Pages reads it. Every address gets the headers of the page for unknown ones, which stands there under whatever address was
  * asked for; a file that has its own takes that one off first ('!'), or the two would be joined.
@@ -84,9 +87,9 @@ const MOST_RULES = 100
 function headersFile(site: SiteFiles, common: Record<string, string>): string {
   const own = (path: string, headers: Record<string, string>, without = Object.keys(headers)) =>
     [path, ...without.map((name) => `  ! ${name}`), ...lines(headers)].join('\n')
-  const unknown = { 'content-security-policy': policyOf(site.get('/404')), 'cache-control': CACHE_OF_PAGES }
+  const unknown = { 'content-security-policy': policyOf(site.get(NOT_FOUND)), 'cache-control': CACHE_OF_PAGES }
   const pages = [...site]
-    .filter(([path, file]) => file.page && path !== '/404')
+    .filter(([path, file]) => file.page && path !== NOT_FOUND)
     .map(([path, file]) => own(path, { 'content-security-policy': policyOf(file) }))
   // No page's policy may bind the service worker; drawings bring their own styles.
   const files = cacheRules.map(({ under, keep }) =>

@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { attribute, builtPages, CLIENT } from './built-site'
 
-const ids = new Map(builtPages.map(({ path, html }) => [path, new Set(attribute(html, 'id'))]))
+const ids = new Map(builtPages.map(({ path, html }) => [path, new Set([...attribute(html, 'id'), ...scriptIds(html)])]))
 
 /** The page or file that an address means: `/.//x` is how a doubled slash is spelled (decision 8). */
 const clean = (path: string) => path.replace(/^\/\.\/+/, '/')
+
+/** The data of a page stand in a script with an id. */
+function scriptIds(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*\sid="([^"]*)"/g)].map(([, id = '']) => id)
+}
 
 test.each(builtPages)('$path leads nowhere that is not there', ({ path, html }) => {
   const dead: string[] = []

@@ -8,7 +8,17 @@ test('the patient’s number in the clinic’s e-mail can be dialled, however th
   const site = load().content?.site as Site
   for (const number of ['+91 124 000 0101', '+911240000101']) {
     const phones = [{ label: 'Desk', number }]
-    const enquiry = { kind: 'callback', reference: 'VC-1', name: 'Asha', mobile: '9876543210', message: '', created_at: 0 }
+    const enquiry = {
+      kind: 'callback',
+      reference: 'VC-1',
+      name: 'Asha',
+      mobile: '9876543210',
+      message: '',
+      requesturl: '',
+      refferelurl: '',
+      notice: '',
+      created_at: 0,
+    }
     const { text } = clinicLetter(enquiry as Enquiry, { ...site, phones }, 'https://clinic.example')
     expect(text).toContain('+91 9876543210  tel:+919876543210')
   }
