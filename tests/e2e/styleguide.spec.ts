@@ -31,7 +31,9 @@ test.describe('in development', () => {
   })
   test.afterAll(() => server.close())
 
-  test('the components look as agreed, on a phone and on a desk, light and dark', async ({ page }, { config }) => {
+  test('the components look as agreed, on a phone and on a desk, light and dark', async ({ page, allows }, { config }) => {
+    // What development itself remarks on.
+    allows(/\[vite\] connect/, /React DevTools/)
     await keepContent(page, config.updateSnapshots !== 'none')
     await open(page)
     // Pictures forgive a shade; the list of colours with their contrast does not.
