@@ -20,7 +20,10 @@ const sizes = [
 /** Where the heading of an anchor stands: how far below all that sticks at the top, how far above all that sticks at the foot. */
 const clearance = (page: Page, id: string) =>
   page.evaluate((anchor) => {
-    const { top, bottom } = (document.getElementById(anchor) as HTMLElement).getBoundingClientRect()
+    const heading = document.getElementById(anchor)
+    // The page is still on its way.
+    if (!heading) return { above: Number.NaN, below: Number.NaN }
+    const { top, bottom } = heading.getBoundingClientRect()
     const stuck = [...document.querySelectorAll('body *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element)
       return (
@@ -49,7 +52,7 @@ async function seen(page: Page, id: string, where: string): Promise<void> {
         const { above, below } = await clearance(page, id)
         return above >= 0 && below >= 0 ? 'in sight' : `${where}#${id}: ${above} px below the bars, ${below} px above the foot`
       },
-      { timeout: 5000 },
+      { timeout: 20_000 },
     )
     .toBe('in sight')
 }
