@@ -55,7 +55,8 @@ function noteWhatMoves(): void {
   window.moved = []
   type Shift = PerformanceEntry & { value: number; sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] }
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[])
+    // Less than this is a fraction of a pixel of an icon.
+    for (const { value, sources } of (list.getEntries() as Shift[]).filter((shift) => shift.value > 0.0001))
       for (const { node, previousRect: from, currentRect: to } of sources) {
         const what = node instanceof Element ? node.outerHTML : node?.textContent
         window.moved.push(`${value} ${from.x},${from.y} to ${to.x},${to.y} ${what?.slice(0, 90)}`)
