@@ -30,11 +30,11 @@ export function fillTemplate(template: string, { path, head, faces, style, app, 
  * painted from its questions on, which come in the first flight of a connection; a folded page as soon as what stands above the fold.
  */
 function expect(app: string): string {
-  if (app.includes('id="fold"')) return until('main') + until('fold', ' media="(min-width:768px)"')
+  if (app.includes('id="fold"')) return until('fold')
   return until(['faq', 'footer'].find((id) => app.includes(` id="${id}"`)) ?? 'page-data')
 }
 
-const until = (id: string, media = '') => `<link rel="expect" href="#${id}" blocking="render"${media}>`
+const until = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`
 
 /** JSON that cannot end the script element it stands in. */
 export const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
