@@ -24,7 +24,9 @@ test('the names do not depend on the order in which the files are read', () => {
 })
 
 test('while developing, a name says where it comes from', () => {
-  expect(scopedNames(files, true)('title', 'src/pages/thank-you/thank-you.module.css')).toMatch(/^thank-you-title-[A-Z][A-Za-z0-9]$/)
+  expect(scopedNames(files, true)('title', 'src/pages/thank-you/thank-you.module.css')).toMatch(
+    /^thank-you-title-[A-Z][A-Za-z0-9]$/,
+  )
 })
 
 test('a class that no module has, or too many of them, is an error and no wrong name', () => {
