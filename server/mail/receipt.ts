@@ -1,7 +1,7 @@
 import { dayInWords, hoursInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
-import { PRIVACY_POLICY } from '../../src/shared/routes'
+import { href } from '../../src/shared/routes'
 import type { Enquiry, EnquiryKind } from '../../src/shared/contract/enquiry'
 import { type Html, markup, sheet } from './html'
 import type { Writing } from './letter'
@@ -23,7 +23,7 @@ export function receipt({ reference, kind, date }: Enquiry, site: Site, siteUrl:
   const address = `${site.address.line}, ${site.address.city} ${site.address.postalCode}`
   const emergency = `This mailbox and the website are not for emergencies: call ${site.emergency}.`
   const privacy = `Your request is kept for ${site.retentionMonths} months, or erased earlier when you ask us to.`
-  const policy = siteUrl + PRIVACY_POLICY
+  const policy = siteUrl + href('privacy')
   const stray = 'If you did not send a request, somebody mistyped an address: please ignore this e-mail.'
   const contact = [`Reference: ${reference}`, `Phone: ${phone}`, ...hours, '', site.fullName, address]
   const text = [title, '', wish, next, '', ...contact, '', emergency, '', privacy, policy, '', stray, '']

@@ -10,9 +10,6 @@ import type { BuildContext } from './context'
 /** All treatments in full, in the order of their categories. */
 export function buildTreatments(context: BuildContext): Treatment[] {
   const { files } = context
-  for (const [index, { source }] of files.treatments.entries())
-    if (files.treatments.findIndex((other) => other.source.slug === source.slug) < index)
-      context.problem(source, [], `has the name of another treatment: ${source.slug}`)
   return files.categories
     .toSorted((a, b) => a.data.order - b.data.order)
     .flatMap((category) =>

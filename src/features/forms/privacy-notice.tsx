@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/api'
 import { mailTo } from '../../shared/contact-links'
 import { formStrings } from '../../shared/form-strings'
-import { PRIVACY_POLICY } from '../../shared/routes'
+import { href } from '../../shared/routes'
 import styles from './privacy-notice.module.css'
 
 const texts = formStrings.privacy
@@ -12,7 +12,7 @@ export function PrivacyNotice() {
   return (
     <p className={styles.notice}>
       {texts.stores(name, retentionMonths)}
-      {texts.erase} <a href={mailTo(email)}>{email}</a>. {texts.child} <a href={PRIVACY_POLICY}>{texts.policy}</a>
+      {texts.erase} <a href={mailTo(email)}>{email}</a>. {texts.child} <a href={href('privacy')}>{texts.policy}</a>
     </p>
   )
 }

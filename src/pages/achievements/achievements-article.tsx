@@ -2,11 +2,11 @@ import { Filter } from '../../features/filter/filter'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { Achievement } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
 import { strings } from '../../shared/strings'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './achievements-article.module.css'
 
 const kindNames = {
@@ -17,14 +17,14 @@ const kindNames = {
 } as const satisfies Record<Achievement['kind'], string>
 
 /** What was learnt and passed on, along a line of years, the newest first. */
-export function Content() {
-  const page = useApi('page', { id: 'achievements-conferences' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const achievements = useApi('achievements')
   const groups = groupsOf(achievements, ({ kind }) => [kindNames[kind]])
   const years = [...new Set(achievements.map(({ year }) => year))].sort((a, b) => b - a)
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.aboutClinic, href: href('clinic') }]} />
+      <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
         <Filter legend="Show" options={groups.options} count={achievements.length} />
         {achievements.length === 0 && <EmptyList>Nothing has been entered here yet.</EmptyList>}

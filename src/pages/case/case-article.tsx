@@ -59,7 +59,7 @@ function Head({ study }: { study: CaseStudy }) {
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
-          <Breadcrumb above={[{ label: 'Case studies', href: href('cases') }]} current={study.title} />
+          <Breadcrumb current={study.title} />
           <p className="eyebrow">{strings.cases}</p>
           <h1>{study.title}</h1>
           <Prose of={study.lead} className="lead" />

@@ -2,23 +2,23 @@ import { Filter } from '../../features/filter/filter'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { GalleryItem } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
 import { strings } from '../../shared/strings'
 import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
 import { Picture } from '../../ui/picture'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './gallery-article.module.css'
 
 /** The clinic's rooms as a walk, in the order in which a visitor comes through them. */
-export function Content() {
-  const page = useApi('page', { id: 'gallery' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
   const groups = groupsOf(rooms, ({ room }) => [room])
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.aboutClinic, href: href('clinic') }]} name={strings.gallery} />
+      <PageHead page={page} name={strings.gallery} />
       <div className={`wrap ${styles.walk}`}>
         <Filter legend="Show the rooms for" options={groups.options} count={rooms.length} />
         {rooms.length === 0 && (

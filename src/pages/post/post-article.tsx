@@ -1,7 +1,6 @@
 import { useApi, useSite } from '../../lib/api'
 import { shortDate } from '../../shared/clinic-time'
 import type { Post } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
 import { strings } from '../../shared/strings'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -50,7 +49,7 @@ function Head({ post }: { post: Post }) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.title}`}>
-        <Breadcrumb above={[{ label: strings.blog, href: href('blog') }]} current={post.title} />
+        <Breadcrumb current={post.title} />
         <p className="eyebrow">{post.topics.join(', ')}</p>
         <h1>
           <WholeWords of={post.title} />
