@@ -10,7 +10,7 @@ export const langs = Object.keys(languages) as Lang[]
 /** Its addresses have no prefix, its API calls no parameter and its content no folder of its own. */
 export const DEFAULT_LANG: Lang = 'en'
 
-/** `/contact` in Hindi is `/hi/contact`. */
+/** The address of a path in a language: behind its prefix, as in /hi/blog. */
 export function pathIn(lang: Lang, path: string): string {
   if (lang === DEFAULT_LANG) return path
   return path === '/' ? `/${lang}` : `/${lang}${path}`
