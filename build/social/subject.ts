@@ -1,7 +1,7 @@
 import type { Content } from '../../server/content/content'
 import type { FigureRef, Picture } from '../../src/shared/contract/content'
 import type { Page } from '../../src/shared/routes'
-import { strings } from '../../src/shared/strings'
+import { frameWords } from '../../src/shared/words/en/frame'
 
 interface Subject {
   /** The small line over the title. */
@@ -19,9 +19,9 @@ export function subjectOf({ path, route }: Page, content: Content): Subject {
   const post = here(content.posts)
   const study = here(content.cases)
   if (treatment) return { eyebrow: treatment.categoryTitle, ...figure(treatment.figure) }
-  if (category) return { eyebrow: strings.treatments, ...figure(category.figure) }
-  if (post) return { eyebrow: post.topics[0] ?? strings.blog, ...figure(post.figure) }
-  if (study) return { eyebrow: strings.cases, ...figure(study.figure) }
+  if (category) return { eyebrow: frameWords.treatments, ...figure(category.figure) }
+  if (post) return { eyebrow: post.topics[0] ?? frameWords.blog, ...figure(post.figure) }
+  if (study) return { eyebrow: frameWords.cases, ...figure(study.figure) }
   const room = (id: string) => content.gallery.find((item) => item.id === id)?.picture
   const pictures: Partial<Record<Page['route']['kind'], Picture | undefined>> = {
     doctor: content.doctors[0]?.portrait,
@@ -44,7 +44,7 @@ export function subjectOf({ path, route }: Page, content: Content): Subject {
     cases: content.cases[0]?.figure,
   }
   const src = pictures[route.kind]?.src
-  const eyebrow = route.kind === 'job' ? strings.careers : route.kind === 'home' ? content.site.slogan : content.site.city
+  const eyebrow = route.kind === 'job' ? frameWords.careers : route.kind === 'home' ? content.site.slogan : content.site.city
   // The clinic's photos take the drawings' places on its pages; here drawings are the design, so a figure stands in.
   if (src?.endsWith('.svg')) return { eyebrow, src }
   return { eyebrow, ...figure({ figure: figures[route.kind]?.figure ?? 'face-profile' }) }

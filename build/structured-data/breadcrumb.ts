@@ -1,5 +1,5 @@
 import { href, type Page, type PageKind } from '../../src/shared/routes'
-import { strings } from '../../src/shared/strings'
+import { frameWords } from '../../src/shared/words/en/frame'
 import { pageTitle } from '../page-title'
 import { idOn, type Node, type Source } from './node'
 
@@ -10,7 +10,7 @@ export function breadcrumb({ page, content, siteUrl }: Source): Node {
   const chain = [page]
   for (let parent = above(page, content.routes); parent; parent = above(parent, content.routes)) chain.unshift(parent)
   const crumbs = [
-    { name: strings.home, path: href('home') },
+    { name: frameWords.home, path: href('home') },
     ...chain.map((one) => ({ name: pageTitle(one, content), path: one.path })),
   ]
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Content } from '../content/content'
-import { formStrings } from '../../src/shared/form-strings'
+import { privacyWords } from '../../src/shared/words/en/enquiry'
 import type { Tables } from './schema'
 
 /** The privacy notice that this server gives, as it is stored with every request. */
@@ -20,7 +20,7 @@ export interface Notices {
 /** Keeps the current notice with its text, and knows every one that was current before. */
 export async function keepNotice(db: Kysely<Tables>, { site, pages }: Content, now: number): Promise<Notices> {
   const version = site.privacyNoticeVersion
-  const { stores, erase, child } = formStrings.privacy
+  const { stores, erase, child } = privacyWords
   const beside = `${stores(site.name, site.retentionMonths)}${erase} ${site.email}. ${child}`
   const policy = pages.get('privacy-policy')
   const parts = policy ? [policy.lead, ...(policy.intro ? [policy.intro] : []), ...policy.sections] : []

@@ -3,7 +3,7 @@ import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
 import type { Enquiry, EnquiryKind } from '../../src/shared/contract/enquiry'
 import { emailRule } from '../../src/shared/contract/rules'
-import { clinicStrings } from '../../src/shared/form-strings'
+import { labels, clinicWords } from '../../src/shared/words/en/fields'
 import { markup, sheet } from './html'
 import type { Writing } from './letter'
 
@@ -63,7 +63,7 @@ const presentation: Presentation = {
 
 /** Everything that has a label and was said. */
 function rowsOf(enquiry: Enquiry, site: Site, siteUrl: string): Row[] {
-  const labels = Object.entries(clinicStrings.letter) as [keyof Enquiry, string | null][]
+  const labels = Object.entries(clinicWords.letter) as [keyof Enquiry, string | null][]
   return labels.flatMap(([part, label]) => {
     const said = presentation[part]?.(enquiry, site, siteUrl) ?? { text: String(enquiry[part] ?? '') }
     return label === null || said.text === '' ? [] : [{ label, ...said }]

@@ -1,13 +1,12 @@
 import { FormFailure } from '../features/forms/form-failure'
 import { SentNotice } from '../features/forms/sent/sent-notice'
-import { formStrings } from '../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
+import { offlineWords } from '#words/offline'
 import { EmptyList } from '../ui/empty-list'
 import { Notice } from '../ui/notice'
-import { appStrings } from '../shared/app-strings'
 import { Chapter, Row, Specimen } from './chapter'
 
-const failures = Object.keys(formStrings.failures) as (keyof typeof formStrings.failures)[]
-const { update, install } = appStrings
+const failures = Object.keys(enquiryWords.failures) as (keyof typeof enquiryWords.failures)[]
 
 /** What goes wrong, what is not there, and what is said at the edge of the screen. */
 export function Trouble() {
@@ -55,7 +54,7 @@ export function Trouble() {
             </Notice>
           </Specimen>
           <Specimen name="a list with nothing in it">
-            <EmptyList>{appStrings.offline.none}</EmptyList>
+            <EmptyList>{offlineWords.none}</EmptyList>
           </Specimen>
         </Row>
         <Row>

@@ -3,7 +3,7 @@ import { Filtered } from '../features/filter/filtered'
 import { useCategoryGroups } from '../features/filter/use-category-groups'
 import { useApi } from '../lib/api'
 import { href } from '../shared/routes'
-import { strings } from '../shared/strings'
+import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { OnThisPage } from '../ui/on-this-page'
 import { PageHead } from '../ui/page-head'
@@ -15,7 +15,7 @@ import { useTreatment } from './use-treatment'
 export function WayFinding() {
   const treatment = useTreatment()
   const page = useApi('page', { id: 'services' })
-  const above = [{ label: strings.services, href: href('services') }]
+  const above = [{ label: frameWords.services, href: href('services') }]
   return (
     <Chapter id="way-finding" title="Breadcrumb, head of a page, contents, tabs">
       <Specimen name="breadcrumb">

@@ -1,5 +1,5 @@
 import { href as pathOf } from '../shared/routes'
-import { strings } from '../shared/strings'
+import { frameWords } from '#words/frame'
 import styles from './breadcrumb.module.css'
 
 export interface Crumb {
@@ -10,9 +10,9 @@ export interface Crumb {
 /** Where a page stands; the page itself is the last, and no link. */
 export function Breadcrumb({ above, current }: { above: Crumb[]; current: string }) {
   return (
-    <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
+    <nav className={styles.crumbs} aria-label={frameWords.breadcrumb}>
       <ol>
-        {[{ label: strings.home, href: pathOf('home') }, ...above].map(({ label, href }) => (
+        {[{ label: frameWords.home, href: pathOf('home') }, ...above].map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

@@ -3,7 +3,7 @@ import { yearAtClinic } from '../../shared/clinic-time'
 import { mailTo, telephone } from '../../shared/contact-links'
 import { footerMenu } from '../../shared/footer-menu'
 import type { MenuItem } from '../../shared/menu'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Icon } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
 import { wholeBrackets } from '../../ui/whole-words'
@@ -38,15 +38,15 @@ export function Content() {
         <SocialLinks links={site.social} />
       </div>
       <Column title={site.name} items={links.pages} />
-      <Column title={strings.treatments} items={links.treatments} />
-      <Column title={strings.categories} items={links.categories} />
+      <Column title={frameWords.treatments} items={links.treatments} />
+      <Column title={frameWords.categories} items={links.categories} />
       <p className={styles.disclaimer}>{site.footer.disclaimer}</p>
       <div className={styles.legal}>
         <p>
           {`© ${site.footer.since} to `}
           <span id="this-year">{thisYear()}</span>
           {` ${site.fullName}. `}
-          {site.sample && <strong>{strings.sampleSite}</strong>}
+          {site.sample && <strong>{frameWords.sampleSite}</strong>}
         </p>
         <ul>
           {links.legal.map((item) => (

@@ -1,10 +1,10 @@
 import { useSite } from '../../lib/api'
 import { mailTo } from '../../shared/contact-links'
-import { formStrings } from '../../shared/form-strings'
+import { privacyWords } from '#words/enquiry'
 import { PRIVACY_POLICY } from '../../shared/routes'
 import styles from './privacy-notice.module.css'
 
-const texts = formStrings.privacy
+const texts = privacyWords
 
 /** What is stored, why, for how long and how it is erased. Sending the form is the request; nothing is to be ticked. */
 export function PrivacyNotice() {

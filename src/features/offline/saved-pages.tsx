@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
 import { type KeptPage, keptPages } from '../../lib/kept-pages'
-import { appStrings } from '../../shared/app-strings'
+import { offlineWords } from '#words/offline'
+import { frameWords } from '#words/frame'
 import { matchRoute, type PageKind } from '../../shared/routes'
-import { strings } from '../../shared/strings'
 import { saved } from '../../stores/saved'
 import { EmptyList } from '../../ui/empty-list'
 import styles from './saved-pages.module.css'
 
-const texts = appStrings.offline
+const texts = offlineWords
 const HIDDEN: readonly PageKind[] = ['offline', 'thank-you', 'not-found', 'landing']
 const READING: readonly PageKind[] = ['blog', 'post', 'cases', 'case', 'prose', 'written-testimonials', 'results']
 
@@ -57,7 +57,7 @@ export function SavedPages() {
             <ul>
               {group.map(({ path, title }) => (
                 <li key={path}>
-                  <a href={path}>{kindOf({ path }) === 'home' ? strings.home : title}</a>
+                  <a href={path}>{kindOf({ path }) === 'home' ? frameWords.home : title}</a>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { Achievement } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
@@ -24,7 +24,7 @@ export function Content() {
   const years = [...new Set(achievements.map(({ year }) => year))].sort((a, b) => b - a)
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.aboutClinic, href: href('clinic') }]} />
+      <PageHead page={page} above={[{ label: frameWords.aboutClinic, href: href('clinic') }]} />
       <div className={`wrap ${styles.body}`}>
         <Filter legend="Show" options={groups.options} count={achievements.length} />
         {achievements.length === 0 && <EmptyList>Nothing has been entered here yet.</EmptyList>}
@@ -57,7 +57,7 @@ function Entry({ of: { kind, title, place, text, sample } }: { of: Achievement }
   return (
     <>
       <p className={styles.kind}>
-        {kindNames[kind]} {sample && <span className="sample">{strings.sample}</span>}
+        {kindNames[kind]} {sample && <span className="sample">{frameWords.sample}</span>}
       </p>
       <h3>{title}</h3>
       <p className={styles.place}>{place}</p>

@@ -1,7 +1,7 @@
 import { useApi } from '../../lib/api'
 import { shortDate } from '../../shared/clinic-time'
 import type { Job } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
@@ -18,7 +18,7 @@ export function Content() {
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
-            <Breadcrumb above={[]} current={strings.careers} />
+            <Breadcrumb above={[]} current={frameWords.careers} />
             {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
             <h1>{page.title}</h1>
             <Prose of={page.lead} className="lead" />

@@ -2,7 +2,7 @@ import { Compare } from '../../features/compare/compare'
 import { useApi } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Figure } from '../../ui/figure'
@@ -60,12 +60,12 @@ function Head({ study }: { study: CaseStudy }) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
           <Breadcrumb above={[{ label: 'Case studies', href: href('cases') }]} current={study.title} />
-          <p className="eyebrow">{strings.cases}</p>
+          <p className="eyebrow">{frameWords.cases}</p>
           <h1>{study.title}</h1>
           <Prose of={study.lead} className="lead" />
           {study.sample && (
             <p className={styles.sample}>
-              <span className="sample">{strings.sample}</span>
+              <span className="sample">{frameWords.sample}</span>
               <span>An invented case that shows how a real one would be told.</span>
             </p>
           )}

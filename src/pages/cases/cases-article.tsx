@@ -1,6 +1,6 @@
 import { useApi } from '../../lib/api'
 import type { CaseCard } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
@@ -39,7 +39,7 @@ function Card({ of: { path, title, summary, figure, treatment, sample } }: { of:
         <Figure of={{ ...figure, alt: '' }} />
       </div>
       <p className={styles.meta}>
-        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{strings.sample}</span>}
+        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{frameWords.sample}</span>}
       </p>
       <h2>
         <a href={path}>{title}</a>

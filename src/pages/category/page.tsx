@@ -1,7 +1,7 @@
 import { useApi } from '../../lib/api'
 import { href } from '../../shared/routes'
 import type { CategoryInFull } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Comparison } from '../../ui/comparison'
@@ -31,7 +31,7 @@ function Article({ id }: { id: string }) {
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
-            <Breadcrumb above={[{ label: strings.services, href: href('services') }]} current={category.title} />
+            <Breadcrumb above={[{ label: frameWords.services, href: href('services') }]} current={category.title} />
             {category.listedAs && <p className="eyebrow">Also listed as {category.listedAs}</p>}
             <h1>{category.title}</h1>
             <Prose of={category.lead} className="lead" />

@@ -1,6 +1,6 @@
 import { useApi } from '../../lib/api'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { OnThisPage } from '../../ui/on-this-page'
@@ -27,7 +27,7 @@ function Article() {
     <>
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
-          <Breadcrumb above={[{ label: strings.about, href: href('clinic') }]} current={doctor.name} />
+          <Breadcrumb above={[{ label: frameWords.about, href: href('clinic') }]} current={doctor.name} />
           <div className={styles.title}>
             {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
             <h1>{page.title}</h1>
@@ -35,7 +35,7 @@ function Article() {
             <Prose of={page.lead} className="lead" />
             <p>
               <a className="button" href={href('book')}>
-                {strings.book}
+                {frameWords.book}
               </a>
             </p>
           </div>

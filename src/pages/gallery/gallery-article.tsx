@@ -3,7 +3,7 @@ import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { GalleryItem } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
@@ -18,7 +18,7 @@ export function Content() {
   const groups = groupsOf(rooms, ({ room }) => [room])
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.aboutClinic, href: href('clinic') }]} name={strings.gallery} />
+      <PageHead page={page} above={[{ label: frameWords.aboutClinic, href: href('clinic') }]} name={frameWords.gallery} />
       <div className={`wrap ${styles.walk}`}>
         <Filter legend="Show the rooms for" options={groups.options} count={rooms.length} />
         {rooms.length === 0 && (
@@ -61,7 +61,7 @@ function Room({ of: { title, text, picture, sample }, eager }: { of: GalleryItem
         <Icon name="plus" />
       </a>
       <figcaption>
-        <h3>{title}</h3> {sample && <span className="sample">{strings.sample}</span>}
+        <h3>{title}</h3> {sample && <span className="sample">{frameWords.sample}</span>}
         <p>{text}</p>
       </figcaption>
     </figure>

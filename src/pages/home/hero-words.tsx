@@ -1,7 +1,7 @@
 import { useApi, useSite } from '../../lib/api'
 import { CLOSED, hoursInWords, shortDays } from '../../shared/clinic-time'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Prose } from '../../ui/prose'
 import styles from './hero.module.css'
 
@@ -19,10 +19,10 @@ export function Content() {
       <Prose of={page.lead} className="lead" />
       <div className={styles.actions}>
         <a className="button" href={href('book')}>
-          {strings.book}
+          {frameWords.book}
         </a>
         <a className="button secondary" href={`${href('contact')}#callback`}>
-          {strings.callback}
+          {frameWords.callback}
         </a>
       </div>
       <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import { HeroMap } from '../../features/treatment-map/hero-map'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { part, Static } from '../../ui/static'
 import styles from './hero.module.css'
 
@@ -13,10 +13,10 @@ export function Hero() {
         <Static id="hero" className={styles.text}>
           {() => <Words />}
         </Static>
-        <section className={styles.figure} aria-label={strings.where}>
+        <section className={styles.figure} aria-label={frameWords.where}>
           <div className={styles.ask}>
-            <h2>{strings.where}</h2>
-            <p>{strings.pointAtIt}</p>
+            <h2>{frameWords.where}</h2>
+            <p>{frameWords.pointAtIt}</p>
           </div>
           <HeroMap />
         </section>

@@ -1,7 +1,7 @@
 import { Compare } from '../../features/compare/compare'
 import { useApi, useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { CategoryCards } from '../../ui/category-cards'
 import { PostCards } from '../../ui/post-cards'
 import { Timeline } from '../../ui/timeline'
@@ -43,7 +43,7 @@ function Categories() {
   return (
     <section className="wrap section" aria-labelledby="categories">
       <div className="section-head">
-        <p className="eyebrow">{strings.services}</p>
+        <p className="eyebrow">{frameWords.services}</p>
         <h2 id="categories">Six fields, explained treatment by treatment</h2>
       </div>
       <CategoryCards of={useApi('serviceCategory')} brief />
@@ -115,7 +115,7 @@ function Results() {
   return (
     <section className={`wrap section ${styles.results}`} aria-labelledby="results-teaser">
       <div className={styles.intro}>
-        <p className="eyebrow">{strings.results}</p>
+        <p className="eyebrow">{frameWords.results}</p>
         <h2 id="results-teaser">{pair.title}</h2>
         <p>{pair.text}</p>
         <p>
@@ -133,7 +133,7 @@ function Voices() {
   return (
     <section className="wrap section" aria-labelledby="voices">
       <div className="section-head">
-        <p className="eyebrow">{strings.testimonials}</p>
+        <p className="eyebrow">{frameWords.testimonials}</p>
         <h2 id="voices">In patients’ own words</h2>
       </div>
       <div className={styles.voices}>
@@ -148,7 +148,7 @@ function Voices() {
                   <a href={about.path}>{about.menu}</a>
                 </>
               )}{' '}
-              {sample && <span className="sample">{strings.sample}</span>}
+              {sample && <span className="sample">{frameWords.sample}</span>}
             </figcaption>
           </figure>
         ))}
@@ -164,7 +164,7 @@ function Reading() {
   return (
     <section className="wrap section" aria-labelledby="reading">
       <div className="section-head">
-        <p className="eyebrow">{strings.blog}</p>
+        <p className="eyebrow">{frameWords.blog}</p>
         <h2 id="reading">Worth reading first</h2>
       </div>
       <PostCards of={useApi('posts').slice(0, 2)} />

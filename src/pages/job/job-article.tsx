@@ -3,7 +3,7 @@ import { shortDate } from '../../shared/clinic-time'
 import { mailTo } from '../../shared/contact-links'
 import type { Job } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
@@ -15,7 +15,7 @@ export function Content({ id }: { id: string }) {
   return (
     <>
       <header className={`wrap ${styles.head}`}>
-        <Breadcrumb above={[{ label: strings.careers, href: href('careers') }]} current={job.title} />
+        <Breadcrumb above={[{ label: frameWords.careers, href: href('careers') }]} current={job.title} />
         <p className="eyebrow">Open position</p>
         <h1>{job.title}</h1>
         <p className="lead">{job.summary}</p>

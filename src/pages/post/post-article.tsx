@@ -2,7 +2,7 @@ import { useApi, useSite } from '../../lib/api'
 import { shortDate } from '../../shared/clinic-time'
 import type { Post } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Figure } from '../../ui/figure'
@@ -31,7 +31,7 @@ export function Content({ id }: { id: string }) {
             {post.intro && <Prose of={post.intro} className={`prose ${styles.opening}`} />}
             <Sections of={post.sections} />
             <section className={styles.help} aria-labelledby="help">
-              <h2 id="help">{strings.helpAtOnce}</h2>
+              <h2 id="help">{frameWords.helpAtOnce}</h2>
               <HelpAtOnce of={site} />
             </section>
             <Sources of={post.sources} />
@@ -50,7 +50,7 @@ function Head({ post }: { post: Post }) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.title}`}>
-        <Breadcrumb above={[{ label: strings.blog, href: href('blog') }]} current={post.title} />
+        <Breadcrumb above={[{ label: frameWords.blog, href: href('blog') }]} current={post.title} />
         <p className="eyebrow">{post.topics.join(', ')}</p>
         <h1>
           <WholeWords of={post.title} />

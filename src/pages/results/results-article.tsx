@@ -3,7 +3,7 @@ import { Filter } from '../../features/filter/filter'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
 import { Prose } from '../../ui/prose'
@@ -42,7 +42,7 @@ function Head({ page }: { page: ProsePage }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <div>
-        <Breadcrumb above={[]} current={strings.results} />
+        <Breadcrumb above={[]} current={frameWords.results} />
         {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
         <h1>{page.title}</h1>
         <Prose of={page.lead} className="lead" />

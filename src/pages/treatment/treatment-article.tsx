@@ -1,7 +1,7 @@
 import { useApi, useSite } from '../../lib/api'
 import type { Section, Treatment } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CallAtOnce } from '../../ui/call-at-once'
@@ -47,12 +47,12 @@ function Head({ treatment }: { treatment: Treatment }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <div className={styles.title}>
-        <Breadcrumb above={[{ label: strings.services, href: href('services') }, category]} current={treatment.title} />
+        <Breadcrumb above={[{ label: frameWords.services, href: href('services') }, category]} current={treatment.title} />
         <h1>{treatment.title}</h1>
         <Prose of={treatment.lead} className="lead" />
         <div className={styles.actions}>
           <a className="button" href={href('book')}>
-            {strings.book}
+            {frameWords.book}
           </a>
           <a className="button secondary" href="#questions">
             Questions to ask
@@ -141,7 +141,7 @@ const anchorsOf = (treatment: Treatment): Anchor[] => [
     return [
       ...(before ? [{ id: before.id, label: before.heading }] : []),
       { id, label: heading },
-      ...(id === 'risks' ? [{ id: 'call-at-once', label: strings.callAtOnce }] : []),
+      ...(id === 'risks' ? [{ id: 'call-at-once', label: frameWords.callAtOnce }] : []),
     ]
   }),
   { id: 'faq', label: 'Questions and answers' },

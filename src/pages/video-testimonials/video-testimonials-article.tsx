@@ -1,7 +1,7 @@
 import { VideoCard } from '../../features/video/video-card'
 import { useApi } from '../../lib/api'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
@@ -13,12 +13,12 @@ export function Content() {
   const videos = useApi('allVideos').filter(({ kind }) => kind === 'testimonial')
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.testimonials, href: href('written-testimonials') }]} />
+      <PageHead page={page} above={[{ label: frameWords.testimonials, href: href('written-testimonials') }]} />
       <div className={`wrap ${styles.body}`}>
         {videos.length === 0 && <EmptyList>No video is shown at the moment: each needs a patient’s written consent.</EmptyList>}
         <section aria-labelledby="films">
           <h2 id="films" className="visually-hidden">
-            {strings.videoTestimonials}
+            {frameWords.videoTestimonials}
           </h2>
           <ul className={styles.films}>
             {videos.map((video, index) => (
@@ -36,7 +36,7 @@ export function Content() {
         </section>
         <p>
           <a className="button secondary" href={href('written-testimonials')}>
-            {strings.writtenTestimonials}
+            {frameWords.writtenTestimonials}
           </a>
         </p>
       </div>

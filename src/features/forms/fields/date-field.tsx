@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSite } from '../../../lib/api'
 import { closedOn, dayAtClinic, untilNextDay } from '../../../shared/clinic-time'
 import { aYearAfter, isDay } from '../../../shared/contract/rules'
-import { formStrings } from '../../../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
 import type { Enquiry } from '../enquiry'
 import { FormField } from './form-field'
 import styles from './form-field.module.css'
@@ -22,7 +22,7 @@ export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' })
       field={field}
       after={
         <div className={styles.hint} id={`${field.id}-hint`} role="status">
-          {closed && formStrings.closedDay(closed)}
+          {closed && enquiryWords.closedDay(closed)}
         </div>
       }
     >
