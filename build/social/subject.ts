@@ -1,7 +1,8 @@
 import type { Content } from '../../server/content/content'
 import type { FigureRef, Picture } from '../../src/shared/contract/content'
 import type { Page } from '../../src/shared/routes'
-import { frameWords } from '../../src/shared/words/en/frame'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 
 interface Subject {
   /** The small line over the title. */
@@ -13,6 +14,7 @@ interface Subject {
 
 /** What the preview picture of a page shows. */
 export function subjectOf({ path, route }: Page, content: Content): Subject {
+  const { frameWords } = catalogue(DEFAULT_LANG)
   const here = <Item extends { path: string }>(items: readonly Item[]) => items.find((item) => item.path === path)
   const treatment = here(content.treatments)
   const category = here(content.categories)

@@ -1,5 +1,6 @@
 import { href, type Page, type PageKind } from '../../src/shared/routes'
-import { frameWords } from '../../src/shared/words/en/frame'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import { pageTitle } from '../page-title'
 import { idOn, type Node, type Source } from './node'
 
@@ -10,7 +11,7 @@ export function breadcrumb({ page, content, siteUrl }: Source): Node {
   const chain = [page]
   for (let parent = above(page, content.routes); parent; parent = above(parent, content.routes)) chain.unshift(parent)
   const crumbs = [
-    { name: frameWords.home, path: href('home') },
+    { name: catalogue(DEFAULT_LANG).frameWords.home, path: href('home') },
     ...chain.map((one) => ({ name: pageTitle(one, content), path: one.path })),
   ]
   return {

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../src/shared/clinic-time'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
 import { clinicWords } from '../../src/shared/words/en/fields'
+import { timeWords } from '../../src/shared/words/en/time'
 import { findEnquiry } from '../db/enquiries'
 import { lettersOf } from '../db/outbox'
 import type { OutboxTable } from '../db/schema'
@@ -55,7 +56,7 @@ function asText(request: Enquiry, letters: OutboxTable[]): string {
 
 function shown(request: Enquiry, part: keyof Enquiry): string {
   if (part === 'created_at') return clinicMinute(request.created_at)
-  if (part === 'date') return request.date ? dayInWords(request.date) : ''
+  if (part === 'date') return request.date ? dayInWords(request.date, timeWords) : ''
   return part === 'notice' ? noticeOf(request) : (request[part] ?? '')
 }
 

@@ -1,5 +1,7 @@
 import type { Category, CategoryInFull } from '../../src/shared/contract/content'
 import type { ContentName, ReplyOf } from '../../src/shared/contract/endpoints'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import { caseCard } from '../content/assemble/cases'
 import { postCard } from '../content/assemble/posts'
 import type { Content } from '../content/content'
@@ -7,7 +9,7 @@ import type { Content } from '../content/content'
 /** Answers an endpoint from the content; undefined when there is nothing of that id. */
 type Handler<Name extends ContentName> = (content: Content, id: string) => ReplyOf<Name> | undefined
 
-const serviceTypes = { surgical: 'Surgical treatments', 'non-surgical': 'Non-surgical treatments' } as const
+const { serviceTypes } = catalogue(DEFAULT_LANG).contentWords
 type ServiceType = keyof typeof serviceTypes
 
 export const contentHandlers: { [Name in ContentName]: Handler<Name> } = {

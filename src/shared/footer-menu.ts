@@ -1,7 +1,7 @@
 import type { Category, Site } from './contract/content'
 import type { MenuItem } from './menu'
 import { href, PRIVACY_POLICY, TERMS } from './routes'
-import { frameWords } from './words/en/frame'
+import { frameWords } from '#words/frame'
 
 /**
  * The footer's links (docs/requirements.md), in its columns. One is spelled with a doubled leading slash; written as `/.//x` it is a path

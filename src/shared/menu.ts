@@ -1,6 +1,6 @@
 import type { Category, Site } from './contract/content'
 import { href } from './routes'
-import { frameWords } from './words/en/frame'
+import { frameWords } from '#words/frame'
 
 export interface MenuItem {
   label: string

@@ -1,7 +1,9 @@
 import { FormFailure } from '../features/forms/form-failure'
 import { SentNotice } from '../features/forms/sent/sent-notice'
 import { enquiryWords } from '#words/enquiry'
+import { installWords } from '#words/install'
 import { offlineWords } from '#words/offline'
+import { updateWords } from '#words/update'
 import { EmptyList } from '../ui/empty-list'
 import { Notice } from '../ui/notice'
 import { Chapter, Row, Specimen } from './chapter'
@@ -27,29 +29,29 @@ export function Trouble() {
       <Chapter id="notices" title="Notices and empty states">
         <Row>
           <Specimen name="a new version">
-            <Notice label={update.label} icon="refresh" title={update.title}>
+            <Notice label={updateWords.label} icon="refresh" title={updateWords.title}>
               <button type="button" className="button">
-                {update.accept}
+                {updateWords.accept}
               </button>
               <button type="button" className="button quiet">
-                {update.later}
+                {updateWords.later}
               </button>
             </Notice>
           </Specimen>
           <Specimen name="a new version while a form is not sent">
-            <Notice label={update.label} icon="refresh" title={update.title} text={update.unsent}>
+            <Notice label={updateWords.label} icon="refresh" title={updateWords.title} text={updateWords.unsent}>
               <button type="button" className="button secondary">
-                {update.acceptAnyway}
+                {updateWords.acceptAnyway}
               </button>
               <button type="button" className="button">
-                {update.finish}
+                {updateWords.finish}
               </button>
             </Notice>
           </Specimen>
           <Specimen name="installed">
-            <Notice label={install.label} icon="check" title={install.thanks} text={install.thanksMore}>
+            <Notice label={installWords.label} icon="check" title={installWords.thanks} text={installWords.thanksMore}>
               <button type="button" className="button">
-                {install.ok}
+                {installWords.ok}
               </button>
             </Notice>
           </Specimen>

@@ -1,3 +1,4 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
 import type { PostCard } from '../shared/contract/content'
 import styles from './post-cards.module.css'
@@ -8,7 +9,7 @@ export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level
       {of.map(({ path, title, summary, published, minutes, topics }) => (
         <li key={path} data-topics={topics.join(' ')}>
           <p className={styles.meta}>
-            <time dateTime={published}>{shortDate(published)}</time>
+            <time dateTime={published}>{shortDate(published, timeWords)}</time>
             {`, ${minutes} min`}
           </p>
           <Heading>

@@ -1,3 +1,4 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
 import type { ProsePage } from '../shared/contract/content'
 import { Below } from './below'
@@ -22,7 +23,7 @@ export function ProseArticle({ page, version }: Props) {
     <article>
       <PageHead page={page}>
         <p className={styles.changed}>
-          Last changed on <time dateTime={page.updated}>{shortDate(page.updated)}</time>
+          Last changed on <time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>
           {version && `, version ${version}`}
         </p>
       </PageHead>

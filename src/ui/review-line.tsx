@@ -1,3 +1,4 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
 import type { Review, Source } from '../shared/contract/content'
 import styles from './review-line.module.css'
@@ -7,8 +8,8 @@ export function ReviewLine({ review }: { review: Review }) {
   return (
     <p className={styles.review}>
       {`Text: ${review.author}. Medically reviewed by ${review.reviewer} on `}
-      <time dateTime={review.last}>{shortDate(review.last)}</time>. Next review by{' '}
-      <time dateTime={review.next}>{shortDate(review.next)}</time>.
+      <time dateTime={review.last}>{shortDate(review.last, timeWords)}</time>. Next review by{' '}
+      <time dateTime={review.next}>{shortDate(review.next, timeWords)}</time>.
     </p>
   )
 }

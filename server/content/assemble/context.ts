@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
+import { DEFAULT_LANG } from '../../../src/shared/languages'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import { helpAtOnceHtml } from '../markdown/help-at-once'
 import type { Links } from '../markdown/links'
 import { PageText } from '../markdown/page-text'
@@ -90,10 +92,11 @@ export class BuildContext {
 
   private makeCard({ source, data, category }: Files['treatments'][number]): TreatmentCard {
     const { title, menu, summary, type } = data
+    const { contentWords } = catalogue(DEFAULT_LANG)
     const own = `/drawings/treatments/${source.slug}.svg`
     const has = (file: string) => existsSync(join(this.publicDir, file))
     const src = !has(own) && has(ANY_TREATMENT) ? ANY_TREATMENT : own
-    const picture = this.picture(source, ['title'], { src, alt: `Drawing: ${title}` })
+    const picture = this.picture(source, ['title'], { src, alt: contentWords.drawing(title) })
     const path = href('treatment', { category, treatment: source.slug })
     return { slug: source.slug, category, path, title, menu, summary, type, picture }
   }

@@ -1,5 +1,7 @@
 import type { Treatment } from '../../../src/shared/contract/content'
-import { daysOf, stretchInWords } from '../../../src/shared/recovery-time'
+import { DEFAULT_LANG } from '../../../src/shared/languages'
+import { catalogue } from '../../../src/shared/words/catalogue'
+import { daysOf, partsOf, type Stretch } from '../../../src/shared/recovery-time'
 import { checkTreatmentSections } from '../check/treatment-sections'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
@@ -60,8 +62,13 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   }
 }
 
+function inWords(stretch: Stretch): string {
+  const { unit, first, last } = partsOf(stretch)
+  return catalogue(DEFAULT_LANG).stretch(unit, first, last)
+}
+
 const stepOf = ({ title, text, ...stretch }: Files['treatments'][number]['data']['timeline'][number]) => ({
-  when: stretchInWords(stretch),
+  when: inWords(stretch),
   ...daysOf(stretch),
   title,
   text,

@@ -2,6 +2,7 @@ import { useSite } from '../../lib/api'
 import { mailTo } from '../../shared/contact-links'
 import { privacyWords } from '#words/enquiry'
 import { PRIVACY_POLICY } from '../../shared/routes'
+import { Filled } from '../../ui/filled'
 import styles from './privacy-notice.module.css'
 
 const texts = privacyWords
@@ -11,8 +12,8 @@ export function PrivacyNotice() {
   const { name, email, retentionMonths } = useSite()
   return (
     <p className={styles.notice}>
-      {texts.stores(name, retentionMonths)}
-      {texts.erase} <a href={mailTo(email)}>{email}</a>. {texts.child} <a href={PRIVACY_POLICY}>{texts.policy}</a>
+      <Filled text={texts.beside(name, retentionMonths)} email={<a href={mailTo(email)}>{email}</a>} />{' '}
+      <a href={PRIVACY_POLICY}>{texts.policy}</a>
     </p>
   )
 }

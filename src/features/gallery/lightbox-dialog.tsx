@@ -57,12 +57,7 @@ export function LightboxDialog({ slides, first, onClose }: Props) {
         ))}
       </ul>
       <div className={styles.bar}>
-        <button
-          type="button"
-          aria-label={lightboxWords.previous}
-          aria-disabled={current === 0}
-          onClick={() => goTo(current - 1)}
-        >
+        <button type="button" aria-label={lightboxWords.previous} aria-disabled={current === 0} onClick={() => goTo(current - 1)}>
           <Icon name="arrow-left" />
         </button>
         <p role="status">

@@ -1,4 +1,5 @@
 import { useSite } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { hoursInWords } from '../../shared/clinic-time'
 import { mailTo, telephone } from '../../shared/contact-links'
 import { timingsWords } from '#words/forms'
@@ -17,7 +18,7 @@ export function TimingsBanner() {
         {texts.title}
       </h2>
       <dl className={styles.hours}>
-        {hoursInWords(hours).map(({ days, times }) => (
+        {hoursInWords(hours, timeWords).map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{times}</dd>

@@ -1,6 +1,7 @@
 import { Filter } from '../../features/filter/filter'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { PostCard } from '../../shared/contract/content'
 import { EmptyList } from '../../ui/empty-list'
@@ -53,7 +54,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure 
         </h2>
         <p>{summary}</p>
         <p className={styles.date}>
-          <time dateTime={published}>{shortDate(published)}</time>
+          <time dateTime={published}>{shortDate(published, timeWords)}</time>
         </p>
       </div>
     </>

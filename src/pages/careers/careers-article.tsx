@@ -1,4 +1,5 @@
 import { useApi } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { Job } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
@@ -61,7 +62,7 @@ function Position({ of: { path, title, type, experience, closes } }: { of: Job }
       </h3>
       <p>
         {type === 'full-time' ? 'Full time' : 'Part time'}. {experience}.{' Open\u00a0until\u00a0'}
-        <time dateTime={closes}>{shortDate(closes)}</time>.
+        <time dateTime={closes}>{shortDate(closes, timeWords)}</time>.
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { hoursInWords } from '../../shared/clinic-time'
 import { directionsLink } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
@@ -58,7 +59,7 @@ function Plain() {
         {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode}
       </address>
       <dl>
-        {hoursInWords(site.hours).map(({ days, times }) => (
+        {hoursInWords(site.hours, timeWords).map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{times}</dd>

@@ -1,5 +1,6 @@
 import { useApi, useSite } from '../../lib/api'
-import { CLOSED, hoursInWords, shortDays } from '../../shared/clinic-time'
+import { timeWords } from '#words/time'
+import { hoursInWords } from '../../shared/clinic-time'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Prose } from '../../ui/prose'
@@ -9,7 +10,7 @@ export function Content() {
   const site = useSite()
   const page = useApi('page', { id: 'home' })
   const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
-  const open = hoursInWords(site.hours).find(({ times }) => times !== CLOSED)
+  const open = hoursInWords(site.hours, timeWords, timeWords.shortWeekdays).find((line) => line.open)
   return (
     <>
       {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
@@ -32,7 +33,7 @@ export function Content() {
         </div>
         <div>
           <dt>{open?.times}</dt>
-          <dd>{open && shortDays(open.days)}</dd>
+          <dd>{open && open.days}</dd>
         </div>
         <div>
           <dt>{site.address.line}</dt>

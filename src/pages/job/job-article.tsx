@@ -1,4 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import { mailTo } from '../../shared/contact-links'
 import type { Job } from '../../shared/contract/content'
@@ -53,7 +54,8 @@ function Terms({ of: { title, type, place, experience, openSince, closes } }: { 
         <div>
           <dt>Open</dt>
           <dd>
-            <time dateTime={openSince}>{shortDate(openSince)}</time> to <time dateTime={closes}>{shortDate(closes)}</time>
+            <time dateTime={openSince}>{shortDate(openSince, timeWords)}</time> to{' '}
+            <time dateTime={closes}>{shortDate(closes, timeWords)}</time>
           </dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { Post } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
@@ -37,7 +38,7 @@ export function Content({ id }: { id: string }) {
             <Sources of={post.sources} />
             <p className={styles.review}>
               Text: {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}
-              <time dateTime={post.updated}>{shortDate(post.updated)}</time>.
+              <time dateTime={post.updated}>{shortDate(post.updated, timeWords)}</time>.
             </p>
           </div>
         </div>
@@ -58,7 +59,7 @@ function Head({ post }: { post: Post }) {
         <Prose of={post.lead} className="lead" />
         <p className={styles.byline}>
           <span>{post.author}</span>
-          <time dateTime={post.published}>{shortDate(post.published)}</time>
+          <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
           <span>{post.minutes} min read</span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Filter } from '../../features/filter/filter'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi, useSite } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { monthAndYear } from '../../shared/clinic-time'
 import type { Testimonial } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
@@ -51,7 +52,7 @@ function Voice({ of: { name, about, date, text, sample } }: { of: Testimonial })
       <figcaption>
         <strong>{name}</strong>
         {about && <a href={about.path}>{about.menu}</a>}
-        <time dateTime={date}>{monthAndYear(date)}</time>
+        <time dateTime={date}>{monthAndYear(date, timeWords)}</time>
         {sample && <span className="sample">{frameWords.sample}</span>}
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '../../../lib/api'
+import { timeWords } from '#words/time'
 import { closedOn, dayAtClinic, untilNextDay } from '../../../shared/clinic-time'
 import { aYearAfter, isDay } from '../../../shared/contract/rules'
 import { enquiryWords } from '#words/enquiry'
@@ -14,7 +15,7 @@ export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' })
   const [today, readToday] = useToday()
   const field = useFormField(enquiry, name, true)
   const { value, onFocus } = field.props
-  const closed = isDay(value) ? closedOn(value, site) : undefined
+  const closed = isDay(value) ? closedOn(value, site, timeWords) : undefined
   return (
     <FormField
       enquiry={enquiry}

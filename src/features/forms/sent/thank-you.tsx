@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../../../lib/api'
+import { timeWords } from '#words/time'
 import { dayInWords } from '../../../shared/clinic-time'
 import { formWords } from '#words/forms'
 import { thanksWords } from '#words/thanks'
@@ -27,7 +28,7 @@ export function ThankYou() {
           <>
             <dt>{texts.day}</dt>
             <dd>
-              <strong>{dayInWords(date)}</strong>
+              <strong>{dayInWords(date, timeWords)}</strong>
               <span>{texts.tentative}</span>
             </dd>
           </>

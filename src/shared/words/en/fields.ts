@@ -1,4 +1,4 @@
-import type { Enquiry, FieldName } from '../../contract/enquiry'
+import type { Enquiry, FieldName, MessageKey } from '../../contract/enquiry'
 
 /** What stands above each field. */
 export const labels: Record<FieldName | 'captcha', string> = {
@@ -8,6 +8,25 @@ export const labels: Record<FieldName | 'captcha', string> = {
   date: 'Date',
   message: 'Message',
   captcha: 'Captcha code',
+}
+
+/** What is wrong with a field, word for word (docs/requirements.md). Both sides look it up: the rules know only the keys. */
+export const messages: Record<MessageKey, string> = {
+  nameMissing: 'Name field required',
+  nameLetters: 'Only alphabets allowed',
+  contactNameLetters: ' Only alphabets allowed',
+  emailMissing: 'Email field required',
+  emailForm: 'Please Enter Valid email',
+  mobileMissing: 'Mobile field required',
+  mobileDigits: 'Enter a 10 digit Mobile No',
+  dateChoice: 'Please choose date',
+  captchaMissing: 'Captcha required',
+}
+
+/** What only the server says: no form of ours sends such a value. */
+export const refusals = {
+  tooLong: (characters: number) => `At most ${characters} characters`,
+  unreadable: 'This value cannot be read',
 }
 
 /** Each part of an enquiry: its word, or null where it is not shown by itself. The order is that of the rows. */

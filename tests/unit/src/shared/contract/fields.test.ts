@@ -49,7 +49,7 @@ describe('the fields of a form', () => {
     ['2026-12-31', '2027-12-31', '9999-12-31'],
   ])('on %s a day can be asked for until %s, and not %s', (today, last, later) => {
     const rule = (day: string) => dateRule(day, () => today)
-    expect([aYearAfter(today), rule(last), rule(later)]).toEqual([last, undefined, 'Please choose date'])
+    expect([aYearAfter(today), rule(last), rule(later)]).toEqual([last, undefined, 'dateChoice'])
   })
 })
 
