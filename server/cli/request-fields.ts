@@ -1,4 +1,4 @@
-import { dayAtClinic } from '../../src/shared/clinic-time'
+import { dayAtClinic } from '../../src/shared/clinic-day'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
 import { clinicWords } from '../../src/shared/words/en/fields'
 

@@ -1,4 +1,6 @@
-import { clockTime, closedOn, dayAtClinic, dayInWords } from '../../src/shared/clinic-time'
+import { closedOn } from '../../src/shared/closed-days'
+import { dayAtClinic } from '../../src/shared/clinic-day'
+import { clockTime, dayInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
@@ -72,7 +74,7 @@ function rowsOf(enquiry: Enquiry, site: Site, siteUrl: string): Row[] {
 const writeTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 function askedFor(day: string, site: Site): string {
-  const closed = closedOn(day, site, timeWords)
+  const closed = closedOn(day, site, timeWords.weekdays)
   const told = dayInWords(day, timeWords)
   return closed ? words.closedDay(told, closed) : told
 }

@@ -1,28 +1,12 @@
+import { WEEKDAYS } from './closed-days'
 import type { Site } from './contract/content'
 import type { timeWords } from './words/en/time'
 
-export { dayAtClinic, untilNextDay, yearAtClinic } from './clinic-day'
-
 type TimeWords = typeof timeWords
-
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 const weekdayOf = (day: string, { weekdays }: TimeWords) => weekdays[midnight(day).getUTCDay()] ?? ''
 const monthOf = (day: string, { months }: TimeWords) => months[midnight(day).getUTCMonth()] ?? ''
-
-/** Why the clinic is closed on a day (YYYY-MM-DD): a weekday's or a holiday's name; undefined on open days. */
-export function closedOn(
-  day: string,
-  { hours, holidays }: Pick<Site, 'hours' | 'holidays'>,
-  words: TimeWords,
-): string | undefined {
-  const holiday = holidays.find(({ date }) => date === day)
-  if (holiday) return holiday.name
-  const weekday = WEEKDAYS[midnight(day).getUTCDay()]
-  const open = hours.some(({ days }) => days.some((name) => name === weekday))
-  return open ? undefined : weekdayOf(day, words)
-}
 
 /** 'Monday, 5 October 2026' of a day YYYY-MM-DD, the same on every device. */
 export const dayInWords = (day: string, words: TimeWords) => words.weekdayAndDate(weekdayOf(day, words), shortDate(day, words))
@@ -41,6 +25,9 @@ export function clockTime(time: string, words: TimeWords): string {
   return words.clock(hours, String(minutes).padStart(2, '0'))
 }
 
+/** Weeks begin on Monday, lists of days on Sunday. */
+const at = (index: number) => (index + 1) % 7
+
 /** The opening hours as lines of a table: 'Monday to Saturday' '9:30am to 6:30pm', 'Sunday' 'closed'. @param weekdays their names, from Sunday on */
 export function hoursInWords(
   hours: Site['hours'],
@@ -52,8 +39,6 @@ export function hoursInWords(
     return open && words.fromTo(clockTime(open.opens, words), clockTime(open.closes, words))
   })
   const lines: { days: string; times: string; open: boolean }[] = []
-  // The week begins on Monday.
-  const at = (index: number) => (index + 1) % 7
   for (let from = 0; from < 7;) {
     let to = from
     while (to < 6 && times[at(to + 1)] === times[at(from)]) to++

@@ -1,6 +1,7 @@
 import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
 import type { PostCard } from '../shared/contract/content'
+import { readingWords } from '#words/reading'
 import styles from './post-cards.module.css'
 
 export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level?: 'h2' | 'h3' }) {
@@ -10,7 +11,7 @@ export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level
         <li key={path} data-topics={topics.join(' ')}>
           <p className={styles.meta}>
             <time dateTime={published}>{shortDate(published, timeWords)}</time>
-            {`, ${minutes} min`}
+            {`, ${readingWords.minutes(minutes)}`}
           </p>
           <Heading>
             <a href={path}>{title}</a>

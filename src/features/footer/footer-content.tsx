@@ -1,5 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
-import { yearAtClinic } from '../../shared/clinic-time'
+import { yearAtClinic } from '../../shared/clinic-day'
 import { mailTo, telephone } from '../../shared/contact-links'
 import { footerMenu } from '../../shared/footer-menu'
 import type { MenuItem } from '../../shared/menu'
@@ -7,6 +7,7 @@ import { frameWords } from '#words/frame'
 import { Icon } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
 import { wholeBrackets } from '../../ui/whole-words'
+import { Filled } from '../../ui/filled'
 import styles from './footer.module.css'
 
 export function Content() {
@@ -43,9 +44,7 @@ export function Content() {
       <p className={styles.disclaimer}>{site.footer.disclaimer}</p>
       <div className={styles.legal}>
         <p>
-          {`© ${site.footer.since} to `}
-          <span id="this-year">{thisYear()}</span>
-          {` ${site.fullName}. `}
+          <Filled text={frameWords.copyright(site.footer.since, site.fullName)} year={<span id="this-year">{thisYear()}</span>} />
           {site.sample && <strong>{frameWords.sampleSite}</strong>}
         </p>
         <ul>
@@ -55,10 +54,14 @@ export function Content() {
             </li>
           ))}
           <li>
-            Website by{' '}
-            <a href={site.agency.url} target="_blank" rel="noopener">
-              {site.agency.name}
-            </a>
+            <Filled
+              text={frameWords.agency}
+              agency={
+                <a href={site.agency.url} target="_blank" rel="noopener">
+                  {site.agency.name}
+                </a>
+              }
+            />
           </li>
         </ul>
       </div>

@@ -1,4 +1,4 @@
-import { dayAtClinic } from '../../shared/clinic-time'
+import { dayAtClinic } from '../../shared/clinic-day'
 import { type FormDefinition, inputOf, type InputName, messageOf } from '../../shared/contract/enquiry'
 import { messages } from '#words/fields'
 

@@ -1,4 +1,6 @@
 import { Filter } from '../../features/filter/filter'
+import { readingWords } from '#words/reading'
+import { blogWords } from '#words/page/blog'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import { timeWords } from '#words/time'
@@ -20,8 +22,8 @@ export function Content() {
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show articles on" options={groups.options} count={posts.length} />
-        {posts.length === 0 && <EmptyList>The first articles are being written.</EmptyList>}
+        <Filter legend={blogWords.show} options={groups.options} count={posts.length} />
+        {posts.length === 0 && <EmptyList>{blogWords.none}</EmptyList>}
         <ul className={styles.posts}>
           {posts.map((post) => (
             <li key={post.slug} className={styles.post} data-in={groups.of(post)}>
@@ -45,7 +47,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure 
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
-          {topics.join(', ')} <span>{minutes} min read</span>
+          {topics.join(', ')} <span>{readingWords.minutesToRead(minutes)}</span>
         </p>
         <h2>
           <a href={path}>

@@ -1,10 +1,13 @@
 import { useApi } from '../../lib/api'
+import { jobTypes } from '#words/jobs'
+import { careerWords } from '#words/page/careers'
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { Job } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
+import { Filled } from '../../ui/filled'
 import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
@@ -26,12 +29,10 @@ export function Content() {
           </div>
           <section className={styles.board} aria-labelledby="open-positions">
             <h2 id="open-positions">
-              Open positions <small>{jobs.length}</small>
+              {careerWords.open} <small>{jobs.length}</small>
             </h2>
             {jobs.length === 0 ? (
-              <EmptyList>
-                No position is open at the moment. You may still write to us; we keep your letter if you ask for it.
-              </EmptyList>
+              <EmptyList>{careerWords.none}</EmptyList>
             ) : (
               <ul className={styles.jobs}>
                 {jobs.map((job) => (
@@ -61,8 +62,10 @@ function Position({ of: { path, title, type, experience, closes } }: { of: Job }
         </a>
       </h3>
       <p>
-        {type === 'full-time' ? 'Full time' : 'Part time'}. {experience}.{' Open\u00a0until\u00a0'}
-        <time dateTime={closes}>{shortDate(closes, timeWords)}</time>.
+        <Filled
+          text={careerWords.position(jobTypes[type], experience)}
+          date={<time dateTime={closes}>{shortDate(closes, timeWords)}</time>}
+        />
       </p>
     </>
   )

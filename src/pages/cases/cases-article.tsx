@@ -1,4 +1,5 @@
 import { useApi } from '../../lib/api'
+import { casesWords } from '#words/page/cases'
 import type { CaseCard } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
@@ -16,7 +17,7 @@ export function Content() {
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        {cases.length === 0 && <EmptyList>No case is told at the moment: each needs the patient’s written consent.</EmptyList>}
+        {cases.length === 0 && <EmptyList>{casesWords.none}</EmptyList>}
         <ul className={styles.cases}>
           {cases.map((item) => (
             <li key={item.slug}>

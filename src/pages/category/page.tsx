@@ -1,4 +1,5 @@
 import { useApi } from '../../lib/api'
+import { categoryWords } from '#words/page/category'
 import { href } from '../../shared/routes'
 import type { CategoryInFull } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
@@ -32,7 +33,7 @@ function Article({ id }: { id: string }) {
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
             <Breadcrumb above={[{ label: frameWords.services, href: href('services') }]} current={category.title} />
-            {category.listedAs && <p className="eyebrow">Also listed as {category.listedAs}</p>}
+            {category.listedAs && <p className="eyebrow">{categoryWords.listedAs(category.listedAs)}</p>}
             <h1>{category.title}</h1>
             <Prose of={category.lead} className="lead" />
           </div>
@@ -44,7 +45,7 @@ function Article({ id }: { id: string }) {
       <Below>
         <div className={`wrap ${styles.body}`}>
           <section aria-labelledby="treatments">
-            <h2 id="treatments">Treatments</h2>
+            <h2 id="treatments">{categoryWords.treatments}</h2>
             <TreatmentCards of={category.treatments} />
           </section>
           <Guide of={category} />
@@ -54,7 +55,7 @@ function Article({ id }: { id: string }) {
           </div>
           {category.comparison.length > 1 && (
             <section aria-labelledby="compared">
-              <h2 id="compared">Side by side</h2>
+              <h2 id="compared">{categoryWords.compared}</h2>
               <Comparison of={category.comparison} />
             </section>
           )}
@@ -68,7 +69,7 @@ function Article({ id }: { id: string }) {
 function Guide({ of: { guide } }: { of: CategoryInFull }) {
   return (
     <section className={styles.guide} aria-labelledby="guide">
-      <h2 id="guide">Which of these is for me?</h2>
+      <h2 id="guide">{categoryWords.guide}</h2>
       <ul>
         {guide.map(({ if: when, treatment, why }) => (
           <li key={when}>

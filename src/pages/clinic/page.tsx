@@ -1,4 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
+import { clinicPageWords } from '#words/page/clinic'
 import { timeWords } from '#words/time'
 import { hoursInWords } from '../../shared/clinic-time'
 import { directionsLink } from '../../shared/contact-links'
@@ -51,8 +52,8 @@ function Article() {
 function Plain() {
   const site = useSite()
   return (
-    <aside className={styles.plain} aria-label="The clinic at a glance">
-      <h2>At a glance</h2>
+    <aside className={styles.plain} aria-label={clinicPageWords.plain}>
+      <h2>{clinicPageWords.glance}</h2>
       <address>
         {site.address.line}
         <br />
@@ -69,11 +70,11 @@ function Plain() {
       <p>
         <a href={directionsLink(site.coordinates)} target="_blank" rel="noopener">
           <Icon name="directions" />
-          Directions
+          {clinicPageWords.directions}
         </a>
       </p>
       <p>
-        <a href={href('gallery')}>All rooms in the gallery</a>
+        <a href={href('gallery')}>{clinicPageWords.rooms}</a>
       </p>
     </aside>
   )

@@ -1,4 +1,5 @@
 import { useApi } from '../../lib/api'
+import { doctorWords } from '#words/page/doctor'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
@@ -46,17 +47,17 @@ function Article() {
         <div className={styles.facts}>
           <dl className="wrap">
             <div>
-              <dt>Registration</dt>
+              <dt>{doctorWords.registration}</dt>
               <dd>
                 {doctor.registration.number}, {doctor.registration.council}
               </dd>
             </div>
             <div>
-              <dt>Languages</dt>
+              <dt>{doctorWords.languages}</dt>
               <dd>{doctor.languages.join(', ')}</dd>
             </div>
             <div>
-              <dt>At this clinic since</dt>
+              <dt>{doctorWords.since}</dt>
               <dd>{doctor.since}</dd>
             </div>
           </dl>

@@ -1,4 +1,5 @@
 import { Filter } from '../../features/filter/filter'
+import { galleryWords } from '#words/page/gallery'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { GalleryItem } from '../../shared/contract/content'
@@ -20,10 +21,8 @@ export function Content() {
     <>
       <PageHead page={page} above={[{ label: frameWords.aboutClinic, href: href('clinic') }]} name={frameWords.gallery} />
       <div className={`wrap ${styles.walk}`}>
-        <Filter legend="Show the rooms for" options={groups.options} count={rooms.length} />
-        {rooms.length === 0 && (
-          <EmptyList>The pictures of our rooms are being prepared. You are welcome to see them yourself.</EmptyList>
-        )}
+        <Filter legend={galleryWords.show} options={groups.options} count={rooms.length} />
+        {rooms.length === 0 && <EmptyList>{galleryWords.none}</EmptyList>}
         {groups.options.map(({ label }, index) => (
           <Chapter key={label} name={label} number={index + 1} rooms={rooms.filter(({ room }) => room === label)} />
         ))}

@@ -1,4 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
+import { homeWords } from '#words/page/home'
 import { timeWords } from '#words/time'
 import { hoursInWords } from '../../shared/clinic-time'
 import { href } from '../../shared/routes'
@@ -28,7 +29,7 @@ export function Content() {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>treatments explained</dt>
+          <dt>{homeWords.explained}</dt>
           <dd>{treatments.length}</dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { Compare } from '../../features/compare/compare'
+import { homeWords } from '#words/page/home'
 import { useApi, useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
@@ -44,7 +45,7 @@ function Categories() {
     <section className="wrap section" aria-labelledby="categories">
       <div className="section-head">
         <p className="eyebrow">{frameWords.services}</p>
-        <h2 id="categories">Six fields, explained treatment by treatment</h2>
+        <h2 id="categories">{homeWords.categories}</h2>
       </div>
       <CategoryCards of={useApi('serviceCategory')} brief />
     </section>
@@ -73,7 +74,7 @@ function Surgeon() {
         <p className={styles.credentials}>{wholeDegrees(doctor.credentials)}</p>
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
         <p className={styles.registration}>
-          {`Registration ${site.surgeon.registration.number}, ${site.surgeon.registration.council}`}
+          {homeWords.registration(site.surgeon.registration.number, site.surgeon.registration.council)}
         </p>
       </div>
     </section>
@@ -92,14 +93,12 @@ function Recovery() {
     <section className={styles.recovery} aria-labelledby="recovery-teaser">
       <div className={`wrap ${styles.split}`}>
         <div className={styles.intro}>
-          <p className="eyebrow">What recovery asks of you</p>
-          <h2 id="recovery-teaser">{treatment.title}, from the day itself</h2>
-          <p className="lead">
-            Every treatment page draws its recovery like this, so that you can plan work, family and travel before you decide.
-          </p>
+          <p className="eyebrow">{homeWords.recovery}</p>
+          <h2 id="recovery-teaser">{homeWords.recoveryOf(treatment.title)}</h2>
+          <p className="lead">{homeWords.recoveryLead}</p>
           <p>
             <a className="button secondary" href={`${treatment.path}#recovery`}>
-              Read the whole page
+              {homeWords.wholePage}
             </a>
           </p>
         </div>
@@ -119,7 +118,7 @@ function Results() {
         <h2 id="results-teaser">{pair.title}</h2>
         <p>{pair.text}</p>
         <p>
-          <a href={href('results')}>All before and after pairs</a>
+          <a href={href('results')}>{homeWords.results}</a>
         </p>
       </div>
       <Compare pair={pair} />
@@ -134,7 +133,7 @@ function Voices() {
     <section className="wrap section" aria-labelledby="voices">
       <div className="section-head">
         <p className="eyebrow">{frameWords.testimonials}</p>
-        <h2 id="voices">In patients’ own words</h2>
+        <h2 id="voices">{homeWords.voices}</h2>
       </div>
       <div className={styles.voices}>
         {testimonials.map(({ id, name, text, about, sample }) => (
@@ -154,7 +153,7 @@ function Voices() {
         ))}
       </div>
       <p className={styles.more}>
-        <a href={href('written-testimonials')}>All written testimonials</a>
+        <a href={href('written-testimonials')}>{homeWords.testimonials}</a>
       </p>
     </section>
   )
@@ -165,7 +164,7 @@ function Reading() {
     <section className="wrap section" aria-labelledby="reading">
       <div className="section-head">
         <p className="eyebrow">{frameWords.blog}</p>
-        <h2 id="reading">Worth reading first</h2>
+        <h2 id="reading">{homeWords.reading}</h2>
       </div>
       <PostCards of={useApi('posts').slice(0, 2)} />
     </section>

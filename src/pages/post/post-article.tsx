@@ -1,4 +1,5 @@
 import { useApi, useSite } from '../../lib/api'
+import { readingWords } from '#words/reading'
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { Post } from '../../shared/contract/content'
@@ -7,6 +8,7 @@ import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Figure } from '../../ui/figure'
+import { Filled } from '../../ui/filled'
 import { HelpAtOnce } from '../../ui/help-at-once'
 import { OnThisPage } from '../../ui/on-this-page'
 import { Prose } from '../../ui/prose'
@@ -37,8 +39,10 @@ export function Content({ id }: { id: string }) {
             </section>
             <Sources of={post.sources} />
             <p className={styles.review}>
-              Text: {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}
-              <time dateTime={post.updated}>{shortDate(post.updated, timeWords)}</time>.
+              <Filled
+                text={readingWords.postReviewed(post.author, post.reviewer)}
+                date={<time dateTime={post.updated}>{shortDate(post.updated, timeWords)}</time>}
+              />
             </p>
           </div>
         </div>
@@ -60,7 +64,7 @@ function Head({ post }: { post: Post }) {
         <p className={styles.byline}>
           <span>{post.author}</span>
           <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
-          <span>{post.minutes} min read</span>
+          <span>{readingWords.minutesToRead(post.minutes)}</span>
         </p>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { Compare } from '../../features/compare/compare'
+import { resultWords } from '#words/page/results'
 import { Filter } from '../../features/filter/filter'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi } from '../../lib/api'
@@ -19,10 +20,8 @@ export function Content() {
     <>
       <Head page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show results of" options={groups.options} count={pairs.length} />
-        {pairs.length === 0 && (
-          <EmptyList>No results are shown at the moment: each pair needs a patient’s written consent.</EmptyList>
-        )}
+        <Filter legend={resultWords.show} options={groups.options} count={pairs.length} />
+        {pairs.length === 0 && <EmptyList>{resultWords.none}</EmptyList>}
         <ul className={styles.plates}>
           {pairs.map((pair, index) => (
             <Plate key={pair.id} pair={pair} group={groups.of(pair)} eager={index === 0} />

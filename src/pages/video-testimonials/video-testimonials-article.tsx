@@ -1,4 +1,5 @@
 import { VideoCard } from '../../features/video/video-card'
+import { filmWords } from '#words/page/video-testimonials'
 import { useApi } from '../../lib/api'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
@@ -15,7 +16,7 @@ export function Content() {
     <>
       <PageHead page={page} above={[{ label: frameWords.testimonials, href: href('written-testimonials') }]} />
       <div className={`wrap ${styles.body}`}>
-        {videos.length === 0 && <EmptyList>No video is shown at the moment: each needs a patient’s written consent.</EmptyList>}
+        {videos.length === 0 && <EmptyList>{filmWords.none}</EmptyList>}
         <section aria-labelledby="films">
           <h2 id="films" className="visually-hidden">
             {frameWords.videoTestimonials}

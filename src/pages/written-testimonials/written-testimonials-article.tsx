@@ -1,4 +1,5 @@
 import { Filter } from '../../features/filter/filter'
+import { voiceWords } from '#words/page/written-testimonials'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi, useSite } from '../../lib/api'
 import { timeWords } from '#words/time'
@@ -20,10 +21,8 @@ export function Content() {
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show testimonials about" options={groups.options} count={testimonials.length} />
-        {testimonials.length === 0 && (
-          <EmptyList>No testimonial is shown at the moment: each needs the written consent of the person who wrote it.</EmptyList>
-        )}
+        <Filter legend={voiceWords.show} options={groups.options} count={testimonials.length} />
+        {testimonials.length === 0 && <EmptyList>{voiceWords.none}</EmptyList>}
         <h2 className="visually-hidden">{frameWords.testimonials}</h2>
         <ul className={styles.voices}>
           {testimonials.map((testimonial) => (

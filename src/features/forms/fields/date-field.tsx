@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '../../../lib/api'
-import { timeWords } from '#words/time'
-import { closedOn, dayAtClinic, untilNextDay } from '../../../shared/clinic-time'
+import { weekdays } from '#words/weekdays'
+import { closedOn } from '../../../shared/closed-days'
+import { dayAtClinic, untilNextDay } from '../../../shared/clinic-day'
 import { aYearAfter, isDay } from '../../../shared/contract/rules'
 import { enquiryWords } from '#words/enquiry'
 import type { Enquiry } from '../enquiry'
@@ -15,7 +16,7 @@ export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' })
   const [today, readToday] = useToday()
   const field = useFormField(enquiry, name, true)
   const { value, onFocus } = field.props
-  const closed = isDay(value) ? closedOn(value, site, timeWords) : undefined
+  const closed = isDay(value) ? closedOn(value, site, weekdays) : undefined
   return (
     <FormField
       enquiry={enquiry}

@@ -52,4 +52,8 @@ export const frameWords = {
   newWindow: 'opens in a new window',
   sample: 'Sample',
   sampleSite: 'Sample site with an invented clinic.',
+  /** `{year}` is counted on by scripts. */
+  copyright: (since: number, clinic: string) => `© ${since} to {year} ${clinic}. `,
+  /** `{agency}` is a link. */
+  agency: 'Website by {agency}',
 }

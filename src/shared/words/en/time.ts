@@ -1,7 +1,8 @@
+import { weekdays } from './weekdays'
+
 /** How days and hours are said. */
 export const timeWords = {
-  /** From Sunday on. */
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  weekdays,
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: [
     'January',

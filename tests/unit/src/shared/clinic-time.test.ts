@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { clockTime, closedOn, dayInWords, hoursInWords, monthAndYear } from '../../../../src/shared/clinic-time'
+import { closedOn } from '../../../../src/shared/closed-days'
+import { clockTime, dayInWords, hoursInWords, monthAndYear } from '../../../../src/shared/clinic-time'
 import { timeWords } from '../../../../src/shared/words/en/time'
 
 const weekdays = { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const, opens: '09:30', closes: '18:30' }
 const hours = [{ ...weekdays, days: [...weekdays.days] }]
-const told = (of: Parameters<typeof hoursInWords>[0]) => hoursInWords(of, timeWords).map(({ days, times }) => ({ days, times }))
+const inLines = (of: Parameters<typeof hoursInWords>[0]) =>
+  hoursInWords(of, timeWords).map(({ days, times }) => ({ days, times }))
 
 test.each([
   ['2026-11-22', 'Sunday'],
   ['2026-12-25', 'Christmas Day'],
   ['2026-11-23', undefined],
 ])('on %s the clinic is closed because of: %s', (day, reason) => {
-  expect(closedOn(day, { hours, holidays: [{ date: '2026-12-25', name: 'Christmas Day' }] }, timeWords)).toBe(reason)
+  expect(closedOn(day, { hours, holidays: [{ date: '2026-12-25', name: 'Christmas Day' }] }, timeWords.weekdays)).toBe(reason)
 })
 
 test.each([
@@ -24,11 +26,11 @@ test.each([
 })
 
 test('the table of hours joins days that are alike', () => {
-  expect(told(hours)).toEqual([
+  expect(inLines(hours)).toEqual([
     { days: 'Monday to Saturday', times: '9:30am to 6:30pm' },
     { days: 'Sunday', times: 'closed' },
   ])
-  expect(told([{ days: ['tue', 'wed', 'sun'], opens: '10:00', closes: '13:00' }])).toEqual([
+  expect(inLines([{ days: ['tue', 'wed', 'sun'], opens: '10:00', closes: '13:00' }])).toEqual([
     { days: 'Monday', times: 'closed' },
     { days: 'Tuesday to Wednesday', times: '10:00am to 1:00pm' },
     { days: 'Thursday to Saturday', times: 'closed' },

@@ -3,7 +3,7 @@ import { inputsOf, validateFields } from '../../../../../src/features/forms/form
 import { endpointOf } from '../../../../../src/features/forms/payload'
 import { type FieldName, fields, forms } from '../../../../../src/shared/contract/enquiry'
 import { aYearAfter, dateRule } from '../../../../../src/shared/contract/rules'
-import { dayAtClinic } from '../../../../../src/shared/clinic-time'
+import { dayAtClinic } from '../../../../../src/shared/clinic-day'
 
 const DAY = 24 * 60 * 60 * 1000
 
