@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
 import { headOf, renderHead } from '../src/shared/head'
+import { languages } from '../src/shared/languages'
 import { cleanPath, href } from '../src/shared/routes'
 import { devStyles } from './dev-styles'
 import { fillTemplate } from './document'
@@ -52,8 +53,9 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
   if (!page || !record) return { status: 302, type: HTML, body: href('not-found') }
   const { render } = (await server.ssrLoadModule('/src/entry-prerender.tsx')) as PrerenderEntry
   const { html, data } = await render(page, async (wanted: string) => (await api.inject(wanted)).json())
-  const head = headOf({ path, route: page.route, seo: record.seo, site: content.site, siteUrl })
+  const head = headOf({ ...page, seo: record.seo, site: content.site, siteUrl })
   const document = fillTemplate(await readFile('index.html', 'utf8'), {
+    lang: languages[page.lang].tag,
     path,
     head: renderHead(head) + (await devStyles(server)),
     faces: '',

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
 import { headOf, renderHead } from '../src/shared/head'
+import { languages } from '../src/shared/languages'
 import { bundleBoot } from './boot'
 import { compress, compressFile } from './compress'
 import { writeBuildList } from './build-list'
@@ -82,8 +83,9 @@ async function renderSite(): Promise<void> {
     const { html: drawn, css: drawingCss } = await inlineDrawing(rendered)
     const { html, above } = fold(drawn, `/${assets.style}`)
     const { faces, style } = splitFaces(shortProperties(purge(css, above) + drawingCss))
-    const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: loaded.site, siteUrl })
+    const head = headOf({ ...page, seo: record.seo, site: loaded.site, siteUrl })
     const document = fillTemplate(template, {
+      lang: languages[page.lang].tag,
       path: page.path,
       head: renderHead(head) + jsonLd({ page, content: loaded, siteUrl }),
       faces,

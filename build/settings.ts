@@ -15,7 +15,7 @@ for (const [name, value] of Object.entries({ SITE_URL: siteUrl, API_BASE_URL: ap
 
 export function publicSettings(lang = DEFAULT_LANG): Record<string, string> {
   return {
-    __PAGE_LANG__: JSON.stringify(lang),
+    PAGE_LANG: JSON.stringify(lang),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiBaseUrl),
   }

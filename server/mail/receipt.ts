@@ -1,7 +1,7 @@
 import { dayInWords, hoursInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
-import { PRIVACY_POLICY } from '../../src/shared/routes'
+import { href } from '../../src/shared/routes'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
 import { DEFAULT_LANG } from '../../src/shared/languages'
 import { catalogue } from '../../src/shared/words/catalogue'
@@ -20,7 +20,7 @@ export function receipt({ reference, kind, date }: Enquiry, site: Site, siteUrl:
   const address = `${site.address.line}, ${site.address.city} ${site.address.postalCode}`
   const emergency = words.emergency(site.emergency)
   const privacy = words.privacy(site.retentionMonths)
-  const policy = siteUrl + PRIVACY_POLICY
+  const policy = siteUrl + href('privacy', {}, lang)
   const { stray } = words
   const contact = [`${words.reference}: ${reference}`, `${words.phone}: ${phone}`, ...hours, '', site.fullName, address]
   const text = [title, '', wish, next, '', ...contact, '', emergency, '', privacy, policy, '', stray, '']

@@ -5,8 +5,7 @@ import { ahead } from '../lib/background'
 import { type GoOptions, setNavigator } from '../lib/go'
 import { isPlainClick } from '../lib/plain-click'
 import { savesData } from '../lib/saves-data'
-import { loadData } from '../pages/data'
-import { loadWholePage } from '../pages/registry'
+import { loadData, loadWholePage } from '../pages/registry'
 import { cleanPath, href, matchRoute } from '../shared/routes'
 import { navigation, whileLoading } from '../stores/navigation'
 import { afterPaint } from '../ui/after-paint'
@@ -131,7 +130,7 @@ async function fetchPage(address: string): Promise<void> {
   const match = matchRoute(path)
   if (!match) return
   api.read('seo', { path }).catch(() => undefined)
-  await Promise.all([loadWholePage(match.route.kind), loadData(api, match.route, match.params)])
+  await Promise.all([loadWholePage(match.route.kind), loadData(api, match)])
 }
 
 /** The address of the page that a click asks for, when it is one of ours and meant for this tab. */

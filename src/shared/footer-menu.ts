@@ -1,6 +1,6 @@
 import type { Category, Site } from './contract/content'
 import type { MenuItem } from './menu'
-import { href, PRIVACY_POLICY, TERMS } from './routes'
+import { href } from './routes'
 import { frameWords } from '#words/frame'
 
 /**
@@ -8,9 +8,8 @@ import { frameWords } from '#words/frame'
  * of this site to every browser, also without scripts, where `//x` would be another host.
  */
 export function footerMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories: Category[]) {
-  const named = new Map(categories.flatMap(({ treatments }) => treatments).map((treatment) => [treatment.slug, treatment]))
-  const treatment = (slug: string): MenuItem[] => {
-    const found = named.get(slug)
+  const treatment = (category: string, slug: string): MenuItem[] => {
+    const found = categories.find((one) => one.slug === category)?.treatments.find((one) => one.slug === slug)
     return found ? [{ label: found.menu, href: found.path }] : []
   }
   return {
@@ -27,17 +26,17 @@ export function footerMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories:
       { label: frameWords.book, href: href('book') },
     ],
     treatments: [
-      ...treatment('liposuction-surgery'),
-      ...treatment('gynecomastia'),
-      ...treatment('rhinoplasty-nose-surgery'),
-      ...treatment('mommy-makeover'),
-      ...treatment('laser-hair-removal'),
-      ...treatment('anti-wrinkle-injections').map((item) => ({ ...item, href: `/./${item.href}` })),
+      ...treatment('body-chest', 'liposuction-surgery'),
+      ...treatment('body-chest', 'gynecomastia'),
+      ...treatment('face-surgeries', 'rhinoplasty-nose-surgery'),
+      ...treatment('body-chest', 'mommy-makeover'),
+      ...treatment('laser-treatment', 'laser-hair-removal'),
+      ...treatment('anti-aging', 'anti-wrinkle-injections').map((item) => ({ ...item, href: `/./${item.href}` })),
     ],
     categories: categories.map(({ menu, path }) => ({ label: menu, href: path })),
     legal: [
-      { label: frameWords.privacy, href: PRIVACY_POLICY },
-      { label: frameWords.terms, href: TERMS },
+      { label: frameWords.privacy, href: href('privacy') },
+      { label: frameWords.terms, href: href('terms') },
     ],
   }
 }

@@ -1,11 +1,11 @@
-import { DEFAULT_LANG } from '../../../src/shared/languages'
+import type { Lang } from '../../../src/shared/languages'
 import { catalogue } from '../../../src/shared/words/catalogue'
 import { helpAtOnce, type HelpSource } from '../../../src/shared/help-at-once'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`)
 
 /** The same as HelpAtOnce in the browser's part: buttons to call, and where to go when nobody answers. */
-export function helpAtOnceHtml(clinic: HelpSource, lang = DEFAULT_LANG): string {
+export function helpAtOnceHtml(clinic: HelpSource, lang: Lang): string {
   const { calls, otherwise, hospital } = helpAtOnce(clinic, catalogue(lang).helpWords)
   const buttons = calls.map(({ label, href }) => `<a class="button danger" href="${href}">${escape(label)}</a>`).join('')
   const there = hospital ? ` <a href="${hospital.href}">${escape(hospital.label)}</a>` : ''

@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/api'
 import { mailTo } from '../../shared/contact-links'
+import { href } from '../../shared/routes'
 import { privacyWords } from '#words/enquiry'
-import { PRIVACY_POLICY } from '../../shared/routes'
 import { Filled } from '../../ui/filled'
 import styles from './privacy-notice.module.css'
 
@@ -13,7 +13,7 @@ export function PrivacyNotice() {
   return (
     <p className={styles.notice}>
       <Filled text={texts.beside(name, retentionMonths)} email={<a href={mailTo(email)}>{email}</a>} />{' '}
-      <a href={PRIVACY_POLICY}>{texts.policy}</a>
+      <a href={href('privacy')}>{texts.policy}</a>
     </p>
   )
 }

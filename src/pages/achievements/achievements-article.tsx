@@ -3,24 +3,24 @@ import { achievementWords } from '#words/page/achievements'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { Achievement } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './achievements-article.module.css'
 
 const { kinds }: { kinds: Record<Achievement['kind'], string> } = achievementWords
 
 /** What was learnt and passed on, along a line of years, the newest first. */
-export function Content() {
-  const page = useApi('page', { id: 'achievements-conferences' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const achievements = useApi('achievements')
   const groups = groupsOf(achievements, ({ kind }) => [kinds[kind]])
   const years = [...new Set(achievements.map(({ year }) => year))].sort((a, b) => b - a)
   return (
     <>
-      <PageHead page={page} above={[{ label: frameWords.aboutClinic, href: href('clinic') }]} />
+      <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
         <Filter legend={achievementWords.show} options={groups.options} count={achievements.length} />
         {achievements.length === 0 && <EmptyList>{achievementWords.none}</EmptyList>}

@@ -11,11 +11,12 @@ import { Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { WholeWords } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './blog-article.module.css'
 
 /** The newest article large, the others as a table of contents; by topic. */
-export function Content() {
-  const page = useApi('page', { id: 'blog' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const posts = useApi('posts')
   const groups = groupsOf(posts, ({ topics }) => topics)
   return (

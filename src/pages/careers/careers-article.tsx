@@ -11,18 +11,19 @@ import { Filled } from '../../ui/filled'
 import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './careers-article.module.css'
 
 /** Open positions at once, as a board; below it what it is like to work here. */
-export function Content() {
-  const page = useApi('page', { id: 'careers' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const jobs = useApi('jobs')
   return (
     <>
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
-            <Breadcrumb above={[]} current={frameWords.careers} />
+            <Breadcrumb current={frameWords.careers} />
             {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
             <h1>{page.title}</h1>
             <Prose of={page.lead} className="lead" />

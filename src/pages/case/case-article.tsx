@@ -53,7 +53,7 @@ function Head({ study }: { study: CaseStudy }) {
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
-          <Breadcrumb above={[{ label: caseWords.above, href: href('cases') }]} current={study.title} />
+          <Breadcrumb current={study.title} />
           <p className="eyebrow">{frameWords.cases}</p>
           <h1>{study.title}</h1>
           <Prose of={study.lead} className="lead" />

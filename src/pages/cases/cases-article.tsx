@@ -7,11 +7,12 @@ import { Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { wholeBrackets } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './cases-article.module.css'
 
 /** The case studies as files in a drawer: two columns of tall cards, the second a little lower. */
-export function Content() {
-  const page = useApi('page', { id: 'patient-case-study' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const cases = useApi('cases')
   return (
     <>

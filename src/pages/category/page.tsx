@@ -1,8 +1,6 @@
 import { useApi } from '../../lib/api'
-import { categoryWords } from '#words/page/category'
-import { href } from '../../shared/routes'
 import type { CategoryInFull } from '../../shared/contract/content'
-import { frameWords } from '#words/frame'
+import { categoryWords } from '#words/page/category'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Comparison } from '../../ui/comparison'
@@ -14,13 +12,13 @@ import { Static } from '../../ui/static'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import { WholeWords } from '../../ui/whole-words'
 import styles from './category.module.css'
-import type { PageProps } from '../registry'
+import type { PageProps } from '../page-props'
 
 /** A field of treatments: its treatments, which of them is for whom, and all of them side by side. */
-export function Page({ params }: PageProps) {
+export function Page({ params }: PageProps<'category'>) {
   return (
     <Static id="article" as="article">
-      {() => <Article id={params.category ?? ''} />}
+      {() => <Article id={params.category} />}
     </Static>
   )
 }
@@ -32,7 +30,7 @@ function Article({ id }: { id: string }) {
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
-            <Breadcrumb above={[{ label: frameWords.services, href: href('services') }]} current={category.title} />
+            <Breadcrumb current={category.title} />
             {category.listedAs && <p className="eyebrow">{categoryWords.listedAs(category.listedAs)}</p>}
             <h1>{category.title}</h1>
             <Prose of={category.lead} className="lead" />

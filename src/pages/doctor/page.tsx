@@ -10,25 +10,26 @@ import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
 import { wholeDegrees } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './doctor.module.css'
 
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <Static id="article" as="article">
-      {() => <Article />}
+      {() => <Article text={text} />}
     </Static>
   )
 }
 
-function Article() {
-  const page = useApi('page', { id: 'doctor' })
+function Article({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const [doctor] = useApi('doctors')
   if (!doctor) return null
   return (
     <>
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
-          <Breadcrumb above={[{ label: frameWords.about, href: href('clinic') }]} current={doctor.name} />
+          <Breadcrumb current={doctor.name} />
           <div className={styles.title}>
             {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
             <h1>{page.title}</h1>

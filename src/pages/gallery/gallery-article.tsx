@@ -3,23 +3,23 @@ import { galleryWords } from '#words/page/gallery'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { GalleryItem } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
 import { Picture } from '../../ui/picture'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './gallery-article.module.css'
 
 /** The clinic's rooms as a walk, in the order in which a visitor comes through them. */
-export function Content() {
-  const page = useApi('page', { id: 'gallery' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
   const groups = groupsOf(rooms, ({ room }) => [room])
   return (
     <>
-      <PageHead page={page} above={[{ label: frameWords.aboutClinic, href: href('clinic') }]} name={frameWords.gallery} />
+      <PageHead page={page} name={frameWords.gallery} />
       <div className={`wrap ${styles.walk}`}>
         <Filter legend={galleryWords.show} options={groups.options} count={rooms.length} />
         {rooms.length === 0 && <EmptyList>{galleryWords.none}</EmptyList>}

@@ -5,11 +5,12 @@ import { hoursInWords } from '../../shared/clinic-time'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Prose } from '../../ui/prose'
+import type { OwnText } from '../page-props'
 import styles from './hero.module.css'
 
-export function Content() {
+export function Content({ text }: OwnText) {
   const site = useSite()
-  const page = useApi('page', { id: 'home' })
+  const page = useApi('page', { id: text })
   const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
   const open = hoursInWords(site.hours, timeWords, timeWords.shortWeekdays).find((line) => line.open)
   return (

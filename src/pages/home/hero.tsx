@@ -1,17 +1,18 @@
 import { HeroMap } from '../../features/treatment-map/hero-map'
 import { frameWords } from '#words/frame'
 import { part, Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './hero.module.css'
 
 export const Words = part(() => import('./hero-words'))
 
 /** The idea in words, and the treatment map beside it. */
-export function Hero() {
+export function Hero({ text }: OwnText) {
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.inner}`}>
         <Static id="hero" className={styles.text}>
-          {() => <Words />}
+          {() => <Words text={text} />}
         </Static>
         <section className={styles.figure} aria-label={frameWords.where}>
           <div className={styles.ask}>

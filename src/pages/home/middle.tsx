@@ -7,18 +7,19 @@ import { CategoryCards } from '../../ui/category-cards'
 import { PostCards } from '../../ui/post-cards'
 import { Timeline } from '../../ui/timeline'
 import { wholeDegrees } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './middle.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
 /** What is only read: how we work, the categories, the surgeon, what recovery asks, voices, posts. */
-export function Content() {
+export function Content({ text }: OwnText) {
   return (
     <>
       {/* Below the first screen: the build puts the whole stylesheet here, and inlines only what stands above. */}
       <template data-fold="" />
-      <HowWeWork />
+      <HowWeWork text={text} />
       <Categories />
-      <Surgeon />
+      <Surgeon text={text} />
       <Recovery />
       <Results />
       <Voices />
@@ -27,8 +28,8 @@ export function Content() {
   )
 }
 
-function HowWeWork() {
-  const section = useApi('page', { id: 'home' }).sections.find(({ id }) => id === 'how-we-work')
+function HowWeWork({ text }: OwnText) {
+  const section = useApi('page', { id: text }).sections.find(({ id }) => id === 'how-we-work')
   if (!section) return null
   return (
     <section className={styles.how} aria-labelledby={section.id}>
@@ -52,10 +53,10 @@ function Categories() {
   )
 }
 
-function Surgeon() {
+function Surgeon({ text }: OwnText) {
   const site = useSite()
   const [doctor] = useApi('doctors')
-  const section = useApi('page', { id: 'home' }).sections.find(({ id }) => id === 'the-surgeon')
+  const section = useApi('page', { id: text }).sections.find(({ id }) => id === 'the-surgeon')
   if (!doctor || !section) return null
   return (
     <section className={`wrap section ${styles.surgeon}`} aria-labelledby={section.id}>
@@ -88,7 +89,10 @@ function Recovery() {
   const zone = useApi('figures')
     .flatMap(({ zones }) => zones)
     .find(({ id }) => id === TEASER)
-  const treatment = useApi('serviceInner', { id: zone?.to.split('/').pop() ?? '' })
+  const card = useApi('serviceCategory')
+    .flatMap(({ treatments }) => treatments)
+    .find(({ path }) => path === zone?.to)
+  const treatment = useApi('serviceInner', { id: card?.slug ?? '', category: card?.category ?? '' })
   return (
     <section className={styles.recovery} aria-labelledby="recovery-teaser">
       <div className={`wrap ${styles.split}`}>

@@ -6,7 +6,6 @@ import { shortDate } from '../../shared/clinic-time'
 import { mailTo } from '../../shared/contact-links'
 import type { Job } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Filled } from '../../ui/filled'
 import { Icon } from '../../ui/icon'
@@ -19,7 +18,7 @@ export function Content({ id }: { id: string }) {
   return (
     <>
       <header className={`wrap ${styles.head}`}>
-        <Breadcrumb above={[{ label: frameWords.careers, href: href('careers') }]} current={job.title} />
+        <Breadcrumb current={job.title} />
         <p className="eyebrow">{jobWords.open}</p>
         <h1>{job.title}</h1>
         <p className="lead">{job.summary}</p>

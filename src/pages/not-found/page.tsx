@@ -2,15 +2,16 @@ import { useApi } from '../../lib/api'
 import { notFoundWords } from '#words/page/not-found'
 import { href } from '../../shared/routes'
 import { Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './not-found.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
-export function Page() {
-  return <Static id="article">{() => <Article />}</Static>
+export function Page({ text }: OwnText) {
+  return <Static id="article">{() => <Article text={text} />}</Static>
 }
 
-function Article() {
-  const page = useApi('page', { id: 'not-found' })
+function Article({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const [section] = page.sections
   return (
     <div className={`wrap ${styles.page}`}>

@@ -3,7 +3,6 @@ import { readingWords } from '#words/reading'
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { Post } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -55,7 +54,7 @@ function Head({ post }: { post: Post }) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.title}`}>
-        <Breadcrumb above={[{ label: frameWords.blog, href: href('blog') }]} current={post.title} />
+        <Breadcrumb current={post.title} />
         <p className="eyebrow">{post.topics.join(', ')}</p>
         <h1>
           <WholeWords of={post.title} />

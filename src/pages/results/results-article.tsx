@@ -9,11 +9,12 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './results-article.module.css'
 
 /** Before and after: how to read such pictures comes first, then the plates. */
-export function Content() {
-  const page = useApi('page', { id: 'real-results' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const pairs = useApi('results')
   const groups = useCategoryGroups(pairs, ({ treatment }) => treatment)
   return (
@@ -41,7 +42,7 @@ function Head({ page }: { page: ProsePage }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <div>
-        <Breadcrumb above={[]} current={frameWords.results} />
+        <Breadcrumb current={frameWords.results} />
         {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
         <h1>{page.title}</h1>
         <Prose of={page.lead} className="lead" />

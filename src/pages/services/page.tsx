@@ -8,13 +8,14 @@ import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './services.module.css'
 
 /** All treatments: by category, by the place on the body, and how to choose. */
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <>
-      <Static id="overview">{() => <Overview />}</Static>
+      <Static id="overview">{() => <Overview text={text} />}</Static>
       <section className="wrap section" aria-labelledby="where">
         <div className="section-head">
           <p className="eyebrow">{servicesWords.map}</p>
@@ -22,13 +23,13 @@ export function Page() {
         </div>
         <TreatmentMap />
       </section>
-      <Static id="choosing">{() => <Choosing />}</Static>
+      <Static id="choosing">{() => <Choosing text={text} />}</Static>
     </>
   )
 }
 
-function Overview() {
-  const page = useApi('page', { id: 'services' })
+function Overview({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   return (
     <>
       <PageHead page={page} />
@@ -44,8 +45,8 @@ function Overview() {
   )
 }
 
-function Choosing() {
-  const page = useApi('page', { id: 'services' })
+function Choosing({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.columns}`}>

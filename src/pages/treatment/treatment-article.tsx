@@ -2,7 +2,7 @@ import { useApi, useSite } from '../../lib/api'
 import { readingWords } from '#words/reading'
 import { treatmentWords } from '#words/page/treatment'
 import type { Section, Treatment } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
+import { href, type ParamsOf } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -20,8 +20,8 @@ import styles from './treatment-article.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
 /** One treatment, in the order in which people ask: what, how long, for whom, how, afterwards, what can go wrong. */
-export function Content({ id }: { id: string }) {
-  const treatment = useApi('serviceInner', { id })
+export function Content({ category, treatment: id }: ParamsOf<'treatment'>) {
+  const treatment = useApi('serviceInner', { id, category })
   return (
     <>
       <Head treatment={treatment} />
@@ -45,11 +45,10 @@ export function Content({ id }: { id: string }) {
 }
 
 function Head({ treatment }: { treatment: Treatment }) {
-  const category = { label: treatment.categoryTitle, href: href('category', { category: treatment.category }) }
   return (
     <header className={`wrap ${styles.head}`}>
       <div className={styles.title}>
-        <Breadcrumb above={[{ label: frameWords.services, href: href('services') }, category]} current={treatment.title} />
+        <Breadcrumb category={treatment.categoryTitle} current={treatment.title} />
         <h1>{treatment.title}</h1>
         <Prose of={treatment.lead} className="lead" />
         <div className={styles.actions}>

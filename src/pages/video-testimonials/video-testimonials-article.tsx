@@ -6,15 +6,16 @@ import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './video-testimonials-article.module.css'
 
 /** Patients on film, each given a whole row; then what was agreed with them. */
-export function Content() {
-  const page = useApi('page', { id: 'video-testimonial' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const videos = useApi('allVideos').filter(({ kind }) => kind === 'testimonial')
   return (
     <>
-      <PageHead page={page} above={[{ label: frameWords.testimonials, href: href('written-testimonials') }]} />
+      <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
         {videos.length === 0 && <EmptyList>{filmWords.none}</EmptyList>}
         <section aria-labelledby="films">

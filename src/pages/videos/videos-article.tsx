@@ -6,11 +6,12 @@ import { EmptyList } from '../../ui/empty-list'
 import { Filled } from '../../ui/filled'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './videos-article.module.css'
 
 /** The programme: the newest explainer large, the others beside and below it, by kind. */
-export function Content() {
-  const page = useApi('page', { id: 'videos' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const videos = useApi('videos')
   return (
     <>

@@ -10,11 +10,12 @@ import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './written-testimonials-article.module.css'
 
 /** What patients wrote, set as one reads a book: who and about what in the margin, no stars. */
-export function Content() {
-  const page = useApi('page', { id: 'written-testimonials' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const testimonials = useApi('testimonials')
   const groups = useCategoryGroups(testimonials, ({ about }) => about)
   return (

@@ -29,6 +29,7 @@ export const frameWords = {
   videos: 'Videos',
   results: 'Real results',
   cases: 'Case Study',
+  caseStudies: 'Case studies',
   achievements: 'Achievements and conferences',
   blog: 'Blog',
   careers: 'Careers',

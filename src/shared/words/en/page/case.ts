@@ -12,6 +12,5 @@ export const caseWords = {
   pictures: 'Before and after',
   treatment: 'The treatment in full',
   all: 'All case studies',
-  above: 'Case studies',
   sample: 'An invented case that shows how a real one would be told.',
 }
