@@ -8,6 +8,7 @@ import { Hydrated } from './navigation/hydrated'
 import { NavigationBar } from './navigation/navigation-bar'
 import { setRenderAhead, unveil } from './navigation/page-ahead'
 import { PageBoundary } from './navigation/page-boundary'
+import { frameWords } from '#words/frame'
 import { Strip } from './features/strip/strip'
 import { AppBar } from './features/standalone/app-bar'
 import { loadPage } from './pages/registry'
@@ -41,7 +42,7 @@ export function App() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {frameWords.skip}
       </a>
       {framed && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { Category, CategoryInFull, Treatment } from '../../src/shared/contract/content'
 import type { ContentName, ReplyOf } from '../../src/shared/contract/endpoints'
+import { catalogue, type Words } from '../../src/shared/words/catalogue'
 import { caseCard } from '../content/assemble/cases'
 import { postCard } from '../content/assemble/posts'
 import type { Content } from '../content/content'
@@ -7,8 +8,7 @@ import type { Content } from '../content/content'
 /** Answers an endpoint from the content; undefined when there is nothing of that id, in that category if one is said. */
 type Handler<Name extends ContentName> = (content: Content, id: string, within?: string) => ReplyOf<Name> | undefined
 
-const serviceTypes = { surgical: 'Surgical treatments', 'non-surgical': 'Non-surgical treatments' } as const
-type ServiceType = keyof typeof serviceTypes
+type ServiceType = keyof Words['contentWords']['serviceTypes']
 
 export const contentHandlers: { [Name in ContentName]: Handler<Name> } = {
   firstCategory: ({ categories, firstCategory }) => categories.filter(({ slug }) => slug === firstCategory).map(category)[0],
@@ -21,9 +21,13 @@ export const contentHandlers: { [Name in ContentName]: Handler<Name> } = {
   serviceInner: treatmentOf,
   serviceDetails: ({ categories }, id) => categories.find(({ slug }) => slug === id),
   serviceSection: (content, id, within) => treatmentOf(content, id, within)?.sections,
-  serviceType: ({ categories }, id) =>
+  serviceType: ({ categories, lang }, id) =>
     id === 'surgical' || id === 'non-surgical'
-      ? { id, title: serviceTypes[id], treatments: byType(categories, id).flatMap(({ treatments }) => treatments) }
+      ? {
+          id,
+          title: catalogue(lang).contentWords.serviceTypes[id],
+          treatments: byType(categories, id).flatMap(({ treatments }) => treatments),
+        }
       : undefined,
   doctors: ({ doctors }) => doctors,
   videos: ({ videos }) => videos.filter(({ kind }) => kind !== 'testimonial'),

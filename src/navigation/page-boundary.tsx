@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { ApiError } from '../lib/api'
 import { recall, remember } from '../lib/device-memory'
 import { go } from '../lib/go'
+import { errorWords } from '#words/errors'
 import { href } from '../shared/routes'
+import { Filled } from '../ui/filled'
 import { hydrationIsOver } from './hydrated'
 
 interface Props {
@@ -39,9 +41,13 @@ export class PageBoundary extends Component<Props, State> {
     if (isUnknown(this.state.error)) return null
     return (
       <div className="page-error" role="alert">
-        <h1>This page did not load</h1>
+        <h1>{errorWords.title}</h1>
         <p>
-          The connection may be weak. <a href={this.props.path}>Try again</a>, or go to the <a href={href('home')}>home page</a>.
+          <Filled
+            text={errorWords.text}
+            again={<a href={this.props.path}>{errorWords.again}</a>}
+            home={<a href={href('home')}>{errorWords.home}</a>}
+          />
         </p>
       </div>
     )

@@ -1,7 +1,7 @@
 import type { Category, Site } from './contract/content'
 import type { MenuItem } from './menu'
 import { href } from './routes'
-import { strings } from './strings'
+import { frameWords } from '#words/frame'
 
 /**
  * The footer's links (docs/requirements.md), in its columns. One is spelled with a doubled leading slash; written as `/.//x` it is a path
@@ -14,16 +14,16 @@ export function footerMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories:
   }
   return {
     pages: [
-      { label: strings.home, href: href('home') },
+      { label: frameWords.home, href: href('home') },
       { label: site.surgeon.name, href: href('doctor', { surgeon: site.surgeon.slug }) },
-      { label: strings.services, href: href('services') },
-      ...(site.switches.testimonials ? [{ label: strings.writtenTestimonials, href: href('written-testimonials') }] : []),
-      { label: strings.blog, href: href('blog') },
-      { label: strings.gallery, href: href('gallery') },
-      { label: strings.contact, href: href('contact') },
-      { label: strings.careers, href: href('careers') },
-      { label: strings.achievements, href: href('achievements') },
-      { label: strings.book, href: href('book') },
+      { label: frameWords.services, href: href('services') },
+      ...(site.switches.testimonials ? [{ label: frameWords.writtenTestimonials, href: href('written-testimonials') }] : []),
+      { label: frameWords.blog, href: href('blog') },
+      { label: frameWords.gallery, href: href('gallery') },
+      { label: frameWords.contact, href: href('contact') },
+      { label: frameWords.careers, href: href('careers') },
+      { label: frameWords.achievements, href: href('achievements') },
+      { label: frameWords.book, href: href('book') },
     ],
     treatments: [
       ...treatment('body-chest', 'liposuction-surgery'),
@@ -35,8 +35,8 @@ export function footerMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories:
     ],
     categories: categories.map(({ menu, path }) => ({ label: menu, href: path })),
     legal: [
-      { label: strings.privacy, href: href('privacy') },
-      { label: strings.terms, href: href('terms') },
+      { label: frameWords.privacy, href: href('privacy') },
+      { label: frameWords.terms, href: href('terms') },
     ],
   }
 }

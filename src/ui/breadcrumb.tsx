@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { crumbsAbove } from '../shared/breadcrumb'
-import { strings } from '../shared/strings'
+import { frameWords } from '#words/frame'
 import styles from './breadcrumb.module.css'
 import { PlaceContext } from './place'
 
@@ -14,9 +14,9 @@ interface Props {
 /** Where a page stands. */
 export function Breadcrumb({ current, category }: Props) {
   return (
-    <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
+    <nav className={styles.crumbs} aria-label={frameWords.breadcrumb}>
       <ol>
-        {crumbsAbove(use(PlaceContext), category).map(({ label, href }) => (
+        {crumbsAbove(use(PlaceContext), frameWords, category).map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

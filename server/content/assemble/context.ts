@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/contract/content'
 import { DEFAULT_LANG, type Lang } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import { helpAtOnceHtml } from '../markdown/help-at-once'
 import type { Links } from '../markdown/links'
 import { PageText } from '../markdown/page-text'
@@ -35,7 +36,7 @@ export class BuildContext {
     private readonly base?: BuildContext,
   ) {
     this.lang = files.lang
-    this.help = helpAtOnceHtml(files.clinic.data)
+    this.help = helpAtOnceHtml(files.clinic.data, files.lang)
     for (const entry of files.treatments.toSorted((a, b) => a.data.order - b.data.order)) {
       const { category, source } = entry
       this.cards.set(href('treatment', { category, treatment: source.slug }, DEFAULT_LANG), this.makeCard(entry))
@@ -97,7 +98,7 @@ export class BuildContext {
     const has = (file: string) => existsSync(join(this.publicDir, file))
     // A treatment whose name another category has, too, has its drawing in a folder of its own.
     const src = [`/drawings/treatments/${category}/${source.slug}.svg`, named, ANY_TREATMENT].find(has) ?? named
-    const picture = this.picture(source, ['title'], { src, alt: `Drawing: ${title}` })
+    const picture = this.picture(source, ['title'], { src, alt: catalogue(this.lang).contentWords.drawing(title) })
     const path = href('treatment', { category, treatment: source.slug }, this.lang)
     return { slug: source.slug, category, path, title, menu, summary, type, picture }
   }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { mailTo, telephone } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { extras } from '../../stores/extras'
 import { frame } from '../../stores/frame'
 import { scroll } from '../../stores/scroll'
@@ -40,14 +40,14 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
           </ul>
           <DesktopMenu />
         </div>
-        <a className={styles.search} href={href('search')} aria-label={strings.search}>
+        <a className={styles.search} href={href('search')} aria-label={frameWords.search}>
           <Icon name="search" />
         </a>
         <a className={`button ${styles.book}`} href={href('book')}>
-          {strings.book}
+          {frameWords.book}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="sidebar">
-          <span className="visually-hidden">{strings.menu}</span>
+          <span className="visually-hidden">{frameWords.menu}</span>
           <span className={styles.bars} aria-hidden="true" />
         </button>
       </div>

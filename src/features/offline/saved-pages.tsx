@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
 import { type KeptPage, keptPages } from '../../lib/kept-pages'
-import { appStrings } from '../../shared/app-strings'
 import { matchRoute, type Shelf } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { offlineWords } from '#words/offline'
+import { frameWords } from '#words/frame'
 import { saved } from '../../stores/saved'
 import { EmptyList } from '../../ui/empty-list'
 import styles from './saved-pages.module.css'
 
-const texts = appStrings.offline
+const texts = offlineWords
 
 const shelves = Object.keys(texts.groups) as Shelf[]
 
@@ -58,7 +58,7 @@ export function SavedPages() {
             <ul>
               {group.map(({ path, title }) => (
                 <li key={path}>
-                  <a href={path}>{routeOf({ path })?.kind === 'home' ? strings.home : title}</a>
+                  <a href={path}>{routeOf({ path })?.kind === 'home' ? frameWords.home : title}</a>
                 </li>
               ))}
             </ul>

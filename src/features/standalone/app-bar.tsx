@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { go } from '../../lib/go'
-import { standaloneStrings as texts } from '../../shared/app-strings'
+import { barWords as texts } from '#words/app'
 import { href } from '../../shared/routes'
 import { layout } from '../../stores/layout'
 import { Icon } from '../../ui/icon'

@@ -1,5 +1,6 @@
 import { useApi } from '../../lib/api'
 import type { CategoryInFull } from '../../shared/contract/content'
+import { categoryWords } from '#words/page/category'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Comparison } from '../../ui/comparison'
@@ -30,7 +31,7 @@ function Article({ id }: { id: string }) {
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
             <Breadcrumb current={category.title} />
-            {category.listedAs && <p className="eyebrow">Also listed as {category.listedAs}</p>}
+            {category.listedAs && <p className="eyebrow">{categoryWords.listedAs(category.listedAs)}</p>}
             <h1>{category.title}</h1>
             <Prose of={category.lead} className="lead" />
           </div>
@@ -42,7 +43,7 @@ function Article({ id }: { id: string }) {
       <Below>
         <div className={`wrap ${styles.body}`}>
           <section aria-labelledby="treatments">
-            <h2 id="treatments">Treatments</h2>
+            <h2 id="treatments">{categoryWords.treatments}</h2>
             <TreatmentCards of={category.treatments} />
           </section>
           <Guide of={category} />
@@ -52,7 +53,7 @@ function Article({ id }: { id: string }) {
           </div>
           {category.comparison.length > 1 && (
             <section aria-labelledby="compared">
-              <h2 id="compared">Side by side</h2>
+              <h2 id="compared">{categoryWords.compared}</h2>
               <Comparison of={category.comparison} />
             </section>
           )}
@@ -66,7 +67,7 @@ function Article({ id }: { id: string }) {
 function Guide({ of: { guide } }: { of: CategoryInFull }) {
   return (
     <section className={styles.guide} aria-labelledby="guide">
-      <h2 id="guide">Which of these is for me?</h2>
+      <h2 id="guide">{categoryWords.guide}</h2>
       <ul>
         {guide.map(({ if: when, treatment, why }) => (
           <li key={when}>

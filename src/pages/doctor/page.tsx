@@ -1,6 +1,7 @@
 import { useApi } from '../../lib/api'
+import { doctorWords } from '#words/page/doctor'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { OnThisPage } from '../../ui/on-this-page'
@@ -36,7 +37,7 @@ function Article({ text }: OwnText) {
             <Prose of={page.lead} className="lead" />
             <p>
               <a className="button" href={href('book')}>
-                {strings.book}
+                {frameWords.book}
               </a>
             </p>
           </div>
@@ -47,17 +48,17 @@ function Article({ text }: OwnText) {
         <div className={styles.facts}>
           <dl className="wrap">
             <div>
-              <dt>Registration</dt>
+              <dt>{doctorWords.registration}</dt>
               <dd>
                 {doctor.registration.number}, {doctor.registration.council}
               </dd>
             </div>
             <div>
-              <dt>Languages</dt>
+              <dt>{doctorWords.languages}</dt>
               <dd>{doctor.languages.join(', ')}</dd>
             </div>
             <div>
-              <dt>At this clinic since</dt>
+              <dt>{doctorWords.since}</dt>
               <dd>{doctor.since}</dd>
             </div>
           </dl>

@@ -1,5 +1,5 @@
 import { HeroMap } from '../../features/treatment-map/hero-map'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
 import styles from './hero.module.css'
@@ -14,10 +14,10 @@ export function Hero({ text }: OwnText) {
         <Static id="hero" className={styles.text}>
           {() => <Words text={text} />}
         </Static>
-        <section className={styles.figure} aria-label={strings.where}>
+        <section className={styles.figure} aria-label={frameWords.where}>
           <div className={styles.ask}>
-            <h2>{strings.where}</h2>
-            <p>{strings.pointAtIt}</p>
+            <h2>{frameWords.where}</h2>
+            <p>{frameWords.pointAtIt}</p>
           </div>
           <HeroMap />
         </section>

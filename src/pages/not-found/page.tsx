@@ -1,4 +1,5 @@
 import { useApi } from '../../lib/api'
+import { notFoundWords } from '#words/page/not-found'
 import { href } from '../../shared/routes'
 import { Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
@@ -21,10 +22,10 @@ function Article({ text }: OwnText) {
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section?.html ?? '')} />
         <p className={styles.actions}>
           <a className="button" href={href('home')}>
-            Go to Home Page
+            {notFoundWords.home}
           </a>
           <a className="button secondary" href={href('search')}>
-            Search the site
+            {notFoundWords.search}
           </a>
         </p>
       </div>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useApi, useSite } from '../../lib/api'
 import { TryAgain } from '../../features/offline/try-again'
 import { telephone } from '../../shared/contact-links'
-import { appStrings } from '../../shared/app-strings'
+import { offlineWords } from '#words/offline'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
@@ -10,7 +10,7 @@ import { Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
 import styles from './offline.module.css'
 
-const texts = appStrings.offline
+const texts = offlineWords
 
 /** They come after the rest of the page: it has the telephone numbers. */
 const SavedPages = lazy(() => import('../../features/offline/saved-pages').then((module) => ({ default: module.SavedPages })))

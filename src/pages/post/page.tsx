@@ -1,5 +1,5 @@
 import { ShareAndPrint } from '../../features/share/share-and-print'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { part, Static } from '../../ui/static'
 import type { PageProps } from '../page-props'
@@ -17,7 +17,7 @@ export function Page({ params }: PageProps<'post'>) {
         {() => <Article id={id} />}
       </Static>
       <Below>
-        <ShareAndPrint print={strings.printPage} />
+        <ShareAndPrint print={frameWords.printPage} />
         <Static id="further">{() => <Further id={id} />}</Static>
       </Below>
     </>

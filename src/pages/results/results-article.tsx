@@ -1,9 +1,10 @@
 import { Compare } from '../../features/compare/compare'
+import { resultWords } from '#words/page/results'
 import { Filter } from '../../features/filter/filter'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
 import { Prose } from '../../ui/prose'
@@ -20,10 +21,8 @@ export function Content({ text }: OwnText) {
     <>
       <Head page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show results of" options={groups.options} count={pairs.length} />
-        {pairs.length === 0 && (
-          <EmptyList>No results are shown at the moment: each pair needs a patient’s written consent.</EmptyList>
-        )}
+        <Filter legend={resultWords.show} options={groups.options} count={pairs.length} />
+        {pairs.length === 0 && <EmptyList>{resultWords.none}</EmptyList>}
         <ul className={styles.plates}>
           {pairs.map((pair, index) => (
             <Plate key={pair.id} pair={pair} group={groups.of(pair)} eager={index === 0} />
@@ -43,7 +42,7 @@ function Head({ page }: { page: ProsePage }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <div>
-        <Breadcrumb current={strings.results} />
+        <Breadcrumb current={frameWords.results} />
         {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
         <h1>{page.title}</h1>
         <Prose of={page.lead} className="lead" />

@@ -1,6 +1,6 @@
 import { SearchBox } from '../../features/search/search-box'
 import { useApi } from '../../lib/api'
-import { searchStrings } from '../../shared/feature-strings'
+import { searchWords } from '#words/search'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
@@ -28,7 +28,7 @@ function AToZ({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.below}`}>
       <section aria-labelledby="all-treatments">
-        <h2 id="all-treatments">{searchStrings.allTreatments}</h2>
+        <h2 id="all-treatments">{searchWords.allTreatments}</h2>
         <ul className={styles.list}>
           {treatments
             .toSorted((a, b) => a.menu.localeCompare(b.menu, 'en'))

@@ -1,4 +1,6 @@
 import { TreatmentMap } from '../../features/treatment-map/treatment-map'
+import { frameWords } from '#words/frame'
+import { servicesWords } from '#words/page/services'
 import { useApi } from '../../lib/api'
 import { Below } from '../../ui/below'
 import { CategoryCards } from '../../ui/category-cards'
@@ -16,8 +18,8 @@ export function Page({ text }: OwnText) {
       <Static id="overview">{() => <Overview text={text} />}</Static>
       <section className="wrap section" aria-labelledby="where">
         <div className="section-head">
-          <p className="eyebrow">The treatment map</p>
-          <h2 id="where">Where is your concern?</h2>
+          <p className="eyebrow">{servicesWords.map}</p>
+          <h2 id="where">{frameWords.where}</h2>
         </div>
         <TreatmentMap />
       </section>

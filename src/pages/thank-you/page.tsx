@@ -1,4 +1,5 @@
 import { ThankYou } from '../../features/forms/sent/thank-you'
+import { thanksWords } from '#words/thanks'
 import { useApi, useSite } from '../../lib/api'
 import { telephone } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
@@ -16,7 +17,7 @@ export function Page({ text }: OwnText) {
       <ThankYou />
       <p>
         <a className="button" href={href('home')}>
-          Go to Home Page
+          {thanksWords.home}
         </a>
       </p>
       <Static id="next" className={styles.text}>

@@ -1,6 +1,6 @@
 import { DeferredForm } from '../../features/forms/deferred-form'
 import { ShareAndPrint } from '../../features/share/share-and-print'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { part, Static } from '../../ui/static'
 import type { PageProps } from '../page-props'
@@ -18,7 +18,7 @@ export function Page({ params }: PageProps<'treatment'>) {
         {() => <Article {...params} />}
       </Static>
       <Below>
-        <ShareAndPrint print={strings.print} />
+        <ShareAndPrint print={frameWords.print} />
         <div className={`wrap ${styles.form}`}>
           <DeferredForm variant="quick" />
         </div>

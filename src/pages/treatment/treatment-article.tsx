@@ -1,7 +1,9 @@
 import { useApi, useSite } from '../../lib/api'
+import { readingWords } from '#words/reading'
+import { treatmentWords } from '#words/page/treatment'
 import type { Section, Treatment } from '../../shared/contract/content'
 import { href, type ParamsOf } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CallAtOnce } from '../../ui/call-at-once'
@@ -51,10 +53,10 @@ function Head({ treatment }: { treatment: Treatment }) {
         <Prose of={treatment.lead} className="lead" />
         <div className={styles.actions}>
           <a className="button" href={href('book')}>
-            {strings.book}
+            {frameWords.book}
           </a>
           <a className="button secondary" href="#questions">
-            Questions to ask
+            {treatmentWords.questions}
           </a>
         </div>
       </div>
@@ -105,12 +107,12 @@ function Questions({ treatment }: { treatment: Treatment }) {
   return (
     <>
       <section aria-labelledby="faq">
-        <h2 id="faq">Questions and answers</h2>
+        <h2 id="faq">{treatmentWords.answers}</h2>
         <Faq of={treatment.faq} />
       </section>
       <section className={styles.questions} aria-labelledby="questions">
-        <h2 id="questions">Questions to ask any surgeon</h2>
-        <p>Take them to your consultation, here or elsewhere.</p>
+        <h2 id="questions">{treatmentWords.questionsToAny}</h2>
+        <p>{treatmentWords.take}</p>
         <ul className="bullets">
           {treatment.questions.map((question) => (
             <li key={question}>{question}</li>
@@ -125,7 +127,7 @@ function Foot({ treatment }: { treatment: Treatment }) {
   return (
     <div className={styles.foot}>
       <section className="related" aria-labelledby="related">
-        <h2 id="related">Related treatments</h2>
+        <h2 id="related">{readingWords.related}</h2>
         <TreatmentCards rows of={treatment.related} />
       </section>
       <Sources of={treatment.sources} />
@@ -140,10 +142,10 @@ const anchorsOf = (treatment: Treatment): Anchor[] => [
     return [
       ...(before ? [{ id: before.id, label: before.heading }] : []),
       { id, label: heading },
-      ...(id === 'risks' ? [{ id: 'call-at-once', label: strings.callAtOnce }] : []),
+      ...(id === 'risks' ? [{ id: 'call-at-once', label: frameWords.callAtOnce }] : []),
     ]
   }),
-  { id: 'faq', label: 'Questions and answers' },
-  { id: 'questions', label: 'Questions to ask any surgeon' },
-  { id: 'sources', label: 'Sources' },
+  { id: 'faq', label: treatmentWords.answers },
+  { id: 'questions', label: treatmentWords.questionsToAny },
+  { id: 'sources', label: readingWords.sources },
 ]

@@ -1,7 +1,8 @@
 import { VideoCard } from '../../features/video/video-card'
+import { filmWords } from '#words/page/video-testimonials'
 import { useApi } from '../../lib/api'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
@@ -16,10 +17,10 @@ export function Content({ text }: OwnText) {
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        {videos.length === 0 && <EmptyList>No video is shown at the moment: each needs a patient’s written consent.</EmptyList>}
+        {videos.length === 0 && <EmptyList>{filmWords.none}</EmptyList>}
         <section aria-labelledby="films">
           <h2 id="films" className="visually-hidden">
-            {strings.videoTestimonials}
+            {frameWords.videoTestimonials}
           </h2>
           <ul className={styles.films}>
             {videos.map((video, index) => (
@@ -37,7 +38,7 @@ export function Content({ text }: OwnText) {
         </section>
         <p>
           <a className="button secondary" href={href('written-testimonials')}>
-            {strings.writtenTestimonials}
+            {frameWords.writtenTestimonials}
           </a>
         </p>
       </div>

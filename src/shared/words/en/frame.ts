@@ -1,5 +1,5 @@
-/** The texts of the frame and the forms, in one place, so that another language is one more of these. */
-export const strings = {
+/** What every page has around it, and the names of its pages. */
+export const frameWords = {
   skip: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -53,4 +53,8 @@ export const strings = {
   newWindow: 'opens in a new window',
   sample: 'Sample',
   sampleSite: 'Sample site with an invented clinic.',
-} as const
+  /** `{year}` is counted on by scripts. */
+  copyright: (since: number, clinic: string) => `© ${since} to {year} ${clinic}. `,
+  /** `{agency}` is a link. */
+  agency: 'Website by {agency}',
+}
