@@ -6,6 +6,7 @@ import { hosting } from './build/hosting'
 import { client, server } from './build/outputs'
 import { pages } from './build/pages'
 import { pictures } from './build/pictures'
+import { recoveryPlans } from './build/recovery-plans'
 import { searchIndex } from './build/search-index'
 import { scopedName } from './build/scoped-name'
 import { publicSettings } from './build/settings'
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     searchIndex(),
+    recoveryPlans(),
     ...(isSsrBuild ? [] : [pictures(), ...(command === 'build' ? [pages(), worker(), hosting()] : [devPages()])]),
   ],
   // Known from the start: packages found later would make the page load again.

@@ -2,4 +2,5 @@
 export { keptContent } from './content/kept-content'
 export { inspectContent, loadContent } from './content/load'
 export { createContentApp } from './content-app'
+export { recoveryPlans } from './content/recovery-plans'
 export { searchDocuments } from './content/search-documents'

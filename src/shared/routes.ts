@@ -84,6 +84,8 @@ const table = [
   { path: '/privacy-policy', kind: 'prose', name: 'privacy', page: 'privacy-policy', ...reading },
   { path: '/terms-conditions', kind: 'prose', name: 'terms', page: 'terms-conditions', ...reading },
   { path: '/search', kind: 'search', page: 'search', ...aboutTheClinic, index: false },
+  { path: '/aftercare', kind: 'aftercare', page: 'aftercare', ...aboutTheClinic },
+  { path: '/my-pages', kind: 'my-pages', page: 'my-pages', ...unlisted, offline: true },
   { path: '/offline', kind: 'offline', page: 'offline', ...unlisted, offline: true },
 ] as const satisfies readonly Facts[]
 
@@ -152,6 +154,8 @@ export const appearance: Record<PageKind, { as: Description; preview: Preview }>
   landing: { as: 'plain', preview: 'consulting-room' },
   prose: { as: 'plain', preview: 'records-desk' },
   search: { as: 'search', preview: 'face' },
+  aftercare: { as: 'plain', preview: 'consulting-room' },
+  'my-pages': { as: 'plain', preview: 'face' },
   offline: { as: 'plain', preview: 'face' },
 }
 

@@ -48,6 +48,7 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     facts: data.facts,
     sections,
     ...beforeAnaesthetic(context, entry, text),
+    ready: data.ready,
     timeline: data.timeline.map((step) => stepOf(step, context.lang)),
     risks: data.risks,
     callAtOnce: data.callAtOnce,

@@ -21,6 +21,14 @@ const step = v.pipe(
   v.check((stretch) => daysOf(stretch).from <= daysOf(stretch).to, 'ends before it begins'),
 )
 
+const days = v.pipe(count, v.minValue(0, 'is below zero'))
+
+/** After how many days one can sit at a desk, be looked at on a great day, and fly, as the page itself says. */
+const ready = v.pipe(
+  v.strictObject({ desk: days, occasion: days, flight: v.exactOptional(days) }),
+  v.check(({ desk, occasion }) => desk <= occasion, 'has a great day before the desk'),
+)
+
 export const treatmentSchema = v.pipe(
   v.strictObject({
     title: text(70),
@@ -43,6 +51,7 @@ export const treatmentSchema = v.pipe(
     }),
     /** What is given: pages that offer sedation or a general anaesthetic tell what to do before one. */
     anaesthetic: v.optional(choice(['sedation', 'general'])),
+    ready,
     timeline: list(step, 3),
     risks: v.strictObject({ common: list(risk), uncommon: list(risk), rare: list(risk) }),
     callAtOnce: list(text(300), 3),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Site } from '../../../shared/contract/content'
 import { thanksWords } from '#words/thanks'
+import { calendarAddress, calendarFile } from '../../../lib/calendar-file'
 import { Icon } from '../../../ui/icon'
-import { calendarFile } from './calendar-file'
 
 interface Props {
   site: Pick<Site, 'name' | 'address' | 'phones'>
@@ -16,18 +16,17 @@ const texts = thanksWords
 export function CalendarLink({ site, reference, date }: Props) {
   const [now] = useState(() => new Date())
   const { line, city, region, postalCode } = site.address
-  const file = calendarFile({
+  const day = {
     date,
     uid: `${reference}@${location.hostname}`,
     title: texts.event(site.name),
     text: texts.eventText(reference, site.phones[0]?.number ?? ''),
     place: `${site.name}, ${line}, ${city}, ${region} ${postalCode}`,
-    now,
-  })
+  }
   return (
     <a
       className="button secondary"
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      href={calendarAddress(calendarFile([day], now))}
       download={`appointment-${date}.ics`}
     >
       <Icon name="calendar" />

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '../../../../../../src/features/forms/sent/calendar-file'
+import { calendarFile } from '../../../../src/lib/calendar-file'
 
-const file = calendarFile({
+const day = {
   date: '2026-12-31',
   uid: 'VC-1@clinic.example',
   title: 'Appointment asked for: Clinic; Gurgaon, first visit',
   text: 'Not confirmed.\nआपका अनुरोध मिल गया है, धन्यवाद; हम जल्द ही आपसे बात करेंगे और दिन की पुष्टि करेंगे।',
   place: 'Sector 42, Gurgaon',
-  now: new Date('2026-11-21T08:00:00.123Z'),
-})
+}
+const file = calendarFile([day], new Date('2026-11-21T08:00:00.123Z'))
 
 test('the event is tentative, lasts the whole day and blocks no time', () => {
   const lines = file.split('\r\n')
@@ -23,4 +23,11 @@ test('the event is tentative, lasts the whole day and blocks no time', () => {
 test('no line is longer than 75 bytes, and unfolded they are whole again', () => {
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Not confirmed.\\nआपका अनुरोध मिल गया है\\, धन्यवाद\\; हम')
+})
+
+test('the milestones of a recovery come in one file, and a day without a place has none', () => {
+  const two = calendarFile([day, { date: '2027-01-07', uid: 'VC-2@clinic.example', title: 'Splint off', text: '' }], new Date(0))
+  expect(two.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(two.match(/LOCATION/g)).toHaveLength(1)
+  expect(two.match(/END:VCALENDAR/g)).toHaveLength(1)
 })

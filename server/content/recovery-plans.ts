@@ -1,0 +1,14 @@
+import type { RecoveryPlan } from '../../src/shared/recovery-plan'
+import type { Content } from './content'
+
+/** The recoveries of all treatments, as /aftercare and the visitor's own pages read them, also without a connection. */
+export const recoveryPlans = ({ treatments }: Content): RecoveryPlan[] =>
+  treatments.map(({ path, menu, type, timeline, callAtOnce, ready, questions }) => ({
+    path,
+    name: menu,
+    surgical: type === 'surgical',
+    steps: timeline,
+    callAtOnce,
+    ready,
+    questions,
+  }))

@@ -1,0 +1,84 @@
+/** What the pages after a treatment need of it: its recovery in days, when to call, and when one is ready for something great. */
+export interface RecoveryPlan {
+  path: string
+  name: string
+  surgical: boolean
+  steps: RecoveryStep[]
+  callAtOnce: string[]
+  ready: Ready
+  questions: string[]
+}
+
+/** `from` and `to` in days from the treatment, which is day 0. */
+export interface RecoveryStep {
+  when: string
+  from: number
+  to: number
+  title: string
+  text: string
+}
+
+/** Days from the treatment until one is ready; a flight only where the page says something about it. */
+export interface Ready {
+  desk: number
+  occasion: number
+  flight?: number
+}
+
+/** What a treatment has to be over for. */
+export const occasions = { wedding: 'occasion', flight: 'flight', exam: 'desk' } as const satisfies Record<string, keyof Ready>
+export type Occasion = keyof typeof occasions
+
+const DAY_MS = 86_400_000
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
+
+/** The day, YYYY-MM-DD, so many days after another; before it where the number is below zero. */
+export const daysAfter = (day: string, days: number) => new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string) => Math.round((noon(to) - noon(from)) / DAY_MS)
+
+export interface Today {
+  /** What is usual on the day; where no step names it, the last one before it. */
+  now: RecoveryStep[]
+  next?: RecoveryStep
+}
+
+/** What the recovery says about a day counted from the treatment. */
+export function onDay(steps: readonly RecoveryStep[], day: number): Today {
+  const next = steps.find(({ from }) => from > day)
+  const named = steps.filter(({ from, to }) => from <= day && day <= to)
+  const before = steps.findLast(({ from }) => from <= day)
+  const now = named.length > 0 || !before ? named : [before]
+  return { now, ...(next ? { next } : {}) }
+}
+
+/** The last day of the recovery. After it nothing is left to tell. */
+export const lastDay = (steps: readonly RecoveryStep[]) => Math.max(...steps.map(({ to }) => to))
+
+export interface Latest {
+  /** The last sensible day for the treatment. */
+  day: string
+  /** Days until one is ready. */
+  takes: number
+  /** Whether that day is past. */
+  tooClose: boolean
+  /** The first day for the great day when the treatment were today. */
+  earliest: string
+}
+
+/** The last sensible day of a treatment before something; undefined where its page gives no number of days. */
+export function latestBefore(event: string, takes: number | undefined, today: string): Latest | undefined {
+  if (takes === undefined) return undefined
+  const day = daysAfter(event, -takes)
+  return { day, takes, tooClose: day < today, earliest: daysAfter(today, takes) }
+}
+
+export interface Milestone {
+  day: string
+  step: RecoveryStep
+}
+
+/** The days of the calendar on which the steps of a recovery begin. */
+export const milestones = (steps: readonly RecoveryStep[], on: string): Milestone[] =>
+  steps.map((step) => ({ day: daysAfter(on, step.from), step })).sort((a, b) => a.day.localeCompare(b.day))
