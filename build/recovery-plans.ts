@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
 import { builtContent, contentEntry } from './built-content'
 
@@ -27,12 +27,14 @@ export function recoveryPlans(): Plugin {
     },
     configureServer(dev) {
       dev.middlewares.use(DEV_PATH, (_request, response, next) => {
-        const answer = async () => {
-          const entry = (await dev.ssrLoadModule('/server/content-entry.ts')) as typeof ContentEntry
-          return JSON.stringify(entry.recoveryPlans(entry.loadContent('content')))
-        }
-        void answer().then((plans) => response.setHeader('content-type', 'application/json').end(plans), next)
+        void answer(dev).then((plans) => response.setHeader('content-type', 'application/json').end(plans), next)
       })
     },
   }
+}
+
+/** In development: the recoveries of the content as it is now. */
+async function answer(dev: ViteDevServer): Promise<string> {
+  const entry = (await dev.ssrLoadModule('/server/content-entry.ts')) as typeof ContentEntry
+  return JSON.stringify(entry.recoveryPlans(entry.loadContent('content')))
 }

@@ -53,6 +53,15 @@ export async function deleteDraft(kind: EnquiryKind): Promise<void> {
   }
 }
 
+/** The visitor wants everything forgotten. */
+export async function deleteAllDrafts(): Promise<void> {
+  try {
+    for (const [key] of await entries<string, Draft>()) if (String(key).startsWith(PREFIX)) await del(key)
+  } catch {
+    // Storage refused: there was nothing.
+  }
+}
+
 /** Removes the drafts of every form that are older than a day, also of forms that are not opened again. */
 export async function purgeDrafts(): Promise<void> {
   try {

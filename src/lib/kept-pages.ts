@@ -5,6 +5,8 @@ export interface KeptPage {
   title: string
   /** Milliseconds since 1970. */
   at: number
+  /** Whether the visitor opened it; otherwise it came with the whole site. */
+  visited: boolean
 }
 
 /** The pages on this device, read from where the worker keeps them. Empty when storage is refused. */
@@ -20,6 +22,7 @@ export async function keptPages(): Promise<KeptPage[]> {
           path: pathname,
           title: decodeURIComponent(headers?.get(NOTES.title) ?? '') || pathname,
           at: Number(headers?.get(NOTES.at)),
+          visited: headers?.get(NOTES.by) === 'visit',
         }
       }),
     )

@@ -68,6 +68,8 @@ const kinds: { [Kind in PageKind]: Entry<Kind> } = {
   landing: { load: () => import('./landing/page'), ask: nothing },
   prose: { load: () => import('./prose/page'), ask: nothing },
   search: { load: () => import('./search/page'), ask: (api) => [api.read('serviceCategory')] },
+  aftercare: { load: () => import('./aftercare/page'), ask: (api) => [api.read('serviceCategory')] },
+  'my-pages': { load: () => import('./my-pages/page'), ask: nothing },
   offline: { load: () => import('./offline/page'), ask: nothing },
 }
 

@@ -12,3 +12,6 @@ export const chatLink = ({ number, greeting }: Site['chat']) =>
 /** Opens the phone's own map with the way to the clinic. */
 export const directionsLink = ({ latitude, longitude }: Site['coordinates']) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+
+/** Opens WhatsApp with a text, which asks to whom it shall go. */
+export const messageLink = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`

@@ -1,4 +1,5 @@
 /** The English catalogue; the other languages have its keys, no more and no fewer. */
+export * from './aftercare'
 export * from './app'
 export * from './captcha'
 export * from './compare'
@@ -15,6 +16,7 @@ export * from './jobs'
 export * from './lightbox'
 export * from './mail'
 export * from './map'
+export * from './my-pages'
 export * from './offline'
 export * from './reading'
 export * from './search'

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { dayAtClinic, untilNextDay } from '../../shared/clinic-day'
+import { matchRoute } from '../../shared/routes'
+import { pageBefore } from '../../lib/page-before'
+
+type Control = HTMLSelectElement | HTMLInputElement
+const controlsOf = (group: string) => [...document.querySelectorAll<Control>(`#${group} [name]`)]
+const treatmentFields = () => [...document.querySelectorAll<HTMLSelectElement>('main select[name=treatment]')]
+
+/** What is chosen in a group of fields, by their names. Who changes the treatment in one group changes it in the other. */
+export function useChosen(group: string): Record<string, string> {
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  useEffect(() => {
+    const read = () => setChosen(Object.fromEntries(controlsOf(group).map(({ name, value }) => [name, value])))
+    const changed = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || !target.closest('#recovery-fields, #planner-fields')) return
+      if (target instanceof HTMLSelectElement && target.name === 'treatment')
+        for (const field of treatmentFields()) field.value = target.value
+      read()
+    }
+    comeFromTreatment()
+    read()
+    document.addEventListener('input', changed)
+    return () => document.removeEventListener('input', changed)
+  }, [group])
+  return chosen
+}
+
+/** Fills the fields in as if the visitor had done it. */
+export function choose(path: string, day: string): void {
+  for (const field of controlsOf('recovery-fields')) {
+    field.value = field.name === 'treatment' ? path : day
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Who comes from the page of a treatment means that one. */
+function comeFromTreatment(): void {
+  const before = pageBefore()
+  if (!URL.canParse(before, location.href)) return
+  const { origin, pathname } = new URL(before, location.href)
+  if (origin !== location.origin || matchRoute(pathname)?.route.kind !== 'treatment') return
+  for (const field of treatmentFields()) field.value ||= pathname
+}
+
+/** Today at the clinic; unknown until after hydration, and another day after its midnight. */
+export function useToday(): string | undefined {
+  const [today, setToday] = useState<string>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      clearTimeout(timer)
+      setToday(dayAtClinic(new Date()))
+      timer = setTimeout(tick, untilNextDay(new Date()) + 500)
+    }
+    tick()
+    // A phone that slept over midnight.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  return today
+}

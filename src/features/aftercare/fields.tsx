@@ -1,0 +1,63 @@
+import { aftercareWords, plannerWords } from '#words/aftercare'
+import { useApi } from '../../lib/api'
+import { occasions } from '../../shared/recovery-plan'
+import styles from './fields.module.css'
+
+type Kinds = keyof typeof plannerWords.occasions
+
+/** Which treatment, and on which day. Plain controls of the document: what is chosen before the scripts come counts. */
+export function RecoveryFields() {
+  return (
+    <div id="recovery-fields" role="group" aria-label={aftercareWords.fields} className={styles.fields}>
+      <TreatmentField id="recovery-treatment" label={aftercareWords.treatment} />
+      <DayField id="recovery-day" label={aftercareWords.on} />
+    </div>
+  )
+}
+
+/** Which treatment, before what, and on which day. */
+export function PlannerFields() {
+  return (
+    <div id="planner-fields" role="group" aria-label={plannerWords.fields} className={styles.fields}>
+      <TreatmentField id="planner-treatment" label={plannerWords.treatment} />
+      <p>
+        <label htmlFor="planner-occasion">{plannerWords.occasion}</label>
+        <select id="planner-occasion" name="occasion" autoComplete="off">
+          {(Object.keys(occasions) as Kinds[]).map((kind) => (
+            <option key={kind} value={kind}>
+              {plannerWords.occasions[kind]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <DayField id="planner-day" label={plannerWords.on} />
+    </div>
+  )
+}
+
+function TreatmentField({ id, label }: { id: string; label: string }) {
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name="treatment" autoComplete="off">
+        <option value="">{aftercareWords.chooseTreatment}</option>
+        {useApi('serviceCategory').map(({ path, menu, treatments }) => (
+          <optgroup key={path} label={menu}>
+            {treatments.map((treatment) => (
+              <option key={treatment.path} value={treatment.path}>
+                {treatment.menu}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+const DayField = ({ id, label }: { id: string; label: string }) => (
+  <p>
+    <label htmlFor={id}>{label}</label>
+    <input id={id} name="day" type="date" autoComplete="off" />
+  </p>
+)

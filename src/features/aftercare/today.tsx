@@ -1,0 +1,54 @@
+import { aftercareWords as texts } from '#words/aftercare'
+import { timeWords } from '#words/time'
+import { weekdays } from '#words/weekdays'
+import { dayInWords } from '../../shared/clinic-time'
+import { daysAfter, daysBetween, lastDay, onDay, type RecoveryPlan } from '../../shared/recovery-plan'
+import styles from './aftercare.module.css'
+import { Dates } from './dates'
+
+interface Props {
+  plan: RecoveryPlan
+  on: string
+  today: string
+}
+
+/** What is usual today, what is not, and what comes next. */
+export function Today({ plan, on, today }: Props) {
+  const day = daysBetween(on, today)
+  const { now, next } = onDay(plan.steps, day)
+  const over = day > lastDay(plan.steps)
+  const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()] ?? ''
+  return (
+    <>
+      <h2 id="today">{day < 0 ? texts.ahead(-day) : texts.day(day, weekday)}</h2>
+      {over && <p>{texts.over}</p>}
+      {!over && day < 0 && <p>{texts.aheadText}</p>}
+      {!over &&
+        day >= 0 &&
+        now.map(({ title, text }) => (
+          <p key={title}>
+            <strong>{`${texts.usual}: ${title}.`}</strong> {text}
+          </p>
+        ))}
+      {day >= 0 && (
+        <section className={styles.signs} aria-labelledby="signs">
+          <h3 id="signs">{texts.call}</h3>
+          <ul className="bullets">
+            {plan.callAtOnce.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {next && (
+        <p>
+          <strong>{`${texts.next}:`}</strong> {`${next.title} (${dayInWords(daysAfter(on, next.from), timeWords)})`}
+        </p>
+      )}
+      <Dates plan={plan} on={on} title={texts.dates} />
+      <p>
+        <a href={`${plan.path}#recovery`}>{texts.whole(plan.name)}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { myPagesWords as texts } from '#words/my-pages'
+import { useEffect, useState } from 'react'
+import { type KeptPage, keptPages } from '../../lib/kept-pages'
+import { matchRoute } from '../../shared/routes'
+import styles from './my-pages.module.css'
+
+const MOST = 4
+
+/** The pages that were opened last, as the worker has kept them: no other trail is written. */
+export function Continue() {
+  const [pages, setPages] = useState<KeptPage[]>([])
+  useEffect(() => void keptPages().then((kept) => setPages(latest(kept))), [])
+  if (pages.length === 0) return null
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">{texts.continue}</h2>
+      <ul className={styles.rows}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isRead = ({ path, visited }: KeptPage) => visited && path !== '/' && Boolean(matchRoute(path)?.route.shelf)
+
+const latest = (pages: KeptPage[]) =>
+  pages
+    .filter(isRead)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST)

@@ -1,0 +1,59 @@
+import { myPagesWords as texts } from '#words/my-pages'
+import { useEffect, useState } from 'react'
+import { recoveryPlans } from '../../lib/recovery-plans'
+import type { RecoveryPlan } from '../../shared/recovery-plan'
+import type { Ticked } from './list-as-text'
+import styles from './my-pages.module.css'
+
+/** What was ticked, by the path of the treatment. */
+export type Asked = Record<string, Ticked>
+
+interface Props {
+  of: Asked
+  onChange: (asked: Asked) => void
+}
+
+/** The questions of a treatment's page, to be ticked. */
+export function Questions({ of, onChange }: Props) {
+  const [plans, setPlans] = useState<RecoveryPlan[]>([])
+  const [failed, setFailed] = useState(false)
+  const [path, setPath] = useState(Object.keys(of)[0] ?? '')
+  useEffect(() => void recoveryPlans().then(setPlans, () => setFailed(true)), [])
+  const plan = plans.find((one) => one.path === path)
+  const tick = (question: string, on: boolean) => {
+    if (!plan) return
+    const before = of[path]?.ticked ?? []
+    const ticked = plan.questions.filter((one) => (one === question ? on : before.includes(one)))
+    const { [path]: _, ...others } = of
+    onChange(ticked.length > 0 ? { ...others, [path]: { title: plan.name, ticked } } : others)
+  }
+  return (
+    <section aria-labelledby="questions" className={styles.questions}>
+      <h2 id="questions">{texts.questions}</h2>
+      <p>{failed ? texts.failed : texts.questionsLead}</p>
+      <label htmlFor="questions-of">{texts.treatment}</label>
+      <select id="questions-of" value={path} autoComplete="off" onChange={({ target }) => setPath(target.value)}>
+        <option value="">{texts.chooseTreatment}</option>
+        {plans.map((one) => (
+          <option key={one.path} value={one.path}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      <ul>
+        {plan?.questions.map((question) => (
+          <li key={question}>
+            <label>
+              <input
+                type="checkbox"
+                checked={of[path]?.ticked.includes(question) ?? false}
+                onChange={({ target }) => tick(question, target.checked)}
+              />
+              {question}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
