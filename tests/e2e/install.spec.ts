@@ -50,7 +50,7 @@ test('Chromium finds nothing that stands against installing', async ({ site }) =
     launch_handler: unknown
   }
   expect(manifest.id).toBe('/')
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/book-an-appointment', '/contact', '/services'])
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/aftercare', '/book-an-appointment', '/contact', '/services'])
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']))
   expect(manifest.launch_handler).toBeTruthy()
   await context.close()

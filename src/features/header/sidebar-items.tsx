@@ -33,6 +33,18 @@ export function Content() {
             </a>
           </li>
           <li>
+            <a href={href('aftercare')}>
+              <Icon name="bed" />
+              {frameWords.aftercare}
+            </a>
+          </li>
+          <li>
+            <a href={href('my-pages')}>
+              <Icon name="offline" />
+              {frameWords.myPages}
+            </a>
+          </li>
+          <li>
             <a href={href('search')}>
               <Icon name="search" />
               {frameWords.search}

@@ -30,7 +30,7 @@ export function MyPages({ children }: { children: ReactNode }) {
       <Continue />
       <Plan />
       <Ticks />
-      <Sheets ticks={keptTicks()} />
+      <Sheets />
       {children}
       <ForgetEverything onForgotten={() => setState('forgotten')} />
     </div>
@@ -38,7 +38,7 @@ export function MyPages({ children }: { children: ReactNode }) {
 }
 
 function Plan() {
-  const plan = keptPlan(dayAtClinic(new Date()))
+  const [plan] = useState(() => keptPlan(dayAtClinic(new Date())))
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{texts.plan}</h2>
@@ -53,7 +53,7 @@ function Plan() {
 }
 
 function Ticks() {
-  const ticks = keptTicks()
+  const [ticks] = useState(keptTicks)
   return (
     <section aria-labelledby="ticks">
       <h2 id="ticks">{texts.ticks}</h2>

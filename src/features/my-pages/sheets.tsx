@@ -2,15 +2,16 @@ import { myPagesWords as texts } from '#words/my-pages'
 import { useState } from 'react'
 import { messageLink } from '../../shared/contact-links'
 import { Icon } from '../../ui/icon'
-import { forgetSheets, keepSheets, keepsSheets, keptQuestions, keptQuotes } from './kept'
-import { listAsText, type Ticked } from './list-as-text'
+import { forgetSheets, keepSheets, keepsSheets, keptQuestions, keptQuotes, keptTicks } from './kept'
+import { listAsText } from './list-as-text'
 import styles from './my-pages.module.css'
 import { type Asked, Questions } from './questions'
 import type { Quotes } from './quote-sheet'
 import { QuoteSheet } from './quotes'
 
 /** Questions and quotes, kept only if asked for, and the ways to take them along with what was ticked. */
-export function Sheets({ ticks }: { ticks: readonly Ticked[] }) {
+export function Sheets() {
+  const [ticks] = useState(keptTicks)
   const [asked, setAsked] = useState(keptQuestions)
   const [quotes, setQuotes] = useState(keptQuotes)
   const [keep, setKeep] = useState(keepsSheets)

@@ -105,6 +105,9 @@ function Recovery() {
               {homeWords.wholePage}
             </a>
           </p>
+          <p>
+            <a href={href('aftercare')}>{homeWords.aftercare}</a>
+          </p>
         </div>
         <Timeline steps={treatment.timeline.slice(0, 4)} />
       </div>

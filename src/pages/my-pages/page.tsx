@@ -11,15 +11,19 @@ import styles from './my-pages.module.css'
 export function Page({ text }: OwnText) {
   return (
     <>
-      <Static id="head">{() => <PageHead page={useApi('page', { id: text })} />}</Static>
+      <Static id="head">{() => <Head text={text} />}</Static>
       <div className={`wrap ${styles.page}`}>
         <MyPages>
           <SavedPages />
         </MyPages>
         <Static id="article" className="prose">
-          {() => <Sections of={useApi('page', { id: text }).sections} />}
+          {() => <More text={text} />}
         </Static>
       </div>
     </>
   )
 }
+
+const Head = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
+
+const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />

@@ -27,6 +27,9 @@ function Article({ text }: OwnText) {
           <a className="button secondary" href={href('search')}>
             {notFoundWords.search}
           </a>
+          <a className="button secondary" href={href('aftercare')}>
+            {notFoundWords.aftercare}
+          </a>
         </p>
       </div>
       <img src="/drawings/empty-not-found.svg" alt="" width="320" height="220" />

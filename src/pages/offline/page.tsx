@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useApi, useSite } from '../../lib/api'
 import { TryAgain } from '../../features/offline/try-again'
 import { telephone } from '../../shared/contact-links'
+import { href } from '../../shared/routes'
+import { frameWords } from '#words/frame'
 import { offlineWords } from '#words/offline'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
@@ -53,6 +55,14 @@ function Head({ text }: OwnText) {
             {texts.call(number)}
           </a>
         ))}
+      </p>
+      <p className={styles.calls}>
+        <a className="button secondary" href={href('aftercare')}>
+          {frameWords.aftercare}
+        </a>
+        <a className="button secondary" href={href('my-pages')}>
+          {frameWords.myPages}
+        </a>
       </p>
     </div>
   )

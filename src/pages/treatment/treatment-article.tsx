@@ -79,6 +79,7 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
         {section.id === 'how-it-is-done' && <Vignette of={treatment} />}
         {section.id === 'recovery' && <Timeline steps={treatment.timeline} />}
+        {section.id === 'recovery' && <a href={href('aftercare')}>{treatmentWords.aftercare}</a>}
         {section.id === 'risks' && <Risks risks={treatment.risks} />}
       </section>
       {section.id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} site={site} />}

@@ -27,7 +27,6 @@ export const aftercareWords = {
   keepHint: 'Treatment and day stay on this phone, behind a button, until the recovery ends or you take the tick away.',
   refused: 'This browser keeps nothing, so please choose again next time.',
   all: 'The recovery of every treatment',
-  link: 'Which day am I on? Is my date too close?',
   eventText: (name: string, when: string) =>
     `${name}, ${when}. Everybody heals in their own time; what your surgeon tells you counts.`,
 }

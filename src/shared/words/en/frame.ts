@@ -9,6 +9,8 @@ export const frameWords = {
   email: 'Email',
   doctor: 'Doctor',
   appointment: 'Appointment',
+  aftercare: 'After your treatment',
+  myPages: 'My pages',
   book: 'Book an appointment',
   bookShouted: 'BOOK AN APPOINTMENT',
   callback: 'Request a callback',

@@ -2,4 +2,5 @@
 export const notFoundWords = {
   home: 'Go to Home Page',
   search: 'Search the site',
+  aftercare: 'After your treatment',
 }
