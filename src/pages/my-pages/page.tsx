@@ -1,4 +1,3 @@
-import { SavedPages } from '../../features/offline/saved-pages'
 import { MyPages } from '../../features/my-pages/my-pages'
 import { useApi } from '../../lib/api'
 import { PageHead } from '../../ui/page-head'
@@ -13,9 +12,7 @@ export function Page({ text }: OwnText) {
     <>
       <Static id="head">{() => <Head text={text} />}</Static>
       <div className={`wrap ${styles.page}`}>
-        <MyPages>
-          <SavedPages />
-        </MyPages>
+        <MyPages />
         <Static id="article" className="prose">
           {() => <More text={text} />}
         </Static>

@@ -16,6 +16,7 @@ export const myPagesWords = {
   treatment: 'Treatment',
   chooseTreatment: 'Choose',
   failed: 'The questions could not be loaded. They stand on the page of the treatment, too.',
+  saved: 'All pages saved on this phone',
   quotes: 'Three quotes side by side',
   quotesLead: 'Ask each clinic for the same lines in writing. We see nothing of this.',
   quote: ['A', 'B', 'C'],
