@@ -2,22 +2,25 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { findPage, forgetPage, isPage, keepPage, pathOfUrl } from './documents'
 import { isSparing, looksDead, noteFailure, noteSuccess } from './connection'
 import { alone } from './lock'
-import { offlinePage } from './shell'
+import { offlinePage, shellPage } from './shell'
 
 /** How long the network may take, in ms, when there is a copy, and when there is none. */
 const PATIENCE = 3_000
+/** For the pages that are always there: who looks for a number to call does not wait for a bad line. */
+const PATIENCE_AT_NIGHT = 600
 const PATIENCE_WITHOUT_COPY = 20_000
 
 /** Network first, so that nobody reads an old page unasked; the kept copy when the network fails, answers with an error or is slow. */
 export class Pages extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathOfUrl(request.url)
-    const kept = await findPage(path).catch(() => undefined)
+    const own = await shellPage(path).catch(() => undefined)
+    const kept = (await findPage(path).catch(() => undefined)) ?? own
     const network = fromNetwork(path, request, handler)
     handler.waitUntil(network.catch(noteFailure))
     if (!kept) return inTime(network, PATIENCE_WITHOUT_COPY).catch(offlinePage)
     if (looksDead()) return kept
-    return inTime(network, PATIENCE).then(
+    return inTime(network, own ? PATIENCE_AT_NIGHT : PATIENCE).then(
       (response) => (response.status >= 500 ? kept : response),
       () => kept,
     )

@@ -12,6 +12,8 @@ interface Entry {
 
 const REVISION = 'x-kept-revision'
 const OFFLINE = href('offline')
+/** The pages among them: whom to call on the fifth night must not depend on what was opened before. */
+const DOCUMENTS = [OFFLINE, href('aftercare'), href('my-pages')]
 
 /** The list that the build writes into the worker: the offline page, the list of the build's files, icons, manifest. */
 declare const self: ServiceWorkerGlobalScope & { shellFiles: Entry[] }
@@ -32,7 +34,7 @@ export async function keepShell(): Promise<void> {
     changed = true
     const response = await fetchFile(path, 'no-cache')
     const notes = { [REVISION]: revision }
-    if (path === OFFLINE) await keepPage({ path, response, by: 'visit', cache: CACHES.shell, notes })
+    if (DOCUMENTS.includes(path)) await keepPage({ path, response, by: 'visit', cache: CACHES.shell, notes })
     else await put(CACHES.shell, path, withNotes(await response.blob(), response, notes))
   }
   if (changed) await forgetWithdrawn()
@@ -46,6 +48,10 @@ async function forgetWithdrawn(): Promise<void> {
   const existing = new Set(pages.map(({ url }) => url))
   for (const { path } of kept) if (!existing.has(path)) await forgetPage(path)
 }
+
+/** A page of the shell under its own address; the offline page is none, for it says of itself that it stands in. */
+export const shellPage = async (path: string) =>
+  DOCUMENTS.includes(path) && path !== OFFLINE ? (await caches.open(CACHES.shell)).match(path, LOOSE) : undefined
 
 /** The page for an address that is neither reachable nor kept, under whatever address was asked for. */
 export async function offlinePage(): Promise<Response> {

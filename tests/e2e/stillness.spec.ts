@@ -21,8 +21,7 @@ declare global {
 }
 
 const widths = [360, 768, 1280]
-// What the offline page lists is known on the device only.
-const pages = pageKinds.filter((path) => path !== '/offline')
+const pages = pageKinds
 /** Each kind of page in windows of one width on a first visit, and of the next width with a worker; the contact sheet takes all six widths. */
 const width = (path: string, further: number) => widths[(pages.indexOf(path) + further) % widths.length] ?? 0
 

@@ -23,14 +23,19 @@ export function Page({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Static id="head">{() => <Head text={text} />}</Static>
-      <TryAgain />
-      <Suspense>
-        <SavedPages />
-        <SaveOffline />
-      </Suspense>
+      <div className={styles.again}>
+        <TryAgain />
+      </div>
       <Static id="article" className="prose">
         {() => <More text={text} />}
       </Static>
+      {/* Last: what is saved is known late, and moves nothing but the footer. */}
+      <div id="saved" className={styles.saved}>
+        <Suspense>
+          <SaveOffline />
+          <SavedPages />
+        </Suspense>
+      </div>
     </div>
   )
 }
@@ -57,6 +62,9 @@ function Head({ text }: OwnText) {
         ))}
       </p>
       <p className={styles.calls}>
+        <a className="button secondary" href="#saved">
+          {texts.savedPages}
+        </a>
         <a className="button secondary" href={href('aftercare')}>
           {frameWords.aftercare}
         </a>

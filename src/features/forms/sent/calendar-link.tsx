@@ -24,11 +24,7 @@ export function CalendarLink({ site, reference, date }: Props) {
     place: `${site.name}, ${line}, ${city}, ${region} ${postalCode}`,
   }
   return (
-    <a
-      className="button secondary"
-      href={calendarAddress(calendarFile([day], now))}
-      download={`appointment-${date}.ics`}
-    >
+    <a className="button secondary" href={calendarAddress(calendarFile([day], now))} download={`appointment-${date}.ics`}>
       <Icon name="calendar" />
       {texts.calendar}
     </a>

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test'
+import { daysAfter } from '../../src/shared/recovery-plan'
+import { dayAtClinic } from '../../src/shared/clinic-day'
+import { kept, shellKept, started as running, test as offline } from './site-fixture'
+import { expect, open, started, test } from './visit'
+
+const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'
+const today = dayAtClinic(new Date())
+const fiveDaysAgo = daysAfter(today, -5)
+
+const treatment = (page: Page) => page.getByLabel('I had')
+const day = (page: Page) => page.getByRole('group', { name: 'Your treatment' }).getByLabel('On')
+
+async function tell(page: Page, on: string): Promise<void> {
+  await treatment(page).selectOption(RHINOPLASTY)
+  await day(page).fill(on)
+  await expect(page.getByRole('heading', { name: on > today ? /^(In|Tomorrow)/ : /^Day/ })).toBeVisible()
+}
+
+/** Whether all of it stands above the strip. */
+const inFirstScreen = (page: Page, text: RegExp | string) =>
+  page
+    .getByText(text)
+    .first()
+    .evaluate((element) => {
+      const strip = document.querySelector('#strip nav')?.getBoundingClientRect().top ?? innerHeight
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= Math.min(strip, innerHeight)
+    })
+
+test('on the fifth day the first screen of a small phone says what is usual, and whom to call', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/aftercare')
+  await tell(page, fiveDaysAgo)
+  await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
+  for (const text of [/^Night line/, /^Emergency/, /^Hospital/, /^Day 5/, /The swelling turns/])
+    expect.soft(await inFirstScreen(page, text), String(text)).toBe(true)
+  await expect(page.getByRole('link', { name: /^Night line/ })).toHaveAttribute('href', /^tel:\+91/)
+  await expect(page.getByRole('heading', { name: /call at once/ })).toBeVisible()
+  await expect(page.getByText(/^Next: Splint off/)).toBeVisible()
+})
+
+test('at 320 px nothing is wider than the phone, and every control is large enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/aftercare')
+  await tell(page, fiveDaysAgo)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  for (const control of await page.locator('#main :is(select, input[type=date], a.button, summary, label:has(input))').all())
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
+})
+
+test('without scripts the page leads to each of the 24 recoveries, and calls', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/aftercare')
+  await expect(page.locator('#main a[href$="#recovery"]')).toHaveCount(24)
+  await expect(page.getByRole('link', { name: /^Night line/ })).toBeVisible()
+  await expect(treatment(page)).toBeHidden()
+  await context.close()
+})
+
+test('nothing is kept unasked; kept, it is shown only behind a tap, and forgotten when the tick goes', async ({ page }) => {
+  await open(page, '/aftercare')
+  await tell(page, fiveDaysAgo)
+  const plan = () => page.evaluate(() => localStorage.getItem('plan'))
+  expect(await plan()).toBeNull()
+  await page.getByLabel('Keep on this phone').check()
+  expect(await plan()).toContain(fiveDaysAgo)
+  await page.goto('/aftercare')
+  await started(page)
+  const show = page.getByRole('button', { name: 'Show my plan' })
+  await expect(show).toBeVisible()
+  await expect(page.locator('#main').getByText('Day 5')).toHaveCount(0)
+  await expect(treatment(page)).toHaveValue('')
+  await show.click()
+  await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
+  await page.getByLabel('Keep on this phone').uncheck()
+  expect(await plan()).toBeNull()
+})
+
+test('a plan whose recovery has ended is forgotten by itself', async ({ page }) => {
+  await page.addInitScript(
+    ([path, yesterday]) =>
+      localStorage.setItem('plan', JSON.stringify({ path, name: 'Rhinoplasty', on: '2024-01-01', until: yesterday })),
+    [RHINOPLASTY, daysAfter(today, -1)],
+  )
+  await open(page, '/aftercare')
+  await expect(page.getByText('Choose your treatment and its day')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show my plan' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBeNull()
+})
+
+test('where the browser keeps nothing, the page says so and answers all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    }),
+  )
+  await open(page, '/aftercare')
+  await tell(page, fiveDaysAgo)
+  await page.getByLabel('Keep on this phone').click()
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+})
+
+test('who comes from the page of a treatment finds it chosen', async ({ page }) => {
+  await open(page, RHINOPLASTY)
+  await page.getByRole('link', { name: /Which day am I on/ }).click()
+  await expect(page).toHaveURL(/\/aftercare$/)
+  await expect(treatment(page)).toHaveValue(RHINOPLASTY)
+})
+
+test('before the treatment the page counts the days, and after the recovery it says that it is over', async ({ page }) => {
+  await open(page, '/aftercare')
+  await tell(page, daysAfter(today, 12))
+  await expect(page.getByRole('heading', { name: 'In 12 days' })).toBeVisible()
+  await day(page).fill(daysAfter(today, -900))
+  await expect(page.getByText('The recovery that we describe is over')).toBeVisible()
+})
+
+test('a screen reader hears whom to call, the two fields and the answer in this order', async ({ page }) => {
+  await open(page, '/aftercare')
+  await tell(page, fiveDaysAgo)
+  await expect(page.locator('#main')).toMatchAriaSnapshot(`
+    - heading "After your treatment" [level=1]
+    - paragraph:
+      - link /Night line/
+      - link /Emergency/
+    - paragraph:
+      - link /Hospital/
+    - group "Your treatment":
+      - combobox "I had"
+      - textbox "On"
+    - heading /Day 5/ [level=2]
+    - paragraph: /Usual now/
+    - region "Not usual: call at once, at any hour":
+      - list
+    - paragraph: /Next/
+    - group: All steps with their dates
+    - link /the whole recovery/
+    - checkbox "Keep on this phone"
+  `)
+})
+
+offline('never opened before, the page opens without a connection in a cold start, and answers', async ({ page, site }) => {
+  await page.goto(`${site.url}/services`)
+  await kept(page, '/services')
+  await shellKept(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('shell')).match('/aftercare')) !== undefined))
+    .toBe(true)
+  await site.unplug()
+  await page.goto(`${site.url}/aftercare`)
+  await running(page)
+  expect(new URL(page.url()).pathname).toBe('/aftercare')
+  await expect(page.locator('html')).toHaveAttribute('data-path', '/aftercare')
+  await treatment(page).selectOption(RHINOPLASTY)
+  await day(page).fill(fiveDaysAgo)
+  await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
+})
