@@ -55,6 +55,12 @@ describe('a problem names file, line and field:', () => {
       `${one}:12 timeline: has fewer than 5 steps, too few for surgery`,
     ],
     [
+      'a great day that comes before the desk',
+      one,
+      replace('desk: 10', 'desk: 50'),
+      `${one}:29 ready: has a great day before the desk`,
+    ],
+    [
       'too few questions',
       one,
       replace('questions: [a, b, c, d, e, f]', 'questions: [a]'),

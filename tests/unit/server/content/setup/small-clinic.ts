@@ -67,6 +67,7 @@ faq:
 ${Array.from({ length: 6 }, (_, count) => `  - { q: Question ${count}?, a: Answer. }`).join('\n')}
 questions: [a, b, c, d, e, f]
 related: [${related}]
+ready: { desk: 10, occasion: 42 }
 sources: [{ title: A, publisher: B }, { title: A, publisher: B }, { title: A, publisher: B }]
 ${review}
 ---
