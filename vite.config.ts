@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/styleguide/entry.tsx'] },
   css: { modules: { generateScopedName: scopedName(command === 'serve') } },
   define: publicSettings(),
+  // For Node it is CommonJS without named exports.
+  ssr: { noExternal: ['workbox-window'] },
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : [router] },
   build: { emptyOutDir: true, ...(isSsrBuild ? server : client) },
 }))

@@ -6,7 +6,8 @@ import { Header } from './features/header/header'
 import { AfterNavigation } from './navigation/after-navigation'
 import { Hydrated } from './navigation/hydrated'
 import { NavigationBar } from './navigation/navigation-bar'
-import { setRenderAhead, unveil } from './navigation/page-ahead'
+import { NavigationContext } from './navigation/navigation'
+import { unveil } from './navigation/page-ahead'
 import { PageBoundary } from './navigation/page-boundary'
 import { Strip } from './features/strip/strip'
 import { AppBar } from './features/standalone/app-bar'
@@ -101,7 +102,11 @@ function AllNotices() {
 /** The page that may be asked for next, as long as this one is shown. */
 function usePageAhead(path: string): string | undefined {
   const [ahead, setAhead] = useState<{ from: string; path: string }>()
-  useEffect(() => setRenderAhead((next) => startTransition(() => setAhead({ from: path, path: next }))), [path])
+  const navigation = use(NavigationContext)
+  useEffect(
+    () => navigation?.ahead.onRender((next) => startTransition(() => setAhead({ from: path, path: next }))),
+    [navigation, path],
+  )
   return ahead?.from === path && ahead.path !== path ? ahead.path : undefined
 }
 

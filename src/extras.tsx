@@ -1,6 +1,7 @@
 import { InstallNotices } from './features/install/install-notices'
 import { UpdateNotice } from './features/update/update-notice'
 import { tellOpened } from './lib/sw-bridge'
+import type { Navigation } from './navigation/navigation'
 import { startTouchAhead } from './navigation/touch-ahead'
 import { countPage, startInstall } from './stores/install'
 import { startOfflineMarks } from './stores/offline-marks'
@@ -17,11 +18,11 @@ export const AllNotices = () => (
   </>
 )
 
-export function start(): void {
+export function start(navigation: Navigation): void {
   startUpdates()
   startInstall()
   startOfflineMarks()
-  startTouchAhead()
+  startTouchAhead(navigation)
   void startSaved()
   dropOldDrafts()
   document.documentElement.dataset.extras = 'ready'

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window'
+import { messageSW, Workbox } from 'workbox-window'
 import type { WorkerMessage, WorkerReplies } from '../shared/worker-messages'
 import { savesData } from './saves-data'
 import { workerAddress } from './worker-address'
@@ -94,11 +94,6 @@ function question<Message extends WorkerMessage>(
   message: Message,
   patience: number,
 ): Promise<WorkerReplies[Message['type']] | undefined> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', (event) => resolve(event.data))
-    port1.start()
-    worker.postMessage(message, [port2])
-    setTimeout(() => resolve(undefined), patience)
-  })
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  return Promise.race([messageSW(worker, message), silence])
 }

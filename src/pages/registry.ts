@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageKind } from '../shared/routes'
+import { tracked } from '../shared/tracked'
 
 export interface PageProps {
   params: Record<string, string>
@@ -42,8 +43,7 @@ const modules: Record<PageKind, () => Promise<PageModule>> = {
   offline: () => import('./offline/page'),
 }
 
-type Tracked = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule }
-const loaded = new Map<PageKind, Tracked>()
+const loaded = new Map<PageKind, Promise<PageModule>>()
 
 /** All code that a page needs to be shown after a navigation. */
 export async function loadWholePage(kind: PageKind): Promise<void> {
@@ -55,11 +55,8 @@ export async function loadWholePage(kind: PageKind): Promise<void> {
 export function loadPage(kind: PageKind): Promise<PageModule> {
   const known = loaded.get(kind)
   if (known) return known
-  const module: Tracked = modules[kind]()
+  const module = tracked(modules[kind]())
   loaded.set(kind, module)
-  module.then(
-    (value) => Object.assign(module, { status: 'fulfilled', value }),
-    () => loaded.delete(kind),
-  )
+  module.catch(() => loaded.delete(kind))
   return module
 }
