@@ -9,12 +9,13 @@ const pages = [
   '/dr-ira-vasant-plastic-surgeon',
   '/privacy-policy',
 ]
+/** The bars differ with the size; where they stand as elsewhere, a treatment and a post do. */
 const sizes = [
   { name: 'on a phone', width: 360, height: 640 },
   { name: 'on a phone held sideways', width: 640, height: 360 },
-  { name: 'on a small phone', width: 320, height: 568 },
-  { name: 'on a tablet', width: 768, height: 1024 },
-  { name: 'on a tablet held sideways, at 200 %', width: 800, height: 380 },
+  { name: 'on a small phone', width: 320, height: 568, few: true },
+  { name: 'on a tablet', width: 768, height: 1024, few: true },
+  { name: 'on a tablet held sideways, at 200 %', width: 800, height: 380, few: true },
 ]
 
 /** Where the heading of an anchor stands: how far below all that sticks at the top, how far above all that sticks at the foot. */
@@ -57,13 +58,13 @@ async function seen(page: Page, id: string, where: string): Promise<void> {
     .toBe('in sight')
 }
 
-for (const { name, ...viewport } of sizes)
+for (const { name, few, ...viewport } of sizes)
   test.describe(name, () => {
     test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every section that is asked for in the list shows its heading, and the list closes', async ({ page }) => {
       test.setTimeout(180_000)
-      for (const path of pages) {
+      for (const path of few ? pages.slice(1, 3) : pages) {
         await open(page, path)
         const list = page.locator('details', { hasText: 'On this page' })
         const links = list.locator('a')

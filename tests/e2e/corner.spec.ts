@@ -3,14 +3,11 @@ import { expect, open, scrollTo, test } from './visit'
 
 const pages = [
   '/',
-  '/services',
   '/body-chest',
   '/face-surgeries/rhinoplasty-nose-surgery',
   '/blog/anaesthesia-explained',
   '/contact',
-  '/book-an-appointment',
   '/gallery',
-  '/videos',
   '/real-results',
   '/privacy-policy',
 ]
@@ -22,8 +19,8 @@ const covered = (page: Page) =>
     const words: string[] = []
     for (const button of buttons) {
       const { left, top, right, bottom } = button.getBoundingClientRect()
-      for (let x = left + 1; x < right; x += 5)
-        for (let y = top + 1; y < bottom; y += 5) {
+      for (let x = left + 1; x < right; x += 8)
+        for (let y = top + 1; y < bottom; y += 8) {
           const [first, ...under] = document.elementsFromPoint(x, y).filter((element) => !button.contains(element))
           // What has a ground of its own hides the text itself: the strip and the bar, where the buttons have their place.
           if (first?.closest('#root > header, #strip nav')) continue
@@ -59,10 +56,10 @@ for (const [width, height] of [
     for (const path of pages) {
       await open(page, path)
       const end = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let step = 0; step < 12; step++) {
-        await scrollTo(page, (end * step) / 11)
+      for (let step = 0; step < 8; step++) {
+        await scrollTo(page, (end * step) / 7)
         if (step > 0) await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
-        expect.soft(await covered(page), `${path}, ${step} of 11`).toEqual([])
+        expect.soft(await covered(page), `${path}, ${step} of 7`).toEqual([])
       }
     }
   })

@@ -14,9 +14,10 @@ const kindOf = (path: string) => matchRoute(path)?.route.kind
 export const pageKinds = sitePages.filter((path, at) => sitePages.findIndex((other) => kindOf(other) === kindOf(path)) === at)
 
 /** Pages in as many parts, so that workers share them. */
-export function partsOf(count: number, pages = sitePages): { name: string; pages: string[] }[] {
+export function partsOf(count: number, pages = sitePages): { name: string; number: number; pages: string[] }[] {
   return Array.from({ length: count }, (_, part) => ({
     name: `part ${part + 1} of ${count}`,
+    number: part,
     pages: pages.filter((_page, at) => at % count === part),
   }))
 }
