@@ -4,6 +4,8 @@ interface Parts {
   /** The rules of the clinic's fonts, which the boot script takes away when they are late. */
   faces: string
   style: string
+  /** In development: elements with the styles of every module. */
+  sheets: string
   app: string
   data: Record<string, unknown>
   boot: string
@@ -13,11 +15,14 @@ interface Parts {
 }
 
 /** Puts a rendered page into index.html. */
-export function fillTemplate(template: string, { path, head, faces, style, app, data, boot, fonts, assets }: Parts): string {
+export function fillTemplate(
+  template: string,
+  { path, head, faces, style, sheets, app, data, boot, fonts, assets }: Parts,
+): string {
   const parts: Record<string, string> = {
     path,
     head,
-    style: `${expect(app)}<style>${faces}</style><style>${style}</style><noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
+    style: `${expect(app)}<style>${faces}</style><style>${style}</style>${sheets}<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
     app,
     data: `<script type="application/json" id="page-data">${json(data)}</script>`,
     boot: `<script data-fonts="${fonts.join('|')}" data-entry="${assets.entry}" data-style="${assets.style}" data-build="${assets.build}">${boot}</script>`,

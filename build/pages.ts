@@ -4,15 +4,11 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
-import { headOf, renderHead } from '../src/shared/head'
 import { bundleBoot } from './boot'
 import { compress, compressFile } from './compress'
 import { writeBuildList } from './build-list'
+import { compose, type Site, splitFaces } from './compose'
 import { cspHash, type PageHashes } from './csp-hash'
-import { fillTemplate } from './document'
-import { fold } from './fold'
-import { inlineDrawing } from './inline-drawing'
-import { jsonLd } from './json-ld'
 import { writeManifest } from './manifest'
 import { writeOfflineManifest } from './offline-manifest'
 import { NEXT } from './output.js'
@@ -43,19 +39,6 @@ export function pages(): Plugin {
   }
 }
 
-/** The fonts that a page's first screen is set in. The italic stands in headlines only; the rupee's file comes where one is written. */
-const fontsOf = (html: string) => [
-  '1em Newsreader',
-  '1em Figtree',
-  ...(/<h1[^>]*>[^/]*<em/.test(html) ? ['italic 1em Newsreader'] : []),
-]
-
-/** The faces of the clinic's own fonts stand apart: to change the page's own styles would make the browser read them once more. */
-function splitFaces(css: string): { faces: string; style: string } {
-  const face = /@font-face\s*\{[^}]*optional[^}]*\}/g
-  return { faces: (css.match(face) ?? []).join(''), style: css.replace(face, '') }
-}
-
 async function renderSite(): Promise<void> {
   const content = await serverModule<typeof ContentEntry>('content')
   const { render } = await serverModule<PrerenderEntry>('prerender')
@@ -74,26 +57,18 @@ async function renderSite(): Promise<void> {
   // Every page declares the fonts itself. Declared once more, a font that was late for the page would come in after all, and move it.
   await writeFile(join(CLIENT, assets.style), css.replace(/@font-face\s*\{[^}]*\}/g, ''))
   const hashes: Record<string, PageHashes> = {}
+  const site: Site = {
+    content: loaded,
+    render,
+    ask,
+    template,
+    boot,
+    stylesOf: (above, drawing) => splitFaces(shortProperties(purge(css, above) + drawing)),
+    assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
+  }
 
   for (const page of loaded.routes) {
-    const record = loaded.records.get(page.path)
-    if (!record) throw new Error(`${page.path} has no SEO record`)
-    const { html: rendered, data } = await render(page, ask)
-    const { html: drawn, css: drawingCss } = await inlineDrawing(rendered)
-    const { html, above } = fold(drawn, `/${assets.style}`)
-    const { faces, style } = splitFaces(shortProperties(purge(css, above) + drawingCss))
-    const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: loaded.site, siteUrl })
-    const document = fillTemplate(template, {
-      path: page.path,
-      head: renderHead(head) + jsonLd({ page, content: loaded, siteUrl }),
-      faces,
-      style,
-      app: html,
-      data,
-      boot,
-      fonts: fontsOf(html),
-      assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
-    })
+    const { document, faces, style } = await compose(page, site)
     hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(faces), cspHash(style)] }
     const file = join(CLIENT, pageFile(page.path))
     await mkdir(dirname(file), { recursive: true })

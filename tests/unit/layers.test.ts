@@ -77,12 +77,13 @@ test('what lies below imports nothing from above, no feature another one, types 
   expect(imports.filter((one) => !mayImport(one)).map(({ from, to }) => `${from} → ${to}`)).toEqual([])
 })
 
+const may = (from: string, to: string) => mayImport({ from, to, later: false })
+
 test('the scan sees an upward arrow in whatever form it is written', () => {
-  const form = (from: string, to: string) => mayImport({ from, to, later: false })
-  expect(form('src/stores/extras.ts', 'src/extras.tsx')).toBe(false)
-  expect(form('src/lib/api.ts', 'src/ui/static.tsx')).toBe(false)
-  expect(form('src/features/forms/a.ts', 'src/features/search/b.ts')).toBe(false)
-  expect(form('src/features/forms/a.ts', 'src/features/forms/draft/b.ts')).toBe(true)
+  expect(may('src/stores/extras.ts', 'src/extras.tsx')).toBe(false)
+  expect(may('src/lib/api.ts', 'src/ui/static.tsx')).toBe(false)
+  expect(may('src/features/forms/a.ts', 'src/features/search/b.ts')).toBe(false)
+  expect(may('src/features/forms/a.ts', 'src/features/forms/draft/b.ts')).toBe(true)
   const kinds = imports.filter(({ from }) => from === 'src/features/forms/load-forms.ts').map(({ later }) => later)
   expect(kinds).toContain(true)
   expect(kinds).toContain(false)

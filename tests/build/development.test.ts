@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtPages, content } from './built-site'
+
+let vite: ViteDevServer
+let origin: string
+
+beforeAll(async () => {
+  vite = await createServer({
+    configLoader: 'bundle',
+    logLevel: 'error',
+    server: { port: 0, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  await vite.listen()
+  origin = `http://localhost:${(vite.httpServer?.address() as AddressInfo).port}`
+})
+afterAll(() => vite.close())
+
+/** What only a development server needs: its own scripts, and the styles of each module apart. */
+const OF_DEVELOPMENT = 'script[type="module"], style[data-vite-dev-id]'
+/** What tells the elements of a document apart; names of files and of classes differ. */
+const TELLING = ['id', 'rel', 'name', 'property', 'type', 'hreflang', 'role', 'data-static', 'data-page', 'data-form']
+
+/** The elements of a document in their order. */
+function structureOf(html: string): string[] {
+  // Its parser of CSS knows no layers, and would say so.
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window
+  for (const element of document.querySelectorAll(OF_DEVELOPMENT)) element.remove()
+  return [...document.querySelectorAll('*')].map((element) => {
+    const telling = TELLING.flatMap((name) => (element.hasAttribute(name) ? `${name}=${element.getAttribute(name)}` : []))
+    return [element.localName, ...telling].join(' ')
+  })
+}
+
+for (const kind of ['home', 'treatment', 'book'])
+  test(`in development a page of the kind '${kind}' is put together as it is in production`, { timeout: 60_000 }, async () => {
+    const path = content.routes.find(({ route }) => route.kind === kind)?.path
+    const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(200)
+    const developed = structureOf(await answer.text())
+    const built = structureOf(builtPages.find((page) => page.path === path)?.html ?? '')
+    expect(built.length).toBeGreaterThan(100)
+    expect(developed).toEqual(built)
+  })
+
+test('an address that nobody knows leads to the page for unknown ones', async () => {
+  const answer = await fetch(`${origin}/no-such-page`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/404')
+})
