@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildList, SiteFile, SiteManifest, SitePage } from '../src/shared/offline-storage'
 import { SITE_MANIFEST } from '../src/shared/offline-storage'
+import { isPicturePath } from '../src/shared/picture-path'
 import type { Page } from '../src/shared/routes'
 import { pageFile } from './page-file.js'
 
@@ -39,7 +40,7 @@ function describe(url: string, file: string): SiteFile {
 function picturesOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body'))
   const found = [...body.matchAll(/\s(?:src|poster|href)="(\/[^"#?]+)/g)].map(([, url]) => url ?? '')
-  return found.filter((url) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(url))
+  return found.filter(isPicturePath)
 }
 
 const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -33,11 +33,7 @@ async function start(): Promise<void> {
   const hydration = createHydration(match?.route.bare ? ['page'] : ['header', 'page', 'footer', 'strip'], () => {
     startStores()
     afterwards(() => {
-      startExtras(async () => {
-        const parts = await import('./extras')
-        parts.start(navigation)
-        return parts
-      })
+      startExtras(async () => (await import('./extras')).start(navigation))
       // The document carries its metadata; the record is asked for so that the worker holds it, too.
       void loadHead(api, location.pathname)
       if (!savesData()) fetchLateFonts()

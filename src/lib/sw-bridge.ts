@@ -1,4 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window'
+import { isPicturePath } from '../shared/picture-path'
 import type { WorkerMessage, WorkerReplies } from '../shared/worker-messages'
 import { savesData } from './saves-data'
 import { workerAddress } from './worker-address'
@@ -76,7 +77,7 @@ export async function tellOpened(path: string): Promise<void> {
   const used = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\/|\.(svg|png|jpe?g|webp|avif)$/.test(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && (pathname.startsWith('/assets/') || isPicturePath(pathname)))
     .map(({ pathname }) => pathname)
   await ask({ type: 'page-opened', path, used: [...new Set(used)] })
 }

@@ -3,7 +3,7 @@ import { proxy, ref, subscribe } from 'valtio'
 import { recall, remember } from '../lib/device-memory'
 import { savesData } from '../lib/saves-data'
 
-interface Extras {
+export interface Extras {
   AllNotices: FunctionComponent
   InstallButton: FunctionComponent
   /** A navigation inside the app has shown a page. */

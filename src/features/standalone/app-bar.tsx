@@ -1,6 +1,7 @@
 import { memo, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { GoContext, type Goer } from '../../lib/go'
+import { sharePage } from '../../lib/share'
 import { standaloneStrings as texts } from '../../shared/app-strings'
 import { href } from '../../shared/routes'
 import { layout } from '../../stores/layout'
@@ -21,7 +22,7 @@ export const AppBar = memo(function AppBar({ home }: { home: boolean }) {
           {texts.back}
         </button>
       )}
-      <button type="button" className="button quiet" onClick={() => void share().then(setCopied)}>
+      <button type="button" className="button quiet" onClick={() => void sharePage().then(setCopied)}>
         <Icon name="share" />
         {copied ? texts.copied : texts.share}
       </button>
@@ -33,19 +34,4 @@ export const AppBar = memo(function AppBar({ home }: { home: boolean }) {
 function back(go: Goer['go']): void {
   if (window.navigation?.canGoBack ?? history.length > 1) history.back()
   else void go(href('home'), { replace: true })
-}
-
-/** Returns whether the address was copied, where the device has no share sheet. */
-async function share(): Promise<boolean> {
-  const url = location.origin + location.pathname
-  try {
-    if (navigator.share) {
-      await navigator.share({ title: document.title, url })
-      return false
-    }
-    await navigator.clipboard.writeText(url)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -47,7 +47,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure 
           {topics.join(', ')} <span>{minutes} min read</span>
         </p>
         <h2>
-          <a href={path}>
+          <a className="card-link" href={path}>
             <WholeWords of={title} />
           </a>
         </h2>
