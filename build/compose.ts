@@ -2,7 +2,7 @@ import type { Content } from '../server/content/content'
 import { headOf, renderHead } from '../src/shared/head'
 import type { Page } from '../src/shared/routes'
 import { fillTemplate } from './document'
-import { fold } from './fold'
+import { fold, holdBack } from './fold'
 import { inlineDrawing } from './inline-drawing'
 import { jsonLd } from './json-ld'
 import type { PrerenderEntry } from './prerender-entry'
@@ -17,8 +17,8 @@ export interface Site {
   /** index.html */
   template: string
   boot: string
-  /** The fonts' rules, the rules of what stands above the fold, and style elements besides. */
-  stylesOf: (above: string, drawing: string) => { faces: string; style: string; sheets?: string }
+  /** The fonts' rules, the rules of what stands above the fold and of this page alone, and style elements besides. */
+  stylesOf: (above: string, own: string) => { faces: string; style: string; sheets?: string }
   assets: { entry: string; style: string; build: string }
 }
 
@@ -27,9 +27,9 @@ export async function compose(page: Page, { content, render, ask, template, boot
   const record = content.records.get(page.path)
   if (!record) throw new Error(`${page.path} has no SEO record`)
   const { html: rendered, data } = await render(page, ask)
-  const { html: drawn, css: drawing } = await inlineDrawing(rendered)
-  const { html, above } = fold(drawn, assets.style)
-  const { faces, style, sheets = '' } = stylesOf(above, drawing)
+  const { html, css: drawing } = await inlineDrawing(rendered)
+  const { id, above } = fold(html)
+  const { faces, style, sheets = '' } = stylesOf(above, (id ? holdBack(id) : '') + drawing)
   const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: content.site, siteUrl })
   const document = fillTemplate(template, {
     path: page.path,
@@ -38,6 +38,7 @@ export async function compose(page: Page, { content, render, ask, template, boot
     style,
     sheets,
     app: html,
+    fold: id,
     data,
     boot,
     fonts: fontsOf(html),

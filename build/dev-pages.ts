@@ -63,7 +63,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     ask,
     template: await readFile('index.html', 'utf8'),
     boot: await bundleBoot(),
-    stylesOf: (_, drawing) => ({ faces, style: drawing, sheets }),
+    stylesOf: (_, own) => ({ faces, style: own, sheets }),
     assets: { entry: ENTRY, style: NO_STYLE, build: '' },
   })
   return { status: 200, type: HTML, body: document }

@@ -63,7 +63,7 @@ async function renderSite(): Promise<void> {
     ask,
     template,
     boot,
-    stylesOf: (above, drawing) => splitFaces(shortProperties(purge(css, above) + drawing)),
+    stylesOf: (above, own) => splitFaces(shortProperties(purge(css, above) + own)),
     assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
   }
 

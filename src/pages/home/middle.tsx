@@ -13,8 +13,6 @@ import { trustedHtml } from '../../ui/trusted-html'
 export function Content() {
   return (
     <>
-      {/* Below the first screen: the build puts the whole stylesheet here, and inlines only what stands above. */}
-      <template data-fold="" />
       <HowWeWork />
       <Categories />
       <Surgeon />
