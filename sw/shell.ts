@@ -1,6 +1,6 @@
 import { CACHES, SITE_MANIFEST, type SiteManifest } from '../src/shared/offline-storage'
 import { href } from '../src/shared/routes'
-import { forgetPage, keepPage, keptPages } from './documents'
+import { forgetPage, keepPage, keptDocuments } from './documents'
 import { fetchFile, LOOSE, put, withNotes } from './store'
 
 interface Entry {
@@ -38,7 +38,7 @@ export async function keepShell(): Promise<void> {
 
 /** What the clinic has taken off the site (testimonials, results) leaves the device as well. */
 async function forgetWithdrawn(): Promise<void> {
-  const kept = await keptPages()
+  const kept = await keptDocuments()
   if (kept.length === 0) return
   const { pages } = (await (await fetchFile(SITE_MANIFEST, 'no-cache')).json()) as SiteManifest
   const existing = new Set(pages.map(({ url }) => url))
