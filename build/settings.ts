@@ -1,5 +1,6 @@
 import { HSTS } from '../server/headers'
-import { DEFAULT_LANG } from '../src/shared/languages'
+import { ABSENT } from '../src/shared/language-of-bundle'
+import { bundleLang } from './language'
 
 /** The public settings of a build: where the site will stand and where its API is. */
 export const siteUrl = (process.env.SITE_URL || 'http://localhost:4173').replace(/\/+$/, '')
@@ -13,9 +14,10 @@ for (const [name, value] of Object.entries({ SITE_URL: siteUrl, API_BASE_URL: ap
   if (value && !URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`)
 }
 
-export function publicSettings(lang = DEFAULT_LANG): Record<string, string> {
+export function publicSettings(): Record<string, string> {
   return {
-    PAGE_LANG: JSON.stringify(lang),
+    PAGE_LANG: JSON.stringify(bundleLang),
+    ABSENT_PAGES: JSON.stringify(ABSENT),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiBaseUrl),
   }
