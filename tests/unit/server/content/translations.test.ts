@@ -1,19 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headOf } from '../../../../src/shared/head'
-import { type Lang, languages } from '../../../../src/shared/languages'
+import { type Lang, langs, languages } from '../../../../src/shared/languages'
 import { href, matchRoute } from '../../../../src/shared/routes'
 import { endpointPath } from '../../../../src/shared/contract/endpoints'
 import type { Content } from '../../../../server/content/content'
 import { createContentApp } from '../../../../server/content-app'
 import { load, smallClinic, treatment } from './setup/small-clinic'
 
-// A second language, which no build has.
-vi.mock('../../../../src/shared/languages', async (original) => {
-  const module = await original<typeof import('../../../../src/shared/languages')>()
-  Object.assign(module.languages, { hi: { tag: 'hi-IN', name: 'हिन्दी' } })
-  ;(module.langs as string[]).push('hi')
-  return module
-})
 const hi = 'hi' as Lang
 
 const english = smallClinic()
@@ -30,8 +23,23 @@ const files = {
   'content/hi/categories/face.md': (english['content/categories/face.md'] ?? '').replace('title: Face', 'title: चेहरा'),
   'content/hi/treatments/face/one.md': translated,
 }
-const { content, lines } = load(files) as { content: Content; lines: string[] }
-const inHindi = content.translations.get(hi) as Content
+
+let content: Content
+let inHindi: Content
+let lines: string[]
+// A second language, which no build has.
+beforeAll(() => {
+  Object.assign(languages, { hi: { tag: 'hi-IN', name: 'हिन्दी' } })
+  langs.push(hi)
+  const found = load(files)
+  content = found.content as Content
+  inHindi = content.translations.get(hi) as Content
+  lines = found.lines
+})
+afterAll(() => {
+  langs.pop()
+  delete (languages as Record<string, unknown>)['hi']
+})
 
 describe('a second language', () => {
   test('has the pages that are written in it, and no others', () => {
