@@ -43,10 +43,10 @@ export const client = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-          // All else that every page starts with; the tiny module would be a file of its own.
+          // All else that every page starts with; the tiny modules would be files of their own.
           {
             name: 'base',
-            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|ui[\\/]static-region/,
+            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|ui[\\/]static-region|shared[\\/]language/,
           },
         ],
       },

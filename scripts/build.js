@@ -14,11 +14,8 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true' // vite.config.ts is bund
 rmSync(NEXT, { recursive: true, force: true })
 const stamp = sourceStamp()
 await build({ configLoader: 'bundle', build: { ssr: true }, logLevel: 'warn' })
-const { absentPages, keptContent, loadContent } = await import(pathToFileURL(`${NEXT}/server/content.js`).href)
-// Vite's settings and the bundles read this (src/shared/language-of-bundle.ts): links to missing pages lead to the first language's.
-const absent = absentPages(loadContent('content'))
-Object.assign(globalThis, { ABSENT_PAGES: absent })
-for (const lang of Object.keys(absent)) {
+const { keptContent, loadContent } = await import(pathToFileURL(`${NEXT}/server/content.js`).href)
+for (const lang of loadContent('content').translations.keys()) {
   process.env.BUILD_LANG = lang
   await build({ configLoader: 'bundle', build: { ssr: true }, logLevel: 'warn' })
   await build({ configLoader: 'bundle', logLevel: 'warn' })

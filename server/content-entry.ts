@@ -1,6 +1,5 @@
 /** What the build needs of the server: the content, and the reading half of the API in its own process. */
 export { keptContent } from './content/kept-content'
-export { absentPages } from './content/absent-pages'
 export { inspectContent, loadContent } from './content/load'
 export { createContentApp } from './content-app'
 export { searchDocuments } from './content/search-documents'

@@ -10,15 +10,15 @@ export const langs = Object.keys(languages) as Lang[]
 /** Its addresses have no prefix, its API calls no parameter and its content no folder of its own. */
 export const DEFAULT_LANG: Lang = 'en'
 
-/** `/contact` in Hindi is `/hi/contact`. */
+/** The address of a path in a language: behind its prefix, as in /hi/blog. */
 export function pathIn(lang: Lang, path: string): string {
   if (lang === DEFAULT_LANG) return path
   return path === '/' ? `/${lang}` : `/${lang}${path}`
 }
 
 /** The other way round: the language of an address, and its path without it. */
-export function splitPath(address: string, among: readonly Lang[] = langs): { lang: Lang; path: string } {
+export function splitPath(address: string): { lang: Lang; path: string } {
   const [, first] = address.split('/', 2)
-  const lang = among.find((one): boolean => one === first && one !== DEFAULT_LANG)
+  const lang = langs.find((one): boolean => one === first && one !== DEFAULT_LANG)
   return lang ? { lang, path: address.slice(lang.length + 1) || '/' } : { lang: DEFAULT_LANG, path: address }
 }
