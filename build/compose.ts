@@ -1,5 +1,6 @@
 import type { Content } from '../server/content/content'
 import { headOf, renderHead } from '../src/shared/head'
+import { languages } from '../src/shared/languages'
 import type { Page } from '../src/shared/routes'
 import { fillTemplate } from './document'
 import { fold, holdBack } from './fold'
@@ -30,8 +31,9 @@ export async function compose(page: Page, { content, render, ask, template, boot
   const { html, css: drawing } = await inlineDrawing(rendered)
   const { id, above } = fold(html)
   const { faces, style, sheets = '' } = stylesOf(above, (id ? holdBack(id) : '') + drawing)
-  const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: content.site, siteUrl })
+  const head = headOf({ ...page, seo: record.seo, site: content.site, siteUrl })
   const document = fillTemplate(template, {
+    lang: languages[page.lang].tag,
     path: page.path,
     head: renderHead(head) + jsonLd({ page, content, siteUrl }),
     faces,

@@ -1,4 +1,6 @@
 interface Parts {
+  /** As documents say it: en-IN */
+  lang: string
   path: string
   head: string
   /** The rules of the clinic's fonts, which the boot script takes away when they are late. */
@@ -19,9 +21,10 @@ interface Parts {
 /** Puts a rendered page into index.html. */
 export function fillTemplate(
   template: string,
-  { path, head, faces, style, sheets, app, fold, data, boot, fonts, assets }: Parts,
+  { lang, path, head, faces, style, sheets, app, fold, data, boot, fonts, assets }: Parts,
 ): string {
   const parts: Record<string, string> = {
+    lang,
     path,
     head,
     style: `${expect(app, fold)}<style>${faces}</style><style>${style}</style>${sheets}<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,

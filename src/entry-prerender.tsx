@@ -4,8 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app'
 import { ApiCache, ApiContext, InStaticRegion, type Transport } from './lib/api'
 import { noRegions, RegionContext, StaticContext } from './ui/static'
-import { loadData } from './pages/data'
-import { loadPage } from './pages/registry'
+import { loadData, loadPage } from './pages/registry'
 import type { Page } from './shared/routes'
 
 /** Renders a page to HTML and tells which replies of the API its hydrated parts need. Throws when anything in it fails. */
@@ -16,7 +15,7 @@ export async function render(page: Page, transport: Transport): Promise<{ html: 
     replies.set(path, value)
     return value
   })
-  await Promise.all([loadPage(page.route.kind), loadData(api, page.route, page.params)])
+  await Promise.all([loadPage(page.route.kind), loadData(api, page)])
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>

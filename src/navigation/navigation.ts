@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { type ApiCache, ApiError } from '../lib/api'
 import type { Goer, GoOptions } from '../lib/go'
 import { savesData } from '../lib/saves-data'
-import { loadData } from '../pages/data'
-import { loadWholePage } from '../pages/registry'
+import { loadData, loadWholePage } from '../pages/registry'
 import { cleanPath, href, matchRoute } from '../shared/routes'
 import { whileLoading } from '../stores/loading'
 import { afterPaint } from '../ui/after-paint'
@@ -108,7 +107,7 @@ export function createNavigation({
     const match = matchRoute(path)
     if (!match) return
     api.read('seo', { path }).catch(() => undefined)
-    await Promise.all([loadCode(match.route.kind), loadData(api, match.route, match.params)])
+    await Promise.all([loadCode(match.route.kind), loadData(api, match)])
   }
 
   return {

@@ -2,7 +2,9 @@ import { Component, type ReactNode, use, useEffect } from 'react'
 import { ApiError } from '../lib/api'
 import { recall, remember } from '../lib/device-memory'
 import { GoContext } from '../lib/go'
+import { errorWords } from '#words/errors'
 import { href } from '../shared/routes'
+import { Filled } from '../ui/filled'
 import { HydrationContext } from './hydrated'
 
 interface Props {
@@ -45,9 +47,13 @@ function FailedPage({ path, error }: { path: string; error: unknown }) {
   if (isUnknown(error)) return null
   return (
     <div className="page-error" role="alert">
-      <h1>This page did not load</h1>
+      <h1>{errorWords.title}</h1>
       <p>
-        The connection may be weak. <a href={path}>Try again</a>, or go to the <a href={href('home')}>home page</a>.
+        <Filled
+          text={errorWords.text}
+          again={<a href={path}>{errorWords.again}</a>}
+          home={<a href={href('home')}>{errorWords.home}</a>}
+        />
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ export function buildPosts(context: BuildContext, live: readonly string[]): Post
 
 function buildPost(context: BuildContext, entry: Entry<PostFile>): Post {
   const { source, data } = entry
-  const path = href('post', { post: source.slug })
+  const path = href('post', { post: source.slug }, context.lang)
   const text = context.textOf(path, source)
   const lead = text.lead(data.lead)
   const { intro, sections } = text.body()

@@ -1,6 +1,6 @@
 import type { ResultPair } from '../../shared/contract/content'
-import { compareStrings } from '../../shared/feature-strings'
-import { strings } from '../../shared/strings'
+import { compareWords } from '#words/compare'
+import { frameWords } from '#words/frame'
 import { Picture } from '../../ui/picture'
 import styles from './compare.module.css'
 
@@ -15,22 +15,22 @@ export function Compare({ pair, eager = false }: { pair: ResultPair; eager?: boo
       <div className={styles.stage} data-at={at}>
         <div>
           <Picture of={before} eager={eager} sizes="(min-width: 768px) 36rem, 100vw" />
-          <span>{compareStrings.before}</span>
+          <span>{compareWords.before}</span>
         </div>
         <div className={styles.after}>
           <Picture of={after} eager={eager} sizes="(min-width: 768px) 36rem, 100vw" />
-          <span>{compareStrings.after}</span>
+          <span>{compareWords.after}</span>
         </div>
         <input
           type="range"
           defaultValue={at}
-          aria-label={compareStrings.label(title)}
-          aria-valuetext={compareStrings.value(`${at}`)}
+          aria-label={compareWords.label(title)}
+          aria-valuetext={compareWords.value(`${at}`)}
         />
       </div>
       <figcaption>
         {interval}
-        {sample && <span className="sample">{strings.sample}</span>}
+        {sample && <span className="sample">{frameWords.sample}</span>}
       </figcaption>
     </figure>
   )

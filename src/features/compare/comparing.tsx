@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { compareStrings } from '../../shared/feature-strings'
+import { compareWords } from '#words/compare'
 
 /** Moves the handles of the comparisons inside, also of those that are static HTML. */
 export function Comparing({ children }: { children: ReactNode }) {
@@ -18,5 +18,5 @@ export function Comparing({ children }: { children: ReactNode }) {
 function show(input: EventTarget): void {
   if (!(input instanceof HTMLInputElement) || input.type !== 'range') return
   input.parentElement?.style.setProperty('--at', `${input.value}%`)
-  input.ariaValueText = compareStrings.value(input.value)
+  input.ariaValueText = compareWords.value(input.value)
 }

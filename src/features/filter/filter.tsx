@@ -1,4 +1,4 @@
-import { filterStrings } from '../../shared/feature-strings'
+import { filterWords } from '#words/filter'
 import styles from './filter.module.css'
 import type { Groups } from './groups-of'
 
@@ -19,7 +19,7 @@ export function Filter({ legend, options, count: all }: Props) {
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{legend}</legend>
       <div className={styles.chips}>
-        {[{ label: filterStrings.all, count: all }, ...options].map(({ label, count }, index) => (
+        {[{ label: filterWords.all, count: all }, ...options].map(({ label, count }, index) => (
           <label key={label}>
             <input type="radio" name="filter" value={index} defaultChecked={index === 0} />
             {label} <small>{count}</small>

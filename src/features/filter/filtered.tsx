@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { filterStrings } from '../../shared/feature-strings'
+import { filterWords } from '#words/filter'
 import styles from './filter.module.css'
 
 /** The reach of a `<Filter>`: says how many are shown, and keeps the choice with the history entry, for the way back. */
@@ -29,5 +29,5 @@ function announce(area: Element): void {
   const items = [...area.querySelectorAll('li[data-in]')]
   const shown = items.filter((item) => item.getClientRects().length > 0)
   const status = area.querySelector('[role=status]')
-  if (status) status.textContent = filterStrings.shown(shown.length, items.length)
+  if (status) status.textContent = filterWords.shown(shown.length, items.length)
 }

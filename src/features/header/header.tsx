@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { extras } from '../../stores/extras'
 import { frame } from '../../stores/frame'
 import { scroll } from '../../stores/scroll'
@@ -25,14 +25,14 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
           <ContactList of={site} className={styles.contact} />
           <DesktopMenu />
         </div>
-        <a className={styles.search} href={href('search')} aria-label={strings.search}>
+        <a className={styles.search} href={href('search')} aria-label={frameWords.search}>
           <Icon name="search" />
         </a>
         <a className={`button ${styles.book}`} href={href('book')}>
-          {strings.book}
+          {frameWords.book}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="sidebar">
-          <span className="visually-hidden">{strings.menu}</span>
+          <span className="visually-hidden">{frameWords.menu}</span>
           <span className={styles.bars} aria-hidden="true" />
         </button>
       </div>

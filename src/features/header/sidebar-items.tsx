@@ -1,7 +1,7 @@
 import { useApi, useSite } from '../../lib/api'
 import { mainMenu, type MenuItem } from '../../shared/menu'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { ContactList } from '../../ui/contact-list'
 import { Icon } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
@@ -15,13 +15,13 @@ export function Content() {
       <Level items={items} />
       <div className={styles.foot}>
         <a className="button" href={href('book')}>
-          {strings.bookShouted}
+          {frameWords.bookShouted}
         </a>
         <ContactList of={site}>
           <li>
             <a href={href('search')}>
               <Icon name="search" />
-              {strings.search}
+              {frameWords.search}
             </a>
           </li>
         </ContactList>
@@ -54,7 +54,7 @@ function Submenu({ item, items }: { item: MenuItem; items: MenuItem[] }) {
       <div id={id} popover="auto" className={styles.sidebar}>
         <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
           <Icon name="chevron-left" />
-          {strings.back}
+          {frameWords.back}
         </button>
         <a className={styles.title} href={item.href}>
           {item.label}

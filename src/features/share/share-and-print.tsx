@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { sharePage } from '../../lib/share'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Icon } from '../../ui/icon'
 import styles from './share-and-print.module.css'
 
@@ -17,13 +17,13 @@ export function ShareAndPrint({ print: printLabel }: { print: string }) {
     <div className={`wrap ${styles.actions}`}>
       <button type="button" className="button quiet" onClick={() => void sharePage().then(setCopied)}>
         <Icon name={canShare ? 'share' : 'copy'} />
-        {canShare ? strings.share : strings.copyLink}
+        {canShare ? frameWords.share : frameWords.copyLink}
       </button>
       <button type="button" className="button quiet" onClick={() => print()}>
         <Icon name="print" />
         {printLabel}
       </button>
-      <span role="status">{copied ? strings.copied : ''}</span>
+      <span role="status">{copied ? frameWords.copied : ''}</span>
     </div>
   )
 }

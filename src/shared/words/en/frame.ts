@@ -1,5 +1,5 @@
-/** The texts of the frame and the forms, in one place, so that another language is one more of these. */
-export const strings = {
+/** What every page has around it, and the names of its pages. */
+export const frameWords = {
   skip: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -29,6 +29,7 @@ export const strings = {
   videos: 'Videos',
   results: 'Real results',
   cases: 'Case Study',
+  caseStudies: 'Case studies',
   achievements: 'Achievements and conferences',
   blog: 'Blog',
   careers: 'Careers',
@@ -52,4 +53,8 @@ export const strings = {
   newWindow: 'opens in a new window',
   sample: 'Sample',
   sampleSite: 'Sample site with an invented clinic.',
-} as const
+  /** `{year}` is counted on by scripts. */
+  copyright: (since: number, clinic: string) => `© ${since} to {year} ${clinic}. `,
+  /** `{agency}` is a link. */
+  agency: 'Website by {agency}',
+}
