@@ -1,4 +1,4 @@
-import { Compare } from '../../features/compare/compare'
+import { BeforeAfter } from '../../features/compare/before-after'
 import { homeWords } from '#words/page/home'
 import { useApi, useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
@@ -123,7 +123,7 @@ function Results() {
           <a href={href('results')}>{homeWords.results}</a>
         </p>
       </div>
-      <Compare pair={pair} />
+      <BeforeAfter pair={pair} />
     </section>
   )
 }
