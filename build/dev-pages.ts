@@ -61,6 +61,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     faces: '',
     style: '',
     app: html,
+    fold: undefined,
     data,
     boot: '',
     fonts: [],

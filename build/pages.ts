@@ -13,7 +13,7 @@ import { compress, compressFile } from './compress'
 import { writeBuildList } from './build-list'
 import { cspHash, type PageHashes } from './csp-hash'
 import { fillTemplate } from './document'
-import { fold } from './fold'
+import { fold, holdBack } from './fold'
 import { inlineDrawing } from './inline-drawing'
 import { jsonLd } from './json-ld'
 import { prerenderOf } from './language'
@@ -107,9 +107,9 @@ async function renderLanguage(content: Content, { ask, template, boot, lists }: 
     const record = content.records.get(page.path)
     if (!record) throw new Error(`${page.path} has no SEO record`)
     const { html: rendered, data } = await render(page, ask)
-    const { html: drawn, css: drawingCss } = await inlineDrawing(rendered)
-    const { html, above } = fold(drawn, assets.style)
-    const { faces, style } = splitFaces(shortProperties(purge(css, above) + drawingCss))
+    const { html, css: drawingCss } = await inlineDrawing(rendered)
+    const { id, above } = fold(html)
+    const { faces, style } = splitFaces(shortProperties((id ? holdBack(id) : '') + purge(css, above) + drawingCss))
     const head = headOf({ ...page, seo: record.seo, site: content.site, siteUrl })
     const document = fillTemplate(template, {
       lang: languages[lang].tag,
@@ -118,6 +118,7 @@ async function renderLanguage(content: Content, { ask, template, boot, lists }: 
       faces,
       style,
       app: html,
+      fold: id,
       data,
       boot,
       fonts: fontsOf(html),

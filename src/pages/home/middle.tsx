@@ -15,8 +15,6 @@ import { trustedHtml } from '../../ui/trusted-html'
 export function Content({ text }: OwnText) {
   return (
     <>
-      {/* Below the first screen: the build puts the whole stylesheet here, and inlines only what stands above. */}
-      <template data-fold="" />
       <HowWeWork text={text} />
       <Categories />
       <Surgeon text={text} />
