@@ -27,7 +27,8 @@ export function publicSettings(): Record<string, string> {
 
 /** The pages that the languages beside the default one do not have, by the ids of their texts. */
 function absentPages(): Partial<Record<Lang, string[]>> {
-  const absentIn = (lang: Lang) =>
-    routes.flatMap(({ page }) => (page && !existsSync(`content/${lang}/pages/${page}.md`) ? [page] : []))
   return Object.fromEntries(langs.filter((lang) => lang !== DEFAULT_LANG).map((lang) => [lang, absentIn(lang)]))
 }
+
+const absentIn = (lang: Lang) =>
+  routes.flatMap(({ page }) => (page && !existsSync(`content/${lang}/pages/${page}.md`) ? [page] : []))

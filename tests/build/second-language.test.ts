@@ -33,6 +33,8 @@ afterAll(() => rmSync(checkout, { recursive: true }))
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: checkout, encoding: 'utf8' })
 const tsc = resolve('node_modules/typescript/bin/tsc')
+/** What the compiler says of src/shared. */
+const shared = () => run(tsc, '-b', 'src/shared').stdout
 const client = (file: string) => readFileSync(join(checkout, 'dist/client', file), 'utf8')
 
 /** What people read, hear or see in a tab, of a page. */
@@ -91,7 +93,6 @@ describe('a site in two languages', () => {
 })
 
 test('a catalogue with a text too few or too many does not compile, and with all of them it does', () => {
-  const shared = () => run(tsc, '-b', 'src/shared').stdout
   expect(shared()).toBe('')
   const file = join(checkout, `src/shared/words/${LANG}/compare.ts`)
   const exact = (texts: string) =>

@@ -64,7 +64,6 @@ describe('a second language', () => {
   })
 
   test('knows its sections by the same anchors', () => {
-    const anchors = ({ treatments }: Content) => treatments.find(({ slug: name }) => name === 'one')?.sections.map(({ id }) => id)
     expect(anchors(inHindi)).toEqual(anchors(content))
     expect(inHindi.treatments[0]?.sections[0]?.heading).toBe('भाग')
   })
@@ -87,14 +86,6 @@ describe('a second language', () => {
       params: { category: 'face', treatment: 'one' },
     })
     expect(matchRoute('/hi')?.route.kind).toBe('home')
-    const alternates = ({ routes, records, site }: Content, path: string) => {
-      const page = routes.find((one) => one.path === path)
-      const seo = records.get(path)?.seo
-      if (!page || !seo) throw new Error(path)
-      return headOf({ ...page, seo, site, siteUrl: 'https://c.example' })
-        .tags.filter(({ attributes }) => attributes['rel'] === 'alternate')
-        .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`)
-    }
     const both = ['en-in https://c.example/face', 'hi-in https://c.example/hi/face', 'x-default https://c.example/face']
     expect(alternates(content, '/face')).toEqual(both)
     expect(alternates(inHindi, '/hi/face')).toEqual(both)
@@ -102,3 +93,15 @@ describe('a second language', () => {
     expect(languages[hi].tag).toBe('hi-IN')
   })
 })
+
+const anchors = ({ treatments }: Content) => treatments.find(({ slug: name }) => name === 'one')?.sections.map(({ id }) => id)
+
+/** What the head of a page says on its languages. */
+const alternates = ({ routes, records, site }: Content, path: string) => {
+  const page = routes.find((one) => one.path === path)
+  const seo = records.get(path)?.seo
+  if (!page || !seo) throw new Error(path)
+  return headOf({ ...page, seo, site, siteUrl: 'https://c.example' })
+    .tags.filter(({ attributes }) => attributes['rel'] === 'alternate')
+    .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`)
+}
