@@ -57,8 +57,9 @@ function importsOf(from: string): Import[] {
     const { type, source } = node as { type?: string; source?: { value?: unknown } }
     // `typeof import('./x')` is a TSImportType, `import('./x')` an ImportExpression.
     const named = /^(Import|Export|TSImport)/.test(type ?? '') && source?.value
-    if (typeof named === 'string' && named.startsWith('.')) {
-      const to = resolved(join(dirname(from), named))
+    if (typeof named === 'string' && /^[.#]/.test(named)) {
+      // `#words` are the texts of the language that is built.
+      const to = resolved(named.startsWith('#') ? named.replace('#words', 'src/shared/words/en') : join(dirname(from), named))
       if (to) found.push({ from, to, later: type === 'ImportExpression' })
     }
     Object.values(node).forEach(visit)
