@@ -1,10 +1,11 @@
 import type { Content } from '../../server/content/content'
 import type { Post } from '../../src/shared/contract/content'
 import { socialPicture } from '../../src/shared/head'
+import { languages } from '../../src/shared/languages'
 import { aboutTreatment } from './treatment'
 import { clinicId, idOn, type Node, ref, type Source } from './node'
 
-export function blogPosting({ content, siteUrl }: Source, post: Post): Node {
+export function blogPosting({ page, content, siteUrl }: Source, post: Post): Node {
   const { path, title, summary, published, updated, author, reviewer, topics, related } = post
   return {
     '@type': 'BlogPosting',
@@ -14,7 +15,7 @@ export function blogPosting({ content, siteUrl }: Source, post: Post): Node {
     image: siteUrl + socialPicture(path),
     datePublished: published,
     dateModified: updated,
-    inLanguage: 'en-IN',
+    inLanguage: languages[page.lang].tag,
     keywords: topics,
     author: person(content, siteUrl, author),
     editor: person(content, siteUrl, reviewer),

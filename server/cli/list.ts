@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../src/shared/contract/enquiry'
-import { clinicStrings } from '../../src/shared/form-strings'
+import { clinicWords } from '../../src/shared/words/en/fields'
 import { countRequests, listRequests } from '../db/requests'
 import { type Command, count, DONE } from './command'
 import { filterOptions, readFilters } from './filters'
@@ -8,7 +8,7 @@ import { namesOf, record } from './record'
 import { clinicMinute, exported } from './request-fields'
 import { table } from './table'
 
-const words = Object.entries(clinicStrings.list) as [keyof Enquiry, string | null][]
+const words = Object.entries(clinicWords.list) as [keyof Enquiry, string | null][]
 const shown = words.flatMap(([part, title]) =>
   title === null ? [] : { part, title, flexible: part === 'name' || part === 'message' },
 )

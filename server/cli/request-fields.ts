@@ -1,6 +1,6 @@
-import { dayAtClinic } from '../../src/shared/clinic-time'
+import { dayAtClinic } from '../../src/shared/clinic-day'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
-import { clinicStrings } from '../../src/shared/form-strings'
+import { clinicWords } from '../../src/shared/words/en/fields'
 
 const INDIA = 5.5 * 60 * 60 * 1000
 
@@ -12,7 +12,7 @@ export function clinicMinute(time: number): string {
 /** '2026-11-21T12:30:00.000+05:30'. */
 export const clinicInstant = (time: number) => new Date(time + INDIA).toISOString().replace('Z', '+05:30')
 
-const names = Object.entries(clinicStrings.exported) as [keyof Enquiry, string][]
+const names = Object.entries(clinicWords.exported) as [keyof Enquiry, string][]
 
 /** The columns of CSV, in their order. */
 export const exportedNames = names.map(([, name]) => name)

@@ -4,6 +4,8 @@ import { SAVED } from '../../src/shared/contract/answers'
 import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
 import { type SaveEndpoint, saves } from '../../src/shared/contract/enquiry'
 import { saveRequest } from '../../src/shared/contract/requests'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import type { AppContext } from '../app-context'
 import { clinicDay } from '../clock'
 import { readEnquiry } from '../enquiries/read-enquiry'
@@ -28,7 +30,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       const result = v.safeParse(schema, request.body)
       if (!result.success) {
         count('invalid')
-        return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues) })
+        return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues, catalogue(DEFAULT_LANG)) })
       }
       const form = result.output
       // A filled honeypot gets a new captcha, so that a person whose browser filled it is not lost.

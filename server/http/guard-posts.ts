@@ -1,9 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app-context'
-import { comesFromUs } from './origins'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { comesFromUs, type Origins } from './origins'
+
+interface Guards {
+  origins: Origins
+  xsrf: { matches: (request: FastifyRequest) => boolean }
+}
 
 /** Refuses what another site's page could send: a post needs our origin, and the token of our cookie in a header. */
-export function guardPosts(app: FastifyInstance, { origins, xsrf }: Pick<AppContext, 'origins' | 'xsrf'>): void {
+export function guardPosts(app: FastifyInstance, { origins, xsrf }: Guards): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'POST') return done()
     if (!comesFromUs(request, origins)) request.refused = 'origin'

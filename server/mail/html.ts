@@ -1,3 +1,5 @@
+import type { Lang } from '../../src/shared/languages'
+
 /** Markup that is safe to send. */
 export class Html {
   constructor(readonly source: string) {}
@@ -16,9 +18,9 @@ function written(value: Value): string {
 }
 
 /** A whole e-mail: a plain sheet that every mail program shows alike. */
-export function sheet(title: string, content: Html): string {
+export function sheet(lang: Lang, title: string, content: Html): string {
   return markup`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -55,7 +55,7 @@ export function buildDoctors(context: BuildContext): Doctor[] {
   return [
     {
       ...surgeon,
-      path: href('doctor', { surgeon: surgeon.slug }),
+      path: href('doctor', { surgeon: surgeon.slug }, context.lang),
       portrait: context.picture(source, ['surgeon', portrait ? 'portrait' : 'name'], picture),
     },
   ]

@@ -3,7 +3,7 @@ import type { Problem } from '../problems'
 import type { FieldPath, SourceFile } from '../read/source-file'
 import { Anchors } from './anchors'
 import type { Links } from './links'
-import { textOf } from './heading-text'
+import { takeKey } from './heading-text'
 import { createParser, type Tokens } from './parser'
 import { prepare } from './prepare'
 
@@ -63,8 +63,8 @@ export class PageText {
     )
     const introHtml = this.render(tokens.slice(0, starts[0] ?? tokens.length), '')
     starts.forEach((start, position) => {
-      const heading = textOf(tokens[start + 1])
-      const id = this.anchors.take(heading)
+      const { text: heading, id: key } = takeKey(tokens[start + 1])
+      const id = this.anchors.take(key ?? heading)
       const html = this.render(tokens.slice(start + 3, starts[position + 1] ?? tokens.length), heading)
       if (html === '') this.problem(tokens[start]?.map?.[0] ?? 0, `the section '${heading}' is empty`)
       sections.push({ id, heading, html })

@@ -1,5 +1,5 @@
 import type { Verdict } from './links'
-import { textOf } from './heading-text'
+import { takeKey } from './heading-text'
 import type { Tokens } from './parser'
 
 interface Page {
@@ -28,7 +28,8 @@ export function prepare(tokens: Tokens, page: Page): void {
     if (found) page.refuse(line, `the text has ${found}`)
     if (token.type === 'heading_open') {
       if (token.tag !== 'h3') page.refuse(line, `has a heading of level ${token.tag.slice(1)}; only ## and ### are allowed`)
-      token.attrSet('id', page.takeId(textOf(tokens[index + 1])))
+      const { text, id } = takeKey(tokens[index + 1])
+      token.attrSet('id', page.takeId(id ?? text))
     }
     if (token.type === 'table_open') {
       tables++
@@ -51,6 +52,7 @@ function prepareInline(tokens: Tokens, page: Page, line: number): void {
       const verdict = page.judge(target, line)
       if (verdict.is === 'broken') page.refuse(line, verdict.message)
       if (verdict.is === 'outside' && target.startsWith('https:')) token.attrSet('rel', 'noopener')
+      if (verdict.is === 'inside') token.attrSet('href', verdict.target)
       off.push(verdict.is === 'off')
       if (verdict.is === 'off') silence(token)
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { langs } from '../languages'
 
 /** A piece of rendered Markdown. `id` is unique on its page: it is the anchor of the element that holds the HTML. */
 const html = v.strictObject({ id: v.string(), html: v.string() })
@@ -296,7 +297,13 @@ export const site = v.strictObject({
   homeHeader: v.picklist(['overlay', 'above']),
 })
 
-export const seoRecord = v.strictObject({ title_tag: v.string(), description_tag: v.string(), keyword_tag: v.string() })
+export const seoRecord = v.strictObject({
+  title_tag: v.string(),
+  description_tag: v.string(),
+  keyword_tag: v.string(),
+  /** The languages that the page is there in; absent where there is one. */
+  languages: v.exactOptional(v.array(v.picklist(langs))),
+})
 
 export type Html = v.InferOutput<typeof html>
 export type Section = v.InferOutput<typeof section>

@@ -24,6 +24,7 @@ describe('the page behind an address', () => {
 
 test('addresses are made from the list, and never with a gap', () => {
   expect(href('treatment', { category: 'anti-aging', treatment: 'dermal-fillers' })).toBe('/anti-aging/dermal-fillers')
+  // @ts-expect-error -- the compiler knows the parameters of each page
   expect(() => href('treatment', { category: 'anti-aging' })).toThrow('needs treatment')
 })
 
@@ -38,6 +39,7 @@ test.each([
 
 test('a switch of the clinic takes its pages off the list, and every page has an address of its own', () => {
   const index = {
+    lang: 'en' as const,
     surgeon: 'a-test',
     categories: [{ slug: 'face', treatments: ['one', 'two'] }],
     posts: ['post'],
