@@ -1,4 +1,4 @@
-import { Activity, memo, startTransition, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Activity, memo, startTransition, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Footer } from './features/footer/footer'
@@ -119,7 +119,7 @@ interface PageProps {
 }
 
 const CurrentPage = memo(function CurrentPage({ path, regions, headFirst }: PageProps) {
-  const place = useMemo(() => matchRoute(path) ?? { route: notFound, params: {} }, [path])
+  const place = matchRoute(path) ?? { route: notFound, params: {} }
   const { route, params } = place
   const { Page } = use(loadPage(route.kind))
   return (

@@ -18,6 +18,8 @@ export function addLanguage(checkout: string): void {
   edit('src/shared/words/catalogue.ts', /= \{ en \}/, `= { en, '${LANG}': other }`)
   edit('src/shared/words/catalogue.ts', /^import \* as en .*$/m, `$&\nimport * as other from './${LANG}'`)
   edit('sw/last-resort.ts', /= \{ en \}/, `= { en, '${LANG}': en }`)
+  // So many pages more would be too many for one host's file of headers (docs/languages.md).
+  edit('content/clinic.yaml', /(testimonials|results|cases): true/g, '$1: false')
   markCatalogue(join(checkout, 'src/shared/words'))
   for (const file of TRANSLATED) markContent(join(checkout, 'content'), file)
 }
