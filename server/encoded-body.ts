@@ -13,8 +13,8 @@ export interface EncodedBody {
   gzip: Buffer | undefined | false
 }
 
-/** Below this size compressing saves less than its header costs. */
-const WORTH_COMPRESSING = 600
+/** Below this size, in bytes, compressing saves less than its header costs. */
+export const WORTH_COMPRESSING = 600
 const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/
 
 export function encodeBody(

@@ -1,11 +1,13 @@
 import { href } from '../../src/shared/routes'
 import { socialPicture } from '../../src/shared/head'
 import type { Site } from '../../src/shared/contract/content'
+import type { Weekday } from '../../src/shared/contract/weekdays'
 import { clinicId, idOn, type Node, ref, type Source, websiteId } from './node'
 
 export const SPECIALTY = 'https://schema.org/PlasticSurgery'
 
-const DAYS = {
+/** As schema.org names them, in every language. */
+const DAYS: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -13,7 +15,7 @@ const DAYS = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-} as const
+}
 
 export function website({ content, siteUrl }: Source): Node {
   return {
@@ -34,7 +36,7 @@ export function clinic({ content: { site }, siteUrl }: Source): Node {
     name: site.name,
     url: `${siteUrl}/`,
     telephone: international(site.phones[0]?.number ?? ''),
-    address: address(site),
+    address: postalAddress(site),
     image: siteUrl + socialPicture(href('home')),
     medicalSpecialty: SPECIALTY,
   }
@@ -79,7 +81,7 @@ export function physician({ content, siteUrl }: Source): Node[] {
     url: siteUrl + path,
     image: siteUrl + (portrait.src.endsWith('.svg') ? socialPicture(path) : portrait.src),
     telephone: international(site.phones[0]?.number ?? ''),
-    address: address(site),
+    address: postalAddress(site),
     medicalSpecialty: SPECIALTY,
     description: credentials,
     identifier: { '@type': 'PropertyValue', propertyID: registration.council, value: registration.number },
@@ -88,7 +90,7 @@ export function physician({ content, siteUrl }: Source): Node[] {
   }))
 }
 
-const address = ({ address: { line, city, region, postalCode, country } }: Site) => ({
+export const postalAddress = ({ address: { line, city, region, postalCode, country } }: Site) => ({
   '@type': 'PostalAddress',
   streetAddress: line,
   addressLocality: city,

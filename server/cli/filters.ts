@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
+import { momentAtClinic } from '../../src/shared/clinic-day'
 import { kinds } from '../../src/shared/contract/enquiry'
 import { isDay } from '../../src/shared/contract/rules'
 import { tenDigits } from '../../src/shared/ten-digits'
@@ -40,7 +41,7 @@ export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<
 /** Midnight at the clinic, as milliseconds since 1970. */
 function startOfDay(option: string, day: string): number {
   if (!isDay(day)) throw new UsageError(`${option} is a day such as 2026-11-21, not ${day}`)
-  return Date.parse(`${day}T00:00:00+05:30`)
+  return Date.parse(momentAtClinic(day))
 }
 
 /** The ten digits that the forms take, of a number as people write it. */

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
+import { dayAtClinic } from '../../src/shared/clinic-day'
 import { expandRoutes } from '../../src/shared/routes'
-import { type Clock, clinicDay } from '../clock'
+import type { Clock } from '../clock'
 import { buildCases } from './assemble/cases'
 import { buildCategories } from './assemble/categories'
 import { BuildContext } from './assemble/context'
@@ -48,7 +49,7 @@ export function inspectContent(dir: string, { publicDir, clock = Date.now }: Loa
   const problems: Problem[] = []
   const files = readFiles(root, problems)
   if (!files) return { problems }
-  const today = clinicDay(clock)
+  const today = dayAtClinic(new Date(clock()))
   const { all, live } = contentIndexes(files, today)
   const links = new Links(pathsOf(all), pathsOf(live))
   const warnings: Problem[] = []

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addVary } from '../encoded-body'
 import type { Origins } from './origins'
-import { XSRF_HEADER } from './xsrf'
+import { XSRF_HEADER } from '../../src/shared/contract/xsrf'
 
 /** Lets the site's pages use an API on another origin, with its cookie. Does nothing when they share one. */
 export function cors(app: FastifyInstance, { site, separate }: Origins): void {

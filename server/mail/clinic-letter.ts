@@ -1,4 +1,5 @@
-import { clockTime, closedOn, dayAtClinic, dayInWords } from '../../src/shared/clinic-time'
+import { dayAtClinic, minuteAtClinic } from '../../src/shared/clinic-day'
+import { clockTime, closedOn, dayInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
 import type { Enquiry, EnquiryKind } from '../../src/shared/contract/enquiry'
@@ -84,8 +85,8 @@ function ownPage(address: string, siteUrl: string): string | undefined {
 }
 
 function momentAtClinic(time: number): string {
-  const minute = new Date(time + 5.5 * 60 * 60 * 1000).toISOString().slice(11, 16)
-  return `${dayInWords(dayAtClinic(new Date(time)))}, ${clockTime(minute)}`
+  const moment = new Date(time)
+  return `${dayInWords(dayAtClinic(moment))}, ${clockTime(minuteAtClinic(moment))}`
 }
 
 /** Whatever a mail program may show as a new line, in rows from before they were refused. */

@@ -1,4 +1,5 @@
 import type { Site } from './contract/content'
+import { weekdays } from './contract/weekdays'
 
 export { dayAtClinic, untilNextDay, yearAtClinic } from './clinic-day'
 
@@ -56,9 +57,8 @@ export const CLOSED = 'closed'
 
 /** The opening hours as lines of a table: 'Monday to Saturday' '9:30am to 6:30pm', 'Sunday' 'closed'. */
 export function hoursInWords(hours: Site['hours']): { days: string; times: string }[] {
-  const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const times = week.map((day) => {
+  const times = weekdays.map((day) => {
     const open = hours.find(({ days }) => days.includes(day))
     return open ? `${clockTime(open.opens)} to ${clockTime(open.closes)}` : CLOSED
   })
