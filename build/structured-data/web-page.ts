@@ -1,11 +1,12 @@
 import type { Review } from '../../src/shared/contract/content'
+import type { PageKind } from '../../src/shared/routes'
 import { pageTitle } from '../page-title'
 import { breadcrumbId } from './breadcrumb'
 import { clinicId, idOn, type Node, ref, type Source, websiteId } from './node'
 import { person } from './post'
 import { procedureId, treatmentList } from './treatment'
 
-const TYPES: Record<string, string> = {
+const TYPES: Partial<Record<PageKind, 'ProfilePage' | 'AboutPage' | 'ContactPage' | 'SearchResultsPage'>> = {
   doctor: 'ProfilePage',
   clinic: 'AboutPage',
   contact: 'ContactPage',
@@ -26,15 +27,15 @@ export function webPage(source: Source): Node {
     '@id': idOn(siteUrl, path, 'webpage'),
     url: siteUrl + path,
     name: pageTitle(page, content),
-    description: record?.seo.description_tag,
+    ...(record ? { description: record.seo.description_tag } : {}),
     inLanguage: 'en-IN',
-    dateModified: record?.modified,
+    ...(record?.modified ? { dateModified: record.modified } : {}),
     isPartOf: ref(websiteId(siteUrl)),
     ...(route.kind === 'home' ? { about: ref(clinicId(siteUrl)) } : { breadcrumb: ref(breadcrumbId(siteUrl, path)) }),
-    ...(review ? reviewed(source, review) : {}),
     ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)) } : {}),
     ...(category ? { mainEntity: treatmentList(siteUrl, category.treatments) } : {}),
     ...(doctor ? { mainEntity: ref(idOn(siteUrl, path, 'physician')) } : {}),
+    ...(review ? reviewed(source, review) : {}),
   }
 }
 
