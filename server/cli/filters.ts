@@ -3,7 +3,7 @@ import { momentAtClinic } from '../../src/shared/clinic-day'
 import { kinds } from '../../src/shared/contract/enquiry'
 import { isDay } from '../../src/shared/contract/rules'
 import { tenDigits } from '../../src/shared/ten-digits'
-import type { Wanted } from '../db/requests'
+import type { RequestFilter } from '../db/requests'
 import { UsageError } from './usage-error'
 
 export const filterOptions = {
@@ -20,7 +20,7 @@ export type FilterValues = { [Name in keyof typeof filterOptions]?: string | und
 const DAY = 24 * 60 * 60 * 1000
 
 /** Reads --from, --to, --kind, --phone, --email and --name. Throws UsageError naming the bad one. */
-export function readFilters({ from, to, kind, phone, email, name }: FilterValues): Wanted {
+export function readFilters({ from, to, kind, phone, email, name }: FilterValues): RequestFilter {
   const known = kinds.find((each) => each === kind)
   if (kind !== undefined && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}, not ${kind}`)
   return {
@@ -33,7 +33,7 @@ export function readFilters({ from, to, kind, phone, email, name }: FilterValues
 }
 
 /** The days of --from and --to, both included. */
-export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<Wanted, 'from' | 'before'> => ({
+export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<RequestFilter, 'from' | 'before'> => ({
   from: from === undefined ? undefined : startOfDay('--from', from),
   before: to === undefined ? undefined : startOfDay('--to', to) + DAY,
 })

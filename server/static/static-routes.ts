@@ -27,13 +27,13 @@ export const statusOf = (path: string) => (path === NOT_FOUND ? 404 : 200)
 const opensAPage = ({ accept = '', 'sec-fetch-dest': dest }: IncomingHttpHeaders) =>
   dest === 'document' || (dest === undefined && accept.includes('text/html'))
 
-interface Asked {
+interface Unknown {
   path: string
   query: string
   person: boolean
 }
 
-function unknown(reply: FastifyReply, files: SiteFiles, { path, query, person }: Asked): FastifyReply {
+function unknown(reply: FastifyReply, files: SiteFiles, { path, query, person }: Unknown): FastifyReply {
   // Targets are paths of pages that exist, so that no address can lead off the site.
   const clean = cleanPath(path.replace(/\/index\.html$/, '/'))
   if (clean !== path && files.has(clean))
