@@ -4,6 +4,7 @@ import { addVary, chooseEncoding, encodeBody, isFresh, WORTH_COMPRESSING } from 
 
 const html = 'text/html; charset=utf-8'
 const page = () => encodeBody(Buffer.from('A page of the clinic. '.repeat(100)), html)
+const having = (header?: string) => ({ headers: header === undefined ? {} : { 'if-none-match': header } })
 const asking = (accepted?: string) => ({ headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
 
 describe('a page on its way to a browser', () => {
@@ -41,7 +42,6 @@ describe('a page on its way to a browser', () => {
 
 describe('a browser that has the page', () => {
   const { etag } = page()
-  const having = (header?: string) => ({ headers: header === undefined ? {} : { 'if-none-match': header } })
 
   it.each([etag, etag.replace('W/', ''), `"older", ${etag}`, ' * '])('and says %j gets none again', (header) => {
     expect(isFresh(having(header), etag)).toBe(true)
