@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { comesFromUs, type Origins } from './origins'
+import type { XsrfTokens } from './xsrf'
 
 interface Guards {
   origins: Origins
-  xsrf: { matches: (request: FastifyRequest) => boolean }
+  xsrf: XsrfTokens
 }
 
 /** Refuses what another site's page could send: a post needs our origin, and the token of our cookie in a header. */

@@ -1,6 +1,7 @@
 import { type EndpointName, endpointPath, endpoints } from '../shared/contract/endpoints'
+import { XSRF_HEADER } from '../shared/contract/xsrf'
 import { apiBase } from './fetch-transport'
-import { rememberToken, XSRF_HEADER, xsrfToken } from './xsrf'
+import { rememberToken, xsrfToken } from './xsrf'
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT = 15_000

@@ -4,8 +4,6 @@ import type { Limits } from './limit'
 import { memoryLimits } from './memory'
 import { tableLimits } from './table'
 
-export type { Limit, Limits } from './limit'
-
 const noLimits: Limits = {
   take: async () => 0,
   giveBack: async () => undefined,
