@@ -6,7 +6,11 @@ interface Parts {
   /** The rules of the clinic's fonts, which the boot script takes away when they are late. */
   faces: string
   style: string
+  /** In development: elements with the styles of every module. */
+  sheets: string
   app: string
+  /** The id of the element at which the first screen ends; a short page has none. */
+  fold: string | undefined
   data: Record<string, unknown>
   boot: string
   /** The fonts of the first screen, as CSS writes them. */
@@ -17,13 +21,13 @@ interface Parts {
 /** Puts a rendered page into index.html. */
 export function fillTemplate(
   template: string,
-  { lang, path, head, faces, style, app, data, boot, fonts, assets }: Parts,
+  { lang, path, head, faces, style, sheets, app, fold, data, boot, fonts, assets }: Parts,
 ): string {
   const parts: Record<string, string> = {
     lang,
     path,
     head,
-    style: `${expect(app)}<style>${faces}</style><style>${style}</style><noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
+    style: `${expect(app, fold)}<style>${faces}</style><style>${style}</style>${sheets}<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
     app,
     data: `<script type="application/json" id="page-data">${json(data)}</script>`,
     boot: `<script data-fonts="${fonts.join('|')}" data-entry="${assets.entry}" data-style="${assets.style}" data-build="${assets.build}">${boot}</script>`,
@@ -32,12 +36,11 @@ export function fillTemplate(
 }
 
 /**
- * Nothing is painted before this element begins: a page painted in halves would move while the rest of it is parsed. A long article is
- * painted from its questions on, which come in the first flight of a connection; a folded page as soon as what stands above the fold.
+ * Nothing is painted before this element begins: a page painted in halves would move while the rest of it is parsed. A long page is
+ * painted as soon as what stands above its fold is there.
  */
-function expect(app: string): string {
-  if (app.includes('id="fold"')) return until('fold')
-  return until(['faq', 'footer'].find((id) => app.includes(` id="${id}"`)) ?? 'page-data')
+function expect(app: string, fold: string | undefined): string {
+  return until(fold ?? (app.includes(' id="footer"') ? 'footer' : 'page-data'))
 }
 
 const until = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`

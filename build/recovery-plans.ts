@@ -1,6 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
 import { builtContent, contentEntry } from './built-content'
+import { bundleLang } from './language'
 
 const MODULE = 'virtual:recovery-plans'
 const DEV_PATH = '/recovery-plans.json'
@@ -17,7 +18,8 @@ export function recoveryPlans(): Plugin {
     async buildStart() {
       if (server) return
       const { recoveryPlans: plansOf } = await contentEntry()
-      const source = JSON.stringify(plansOf(await builtContent()))
+      const content = await builtContent()
+      const source = JSON.stringify(plansOf(content.translations.get(bundleLang) ?? content))
       reference = this.emitFile({ type: 'asset', name: 'recovery-plans.json', source })
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

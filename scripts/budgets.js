@@ -1,16 +1,12 @@
 /** Measures the built site against its budgets (brotli sizes, KB of 1000 bytes); builds first when there is no build of this checkout. */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { sourceStamp } from './stamp.js'
+import { build, isFresh } from './fresh-build.js'
 
 const CLIENT = 'dist/client'
 
-if (!existsSync('dist/build.json') || JSON.parse(readFileSync('dist/build.json', 'utf8')).stamp !== sourceStamp()) {
-  const { status } = spawnSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
-}
+if (!isFresh() && build() !== 0) process.exit(1)
 
 /** @typedef {{ name: string, bytes: number }} Measured */
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk */

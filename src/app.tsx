@@ -1,4 +1,4 @@
-import { Activity, memo, startTransition, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Activity, memo, startTransition, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Footer } from './features/footer/footer'
@@ -6,7 +6,8 @@ import { Header } from './features/header/header'
 import { AfterNavigation } from './navigation/after-navigation'
 import { Hydrated } from './navigation/hydrated'
 import { NavigationBar } from './navigation/navigation-bar'
-import { setRenderAhead, unveil } from './navigation/page-ahead'
+import { NavigationContext } from './navigation/navigation'
+import { unveil } from './navigation/page-ahead'
 import { PageBoundary } from './navigation/page-boundary'
 import { frameWords } from '#words/frame'
 import { Strip } from './features/strip/strip'
@@ -103,7 +104,11 @@ function AllNotices() {
 /** The page that may be asked for next, as long as this one is shown. */
 function usePageAhead(path: string): string | undefined {
   const [ahead, setAhead] = useState<{ from: string; path: string }>()
-  useEffect(() => setRenderAhead((next) => startTransition(() => setAhead({ from: path, path: next }))), [path])
+  const navigation = use(NavigationContext)
+  useEffect(
+    () => navigation?.ahead.onRender((next) => startTransition(() => setAhead({ from: path, path: next }))),
+    [navigation, path],
+  )
   return ahead?.from === path && ahead.path !== path ? ahead.path : undefined
 }
 
@@ -114,7 +119,7 @@ interface PageProps {
 }
 
 const CurrentPage = memo(function CurrentPage({ path, regions, headFirst }: PageProps) {
-  const place = useMemo(() => matchRoute(path) ?? { route: notFound, params: {} }, [path])
+  const place = matchRoute(path) ?? { route: notFound, params: {} }
   const { route, params } = place
   const { Page } = use(loadPage(route.kind))
   return (

@@ -16,13 +16,26 @@ function start(): void {
 
 function load(): void {
   for (const type of early) removeEventListener(type, start, true)
-  // The page carries the rules it needs itself; this file has those of every other page and state. A copy at the fold of a long
-  // page goes with that page.
+  loadStyles()
+  import(/* @vite-ignore */ entry).catch(() => undefined)
+}
+
+/** Who comes back to a place on the page, or is led to one, waits for all of it; else what is below the fold comes after the first paint. */
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+const toPlace = location.hash !== '' || /back_forward|reload/.test(visit?.type ?? '')
+let styled = false
+
+/** The page carries the rules of its first screen; this file has those of all. What cannot be had holds nothing back. */
+function loadStyles(): void {
+  if (styled) return
+  styled = true
+  const root = document.documentElement
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = style
+  if (toPlace) link.blocking = 'render'
+  for (const end of ['load', 'error']) link.addEventListener(end, () => root.removeAttribute('data-hold'))
   document.head.append(link)
-  import(/* @vite-ignore */ entry).catch(() => undefined)
 }
 
 /** When a page has taken this long, in ms, to arrive, fonts would take the line from it and come too late for it all the same. */
@@ -55,10 +68,13 @@ function whenIdle(): void {
 
 for (const type of early) addEventListener(type, start, { capture: true, passive: true })
 loadFonts()
+if (toPlace) loadStyles()
+else document.documentElement.dataset.hold = ''
 
 try {
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
+    loadStyles()
     whenIdle()
   })
   observer.observe({ type: 'paint', buffered: true })

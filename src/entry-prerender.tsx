@@ -1,9 +1,9 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app'
-import { ApiCache, ApiContext, type Transport } from './lib/api'
-import { noRegions, StaticContext } from './ui/static'
+import { ApiCache, ApiContext, InStaticRegion, type Transport } from './lib/api'
+import { noRegions, RegionContext, StaticContext } from './ui/static'
 import { loadData, loadPage } from './pages/registry'
 import type { Page } from './shared/routes'
 
@@ -21,9 +21,11 @@ export async function render(page: Page, transport: Transport): Promise<{ html: 
     <StrictMode>
       <ApiContext value={api}>
         <StaticContext value={noRegions}>
-          <StaticRouter location={page.path}>
-            <App />
-          </StaticRouter>
+          <RegionContext value={inRegion}>
+            <StaticRouter location={page.path}>
+              <App />
+            </StaticRouter>
+          </RegionContext>
         </StaticContext>
       </ApiContext>
     </StrictMode>,
@@ -34,3 +36,5 @@ export async function render(page: Page, transport: Transport): Promise<{ html: 
   if (errors.length > 0) throw new Error(`${page.path} does not render`, { cause: errors[0] })
   return { html, data: Object.fromEntries([...api.hydrated].map((path) => [path, replies.get(path)])) }
 }
+
+const inRegion = (children: ReactNode) => <InStaticRegion value>{children}</InStaticRegion>

@@ -1,7 +1,7 @@
 import { DEFAULT_LANG } from '../src/shared/languages'
 import { CACHES, SITE_MANIFEST, type SiteManifest } from '../src/shared/offline-storage'
 import { href } from '../src/shared/routes'
-import { forgetPage, keepPage, keptPages } from './documents'
+import { forgetPage, keepPage, keptDocuments } from './documents'
 import { lastResort } from './last-resort'
 import { fetchFile, LOOSE, put, withNotes } from './store'
 
@@ -42,7 +42,7 @@ export async function keepShell(): Promise<void> {
 
 /** What the clinic has taken off the site (testimonials, results) leaves the device as well. */
 async function forgetWithdrawn(): Promise<void> {
-  const kept = await keptPages()
+  const kept = await keptDocuments()
   if (kept.length === 0) return
   const { pages } = (await (await fetchFile(SITE_MANIFEST, 'no-cache')).json()) as SiteManifest
   const existing = new Set(pages.map(({ url }) => url))

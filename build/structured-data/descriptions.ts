@@ -7,7 +7,7 @@ import { videoObject } from './video'
 
 interface Descriptive {
   /** Of the page itself, unless somebody reviewed it for its medicine. */
-  type: string
+  type: 'WebPage' | 'ProfilePage' | 'AboutPage' | 'ContactPage' | 'SearchResultsPage'
   /** Whether it tells about the clinic itself; elsewhere its name and address are enough. */
   clinicInFull?: true
   /** What only this page is about. */

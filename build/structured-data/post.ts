@@ -18,7 +18,8 @@ export function blogPosting({ page, content, siteUrl }: Source, post: Post): Nod
     inLanguage: languages[page.lang].tag,
     keywords: topics,
     author: person(content, siteUrl, author),
-    editor: person(content, siteUrl, reviewer),
+    // An editor is a person for schema.org.
+    contributor: person(content, siteUrl, reviewer),
     publisher: ref(clinicId(siteUrl)),
     mainEntityOfPage: ref(idOn(siteUrl, path, 'webpage')),
     ...(related.length > 0 ? { about: related.map((treatment) => aboutTreatment(siteUrl, treatment)) } : {}),
@@ -30,5 +31,5 @@ export function person({ doctors }: Content, siteUrl: string, name: string) {
   const doctor = doctors.find((one) => one.name === name)
   if (doctor) return ref(idOn(siteUrl, doctor.path, 'physician'))
   const team = /\b(team|clinic|editors?|editorial)\b/i.test(name)
-  return { '@type': team ? 'Organization' : 'Person', name }
+  return { '@type': team ? ('Organization' as const) : ('Person' as const), name }
 }

@@ -22,15 +22,15 @@ export function webPage(source: Source): Node {
     '@id': idOn(siteUrl, path, 'webpage'),
     url: siteUrl + path,
     name: pageTitle(page, content),
-    description: record?.seo.description_tag,
+    ...(record ? { description: record.seo.description_tag } : {}),
     inLanguage: languages[page.lang].tag,
-    dateModified: record?.modified,
+    ...(record?.modified ? { dateModified: record.modified } : {}),
     isPartOf: ref(websiteId(siteUrl)),
     ...(route.kind === 'home' ? { about: ref(clinicId(siteUrl)) } : { breadcrumb: ref(breadcrumbId(siteUrl, path)) }),
-    ...(review ? reviewed(source, review) : {}),
     ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)) } : {}),
     ...(category ? { mainEntity: treatmentList(siteUrl, category.treatments) } : {}),
     ...(doctor ? { mainEntity: ref(idOn(siteUrl, path, 'physician')) } : {}),
+    ...(review ? reviewed(source, review) : {}),
   }
 }
 

@@ -18,8 +18,8 @@ export const list: Command = async (args, deps) => {
   const { db, terminal } = deps
   const options = { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' } } as const
   const { values } = readArgs({ args, options })
-  const wanted = readFilters(values)
-  const requests = await listRequests(db.kysely, wanted, readWhole('--limit', values.limit ?? '50'))
+  const filter = readFilters(values)
+  const requests = await listRequests(db.kysely, filter, readWhole('--limit', values.limit ?? '50'))
   await record(deps, 'list', requests.length, namesOf(values))
   if (values.json) {
     await terminal.print(`${JSON.stringify(requests.map(exported), null, 2)}\n`)
@@ -33,7 +33,7 @@ export const list: Command = async (args, deps) => {
     shown.map(({ part }) => (part === 'created_at' ? clinicMinute(request[part]) : (request[part] ?? ''))),
   )
   await terminal.print(table(shown, rows, terminal.columns))
-  const all = await countRequests(db.kysely, wanted)
+  const all = await countRequests(db.kysely, filter)
   if (all > requests.length) terminal.tell(`The newest ${requests.length} of ${count(all, 'request')}; --limit shows more.\n`)
   return DONE
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DEFAULT_LANG, type Lang, langs } from '../../src/shared/languages'
+import { dayAtClinic } from '../../src/shared/clinic-day'
 import { expandRoutes } from '../../src/shared/routes'
-import { type Clock, clinicDay } from '../clock'
+import type { Clock } from '../clock'
 import { buildCases } from './assemble/cases'
 import { buildCategories } from './assemble/categories'
 import { BuildContext } from './assemble/context'
@@ -50,7 +51,7 @@ export function inspectContent(dir: string, { publicDir, clock = Date.now }: Loa
   const problems: Problem[] = []
   const files = readFiles(root, problems)
   if (!files) return { problems }
-  const around = { root, publicDir: publicDir ?? join(root, '../public'), today: clinicDay(clock), problems }
+  const around = { root, publicDir: publicDir ?? join(root, '../public'), today: dayAtClinic(new Date(clock())), problems }
   const base = assemble(files, around)
   const translations = new Map<Lang, Content>()
   for (const lang of langs)

@@ -1,8 +1,7 @@
 import type { Category, CategoryInFull, Treatment } from '../../src/shared/contract/content'
 import type { ContentName, ReplyOf } from '../../src/shared/contract/endpoints'
 import { catalogue, type Words } from '../../src/shared/words/catalogue'
-import { caseCard } from '../content/assemble/cases'
-import { postCard } from '../content/assemble/posts'
+import { caseCard, postCard } from '../content/cards'
 import type { Content } from '../content/content'
 
 /** Answers an endpoint from the content; undefined when there is nothing of that id, in that category if one is said. */

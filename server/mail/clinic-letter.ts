@@ -1,5 +1,5 @@
 import { closedOn } from '../../src/shared/closed-days'
-import { dayAtClinic } from '../../src/shared/clinic-day'
+import { dayAtClinic, minuteAtClinic } from '../../src/shared/clinic-day'
 import { clockTime, dayInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
@@ -85,8 +85,8 @@ function ownPage(address: string, siteUrl: string): string | undefined {
 }
 
 function momentAtClinic(time: number): string {
-  const minute = new Date(time + 5.5 * 60 * 60 * 1000).toISOString().slice(11, 16)
-  return words.moment(dayInWords(dayAtClinic(new Date(time)), timeWords), clockTime(minute, timeWords))
+  const moment = new Date(time)
+  return words.moment(dayInWords(dayAtClinic(moment), timeWords), clockTime(minuteAtClinic(moment), timeWords))
 }
 
 /** Whatever a mail program may show as a new line, in rows from before they were refused. */

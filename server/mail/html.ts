@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../src/shared/head'
 import type { Lang } from '../../src/shared/languages'
 
 /** Markup that is safe to send. */
@@ -7,13 +8,13 @@ export class Html {
 
 type Value = string | Html | readonly Html[]
 
-/** A template whose values are escaped, unless they are markup made the same way. */
+/** A template whose values are escaped, unless they are markup made the same way; attributes stand in double quotes. */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + written(values[index - 1] ?? '') + part))
 }
 
 function written(value: Value): string {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  if (typeof value === 'string') return escapeHtml(value)
   return value instanceof Html ? value.source : value.map(({ source }) => source).join('')
 }
 

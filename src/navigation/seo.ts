@@ -1,7 +1,7 @@
 import type { ApiCache } from '../lib/api'
 import { type Head, headOf } from '../shared/head'
 import { matchRoute } from '../shared/routes'
-import { whileLoading } from '../stores/navigation'
+import { whileLoading } from '../stores/loading'
 
 const siteUrl: string = import.meta.env.VITE_SITE_URL ?? ''
 

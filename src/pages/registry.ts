@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { type ApiCache, ApiError } from '../lib/api'
 import type { Page, PageKind, ParamsOf } from '../shared/routes'
+import { tracked } from '../shared/tracked'
 import type { PageModule } from './page-props'
 
 type Ask<Kind extends PageKind> = (api: ApiCache, params: ParamsOf<Kind>) => Promise<unknown>[]
@@ -83,8 +84,7 @@ export function loadData(api: ApiCache, { route, params }: Pick<Page, 'route' | 
 
 /** As the app sees it, whatever its kind. */
 type AnyPage = Omit<PageModule<PageKind>, 'Page'> & { Page: ComponentType<{ params: Page['params']; text: string }> }
-type Tracked = Promise<AnyPage> & { status?: 'fulfilled'; value?: AnyPage }
-const loaded = new Map<PageKind, Tracked>()
+const loaded = new Map<PageKind, Promise<AnyPage>>()
 
 /** All code that a page needs to be shown after a navigation. */
 export async function loadWholePage(kind: PageKind): Promise<void> {
@@ -96,11 +96,8 @@ export async function loadWholePage(kind: PageKind): Promise<void> {
 export function loadPage(kind: PageKind): Promise<AnyPage> {
   const known = loaded.get(kind)
   if (known) return known
-  const module = kinds[kind].load() as Tracked
+  const module = tracked(kinds[kind].load() as Promise<AnyPage>)
   loaded.set(kind, module)
-  module.then(
-    (value) => Object.assign(module, { status: 'fulfilled', value }),
-    () => loaded.delete(kind),
-  )
+  module.catch(() => loaded.delete(kind))
   return module
 }

@@ -1,7 +1,8 @@
 import type { Site } from './contract/content'
+import { weekdays as fromMonday } from './contract/weekdays'
 
 /** As clinic.yaml writes them, from Sunday on. */
-export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+export const WEEKDAYS = [fromMonday[6], ...fromMonday.slice(0, 6)]
 
 /** Why the clinic is closed on a day (YYYY-MM-DD): a weekday's or a holiday's name; undefined on open days. */
 export function closedOn(

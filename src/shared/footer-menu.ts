@@ -8,8 +8,9 @@ import { frameWords } from '#words/frame'
  * of this site to every browser, also without scripts, where `//x` would be another host.
  */
 export function footerMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories: Category[]) {
-  const treatment = (category: string, slug: string): MenuItem[] => {
-    const found = categories.find((one) => one.slug === category)?.treatments.find((one) => one.slug === slug)
+  const treatments = categories.flatMap((category) => category.treatments)
+  const treatment = (named: `${string}/${string}`): MenuItem[] => {
+    const found = treatments.find(({ category, slug }) => `${category}/${slug}` === named)
     return found ? [{ label: found.menu, href: found.path }] : []
   }
   return {
@@ -26,12 +27,12 @@ export function footerMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories:
       { label: frameWords.book, href: href('book') },
     ],
     treatments: [
-      ...treatment('body-chest', 'liposuction-surgery'),
-      ...treatment('body-chest', 'gynecomastia'),
-      ...treatment('face-surgeries', 'rhinoplasty-nose-surgery'),
-      ...treatment('body-chest', 'mommy-makeover'),
-      ...treatment('laser-treatment', 'laser-hair-removal'),
-      ...treatment('anti-aging', 'anti-wrinkle-injections').map((item) => ({ ...item, href: `/./${item.href}` })),
+      ...treatment('body-chest/liposuction-surgery'),
+      ...treatment('body-chest/gynecomastia'),
+      ...treatment('face-surgeries/rhinoplasty-nose-surgery'),
+      ...treatment('body-chest/mommy-makeover'),
+      ...treatment('laser-treatment/laser-hair-removal'),
+      ...treatment('anti-aging/anti-wrinkle-injections').map((item) => ({ ...item, href: `/./${item.href}` })),
     ],
     categories: categories.map(({ menu, path }) => ({ label: menu, href: path })),
     legal: [

@@ -17,8 +17,8 @@ export function pathIn(lang: Lang, path: string): string {
 }
 
 /** The other way round: the language of an address, and its path without it. */
-export function splitPath(address: string, among: readonly Lang[] = langs): { lang: Lang; path: string } {
+export function splitPath(address: string): { lang: Lang; path: string } {
   const [, first] = address.split('/', 2)
-  const lang = among.find((one): boolean => one === first && one !== DEFAULT_LANG)
+  const lang = langs.find((one): boolean => one === first && one !== DEFAULT_LANG)
   return lang ? { lang, path: address.slice(lang.length + 1) || '/' } : { lang: DEFAULT_LANG, path: address }
 }

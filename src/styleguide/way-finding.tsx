@@ -1,5 +1,5 @@
-import { Filter } from '../features/filter/filter'
-import { Filtered } from '../features/filter/filtered'
+import { FilterChips } from '../features/filter/filter-chips'
+import { FilterArea } from '../features/filter/filter-area'
 import { useCategoryGroups } from '../features/filter/use-category-groups'
 import { useApi } from '../lib/api'
 import { routeNamed } from '../shared/routes'
@@ -40,10 +40,10 @@ function Tabs() {
   const groups = useCategoryGroups(treatments, (treatment) => treatment)
   return (
     <Specimen name="tabs of the categories">
-      <Filtered>
-        <Filter legend="Show" options={groups.options} count={treatments.length} />
+      <FilterArea>
+        <FilterChips legend="Show" options={groups.options} count={treatments.length} />
         <TreatmentCards of={treatments.slice(0, 1)} />
-      </Filtered>
+      </FilterArea>
     </Specimen>
   )
 }

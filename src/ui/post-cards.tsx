@@ -14,7 +14,9 @@ export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level
             {`, ${readingWords.minutes(minutes)}`}
           </p>
           <Heading>
-            <a href={path}>{title}</a>
+            <a className="card-link" href={path}>
+              {title}
+            </a>
           </Heading>
           <p>{summary}</p>
         </li>

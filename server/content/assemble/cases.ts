@@ -1,4 +1,4 @@
-import type { CaseCard, CaseStudy, ResultPair } from '../../../src/shared/contract/content'
+import type { CaseStudy, ResultPair } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
 import { slugify } from '../markdown/anchors'
 import { checkConsent } from '../check/consents'
@@ -44,9 +44,4 @@ function buildCase(context: BuildContext, entry: Entry<CaseFile>, results: reado
     sections,
     ...(result ? { result } : {}),
   }
-}
-
-export function caseCard(study: CaseStudy): CaseCard {
-  const { slug, path, title, summary, published, figure, treatment, sample } = study
-  return { slug, path, title, summary, published, figure, treatment, sample }
 }

@@ -52,7 +52,7 @@ export class BuildContext {
   }
 
   textOf(path: string, source: SourceFile): PageText {
-    return new PageText(path, source, this.links, this.problems, this.help)
+    return new PageText(path, source, this.links, this.problems, catalogue(this.lang).contentWords, this.help)
   }
 
   /** The card of the treatment at a path; noted as a problem when there is none. */

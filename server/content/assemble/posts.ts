@@ -1,5 +1,6 @@
 import type { Post, PostCard } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
+import { postCard } from '../cards'
 import { checkDates } from '../check/reviews'
 import { checkWords } from '../check/words'
 import { countWords } from '../markdown/plain-text'
@@ -55,9 +56,4 @@ function more(post: Post, posts: readonly Post[]): PostCard[] {
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, MORE_POSTS)
     .map(postCard)
-}
-
-export function postCard(post: Post): PostCard {
-  const { slug, path, title, summary, published, updated, topics, minutes, figure } = post
-  return { slug, path, title, summary, published, updated, topics, minutes, figure }
 }

@@ -1,3 +1,4 @@
+import { catalogue } from '../../../src/shared/words/catalogue'
 import type { Doctor, Site } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
 import type { BuildContext } from './context'
@@ -51,7 +52,7 @@ function checkCountryCode(context: BuildContext): void {
 export function buildDoctors(context: BuildContext): Doctor[] {
   const { source, data } = context.files.clinic
   const { portrait, ...surgeon } = data.surgeon
-  const picture = portrait ?? { src: PORTRAIT, alt: `Drawing of ${surgeon.name}` }
+  const picture = portrait ?? { src: PORTRAIT, alt: catalogue(context.lang).contentWords.portrait(surgeon.name) }
   return [
     {
       ...surgeon,

@@ -1,4 +1,5 @@
 import type { Html, Section } from '../../../src/shared/contract/content'
+import type { Words } from '../../../src/shared/words/catalogue'
 import type { Problem } from '../problems'
 import type { FieldPath, SourceFile } from '../read/source-file'
 import { Anchors } from './anchors'
@@ -18,6 +19,7 @@ export class PageText {
     private readonly source: SourceFile,
     private readonly links: Links,
     private readonly problems: Problem[],
+    private readonly words: Words['contentWords'],
     /** What every box 'call at once' ends with. */
     private readonly help = '',
   ) {
@@ -44,8 +46,9 @@ export class PageText {
   /** A text of another file that stands on this page, too; its links are judged there, at its own lines. */
   shared(source: SourceFile): string {
     const tokens = parser.parse(source.body, {})
-    const { path, links, problems, anchors } = this
+    const { path, links, problems, anchors, words } = this
     prepare(tokens, {
+      words,
       heading: '',
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: source.bodyLine + line }),
@@ -86,8 +89,9 @@ export class PageText {
   }
 
   private prepare(tokens: Tokens, lineOf: (bodyLine: number) => number, heading: string): void {
-    const { path, source, links, problems, anchors } = this
+    const { path, source, links, problems, anchors, words } = this
     prepare(tokens, {
+      words,
       heading,
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: lineOf(line) }),

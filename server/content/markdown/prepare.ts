@@ -1,8 +1,11 @@
+import type { Words } from '../../../src/shared/words/catalogue'
+import type { CalloutKind } from './callouts'
 import type { Verdict } from './links'
 import { takeKey } from './heading-text'
 import type { Tokens } from './parser'
 
 interface Page {
+  words: Words['contentWords']
   /** The heading of the section, for the names of its tables. */
   heading: string
   takeId(text: string): string
@@ -33,8 +36,10 @@ export function prepare(tokens: Tokens, page: Page): void {
     }
     if (token.type === 'table_open') {
       tables++
-      token.meta = { label: `Table${tables > 1 ? ` ${tables}` : ''}${page.heading ? `: ${page.heading}` : ''}` }
+      token.meta = { label: page.words.table(tables, page.heading) }
     }
+    if (token.type === 'callout_open')
+      token.attrSet('aria-label', page.words.callouts[(token.meta as { kind: CalloutKind }).kind])
     if (token.type === 'th_open' && token.tag === 'th') token.attrSet('scope', 'col')
     if (token.type === 'inline' && token.children) prepareInline(token.children, page, line)
   })

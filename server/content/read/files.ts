@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
-import { DEFAULT_LANG, type Lang, langs, splitPath } from '../../../src/shared/languages'
+import { DEFAULT_LANG, type Lang, splitPath } from '../../../src/shared/languages'
 import type { Problem } from '../problems'
 import { blockSchema } from '../schema/block'
 import { caseSchema } from '../schema/case'
@@ -99,7 +99,7 @@ function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Cl
     achievements: list(achievementsSchema, 'achievements/achievements.yaml'),
   }
   for (const path of allFiles(root)) {
-    const of = splitPath(`/${path}`, translatable)
+    const of = splitPath(`/${path}`)
     if (of.lang !== lang) continue
     if (path.startsWith('photos/')) checkPhotoName(`${basename(root)}/${path}`, problems)
     else if (!used.has(of.path.slice(1)))
@@ -109,8 +109,6 @@ function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Cl
 }
 
 export type Files = ReturnType<typeof filesIn>
-
-const translatable = langs.filter((lang) => lang !== DEFAULT_LANG)
 
 /** Names in a folder, sorted; a folder that is not there is empty. Hidden files (of editors and systems) do not count. */
 function names(folder: string): string[] {

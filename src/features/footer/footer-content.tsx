@@ -1,10 +1,9 @@
 import { useApi, useSite } from '../../lib/api'
 import { yearAtClinic } from '../../shared/clinic-day'
-import { mailTo, telephone } from '../../shared/contact-links'
 import { footerMenu } from '../../shared/footer-menu'
 import type { MenuItem } from '../../shared/menu'
 import { frameWords } from '#words/frame'
-import { Icon } from '../../ui/icon'
+import { ContactList } from '../../ui/contact-list'
 import { SocialLinks } from '../../ui/social-links'
 import { wholeBrackets } from '../../ui/whole-words'
 import { Filled } from '../../ui/filled'
@@ -20,22 +19,7 @@ export function Content() {
         <p className={styles.name}>{site.name}</p>
         <p>{site.footer.about}</p>
         <address>{`${address.line}, ${address.city}, ${address.region}\u00a0${address.postalCode}`}</address>
-        <ul className={styles.contact}>
-          {site.phones.map(({ label, number }) => (
-            <li key={number}>
-              <a href={telephone(number)} aria-label={`${label}: ${number}`}>
-                <Icon name="phone" />
-                {number}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={mailTo(site.email)}>
-              <Icon name="mail" />
-              {site.email}
-            </a>
-          </li>
-        </ul>
+        <ContactList of={site} className={styles.contact} />
         <SocialLinks links={site.social} />
       </div>
       <Column title={site.name} items={links.pages} />

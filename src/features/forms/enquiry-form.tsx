@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
+import { GoContext } from '../../lib/go'
 import type { FormName } from '../../shared/contract/enquiry'
 import { formWords } from '#words/forms'
 import { enquiryWords } from '#words/enquiry'
@@ -24,7 +25,8 @@ import { useEarlyInput } from './draft/use-early-input'
  */
 export function EnquiryForm({ name, main = false }: { name: FormName; main?: boolean }) {
   const { privacyNoticeVersion } = useSite()
-  const [enquiry] = useState(() => startEnquiry(name, privacyNoticeVersion))
+  const goer = use(GoContext)
+  const [enquiry] = useState(() => startEnquiry(name, privacyNoticeVersion, goer))
   const { step, reference } = useSnapshot(enquiry.state)
   const element = useRef<HTMLFormElement>(null)
   useEarlyInput(enquiry, element)

@@ -58,7 +58,7 @@ function Stuck() {
   const [phone] = useSite().phones
   if (!stuck || !phone) return null
   return (
-    <p className={styles.stuck} role="status">
+    <p className={`note ${styles.stuck}`} role="status">
       {formWords.stuck} <a href={telephone(phone.number)}>{phone.number}</a>
     </p>
   )

@@ -8,7 +8,7 @@ export function NoScripts() {
   const { phones, email } = useSite()
   return (
     <noscript>
-      <div className={styles.note}>
+      <div className="note">
         <p>{formWords.noscript}</p>
         <ul className={styles.ways}>
           {phones.map(({ label, number }) => (

@@ -1,8 +1,8 @@
 import { useApi, useSite } from '../../lib/api'
-import { mailTo, telephone } from '../../shared/contact-links'
 import { mainMenu, type MenuItem } from '../../shared/menu'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
+import { ContactList } from '../../ui/contact-list'
 import { Icon } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
 import styles from './sidebar.module.css'
@@ -17,21 +17,7 @@ export function Content() {
         <a className="button" href={href('book')}>
           {frameWords.bookShouted}
         </a>
-        <ul>
-          {site.phones.map(({ label, number }) => (
-            <li key={number}>
-              <a href={telephone(number)} aria-label={`${label}: ${number}`}>
-                <Icon name="phone" />
-                {number}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={mailTo(site.email)}>
-              <Icon name="mail" />
-              {site.email}
-            </a>
-          </li>
+        <ContactList of={site}>
           <li>
             <a href={href('aftercare')}>
               <Icon name="bed" />
@@ -50,7 +36,7 @@ export function Content() {
               {frameWords.search}
             </a>
           </li>
-        </ul>
+        </ContactList>
         <SocialLinks links={site.social} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { sharePage } from '../../lib/share'
 import { frameWords } from '#words/frame'
 import { Icon } from '../../ui/icon'
 import styles from './share-and-print.module.css'
@@ -12,17 +13,9 @@ export function ShareAndPrint({ print: printLabel }: { print: string }) {
   )
   const [copied, setCopied] = useState(false)
 
-  const share = async () => {
-    const address = location.origin + location.pathname
-    if (canShare) return navigator.share({ title: document.title, url: address }).catch(() => undefined)
-    await navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
   return (
     <div className={`wrap ${styles.actions}`}>
-      <button type="button" className="button quiet" onClick={share}>
+      <button type="button" className="button quiet" onClick={() => void sharePage().then(setCopied)}>
         <Icon name={canShare ? 'share' : 'copy'} />
         {canShare ? frameWords.share : frameWords.copyLink}
       </button>

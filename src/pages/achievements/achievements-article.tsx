@@ -1,4 +1,4 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
 import { achievementWords } from '#words/page/achievements'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
@@ -22,7 +22,7 @@ export function Content({ text }: OwnText) {
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend={achievementWords.show} options={groups.options} count={achievements.length} />
+        <FilterChips legend={achievementWords.show} options={groups.options} count={achievements.length} />
         {achievements.length === 0 && <EmptyList>{achievementWords.none}</EmptyList>}
         <div className={styles.years}>
           {years.map((year) => {

@@ -1,4 +1,4 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
 import { readingWords } from '#words/reading'
 import { blogWords } from '#words/page/blog'
 import { groupsOf } from '../../features/filter/groups-of'
@@ -23,7 +23,7 @@ export function Content({ text }: OwnText) {
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend={blogWords.show} options={groups.options} count={posts.length} />
+        <FilterChips legend={blogWords.show} options={groups.options} count={posts.length} />
         {posts.length === 0 && <EmptyList>{blogWords.none}</EmptyList>}
         <ul className={styles.posts}>
           {posts.map((post) => (
@@ -51,7 +51,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure 
           {topics.join(', ')} <span>{readingWords.minutesToRead(minutes)}</span>
         </p>
         <h2>
-          <a href={path}>
+          <a className="card-link" href={path}>
             <WholeWords of={title} />
           </a>
         </h2>

@@ -1,4 +1,4 @@
-import { Filtered } from '../../features/filter/filtered'
+import { FilterArea } from '../../features/filter/filter-area'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
 
@@ -8,8 +8,8 @@ export const parts = [Article]
 /** The articles, by topic. */
 export function Page({ text }: OwnText) {
   return (
-    <Filtered>
+    <FilterArea>
       <Static id="article">{() => <Article text={text} />}</Static>
-    </Filtered>
+    </FilterArea>
   )
 }

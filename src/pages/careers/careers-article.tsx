@@ -57,7 +57,7 @@ function Position({ of: { path, title, type, experience, closes } }: { of: Job }
   return (
     <>
       <h3>
-        <a href={path}>
+        <a className="card-link" href={path}>
           {title}
           <Icon name="arrow-right" />
         </a>

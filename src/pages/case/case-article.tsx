@@ -1,4 +1,4 @@
-import { Compare } from '../../features/compare/compare'
+import { BeforeAfter } from '../../features/compare/before-after'
 import { caseWords } from '#words/page/case'
 import { useApi } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
@@ -29,7 +29,7 @@ export function Content({ id }: { id: string }) {
               <section aria-labelledby="pictures">
                 <h2 id="pictures">{caseWords.pictures}</h2>
                 <div className={styles.pair}>
-                  <Compare pair={study.result} />
+                  <BeforeAfter pair={study.result} />
                   <p>{study.result.text}</p>
                 </div>
               </section>

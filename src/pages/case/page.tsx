@@ -1,4 +1,4 @@
-import { Comparing } from '../../features/compare/comparing'
+import { BeforeAfterArea } from '../../features/compare/before-after-area'
 import { part, Static } from '../../ui/static'
 import type { PageProps } from '../page-props'
 
@@ -8,10 +8,10 @@ export const parts = [Article]
 /** A case study, with the handle of its pair of pictures. */
 export function Page({ params }: PageProps<'case'>) {
   return (
-    <Comparing>
+    <BeforeAfterArea>
       <Static id="article" as="article">
         {() => <Article id={params.case} />}
       </Static>
-    </Comparing>
+    </BeforeAfterArea>
   )
 }

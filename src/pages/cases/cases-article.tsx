@@ -44,7 +44,9 @@ function Card({ of: { path, title, summary, figure, treatment, sample } }: { of:
         {wholeBrackets(treatment.menu)} {sample && <span className="sample">{frameWords.sample}</span>}
       </p>
       <h2>
-        <a href={path}>{title}</a>
+        <a className="card-link" href={path}>
+          {title}
+        </a>
       </h2>
       <p>{summary}</p>
     </div>

@@ -1,4 +1,4 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
 import { galleryWords } from '#words/page/gallery'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
@@ -21,7 +21,7 @@ export function Content({ text }: OwnText) {
     <>
       <PageHead page={page} name={frameWords.gallery} />
       <div className={`wrap ${styles.walk}`}>
-        <Filter legend={galleryWords.show} options={groups.options} count={rooms.length} />
+        <FilterChips legend={galleryWords.show} options={groups.options} count={rooms.length} />
         {rooms.length === 0 && <EmptyList>{galleryWords.none}</EmptyList>}
         {groups.options.map(({ label }, index) => (
           <Chapter key={label} name={label} number={index + 1} rooms={rooms.filter(({ room }) => room === label)} />

@@ -1,4 +1,4 @@
-import { Filtered } from '../../features/filter/filtered'
+import { FilterArea } from '../../features/filter/filter-area'
 import { Lightbox } from '../../features/gallery/lightbox'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
@@ -9,10 +9,10 @@ export const parts = [Article]
 /** The rooms, with their lightbox and a filter. */
 export function Page({ text }: OwnText) {
   return (
-    <Filtered>
+    <FilterArea>
       <Lightbox>
         <Static id="article">{() => <Article text={text} />}</Static>
       </Lightbox>
-    </Filtered>
+    </FilterArea>
   )
 }

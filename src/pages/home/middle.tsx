@@ -1,4 +1,4 @@
-import { Compare } from '../../features/compare/compare'
+import { BeforeAfter } from '../../features/compare/before-after'
 import { homeWords } from '#words/page/home'
 import { useApi, useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
@@ -15,8 +15,6 @@ import { trustedHtml } from '../../ui/trusted-html'
 export function Content({ text }: OwnText) {
   return (
     <>
-      {/* Below the first screen: the build puts the whole stylesheet here, and inlines only what stands above. */}
-      <template data-fold="" />
       <HowWeWork text={text} />
       <Categories />
       <Surgeon text={text} />
@@ -128,7 +126,7 @@ function Results() {
           <a href={href('results')}>{homeWords.results}</a>
         </p>
       </div>
-      <Compare pair={pair} />
+      <BeforeAfter pair={pair} />
     </section>
   )
 }

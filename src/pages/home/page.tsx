@@ -1,4 +1,4 @@
-import { Comparing } from '../../features/compare/comparing'
+import { BeforeAfterArea } from '../../features/compare/before-after-area'
 import { Below } from '../../ui/below'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
@@ -15,9 +15,9 @@ export function Page({ text }: OwnText) {
     <>
       <Hero text={text} />
       <Below>
-        <Comparing>
+        <BeforeAfterArea>
           <Static id="middle">{() => <Middle text={text} />}</Static>
-        </Comparing>
+        </BeforeAfterArea>
         <AppointmentSection />
         <Static id="invitation">{() => <Invitation />}</Static>
       </Below>

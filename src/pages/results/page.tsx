@@ -1,5 +1,5 @@
-import { Comparing } from '../../features/compare/comparing'
-import { Filtered } from '../../features/filter/filtered'
+import { BeforeAfterArea } from '../../features/compare/before-after-area'
+import { FilterArea } from '../../features/filter/filter-area'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
 
@@ -9,10 +9,10 @@ export const parts = [Article]
 /** The results, with handles that move and a filter. */
 export function Page({ text }: OwnText) {
   return (
-    <Filtered>
-      <Comparing>
+    <FilterArea>
+      <BeforeAfterArea>
         <Static id="article">{() => <Article text={text} />}</Static>
-      </Comparing>
-    </Filtered>
+      </BeforeAfterArea>
+    </FilterArea>
   )
 }

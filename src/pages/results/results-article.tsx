@@ -1,6 +1,6 @@
-import { Compare } from '../../features/compare/compare'
+import { BeforeAfter } from '../../features/compare/before-after'
 import { resultWords } from '#words/page/results'
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
@@ -21,7 +21,7 @@ export function Content({ text }: OwnText) {
     <>
       <Head page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend={resultWords.show} options={groups.options} count={pairs.length} />
+        <FilterChips legend={resultWords.show} options={groups.options} count={pairs.length} />
         {pairs.length === 0 && <EmptyList>{resultWords.none}</EmptyList>}
         <ul className={styles.plates}>
           {pairs.map((pair, index) => (
@@ -58,7 +58,7 @@ function Plate({ pair, group, eager }: { pair: ResultPair; group: string; eager:
   const { title, text, treatment } = pair
   return (
     <li className={styles.plate} data-in={group}>
-      <Compare pair={pair} eager={eager} />
+      <BeforeAfter pair={pair} eager={eager} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,6 +1,7 @@
 import { SearchBox } from '../../features/search/search-box'
 import { useApi } from '../../lib/api'
 import { searchWords } from '#words/search'
+import { LANG } from '../../shared/language-of-bundle'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
@@ -31,7 +32,7 @@ function AToZ({ text }: OwnText) {
         <h2 id="all-treatments">{searchWords.allTreatments}</h2>
         <ul className={styles.list}>
           {treatments
-            .toSorted((a, b) => a.menu.localeCompare(b.menu, 'en'))
+            .toSorted((a, b) => a.menu.localeCompare(b.menu, LANG))
             .map(({ path, menu }) => (
               <li key={path}>
                 <a href={path}>{menu}</a>

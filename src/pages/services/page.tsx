@@ -39,8 +39,6 @@ function Overview({ text }: OwnText) {
           <CategoryCards of={useApi('serviceCategory')} level="h2" />
         </div>
       </Below>
-      {/* Below the first screen: the build puts the whole stylesheet here. */}
-      <template data-fold="" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
 import { voiceWords } from '#words/page/written-testimonials'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi, useSite } from '../../lib/api'
@@ -22,7 +22,7 @@ export function Content({ text }: OwnText) {
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend={voiceWords.show} options={groups.options} count={testimonials.length} />
+        <FilterChips legend={voiceWords.show} options={groups.options} count={testimonials.length} />
         {testimonials.length === 0 && <EmptyList>{voiceWords.none}</EmptyList>}
         <h2 className="visually-hidden">{frameWords.testimonials}</h2>
         <ul className={styles.voices}>

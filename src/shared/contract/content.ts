@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { langs } from '../languages'
+import { weekdays } from './weekdays'
 
 /** A piece of rendered Markdown. `id` is unique on its page: it is the anchor of the element that holds the HTML. */
 const html = v.strictObject({ id: v.string(), html: v.string() })
@@ -257,7 +258,7 @@ export const doctor = v.strictObject({
 })
 
 const phone = v.strictObject({ label: v.string(), number: v.string() })
-const weekday = v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+const weekday = v.picklist(weekdays)
 
 /** What every page's frame needs: who the clinic is. Its menu of treatments is the reply of service-category. */
 export const site = v.strictObject({

@@ -68,17 +68,15 @@ export type ReplyOf<Name extends EndpointName> = NonNullable<(typeof endpoints)[
  * The language is said when it is another than the default one.
  */
 export function endpointPath(name: EndpointName, params: Record<string, string> = {}, lang: Lang = LANG): string {
-  const query = new Map<string, string>()
+  let query = lang === DEFAULT_LANG ? '' : `&lang=${lang}`
   const path = endpoints[name].path.replace(/\{(\??)(\w+)\}/g, (_, optional: string, key: string) => {
     const value = params[key]
-    if (optional) {
-      if (value !== undefined) query.set(key, value)
-      return ''
-    }
+    if (optional && value === undefined) return ''
     if (value === undefined) throw new Error(`endpoint ${name} needs the parameter ${key}`)
-    return key === 'path' ? value : encodeURIComponent(value)
+    const written = key === 'path' ? value : encodeURIComponent(value)
+    if (!optional) return written
+    query = `&${key}=${written}${query}`
+    return ''
   })
-  if (lang !== DEFAULT_LANG) query.set('lang', lang)
-  const pairs = [...query].map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+  return path + query.replace('&', '?')
 }

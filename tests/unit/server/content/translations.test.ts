@@ -1,19 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headOf } from '../../../../src/shared/head'
-import { type Lang, languages } from '../../../../src/shared/languages'
+import { type Lang, langs, languages } from '../../../../src/shared/languages'
 import { href, matchRoute } from '../../../../src/shared/routes'
+import { catalogues } from '../../../../src/shared/words/catalogue'
 import { endpointPath } from '../../../../src/shared/contract/endpoints'
 import type { Content } from '../../../../server/content/content'
 import { createContentApp } from '../../../../server/content-app'
 import { load, smallClinic, treatment } from './setup/small-clinic'
 
-// A second language, which no build has.
-vi.mock('../../../../src/shared/languages', async (original) => {
-  const module = await original<typeof import('../../../../src/shared/languages')>()
-  Object.assign(module.languages, { hi: { tag: 'hi-IN', name: 'हिन्दी' } })
-  ;(module.langs as string[]).push('hi')
-  return module
-})
 const hi = 'hi' as Lang
 
 const english = smallClinic()
@@ -30,8 +24,25 @@ const files = {
   'content/hi/categories/face.md': (english['content/categories/face.md'] ?? '').replace('title: Face', 'title: चेहरा'),
   'content/hi/treatments/face/one.md': translated,
 }
-const { content, lines } = load(files) as { content: Content; lines: string[] }
-const inHindi = content.translations.get(hi) as Content
+
+let content: Content
+let inHindi: Content
+let lines: string[]
+// A second language, which no build has.
+beforeAll(() => {
+  Object.assign(languages, { hi: { tag: 'hi-IN', name: 'हिन्दी' } })
+  langs.push(hi)
+  Object.assign(catalogues, { hi: catalogues.en })
+  const found = load(files)
+  content = found.content as Content
+  inHindi = content.translations.get(hi) as Content
+  lines = found.lines
+})
+afterAll(() => {
+  langs.pop()
+  delete (languages as Record<string, unknown>)['hi']
+  delete (catalogues as Record<string, unknown>)['hi']
+})
 
 describe('a second language', () => {
   test('has the pages that are written in it, and no others', () => {
@@ -53,7 +64,6 @@ describe('a second language', () => {
   })
 
   test('knows its sections by the same anchors', () => {
-    const anchors = ({ treatments }: Content) => treatments.find(({ slug: name }) => name === 'one')?.sections.map(({ id }) => id)
     expect(anchors(inHindi)).toEqual(anchors(content))
     expect(inHindi.treatments[0]?.sections[0]?.heading).toBe('भाग')
   })
@@ -76,14 +86,6 @@ describe('a second language', () => {
       params: { category: 'face', treatment: 'one' },
     })
     expect(matchRoute('/hi')?.route.kind).toBe('home')
-    const alternates = ({ routes, records, site }: Content, path: string) => {
-      const page = routes.find((one) => one.path === path)
-      const seo = records.get(path)?.seo
-      if (!page || !seo) throw new Error(path)
-      return headOf({ ...page, seo, site, siteUrl: 'https://c.example' })
-        .tags.filter(({ attributes }) => attributes['rel'] === 'alternate')
-        .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`)
-    }
     const both = ['en-in https://c.example/face', 'hi-in https://c.example/hi/face', 'x-default https://c.example/face']
     expect(alternates(content, '/face')).toEqual(both)
     expect(alternates(inHindi, '/hi/face')).toEqual(both)
@@ -91,3 +93,15 @@ describe('a second language', () => {
     expect(languages[hi].tag).toBe('hi-IN')
   })
 })
+
+const anchors = ({ treatments }: Content) => treatments.find(({ slug: name }) => name === 'one')?.sections.map(({ id }) => id)
+
+/** What the head of a page says on its languages. */
+const alternates = ({ routes, records, site }: Content, path: string) => {
+  const page = routes.find((one) => one.path === path)
+  const seo = records.get(path)?.seo
+  if (!page || !seo) throw new Error(path)
+  return headOf({ ...page, seo, site, siteUrl: 'https://c.example' })
+    .tags.filter(({ attributes }) => attributes['rel'] === 'alternate')
+    .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`)
+}

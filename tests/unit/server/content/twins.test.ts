@@ -44,7 +44,7 @@ test('each has its own drawing, place in its category and structured data', () =
     const graph = structuredData({ page, content, siteUrl: 'https://clinic.example' })['@graph']
     const named = graph.filter((node) => node['@id'] === `https://clinic.example${page.path}#procedure`)
     expect(named.map(({ name }) => name)).toEqual([pageTitle(page, content)])
-    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { name: string }[]
+    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as unknown as { name: string }[]
     expect(trail.map(({ name }) => name)).toEqual([
       'Home',
       'Services',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { closedOn } from '../../../../src/shared/closed-days'
+import { dayAtClinic, instantAtClinic, minuteAtClinic, momentAtClinic, untilNextDay } from '../../../../src/shared/clinic-day'
 import { clockTime, dayInWords, hoursInWords, monthAndYear } from '../../../../src/shared/clinic-time'
 import { timeWords } from '../../../../src/shared/words/en/time'
 
@@ -46,4 +47,13 @@ test('days have a short form where there is little room', () => {
 test('days are the same words on every device', () => {
   expect(dayInWords('2026-11-23', timeWords)).toBe('Monday, 23 November 2026')
   expect(monthAndYear('2026-02-01', timeWords)).toBe('February 2026')
+})
+
+test.each([
+  ['2026-11-21T18:29:59.999Z', '2026-11-21', '23:59', '2026-11-21T23:59:59.999+05:30', 1],
+  ['2026-11-21T18:30:00.000Z', '2026-11-22', '00:00', '2026-11-22T00:00:00.000+05:30', 86_400_000],
+])('when it is %s elsewhere, the clinic’s calendar shows %s and its clock %s', (utc, day, minute, instant, left) => {
+  const now = new Date(utc)
+  expect([dayAtClinic(now), minuteAtClinic(now), instantAtClinic(now), untilNextDay(now)]).toEqual([day, minute, instant, left])
+  expect(Date.parse(momentAtClinic(day, `${minute}:00`))).toBe(Math.floor(now.getTime() / 60_000) * 60_000)
 })

@@ -1,8 +1,3 @@
-import type { Env } from '../env'
-import type { Database } from '../db/database'
-import { memoryLimits } from './memory'
-import { tableLimits } from './table'
-
 /** At most `max` in `seconds`, counted in windows that start with the first. */
 export interface Limit {
   /** What is counted, with whose: 'save:phone:98…'. */
@@ -20,17 +15,4 @@ export interface Limits {
   wait(limit: Limit, now: number): Promise<number>
   /** Forgets windows that have ended. */
   sweep(now: number): Promise<void>
-}
-
-const noLimits: Limits = {
-  take: async () => 0,
-  giveBack: async () => undefined,
-  wait: async () => 0,
-  sweep: async () => undefined,
-}
-
-/** Counts in memory when this process is the only one, else in the database. */
-export function createLimits(env: Pick<Env, 'RATE_LIMIT'>, db: Database): Limits {
-  if (env.RATE_LIMIT === 'off') return noLimits
-  return db.shared ? tableLimits(db.kysely) : memoryLimits()
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { compareWords } from '#words/compare'
 
 /** Moves the handles of the comparisons inside, also of those that are static HTML. */
-export function Comparing({ children }: { children: ReactNode }) {
+export function BeforeAfterArea({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
   // A handle may have been moved before the scripts came, or by the browser, which keeps inputs across a reload.
   useEffect(() => {

@@ -11,9 +11,9 @@ interface Props {
 
 /**
  * Chips that show one group of a list. They are radio buttons, and the style sheet does the filtering, so it works before scripts:
- * every element with `data-in="2 3"` inside `<Filtered>` is shown for the groups two and three. At most eight groups.
+ * every element with `data-in="2 3"` inside `<FilterArea>` is shown for the groups two and three. At most eight groups.
  */
-export function Filter({ legend, options, count: all }: Props) {
+export function FilterChips({ legend, options, count: all }: Props) {
   if (options.length < 2) return null
   return (
     <fieldset className={styles.filter}>

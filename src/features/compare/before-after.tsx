@@ -2,13 +2,13 @@ import type { ResultPair } from '../../shared/contract/content'
 import { compareWords } from '#words/compare'
 import { frameWords } from '#words/frame'
 import { Picture } from '../../ui/picture'
-import styles from './compare.module.css'
+import styles from './before-after.module.css'
 
 /**
- * Before and after on one spot, with a handle between them. Only markup: `<Comparing>` around it moves the handle. Where there
+ * Before and after on one spot, with a handle between them. Only markup: `<BeforeAfterArea>` around it moves the handle. Where there
  * are no scripts, and on paper, the two stand side by side.
  */
-export function Compare({ pair, eager = false }: { pair: ResultPair; eager?: boolean }) {
+export function BeforeAfter({ pair, eager = false }: { pair: ResultPair; eager?: boolean }) {
   const { title, interval, at, before, after, sample } = pair
   return (
     <figure className={styles.compare}>

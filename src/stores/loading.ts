@@ -1,7 +1,5 @@
-import { proxy } from 'valtio'
-
-/** A navigation under way: the address it goes to, and how many calls for pages and their metadata are on their way. */
-export const navigation = proxy({ pending: null as string | null, loading: 0 })
+/** How many calls for pages and their metadata are under way. */
+export const loading = { calls: 0 }
 
 /** Counts a call as long as it lasts. */
 export function whileLoading<T>(call: Promise<T>): Promise<T> {
@@ -11,8 +9,8 @@ export function whileLoading<T>(call: Promise<T>): Promise<T> {
 
 /** The hairline at the top and the page's `aria-busy` follow the count; React need not render for that. */
 function show(change: 1 | -1): void {
-  navigation.loading += change
-  const busy = navigation.loading > 0
+  loading.calls += change
+  const busy = loading.calls > 0
   document.documentElement.toggleAttribute('data-pending', busy)
   document.getElementById('main')?.setAttribute('aria-busy', String(busy))
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { filterWords } from '#words/filter'
 import styles from './filter.module.css'
 
-/** The reach of a `<Filter>`: says how many are shown, and keeps the choice with the history entry, for the way back. */
-export function Filtered({ children }: { children: ReactNode }) {
+/** The reach of a `<FilterChips>`: says how many are shown, and keeps the choice with the history entry, for the way back. */
+export function FilterArea({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const kept = Number(history.state?.filter)
