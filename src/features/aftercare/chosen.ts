@@ -5,7 +5,7 @@ import { pageBefore } from '../../lib/page-before'
 
 type Control = HTMLSelectElement | HTMLInputElement
 const controlsOf = (group: string) => [...document.querySelectorAll<Control>(`#${group} [name]`)]
-const treatmentFields = () => [...document.querySelectorAll<HTMLSelectElement>('main select[name=treatment]')]
+const treatmentFields = () => [...document.querySelectorAll<HTMLSelectElement>('#main select[name=treatment]')]
 
 /** What is chosen in a group of fields, by their names. Who changes the treatment in one group changes it in the other. */
 export function useChosen(group: string): Record<string, string> {
