@@ -23,7 +23,7 @@ test('a wedding far enough away names the last sensible day', async ({ page }) =
   await open(page, '/aftercare')
   await plan(page, { on: daysAfter(today, 100) })
   await expect(page.getByRole('heading', { name: `Last sensible day: ${inWords(daysAfter(today, 58))}` })).toBeVisible()
-  await expect(page.getByText('Allow 42 days until you like to be looked at')).toBeVisible()
+  await expect(page.getByText('Allow 42 days before you are among guests')).toBeVisible()
 })
 
 test('a wedding that is too close is called so, with the first day that would do', async ({ page }) => {

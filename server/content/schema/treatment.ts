@@ -23,7 +23,7 @@ const step = v.pipe(
 
 const days = v.pipe(count, v.minValue(0, 'is below zero'))
 
-/** After how many days one can sit at a desk, be looked at on a great day, and fly, as the page itself says. */
+/** After how many days one can sit at a desk, be among guests on a great day, and fly, as the page itself says. */
 const ready = v.pipe(
   v.strictObject({ desk: days, occasion: days, flight: v.exactOptional(days) }),
   v.check(({ desk, occasion }) => desk <= occasion, 'has a great day before the desk'),

@@ -61,7 +61,7 @@ export const treatment = v.strictObject({
   sections: v.array(section),
   /** What to do before sedation or a general anaesthetic; absent where neither is given. */
   beforeAnaesthetic: v.exactOptional(section),
-  /** Days from the treatment until one can sit at a desk, be looked at on a great day, and fly, where the page says so. */
+  /** Days from the treatment until one can sit at a desk, be among guests on a great day, and fly, where the page says so. */
   ready: v.strictObject({ desk: v.number(), occasion: v.number(), flight: v.exactOptional(v.number()) }),
   /** `from` and `to` in days from the treatment, which is day 0. */
   timeline: v.array(v.strictObject({ when: v.string(), from: v.number(), to: v.number(), title: v.string(), text: v.string() })),

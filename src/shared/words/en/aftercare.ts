@@ -44,7 +44,8 @@ export const plannerWords = {
   last: (day: string) => `Last sensible day: ${day}`,
   tooClose: 'That is too close',
   takes: {
-    wedding: (days: string) => `Allow ${days} until you like to be looked at and photographed.`,
+    wedding: (days: string) =>
+      `Allow ${days} before you are among guests. Close photographs can need longer, as the page of the treatment tells.`,
     flight: (days: string) => `Allow ${days} before you fly.`,
     exam: (days: string) => `Allow ${days} until you can sit at a desk.`,
   },
