@@ -101,10 +101,10 @@ function Recovery() {
           <p>
             <a className="button secondary" href={`${treatment.path}#recovery`}>
               {homeWords.wholePage}
+            </a>{' '}
+            <a className="button quiet" href={href('aftercare')}>
+              {frameWords.aftercare}
             </a>
-          </p>
-          <p>
-            <a href={href('aftercare')}>{homeWords.aftercare}</a>
           </p>
         </div>
         <Timeline steps={treatment.timeline.slice(0, 4)} />

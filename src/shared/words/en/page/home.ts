@@ -8,7 +8,6 @@ export const homeWords = {
   recoveryLead:
     'Every treatment page draws its recovery like this, so that you can plan work, family and travel before you decide.',
   wholePage: 'Read the whole page',
-  aftercare: 'Treated already? What is usual today, and whom to call',
   results: 'All before and after pairs',
   voices: 'In patients’ own words',
   testimonials: 'All written testimonials',

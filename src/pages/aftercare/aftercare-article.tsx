@@ -1,0 +1,72 @@
+import { aftercareWords, plannerWords } from '#words/aftercare'
+import { PlannerFields, RecoveryFields } from '../../features/aftercare/fields'
+import { useApi, useSite } from '../../lib/api'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { HelpAtOnce } from '../../ui/help-at-once'
+import { Sections } from '../../ui/sections'
+import { trustedHtml } from '../../ui/trusted-html'
+import type { OwnText } from '../page-props'
+import styles from './aftercare.module.css'
+
+interface Props extends OwnText {
+  of: keyof typeof places
+}
+
+/** What the page only shows, in three places between which the answers stand. */
+export function Content({ of, text }: Props) {
+  const Place = places[of]
+  return <Place text={text} />
+}
+
+function Head({ text }: OwnText) {
+  const { title } = useApi('page', { id: text })
+  return (
+    <div className={styles.head}>
+      <Breadcrumb current={aftercareWords.name} />
+      <h1>{title}</h1>
+      <div className={styles.help}>
+        <HelpAtOnce of={useSite()} />
+      </div>
+      <RecoveryFields />
+    </div>
+  )
+}
+
+const Planner = () => (
+  <div className={styles.plannerHead}>
+    <h2 id="planner">{plannerWords.title}</h2>
+    <p>{plannerWords.lead}</p>
+    <PlannerFields />
+  </div>
+)
+
+function Foot({ text }: OwnText) {
+  const { lead, sections } = useApi('page', { id: text })
+  return (
+    <>
+      <section aria-labelledby="every-recovery">
+        <h2 id="every-recovery">{aftercareWords.all}</h2>
+        <p dangerouslySetInnerHTML={trustedHtml(lead.html)} />
+        <div className={styles.groups}>
+          {useApi('serviceCategory').map(({ path, menu, treatments }) => (
+            <section key={path}>
+              <h3>{menu}</h3>
+              <ul>
+                {treatments.map((treatment) => (
+                  <li key={treatment.path}>
+                    <a href={`${treatment.path}#recovery`}>{treatment.menu}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+      <div className="prose">
+        <Sections of={sections} />
+      </div>
+    </>
+  )
+}
+
+const places = { head: Head, planner: Planner, foot: Foot }
