@@ -8,7 +8,7 @@ import { trustedHtml } from '../../ui/trusted-html'
 import type { OwnText } from '../page-props'
 import styles from './aftercare.module.css'
 
-interface Props extends OwnText {
+export interface Props extends OwnText {
   of: keyof typeof places
 }
 
