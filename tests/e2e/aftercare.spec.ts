@@ -45,7 +45,9 @@ test('at 320 px nothing is wider than the phone, and every control is large enou
   await open(page, '/aftercare')
   await tell(page, fiveDaysAgo)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  for (const control of await page.locator('#main :is(select, input[type=date], a.button, summary, label:has(input))').all())
+  for (const control of await page
+    .locator('#main :is(select, input[type=date], a.button, summary, label:has(input)):visible')
+    .all())
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
 })
 
@@ -134,7 +136,7 @@ test('a screen reader hears whom to call, the two fields and the answer in this 
       - textbox "On"
     - heading /Day 5/ [level=2]
     - paragraph: /Usual now/
-    - region "Not usual: call at once, at any hour":
+    - region /Not usual/:
       - list
     - paragraph: /Next/
     - group: All steps with their dates

@@ -15,7 +15,7 @@ async function plan(
   { treatment = RHINOPLASTY, before = 'a wedding', on }: { treatment?: string; before?: string; on: string },
 ) {
   await page.getByLabel('I think about').selectOption(treatment)
-  await page.getByLabel('Before').selectOption({ label: before })
+  await page.getByRole('combobox', { name: 'Before', exact: true }).selectOption({ label: before })
   await page.getByRole('group', { name: 'Your date' }).getByLabel('On').fill(on)
 }
 
