@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
+import type { Citations } from '../markdown/citations'
 import { helpAtOnceHtml } from '../markdown/help-at-once'
 import type { Links } from '../markdown/links'
 import { PageText } from '../markdown/page-text'
@@ -44,8 +45,8 @@ export class BuildContext {
     this.warnings.push({ file: source.file, line: source.lineOf(field), field: field.join('.'), message, concern })
   }
 
-  textOf(path: string, source: SourceFile): PageText {
-    return new PageText(path, source, this.links, this.problems, this.help)
+  textOf(path: string, source: SourceFile, citations?: Citations): PageText {
+    return new PageText(path, source, this.links, this.problems, this.help, citations)
   }
 
   /** The card of the treatment at a path; noted as a problem when there is none. */

@@ -1,10 +1,14 @@
 import type { Treatment } from '../../../src/shared/contract/content'
 import { daysOf, stretchInWords } from '../../../src/shared/recovery-time'
+import { checkCitations } from '../check/citations'
+import { checkDecision } from '../check/decision'
 import { checkTreatmentSections } from '../check/treatment-sections'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
+import { SourceNumbers } from '../markdown/citations'
 import type { PageText } from '../markdown/page-text'
 import type { Files } from '../read/files'
+import type { DecisionFields } from '../schema/decision'
 import type { BuildContext } from './context'
 
 /** All treatments in full, in the order of their categories. */
@@ -27,12 +31,17 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   const { source, data, category } = entry
   const card = context.cardsOf(category).find(({ slug }) => slug === source.slug)
   if (!card) return undefined
-  const text = context.textOf(card.path, source)
+  const decision = data.decision && (data as DecisionFields)
+  if (decision) {
+    checkDecision(decision, (field, message) => context.problem(source, field, message))
+    checkCitations(source, decision, context.problems)
+  }
+  const text = context.textOf(card.path, source, decision && new SourceNumbers(decision.sources.map(({ key }) => key)))
   const lead = text.lead(data.lead)
   const { intro, sections } = text.body()
   if (intro) context.problem(source, [], 'has text before its first section')
   checkTreatmentSections(source, sections, context.problems)
-  checkWords(source, { min: 900, max: 1600, withFrontMatter: true }, context.problems)
+  checkWords(source, { min: 800, max: 1600, withFrontMatter: true }, context.problems)
   checkReview(context, source, data.review)
   const faq = data.faq.map(({ q, a }, index) => ({
     q,
