@@ -55,9 +55,11 @@ export interface Route {
 const listed = { index: true, offline: true }
 const unlisted = { index: false, offline: false }
 
-/** The two pages of one kind that other files lead to. */
+/** The pages of one kind that other files lead to. */
 export const PRIVACY_POLICY = '/privacy-policy'
 export const TERMS = '/terms-conditions'
+/** What the clinic answers to the questions that its treatments tell people to ask. */
+export const OUR_ANSWERS = '/our-answers'
 
 export const routes: readonly Route[] = [
   { path: '/', kind: 'home', page: 'home', ...listed, preload: true },
@@ -96,6 +98,7 @@ export const routes: readonly Route[] = [
   { path: '/thank-you', kind: 'thank-you', page: 'thank-you', index: false, offline: true },
   { path: '/404', kind: 'not-found', page: 'not-found', ...unlisted },
   { path: '/lp', kind: 'landing', page: 'lp', ...unlisted, bare: true },
+  { path: OUR_ANSWERS, kind: 'prose', page: 'our-answers', ...listed },
   { path: PRIVACY_POLICY, kind: 'prose', page: 'privacy-policy', ...listed },
   { path: TERMS, kind: 'prose', page: 'terms-conditions', ...listed },
   { path: '/search', kind: 'search', page: 'search', index: false, offline: true },

@@ -1,4 +1,5 @@
 import type { Treatment } from '../shared/contract/content'
+import { trustedHtml } from './trusted-html'
 import styles from './risks.module.css'
 
 const groups = [
@@ -17,10 +18,10 @@ export function Risks({ risks }: { risks: Treatment['risks'] }) {
             {title} <small>{meaning}</small>
           </h3>
           <dl>
-            {risks[group].map(({ name, text }) => (
+            {risks[group].map(({ name, html }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd dangerouslySetInnerHTML={trustedHtml(html)} />
               </div>
             ))}
           </dl>

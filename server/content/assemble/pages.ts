@@ -1,6 +1,7 @@
 import type { ProsePage } from '../../../src/shared/contract/content'
-import { expandRoutes, href, routes } from '../../../src/shared/routes'
+import { expandRoutes, href, OUR_ANSWERS, routes } from '../../../src/shared/routes'
 import { checkReview } from '../check/reviews'
+import { clinicAnswers } from './clinic-answers'
 import type { BuildContext } from './context'
 import { contentIndexes } from './live'
 
@@ -24,6 +25,7 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
       const lead = text.lead(data.lead)
       const { intro, sections } = text.body()
       if (data.review) checkReview(context, source, data.review)
+      if (path === OUR_ANSWERS) sections.unshift(...clinicAnswers(context, text))
       const page: ProsePage = {
         id: source.slug,
         title: data.title,

@@ -10,6 +10,7 @@ import type { PageText } from '../markdown/page-text'
 import type { Files } from '../read/files'
 import type { DecisionFields } from '../schema/decision'
 import type { BuildContext } from './context'
+import { buildDecision } from './decision'
 
 /** All treatments in full, in the order of their categories. */
 export function buildTreatments(context: BuildContext): Treatment[] {
@@ -36,13 +37,17 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     checkDecision(decision, (field, message) => context.problem(source, field, message))
     checkCitations(source, decision, context.problems)
   }
-  const text = context.textOf(card.path, source, decision && new SourceNumbers(decision.sources.map(({ key }) => key)))
+  const numbers = new SourceNumbers(decision?.sources.map(({ key }) => key) ?? [])
+  const text = context.textOf(card.path, source, decision && numbers)
   const lead = text.lead(data.lead)
+  const deciding = decision && buildDecision(context, decision, { source, text, numbers, path: card.path })
   const { intro, sections } = text.body()
   if (intro) context.problem(source, [], 'has text before its first section')
   checkTreatmentSections(source, sections, context.problems)
   checkWords(source, { min: 800, max: 1600, withFrontMatter: true }, context.problems)
   checkReview(context, source, data.review)
+  const risks = (group: keyof typeof data.risks) =>
+    data.risks[group].map((risk, index) => ({ name: risk.name, html: text.inline(risk.text, ['risks', group, index, 'text']) }))
   const faq = data.faq.map(({ q, a }, index) => ({
     q,
     id: text.anchors.take(`faq ${q}`),
@@ -58,23 +63,22 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     facts: data.facts,
     sections,
     ...beforeAnaesthetic(context, entry, text),
-    timeline: data.timeline.map(stepOf),
-    risks: data.risks,
+    timeline: data.timeline.map(({ title, text: what, ...stretch }, index) => ({
+      when: stretchInWords(stretch),
+      ...daysOf(stretch),
+      title,
+      html: text.inline(what, ['timeline', index, 'text']),
+    })),
+    risks: { common: risks('common'), uncommon: risks('uncommon'), rare: risks('rare') },
     callAtOnce: data.callAtOnce,
     faq,
     questions: data.questions,
     related,
-    sources: data.sources.map(withoutUndefined),
+    sources: data.sources.map(({ title, publisher, url }) => withoutUndefined({ title, publisher, url })),
     review: data.review,
+    ...(deciding ? { decision: deciding } : {}),
   }
 }
-
-const stepOf = ({ title, text, ...stretch }: Files['treatments'][number]['data']['timeline'][number]) => ({
-  when: stretchInWords(stretch),
-  ...daysOf(stretch),
-  title,
-  text,
-})
 
 const BEFORE_AN_ANAESTHETIC = 'before-an-anaesthetic'
 

@@ -6,6 +6,7 @@ import { blockSchema } from '../schema/block'
 import { caseSchema } from '../schema/case'
 import { categorySchema } from '../schema/category'
 import { clinicSchema } from '../schema/clinic'
+import { decisionAidsSchema } from '../schema/decision-aids'
 import { figuresSchema } from '../schema/figures'
 import { jobSchema } from '../schema/job'
 import { achievementsSchema, gallerySchema, resultsSchema, testimonialsSchema, videosSchema } from '../schema/lists'
@@ -57,6 +58,7 @@ export function readFiles(root: string, problems: Problem[]) {
     present: used as ReadonlySet<string>,
     clinic: { source: clinicSource, data: clinic },
     figures: list(figuresSchema, 'figures.yaml'),
+    decisionAids: list(decisionAidsSchema, 'decision-aids.yaml'),
     search: list(searchSchema, 'search.yaml'),
     blocks: folder(blockSchema, 'blocks'),
     categories: folder(categorySchema, 'categories'),

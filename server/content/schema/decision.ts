@@ -65,6 +65,7 @@ export const sourceKinds = [
   'cohort',
   'series',
   'survey',
+  'review',
   'guideline',
   'public-body',
   'manufacturer',

@@ -1,7 +1,16 @@
 import { useApi, useSite } from '../../lib/api'
-import type { Section, Treatment } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
+import type { Decision, Section, Treatment } from '../../shared/contract/content'
+import { aidStrings } from '../../shared/aid-strings'
+import { href, OUR_ANSWERS } from '../../shared/routes'
 import { strings } from '../../shared/strings'
+import { Chances } from '../../ui/aid/chances'
+import { CitedSources } from '../../ui/aid/cited-sources'
+import { Costs } from '../../ui/aid/costs'
+import { DecisionLine } from '../../ui/aid/decision-line'
+import { OptionGrid } from '../../ui/aid/option-grid'
+import { Said } from '../../ui/aid/said'
+import { SeeAlso } from '../../ui/aid/see-also'
+import { Weigh } from '../../ui/aid/weigh'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CallAtOnce } from '../../ui/call-at-once'
@@ -50,6 +59,7 @@ function Head({ treatment }: { treatment: Treatment }) {
         <Breadcrumb above={[{ label: strings.services, href: href('services') }, category]} current={treatment.title} />
         <h1>{treatment.title}</h1>
         <Prose of={treatment.lead} className="lead" />
+        {treatment.decision && <DecisionLine of={treatment.decision} />}
         <div className={styles.actions}>
           <a className="button" href={href('book')}>
             {strings.book}
@@ -69,9 +79,15 @@ function Head({ treatment }: { treatment: Treatment }) {
 /** A section of the text with what is drawn beside it. */
 function ArticleSection({ section, treatment }: { section: Section; treatment: Treatment }) {
   const site = useSite()
-  const before = treatment.beforeAnaesthetic
+  const { beforeAnaesthetic: before, decision } = treatment
   return (
     <>
+      {section.id === 'risks' && decision && (
+        <section aria-labelledby="chances">
+          <h2 id="chances">{aidStrings.chances}</h2>
+          <Chances of={decision} />
+        </section>
+      )}
       {section.id === 'care-before-and-after' && before && <PlainSection of={before} />}
       <section aria-labelledby={section.id}>
         <h2 id={section.id}>{section.heading}</h2>
@@ -79,8 +95,27 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
         {section.id === 'how-it-is-done' && <Vignette of={treatment} />}
         {section.id === 'recovery' && <Timeline steps={treatment.timeline} />}
         {section.id === 'risks' && <Risks risks={treatment.risks} />}
+        {section.id === 'what-the-cost-depends-on' && decision && <Costs of={decision} />}
       </section>
+      {section.id === 'who-it-suits-and-who-should-wait' && decision && <Options of={decision} />}
       {section.id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} site={site} />}
+    </>
+  )
+}
+
+/** What happens without treatment, and every option with the same questions. */
+function Options({ of }: { of: Decision }) {
+  return (
+    <>
+      <section aria-labelledby="untreated">
+        <h2 id="untreated">{aidStrings.untreated}</h2>
+        <p dangerouslySetInnerHTML={trustedHtml(of.untreated)} />
+      </section>
+      <section className={styles.options} aria-labelledby="options">
+        <h2 id="options">{aidStrings.options}</h2>
+        <p>{aidStrings.optionsLead}</p>
+        <OptionGrid of={of} />
+      </section>
     </>
   )
 }
@@ -105,13 +140,21 @@ function Vignette({ of: { picture } }: { of: Treatment }) {
 function Questions({ treatment }: { treatment: Treatment }) {
   return (
     <>
+      {treatment.decision && (
+        <section aria-labelledby="weigh">
+          <h2 id="weigh">{aidStrings.weigh}</h2>
+          <Weigh of={treatment.decision.weigh} />
+        </section>
+      )}
       <section aria-labelledby="faq">
         <h2 id="faq">Questions and answers</h2>
         <Faq of={treatment.faq} />
       </section>
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">Questions to ask any surgeon</h2>
-        <p>Take them to your consultation, here or elsewhere.</p>
+        <p>
+          Take them to your consultation, here or elsewhere. <a href={OUR_ANSWERS}>{aidStrings.clinicsAnswers}</a>
+        </p>
         <ul className="bullets">
           {treatment.questions.map((question) => (
             <li key={question}>{question}</li>
@@ -128,9 +171,19 @@ function Foot({ treatment }: { treatment: Treatment }) {
       <section className="related" aria-labelledby="related">
         <h2 id="related">Related treatments</h2>
         <TreatmentCards rows of={treatment.related} />
+        {treatment.decision && <SeeAlso of={treatment.decision.seeAlso} />}
       </section>
-      <Sources of={treatment.sources} />
-      <ReviewLine review={treatment.review} />
+      {treatment.decision ? (
+        <>
+          <CitedSources of={treatment.decision.sources} />
+          <Said of={treatment.decision} review={treatment.review} />
+        </>
+      ) : (
+        <>
+          <Sources of={treatment.sources} />
+          <ReviewLine review={treatment.review} />
+        </>
+      )}
     </div>
   )
 }
@@ -138,12 +191,21 @@ function Foot({ treatment }: { treatment: Treatment }) {
 const anchorsOf = (treatment: Treatment): Anchor[] => [
   ...treatment.sections.flatMap(({ id, heading }) => {
     const before = id === 'care-before-and-after' && treatment.beforeAnaesthetic
+    const decision = treatment.decision !== undefined
     return [
+      ...(id === 'risks' && decision ? [{ id: 'chances', label: aidStrings.chances }] : []),
       ...(before ? [{ id: before.id, label: before.heading }] : []),
       { id, label: heading },
       ...(id === 'risks' ? [{ id: 'call-at-once', label: strings.callAtOnce }] : []),
+      ...(id === 'who-it-suits-and-who-should-wait' && decision
+        ? [
+            { id: 'untreated', label: aidStrings.untreated },
+            { id: 'options', label: aidStrings.options },
+          ]
+        : []),
     ]
   }),
+  ...(treatment.decision ? [{ id: 'weigh', label: aidStrings.weigh }] : []),
   { id: 'faq', label: 'Questions and answers' },
   { id: 'questions', label: 'Questions to ask any surgeon' },
   { id: 'sources', label: 'Sources' },
