@@ -11,7 +11,7 @@ ensureChromium()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-if (run('node', ['build/run.js'])) {
+if (run('node', ['scripts/build.js'])) {
   run('npx', [
     'vitest',
     'run',

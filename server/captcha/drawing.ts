@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Random } from '../random'
-import { drawCode } from './picture'
+import { drawCode } from './raster/picture'
 
 /** Draws the picture of a code, as a data URL. */
 export type Draw = (code: string) => Promise<string>

@@ -1,4 +1,4 @@
-import { dice } from './dice'
+import { dice } from './raster/dice'
 import { clips, SAMPLE_RATE } from './voice/clips'
 
 const SILENCE = 128

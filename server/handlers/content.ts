@@ -1,7 +1,7 @@
 import type { Category, CategoryInFull } from '../../src/shared/contract/content'
 import type { ContentName, ReplyOf } from '../../src/shared/contract/endpoints'
-import { caseCard } from '../content/build/cases'
-import { postCard } from '../content/build/posts'
+import { caseCard } from '../content/assemble/cases'
+import { postCard } from '../content/assemble/posts'
 import type { Content } from '../content/content'
 
 /** Answers an endpoint from the content; undefined when there is nothing of that id. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CaptchaField } from '../features/forms/captcha-field'
-import type { CaptchaState } from '../features/forms/captcha-step'
+import { CaptchaField } from '../features/forms/captcha/captcha-field'
+import type { CaptchaState } from '../features/forms/captcha/captcha-step'
 import { challenge } from './captcha-sample'
 import { Chapter, Row, Specimen } from './chapter'
 import { StillForm } from './still-form'

@@ -1,4 +1,4 @@
-import { TimingsBanner } from '../features/forms/timings-banner'
+import { TimingsBanner } from '../features/timings/timings-banner'
 import { useSite } from '../lib/api'
 import { Brand } from '../ui/brand'
 import { ContactDetails } from '../ui/contact-details'

@@ -1,5 +1,5 @@
 import { createForm } from 'final-form'
-import { type CaptchaState, createCaptchaStep } from '../features/forms/captcha-step'
+import { type CaptchaState, createCaptchaStep } from '../features/forms/captcha/captcha-step'
 import { type Enquiry, startEnquiry } from '../features/forms/enquiry'
 import { type FormValues, validateFields } from '../features/forms/form-values'
 import { type FormName, forms } from '../shared/contract/enquiry'

@@ -1,5 +1,5 @@
 import { FormFailure } from '../features/forms/form-failure'
-import { SentNotice } from '../features/forms/sent-notice'
+import { SentNotice } from '../features/forms/sent/sent-notice'
 import { formStrings } from '../shared/form-strings'
 import { EmptyList } from '../ui/empty-list'
 import { Notice } from '../ui/notice'

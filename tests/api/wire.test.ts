@@ -40,7 +40,7 @@ async function answers(call: string): Promise<string[]> {
 }
 
 /**
- * Recorded before the fields stood in one place; see tests/unit/forms/wire.test.ts. One thing is not as recorded: the e-mail's message now stands
+ * Recorded before the fields stood in one place; see tests/unit/src/shared/contract/wire.test.ts. One thing is not as recorded: the e-mail's message now stands
  * before the captcha's where a callback with an e-mail has both, as everywhere else.
  */
 it('what the server answers and keeps is what pages of former versions know', async () => {

@@ -9,7 +9,7 @@ const DISPLAY = ':97'
 
 ensureChromium()
 ensureBrowsers()
-if (!existsSync('dist/server/main.js')) spawnSync(process.execPath, ['build/run.js'], { stdio: 'inherit' })
+if (!existsSync('dist/server/main.js')) spawnSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' })
 rmSync(REPORT, { force: true })
 
 // WebKit has no mode without a screen.

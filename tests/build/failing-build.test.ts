@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** What a build is made of. */
-const FOLDERS = ['build', 'content', 'public', 'server', 'src', 'sw']
+const FOLDERS = ['build', 'content', 'public', 'scripts', 'server', 'src', 'sw']
 const FILES = ['index.html', 'manifest.webmanifest', 'package-lock.json', 'vite.config.ts']
 
 let checkout: string
@@ -26,7 +26,7 @@ describe('a mistake in the texts', () => {
     symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
     const clinic = join(checkout, 'content/clinic.yaml')
     writeFileSync(clinic, readFileSync(clinic, 'utf8').replace(/^motto:/m, 'mottoo:'))
-    const { status, stderr } = run('build/run.js')
+    const { status, stderr } = run('scripts/build.js')
     expect(status).toBe(1)
     expect(stderr).toMatch(/clinic\.yaml:\d+.*mottoo/)
     expect(readdirSync(join(checkout, 'dist')).sort()).toEqual(['build.json', 'server'])
@@ -38,18 +38,18 @@ describe('npm start', () => {
     for (const folder of FOLDERS) mkdirSync(join(checkout, folder))
     for (const file of FILES) writeFileSync(join(checkout, file), '')
     writeFileSync(join(checkout, 'package.json'), '{"type":"module"}')
-    for (const file of ['start.js', 'stamp.js']) cpSync(join('build', file), join(checkout, 'build', file))
-    writeFileSync(join(checkout, 'build/run.js'), 'process.exit(1)')
+    for (const file of ['start.js', 'stamp.js']) cpSync(join('scripts', file), join(checkout, 'scripts', file))
+    writeFileSync(join(checkout, 'scripts/build.js'), 'process.exit(1)')
   })
 
   it('serves the last whole build when the new one fails, and says so', () => {
-    const { status, stdout, stderr } = run('build/start.js')
+    const { status, stdout, stderr } = run('scripts/start.js')
     expect([status, stdout]).toEqual([0, 'serving\n'])
     expect(stderr).toContain('THE BUILD FAILED, see above. Served is the site built on 2026-11-01')
   })
 
   it('stops when there is no build to serve', () => {
     rmSync(join(checkout, 'dist'), { recursive: true })
-    expect(run('build/start.js').status).toBe(1)
+    expect(run('scripts/start.js').status).toBe(1)
   })
 })

@@ -135,7 +135,7 @@ test('a connection that breaks right after the save does not keep the thank-you 
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   const thanks = Promise.all(
-    [builtFile('src/pages/thank-you.tsx'), '/api/page/thank-you'].map(async (file) =>
+    [builtFile('src/pages/thank-you/page.tsx'), '/api/page/thank-you'].map(async (file) =>
       (await page.waitForResponse(`**${file}`)).finished(),
     ),
   )

@@ -1,4 +1,4 @@
-import type { BuildContext } from '../build/context'
+import type { BuildContext } from '../assemble/context'
 import type { FieldPath, SourceFile } from '../read/source-file'
 
 interface Consent {

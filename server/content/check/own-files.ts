@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildContext } from '../build/context'
+import type { BuildContext } from '../assemble/context'
 import type { FieldPath, SourceFile } from '../read/source-file'
 
 /** A file that the content names lies under public/. */

@@ -1,4 +1,4 @@
-import type { BuildContext } from '../build/context'
+import type { BuildContext } from '../assemble/context'
 import type { FieldPath, SourceFile } from '../read/source-file'
 
 /** A medical page is reviewed in turn; an overdue review is a concern for publishing, never a reason to fail a build. */

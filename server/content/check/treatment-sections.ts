@@ -5,7 +5,6 @@ import type { SourceFile } from '../read/source-file'
 export const treatmentHeadings = [
   'What it can and cannot do',
   'Who it suits, and who should wait',
-  'Alternatives',
   'The consultation',
   'How it is done',
   'Recovery',
@@ -15,16 +14,17 @@ export const treatmentHeadings = [
   'What the cost depends on',
 ] as const
 
-/** Every treatment tells the same ten things in the same order. */
+/** Every treatment tells the same nine things in the same order. */
 export function checkTreatmentSections(source: SourceFile, sections: readonly Section[], problems: Problem[]): void {
-  const found = sections.map(({ heading }) => heading)
+  // Until every file has its options, 'Alternatives' may tell of them.
+  const found = sections.map(({ heading }) => heading).filter((heading) => heading !== 'Alternatives')
   const wrong = treatmentHeadings.findIndex((heading, index) => found[index] !== heading)
   const refuse = (heading: string | undefined, message: string) => {
     const line = source.body.split('\n').findIndex((text) => text.startsWith('## ') && text.slice(3).trim() === heading)
     problems.push({ file: source.file, line: source.bodyLine + Math.max(0, line), message })
   }
   if (wrong >= 0) refuse(found[wrong], `section ${wrong + 1} is '${found[wrong] ?? ''}' instead of '${treatmentHeadings[wrong]}'`)
-  else if (found.length > treatmentHeadings.length) refuse(found[treatmentHeadings.length], 'has more than the ten sections')
+  else if (found.length > treatmentHeadings.length) refuse(found[treatmentHeadings.length], 'has more than the nine sections')
   const steps = sections.find(({ heading }) => heading === 'How it is done')
   if (steps && !steps.html.includes('<ol')) refuse(steps.heading, "'How it is done' has no numbered steps")
 }

@@ -1,4 +1,4 @@
-import type { BuildContext } from '../build/context'
+import type { BuildContext } from '../assemble/context'
 import type { SourceFile } from '../read/source-file'
 
 export function checkUniqueIds(context: BuildContext, source: SourceFile, rows: readonly { id: string }[]): void {

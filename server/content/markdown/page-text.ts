@@ -2,6 +2,7 @@ import type { Html, Section } from '../../../src/shared/contract/content'
 import type { Problem } from '../problems'
 import type { FieldPath, SourceFile } from '../read/source-file'
 import { Anchors } from './anchors'
+import type { Citations } from './citations'
 import type { Links } from './links'
 import { textOf } from './heading-text'
 import { createParser, type Tokens } from './parser'
@@ -20,6 +21,8 @@ export class PageText {
     private readonly problems: Problem[],
     /** What every box 'call at once' ends with. */
     private readonly help = '',
+    /** The page's sources, where its texts may cite them. */
+    private readonly citations?: Citations,
   ) {
     links.anchors.set(path, this.anchors.ids)
   }
@@ -47,6 +50,7 @@ export class PageText {
     const { path, links, problems, anchors } = this
     prepare(tokens, {
       heading: '',
+      cites: false,
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: source.bodyLine + line }),
       refuse: (line, message) => problems.push({ file: source.file, line: source.bodyLine + line, message }),
@@ -78,7 +82,7 @@ export class PageText {
   }
 
   private print(tokens: Tokens): string {
-    return parser.renderer.render(tokens, parser.options, { help: this.help }).trim()
+    return parser.renderer.render(tokens, parser.options, { help: this.help, citations: this.citations }).trim()
   }
 
   private problem(bodyLine: number, message: string): void {
@@ -89,6 +93,7 @@ export class PageText {
     const { path, source, links, problems, anchors } = this
     prepare(tokens, {
       heading,
+      cites: this.citations !== undefined,
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: lineOf(line) }),
       refuse: (line, message) => problems.push({ file: source.file, line: lineOf(line), message }),

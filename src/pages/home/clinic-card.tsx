@@ -1,4 +1,4 @@
-import { TimingsBanner } from '../../features/forms/timings-banner'
+import { TimingsBanner } from '../../features/timings/timings-banner'
 import { useSite } from '../../lib/api'
 import { directionsLink } from '../../shared/contact-links'
 import { mapStrings } from '../../shared/map-strings'

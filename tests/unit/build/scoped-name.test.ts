@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { scopedName, scopedNames } from '../../../build/scoped-name'
 
 const files = new Map([
-  ['src/pages/thank-you.module.css', '.page { & .title { color: red } } @keyframes rise { to { top: 0 } }'],
+  ['src/pages/thank-you/thank-you.module.css', '.page { & .title { color: red } } @keyframes rise { to { top: 0 } }'],
   ['src/features/thank-you.module.css', '/* .ghost */ .page { color: blue } .page:hover { color: green }'],
 ])
 
 test('two modules of one name, on one page, share no class', () => {
   const name = scopedNames(files, false)
   const all = [
-    name('page', 'src/pages/thank-you.module.css'),
-    name('title', 'src/pages/thank-you.module.css'),
-    name('rise', 'src/pages/thank-you.module.css'),
+    name('page', 'src/pages/thank-you/thank-you.module.css'),
+    name('title', 'src/pages/thank-you/thank-you.module.css'),
+    name('rise', 'src/pages/thank-you/thank-you.module.css'),
     name('page', 'src/features/thank-you.module.css'),
   ]
   expect(new Set(all).size).toBe(4)
@@ -24,7 +24,9 @@ test('the names do not depend on the order in which the files are read', () => {
 })
 
 test('while developing, a name says where it comes from', () => {
-  expect(scopedNames(files, true)('title', 'src/pages/thank-you.module.css')).toMatch(/^thank-you-title-[A-Z][A-Za-z0-9]$/)
+  expect(scopedNames(files, true)('title', 'src/pages/thank-you/thank-you.module.css')).toMatch(
+    /^thank-you-title-[A-Z][A-Za-z0-9]$/,
+  )
 })
 
 test('a class that no module has, or too many of them, is an error and no wrong name', () => {
@@ -35,7 +37,7 @@ test('a class that no module has, or too many of them, is an error and no wrong 
 
 test('the addresses that Vite gives, with a query, name the modules of this site', () => {
   const name = scopedName(false)
-  expect(name('page', `${process.cwd()}/src/pages/thank-you.module.css?used`)).not.toBe(
-    name('receipt', `${process.cwd()}/src/features/forms/thank-you.module.css`),
+  expect(name('page', `${process.cwd()}/src/pages/thank-you/thank-you.module.css?used`)).not.toBe(
+    name('receipt', `${process.cwd()}/src/features/forms/sent/thank-you.module.css`),
   )
 })

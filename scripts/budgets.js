@@ -1,0 +1,82 @@
+/** Measures the built site against its budgets (brotli sizes, KB of 1000 bytes); builds first when there is no build of this checkout. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { sourceStamp } from './stamp.js'
+
+const CLIENT = 'dist/client'
+
+if (!existsSync('dist/build.json') || JSON.parse(readFileSync('dist/build.json', 'utf8')).stamp !== sourceStamp()) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+/** @typedef {{ name: string, bytes: number }} Measured */
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk */
+
+const brotli = (/** @type {string | Buffer} */ data) => brotliCompressSync(data).length
+const size = (/** @type {string} */ file) => brotli(readFileSync(file))
+const largest = (/** @type {Measured[]} */ list) => list.reduce((a, b) => (b.bytes > a.bytes ? b : a))
+
+const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({ name: file, html: readFileSync(file, 'utf8') }))
+const isTreatment = ({ html = '' }) => html.includes('"@type":"MedicalProcedure"') || html.includes('"@type":"SurgicalProcedure"')
+const weighed = (/** @type {{ name: string, html: string }[]} */ list) =>
+  list.map(({ name, html }) => ({ name, bytes: brotli(html) }))
+const inlined = (/** @type {string} */ html) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+const styles = pages.map(({ name, html }) => ({ name, bytes: brotli(inlined(html)) }))
+const hero = /<svg[^>]*data-hero.*?<\/svg>/s.exec(readFileSync(join(CLIENT, 'index.html'), 'utf8'))?.[0] ?? ''
+
+/** @type {Record<string, Chunk>} */
+const chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
+
+/** The files that a module and what it imports at once are in. @param {string} id @param {Set<string>} [found] */
+function filesOf(id, found = new Set()) {
+  const chunk = chunks[id]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(imported, found)
+  return found
+}
+const total = (/** @type {Iterable<string>} */ list) => [...list].reduce((sum, file) => sum + size(join(CLIENT, file)), 0)
+const app = filesOf('src/entry-client.tsx')
+const pageScripts = (chunks['src/entry-client.tsx']?.dynamicImports ?? [])
+  .filter((id) => id.startsWith('src/pages/'))
+  .map((id) => ({ name: id, bytes: total(new Set([...app, ...filesOf(id)])) }))
+const lazy = Object.keys(chunks)
+  .filter((id) => !id.startsWith('src/pages/') && id !== 'src/entry-client.tsx' && chunks[id]?.file.endsWith('.js'))
+  .map((id) => ({ name: id, bytes: total([...filesOf(id)].filter((file) => !app.has(file))) }))
+/** The files of earlier builds beside them are for open tabs. @type {{ files: string[] }} */
+const list = JSON.parse(
+  readFileSync(join(CLIENT, JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8')).build), 'utf8'),
+)
+const fonts = list.files
+  .map((url) => join(CLIENT, url))
+  .filter((file) => /(newsreader|figtree)-[\w-]+\.woff2$/i.test(file) && !/rupee|italic/.test(file))
+
+/** @type {[string, Measured, number][]} */
+const budgets = [
+  ['HTML of a page with its CSS', largest(weighed(pages.filter((page) => !isTreatment(page)))), 14_000],
+  ['HTML of a treatment page', largest(weighed(pages.filter(isTreatment))), 16_000],
+  ['CSS inlined into a page', largest(styles), 6_000],
+  ['scripts that a page starts with', largest(pageScripts), 90_000],
+  ['scripts that come when needed (form, search, ...)', largest(lazy), 20_000],
+  ['the first screen’s drawing', { name: 'home', bytes: brotli(hero) }, 3_000],
+  [
+    'fonts of every page',
+    { name: `${fonts.length} files`, bytes: fonts.reduce((sum, file) => sum + readFileSync(file).length, 0) },
+    42_000,
+  ],
+]
+
+let failed = 0
+for (const [what, { name, bytes }, limit] of budgets) {
+  if (bytes > limit) failed++
+  process.stdout.write(
+    `${bytes > limit ? 'FAIL' : 'ok  '} ${what}: ${(bytes / 1000).toFixed(1)} of ${limit / 1000} KB (${name})\n`,
+  )
+}
+process.exit(failed === 0 ? 0 : 1)

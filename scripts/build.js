@@ -1,0 +1,27 @@
+/**
+ * Builds the whole site: first the server with the prerender, then the browser's part, whose pages the former renders. It is made beside the
+ * build in use and takes its place at the end, so that a build that fails takes nothing away.
+ */
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { NEXT } from '../build/output.js'
+import { sourceStamp } from './stamp.js'
+import { install } from './swap.js'
+
+process.env.NODE_ENV = 'production'
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true' // vite.config.ts is bundled: Node 20 cannot import TypeScript by itself
+rmSync(NEXT, { recursive: true, force: true })
+const stamp = sourceStamp()
+await build({ configLoader: 'bundle', build: { ssr: true }, logLevel: 'warn' })
+await build({ configLoader: 'bundle', logLevel: 'warn' })
+// The server answers from the texts its pages were made of, whatever somebody is writing in content/ meanwhile.
+cpSync('content', `${NEXT}/content`, { recursive: true })
+writeFileSync(
+  `${NEXT}/build.json`,
+  JSON.stringify({ stamp, siteUrl: process.env.SITE_URL ?? '', built: new Date().toISOString() }),
+)
+// So that the first start need not read every text again.
+const { keptContent } = await import(pathToFileURL(`${NEXT}/server/content.js`).href)
+await keptContent(NEXT, Date.now)
+install()

@@ -1,0 +1,80 @@
+/**
+ * Puts a whole build in the place of the one in use, which stays beside it as dist.old. `npm run build` ends with this;
+ * `npm run build:install` does it for a dist.new that was made elsewhere, `npm run build:back` returns to dist.old.
+ */
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { IN_USE, LAST, NEXT } from '../build/output.js'
+import { pageFile } from '../build/page-file.js'
+
+/** Builds before this one whose files an open tab may still ask for. */
+const EARLIER = 2
+const NEEDED = ['build.json', 'content.bin', 'content/clinic.yaml', 'server/main.js', 'client/404.html', 'client/sw.js']
+
+/** Throws when the new build is not whole; the one in use is untouched then. @param {string} [folder] */
+export function install(folder = '.') {
+  const [next, inUse, last] = [join(folder, NEXT), join(folder, IN_USE), join(folder, LAST)]
+  checkWhole(next)
+  if (existsSync(inUse)) {
+    keepFilesOfOpenTabs(inUse, next)
+    rmSync(last, { recursive: true, force: true })
+    renameSync(inUse, last)
+  }
+  renameSync(next, inUse)
+}
+
+/** The build in use and the one before change places. @param {string} [folder] */
+export function goBack(folder = '.') {
+  const last = join(folder, LAST)
+  if (!existsSync(last)) throw new Error(`there is no ${LAST} to go back to`)
+  checkWhole(last)
+  rmSync(join(folder, NEXT), { recursive: true, force: true })
+  renameSync(last, join(folder, NEXT))
+  install(folder)
+}
+
+/** @param {string} dist */
+function checkWhole(dist) {
+  const missing = NEEDED.filter((file) => !existsSync(join(dist, file)))
+  if (missing.length > 0) throw new Error(`${dist} is not a whole build: ${missing.join(', ')} is missing`)
+  const pages = Object.keys(read(join(dist, 'headers.json'))).map(pageFile)
+  const files = [...pages, ownList(dist), ...read(join(dist, 'client', ownList(dist))).files]
+  const gone = files.find((file) => !existsSync(join(dist, 'client', file)))
+  if (gone) throw new Error(`${dist} is not a whole build: ${join('client', gone)} is missing`)
+}
+
+/**
+ * Copies the scripts, styles and fonts of the build in use, and of the one before it, into the next one. Nothing with content goes along: what the
+ * clinic has taken off the site is gone with the next build. @param {string} from @param {string} to
+ */
+function keepFilesOfOpenTabs(from, to) {
+  const own = ownList(to)
+  const lists = [ownList(from), ...earlierLists(from)].filter((list) => list !== own).slice(0, EARLIER)
+  for (const list of lists)
+    for (const url of [list, ...read(join(from, 'client', list)).files])
+      for (const file of [url, `${url}.br`, `${url}.gz`]) {
+        const [source, target] = [join(from, 'client', file), join(to, 'client', file)]
+        if (existsSync(source) && !existsSync(target)) copyFileSync(source, target)
+      }
+  writeFileSync(join(to, 'earlier-builds.json'), JSON.stringify(lists))
+}
+
+/** The list of a build's files (build-list.ts). @param {string} dist @returns {string} */
+const ownList = (dist) => read(join(dist, 'client/offline-manifest.json')).build
+
+/** @param {string} dist @returns {string[]} */
+const earlierLists = (dist) => (existsSync(join(dist, 'earlier-builds.json')) ? read(join(dist, 'earlier-builds.json')) : [])
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    if (process.argv[2] === 'back') goBack()
+    else install()
+  } catch (error) {
+    process.stderr.write(`${/** @type {Error} */ (error).message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/contract/content'
+import { href } from '../../../src/shared/routes'
+import type { Citations } from '../markdown/citations'
+import { helpAtOnceHtml } from '../markdown/help-at-once'
+import type { Links } from '../markdown/links'
+import { PageText } from '../markdown/page-text'
+import type { Problem } from '../problems'
+import type { Entry, Files } from '../read/files'
+import { readPhoto } from '../read/photos'
+import { pictureSize } from '../read/pictures'
+import type { FieldPath, SourceFile } from '../read/source-file'
+
+/** Stands in until a treatment has a drawing of its own, so that its text is all that it needs. */
+const ANY_TREATMENT = '/drawings/treatment.svg'
+
+/** What the builders of all kinds share: looking up cards, figures and pictures, and noting what is wrong. */
+export class BuildContext {
+  private readonly cards = new Map<string, TreatmentCard>()
+  private readonly help: string
+
+  constructor(
+    readonly files: Files,
+    readonly publicDir: string,
+    readonly today: string,
+    readonly links: Links,
+    readonly problems: Problem[],
+    readonly warnings: Problem[],
+    /** Where the clinic's own photos lie, which the build makes ready for the site. */
+    readonly photosDir: string,
+  ) {
+    this.help = helpAtOnceHtml(files.clinic.data)
+    for (const treatment of files.treatments) {
+      const card = this.makeCard(treatment)
+      this.cards.set(card.path, card)
+    }
+  }
+
+  problem(source: SourceFile, field: FieldPath, message: string): void {
+    this.problems.push({ file: source.file, line: source.lineOf(field), field: field.join('.'), message })
+  }
+
+  warn(source: SourceFile, field: FieldPath, concern: NonNullable<Problem['concern']>, message: string): void {
+    this.warnings.push({ file: source.file, line: source.lineOf(field), field: field.join('.'), message, concern })
+  }
+
+  textOf(path: string, source: SourceFile, citations?: Citations): PageText {
+    return new PageText(path, source, this.links, this.problems, this.help, citations)
+  }
+
+  /** The card of the treatment at a path; noted as a problem when there is none. */
+  card(source: SourceFile, field: FieldPath, path: string): TreatmentCard | undefined {
+    const card = this.cards.get(path)
+    if (!card && !this.files.present.has(`treatments${path}.md`))
+      this.problem(source, field, `${path} is not the path of a treatment`)
+    return card
+  }
+
+  cardsOf(category: string): TreatmentCard[] {
+    const order = new Map(this.files.treatments.map(({ source, data }) => [source.slug, data.order]))
+    return [...this.cards.values()]
+      .filter((card) => card.category === category)
+      .sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0))
+  }
+
+  figure({ source, data }: Entry<{ figure: string; zone?: string | undefined }>): FigureRef {
+    const found = this.files.figures?.data.find(({ id }) => id === data.figure)
+    if (!found) this.problem(source, ['figure'], `there is no figure ${data.figure}`)
+    if (found && data.zone && !found.zones.some(({ id }) => id === data.zone))
+      this.problem(source, ['zone'], `the figure ${data.figure} has no zone ${data.zone}`)
+    return {
+      figure: data.figure,
+      ...(data.zone ? { zone: data.zone } : {}),
+      width: found?.width ?? 0,
+      height: found?.height ?? 0,
+      alt: found?.alt ?? '',
+    }
+  }
+
+  picture(source: SourceFile, field: FieldPath, { src, alt }: { src: string; alt: string }): Picture {
+    try {
+      if (!src.startsWith('/photos/')) return { src, alt, ...pictureSize(this.publicDir, src) }
+      const { files: _files, ...photo } = readPhoto(this.photosDir, src)
+      return { alt, ...photo }
+    } catch (error) {
+      this.problem(source, field, (error as Error).message)
+      return { src, alt, width: 0, height: 0 }
+    }
+  }
+
+  private makeCard({ source, data, category }: Files['treatments'][number]): TreatmentCard {
+    const { title, menu, summary, type } = data
+    const own = `/drawings/treatments/${source.slug}.svg`
+    const has = (file: string) => existsSync(join(this.publicDir, file))
+    const src = !has(own) && has(ANY_TREATMENT) ? ANY_TREATMENT : own
+    const picture = this.picture(source, ['title'], { src, alt: `Drawing: ${title}` })
+    const path = href('treatment', { category, treatment: source.slug })
+    return { slug: source.slug, category, path, title, menu, summary, type, picture }
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { formStrings } from '../../../shared/form-strings'
+import { Icon } from '../../../ui/icon'
+import styles from './captcha-field.module.css'
+
+/** Plays the code; the sound is fetched at the first press only. */
+export function ListenButton({ audio }: { audio: string | undefined }) {
+  const playing = useRef<{ audio: string; sound: HTMLAudioElement }>(undefined)
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => {
+    if (playing.current?.audio !== audio) playing.current?.sound.pause()
+  }, [audio])
+
+  const play = () => {
+    if (!audio) return
+    playing.current?.sound.pause()
+    const sound = new Audio(audio)
+    playing.current = { audio, sound }
+    sound.play().then(
+      () => setFailed(undefined),
+      // A second press interrupts the first: that is no failure.
+      (error: unknown) => (error as Error).name !== 'AbortError' && setFailed(audio),
+    )
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.tool} onClick={play} aria-disabled={!audio}>
+        <Icon name="speaker" />
+        <span className="visually-hidden">{formStrings.captcha.listen}</span>
+      </button>
+      {audio && failed === audio && (
+        <p className={styles.soundless} role="alert">
+          {formStrings.captcha.soundless}
+        </p>
+      )}
+    </>
+  )
+}

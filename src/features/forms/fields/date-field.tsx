@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '../../../lib/api'
+import { closedOn, dayAtClinic, untilNextDay } from '../../../shared/clinic-time'
+import { aYearAfter, isDay } from '../../../shared/contract/rules'
+import { formStrings } from '../../../shared/form-strings'
+import type { Enquiry } from '../enquiry'
+import { FormField } from './form-field'
+import styles from './form-field.module.css'
+import { useFormField } from './use-form-field'
+
+/** The day of an appointment: from today at the clinic on; a closed day gets a hint, no refusal. */
+export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' }) {
+  const site = useSite()
+  const [today, readToday] = useToday()
+  const field = useFormField(enquiry, name, true)
+  const { value, onFocus } = field.props
+  const closed = isDay(value) ? closedOn(value, site) : undefined
+  return (
+    <FormField
+      enquiry={enquiry}
+      name={name}
+      field={field}
+      after={
+        <div className={styles.hint} id={`${field.id}-hint`} role="status">
+          {closed && formStrings.closedDay(closed)}
+        </div>
+      }
+    >
+      <input
+        {...field.props}
+        type="date"
+        className={styles.input}
+        min={today}
+        max={today && aYearAfter(today)}
+        enterKeyHint="next"
+        onFocus={(event) => {
+          readToday()
+          onFocus(event)
+        }}
+      />
+    </FormField>
+  )
+}
+
+/** Today at the clinic; unknown until after hydration, since the page may have been built on another day. */
+function useToday(): [today: string | undefined, read: () => void] {
+  const [today, setToday] = useState<string>()
+  const read = () => setToday(dayAtClinic(new Date()))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      setToday(dayAtClinic(new Date()))
+      timer = setTimeout(tick, untilNextDay(new Date()) + 500)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [])
+  return [today, read]
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { FieldName } from '../../../shared/contract/enquiry'
+import { DateField } from './date-field'
+import type { Enquiry } from '../enquiry'
+import { MessageField } from './message-field'
+import { TextField } from './text-field'
+
+type Input<Name> = (props: { enquiry: Enquiry; name: Name }) => ReactNode
+
+const inputs: { [Name in FieldName]: Input<Name> } = {
+  name: TextField,
+  mobile: TextField,
+  email: TextField,
+  date: DateField,
+  message: MessageField,
+}
+
+/** The fields of a form, each with its input. */
+export function Inputs({ enquiry }: { enquiry: Enquiry }) {
+  return enquiry.asked.fields.map((name) => {
+    const Field = inputs[name] as Input<FieldName>
+    return <Field key={name} enquiry={enquiry} name={name} />
+  })
+}

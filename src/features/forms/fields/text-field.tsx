@@ -1,0 +1,41 @@
+import type { ClipboardEvent, InputHTMLAttributes } from 'react'
+import { fields } from '../../../shared/contract/enquiry'
+import { formStrings } from '../../../shared/form-strings'
+import { tenDigits } from '../../../shared/ten-digits'
+import type { Enquiry } from '../enquiry'
+import { FormField } from './form-field'
+import styles from './form-field.module.css'
+import { useFormField } from './use-form-field'
+
+type TextName = 'name' | 'email' | 'mobile'
+
+const attributes: Record<TextName, InputHTMLAttributes<HTMLInputElement>> = {
+  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  mobile: { type: 'text', autoComplete: 'tel-national', inputMode: 'numeric' },
+}
+
+/** A field of one line: name, e-mail or phone. */
+export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName }) {
+  const isPhone = name === 'mobile'
+  const field = useFormField(enquiry, name, isPhone)
+  /** The cap of ten characters would cut a pasted '+91 98…' in the middle. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const number = tenDigits(event.clipboardData.getData('text'))
+    if (!number) return
+    event.preventDefault()
+    enquiry.form.change('mobile', number)
+  }
+  return (
+    <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && formStrings.mobileHint}>
+      <input
+        {...field.props}
+        {...attributes[name]}
+        className={styles.input}
+        maxLength={fields[name].max}
+        enterKeyHint="next"
+        onPaste={isPhone ? paste : undefined}
+      />
+    </FormField>
+  )
+}

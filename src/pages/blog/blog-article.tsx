@@ -1,0 +1,61 @@
+import { Filter } from '../../features/filter/filter'
+import { groupsOf } from '../../features/filter/groups-of'
+import { useApi } from '../../lib/api'
+import { shortDate } from '../../shared/clinic-time'
+import type { PostCard } from '../../shared/contract/content'
+import { EmptyList } from '../../ui/empty-list'
+import { Figure } from '../../ui/figure'
+import { PageHead } from '../../ui/page-head'
+import { Sections } from '../../ui/sections'
+import { WholeWords } from '../../ui/whole-words'
+import styles from './blog-article.module.css'
+
+/** The newest article large, the others as a table of contents; by topic. */
+export function Content() {
+  const page = useApi('page', { id: 'blog' })
+  const posts = useApi('posts')
+  const groups = groupsOf(posts, ({ topics }) => topics)
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={`wrap ${styles.body}`}>
+        <Filter legend="Show articles on" options={groups.options} count={posts.length} />
+        {posts.length === 0 && <EmptyList>The first articles are being written.</EmptyList>}
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.slug} className={styles.post} data-in={groups.of(post)}>
+              <Entry of={post} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.notes}>
+          <Sections of={page.sections} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Entry({ of: { path, title, summary, published, minutes, topics, figure } }: { of: PostCard }) {
+  return (
+    <>
+      <div className={styles.picture}>
+        <Figure of={{ ...figure, alt: '' }} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {topics.join(', ')} <span>{minutes} min read</span>
+        </p>
+        <h2>
+          <a href={path}>
+            <WholeWords of={title} />
+          </a>
+        </h2>
+        <p>{summary}</p>
+        <p className={styles.date}>
+          <time dateTime={published}>{shortDate(published)}</time>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useApi } from '../../lib/api'
+import type { CaseCard } from '../../shared/contract/content'
+import { strings } from '../../shared/strings'
+import { EmptyList } from '../../ui/empty-list'
+import { Figure } from '../../ui/figure'
+import { PageHead } from '../../ui/page-head'
+import { Sections } from '../../ui/sections'
+import { wholeBrackets } from '../../ui/whole-words'
+import styles from './cases-article.module.css'
+
+/** The case studies as files in a drawer: two columns of tall cards, the second a little lower. */
+export function Content() {
+  const page = useApi('page', { id: 'patient-case-study' })
+  const cases = useApi('cases')
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={`wrap ${styles.body}`}>
+        {cases.length === 0 && <EmptyList>No case is told at the moment: each needs the patient’s written consent.</EmptyList>}
+        <ul className={styles.cases}>
+          {cases.map((item) => (
+            <li key={item.slug}>
+              <Card of={item} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.notes}>
+          <Sections of={page.sections} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Card({ of: { path, title, summary, figure, treatment, sample } }: { of: CaseCard }) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Figure of={{ ...figure, alt: '' }} />
+      </div>
+      <p className={styles.meta}>
+        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{strings.sample}</span>}
+      </p>
+      <h2>
+        <a href={path}>{title}</a>
+      </h2>
+      <p>{summary}</p>
+    </div>
+  )
+}

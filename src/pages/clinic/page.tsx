@@ -1,0 +1,79 @@
+import { useApi, useSite } from '../../lib/api'
+import { hoursInWords } from '../../shared/clinic-time'
+import { directionsLink } from '../../shared/contact-links'
+import { href } from '../../shared/routes'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { Below } from '../../ui/below'
+import { PageHead } from '../../ui/page-head'
+import { Prose } from '../../ui/prose'
+import { Sections } from '../../ui/sections'
+import { Static } from '../../ui/static'
+import styles from './clinic.module.css'
+
+export function Page() {
+  return (
+    <Static id="article" as="article">
+      {() => <Article />}
+    </Static>
+  )
+}
+
+/** The clinic: rooms first, since people come to see them; then the text, with the plain facts beside it. */
+function Article() {
+  const page = useApi('page', { id: 'clinic' })
+  const rooms = useApi('gallery').slice(0, 5)
+  return (
+    <>
+      <PageHead page={page} />
+      <Below>
+        <ul className={`wrap ${styles.rooms}`}>
+          {rooms.map(({ id, title, picture }) => (
+            <li key={id}>
+              <Picture of={picture} sizes="(min-width: 992px) 24rem, 80vw" />
+              <p>{title}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={`wrap ${styles.body}`}>
+          <div className={styles.text}>
+            {page.intro && <Prose of={page.intro} />}
+            <Sections of={page.sections} />
+          </div>
+          <Plain />
+        </div>
+      </Below>
+    </>
+  )
+}
+
+function Plain() {
+  const site = useSite()
+  return (
+    <aside className={styles.plain} aria-label="The clinic at a glance">
+      <h2>At a glance</h2>
+      <address>
+        {site.address.line}
+        <br />
+        {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode}
+      </address>
+      <dl>
+        {hoursInWords(site.hours).map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={directionsLink(site.coordinates)} target="_blank" rel="noopener">
+          <Icon name="directions" />
+          Directions
+        </a>
+      </p>
+      <p>
+        <a href={href('gallery')}>All rooms in the gallery</a>
+      </p>
+    </aside>
+  )
+}

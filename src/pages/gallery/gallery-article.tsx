@@ -1,0 +1,69 @@
+import { Filter } from '../../features/filter/filter'
+import { groupsOf } from '../../features/filter/groups-of'
+import { useApi } from '../../lib/api'
+import type { GalleryItem } from '../../shared/contract/content'
+import { href } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { EmptyList } from '../../ui/empty-list'
+import { Icon } from '../../ui/icon'
+import { PageHead } from '../../ui/page-head'
+import { Picture } from '../../ui/picture'
+import { Sections } from '../../ui/sections'
+import styles from './gallery-article.module.css'
+
+/** The clinic's rooms as a walk, in the order in which a visitor comes through them. */
+export function Content() {
+  const page = useApi('page', { id: 'gallery' })
+  const rooms = useApi('gallery')
+  const groups = groupsOf(rooms, ({ room }) => [room])
+  return (
+    <>
+      <PageHead page={page} above={[{ label: strings.aboutClinic, href: href('clinic') }]} name={strings.gallery} />
+      <div className={`wrap ${styles.walk}`}>
+        <Filter legend="Show the rooms for" options={groups.options} count={rooms.length} />
+        {rooms.length === 0 && (
+          <EmptyList>The pictures of our rooms are being prepared. You are welcome to see them yourself.</EmptyList>
+        )}
+        {groups.options.map(({ label }, index) => (
+          <Chapter key={label} name={label} number={index + 1} rooms={rooms.filter(({ room }) => room === label)} />
+        ))}
+        <div className={styles.notes}>
+          <Sections of={page.sections} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Chapter({ name, number, rooms }: { name: string; number: number; rooms: GalleryItem[] }) {
+  return (
+    <section className={styles.chapter} aria-labelledby={`chapter-${number}`} data-in={number}>
+      <h2 id={`chapter-${number}`}>
+        <span aria-hidden="true">{number}</span>
+        {name}
+      </h2>
+      <ul className={styles.rooms}>
+        {rooms.map((room, index) => (
+          <li key={room.id} data-in={number}>
+            <Room of={room} eager={number === 1 && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Room({ of: { title, text, picture, sample }, eager }: { of: GalleryItem; eager: boolean }) {
+  return (
+    <figure>
+      <a href={picture.src} data-picture="">
+        <Picture of={picture} eager={eager} sizes="(min-width: 992px) 32rem, 100vw" />
+        <Icon name="plus" />
+      </a>
+      <figcaption>
+        <h3>{title}</h3> {sample && <span className="sample">{strings.sample}</span>}
+        <p>{text}</p>
+      </figcaption>
+    </figure>
+  )
+}

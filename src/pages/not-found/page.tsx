@@ -1,0 +1,33 @@
+import { useApi } from '../../lib/api'
+import { href } from '../../shared/routes'
+import { Static } from '../../ui/static'
+import styles from './not-found.module.css'
+import { trustedHtml } from '../../ui/trusted-html'
+
+export function Page() {
+  return <Static id="article">{() => <Article />}</Static>
+}
+
+function Article() {
+  const page = useApi('page', { id: 'not-found' })
+  const [section] = page.sections
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.text}>
+        <h1>{page.title}</h1>
+        <p className={styles.oops}>{section?.heading}</p>
+        <p className="lead" dangerouslySetInnerHTML={trustedHtml(page.lead.html)} />
+        <div className="prose" dangerouslySetInnerHTML={trustedHtml(section?.html ?? '')} />
+        <p className={styles.actions}>
+          <a className="button" href={href('home')}>
+            Go to Home Page
+          </a>
+          <a className="button secondary" href={href('search')}>
+            Search the site
+          </a>
+        </p>
+      </div>
+      <img src="/drawings/empty-not-found.svg" alt="" width="320" height="220" />
+    </div>
+  )
+}

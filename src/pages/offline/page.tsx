@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { useApi, useSite } from '../../lib/api'
+import { TryAgain } from '../../features/offline/try-again'
+import { telephone } from '../../shared/contact-links'
+import { appStrings } from '../../shared/app-strings'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Icon } from '../../ui/icon'
+import { Sections } from '../../ui/sections'
+import { Static } from '../../ui/static'
+import styles from './offline.module.css'
+
+const texts = appStrings.offline
+
+/** They come after the rest of the page: it has the telephone numbers. */
+const SavedPages = lazy(() => import('../../features/offline/saved-pages').then((module) => ({ default: module.SavedPages })))
+const SaveOffline = lazy(() => import('../../features/offline/save-offline').then((module) => ({ default: module.SaveOffline })))
+
+/** The list of saved pages; and what the worker shows in place of a page that it does not hold (stores/stand-in). */
+export function Page() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Static id="head">{() => <Head />}</Static>
+      <TryAgain />
+      <Suspense>
+        <SavedPages />
+        <SaveOffline />
+      </Suspense>
+      <Static id="article" className="prose">
+        {() => <More />}
+      </Static>
+    </div>
+  )
+}
+
+/** Both headings are in the document; the worker's mark on <html> says which one is true. */
+function Head() {
+  const page = useApi('page', { id: 'offline' })
+  const { phones } = useSite()
+  return (
+    <div className={styles.head}>
+      <Breadcrumb above={[]} current={texts.here} />
+      <h1>
+        <span className={styles.standingIn}>{page.title}</span>
+        <span className={styles.here}>{texts.here}</span>
+      </h1>
+      <p className={`lead ${styles.standingIn}`}>{texts.standingInLead}</p>
+      <p className={`lead ${styles.here}`}>{texts.hereLead}</p>
+      <p className={styles.calls}>
+        {phones.map(({ number }, index) => (
+          <a key={number} className={index === 0 ? 'button' : 'button secondary'} href={telephone(number)}>
+            <Icon name="phone" />
+            {texts.call(number)}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+const More = () => <Sections of={useApi('page', { id: 'offline' }).sections} />

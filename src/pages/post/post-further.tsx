@@ -1,0 +1,27 @@
+import { useApi } from '../../lib/api'
+import { PostCards } from '../../ui/post-cards'
+import { TreatmentCards } from '../../ui/treatment-cards'
+import styles from './post-further.module.css'
+
+/** Where an article leads: to the treatments it speaks of, and to others. */
+export function Content({ id }: { id: string }) {
+  const { related, more } = useApi('post', { id })
+  return (
+    <div className={styles.further}>
+      <div className="wrap">
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 id="related">Related treatments</h2>
+            <TreatmentCards rows of={related} />
+          </section>
+        )}
+        {more.length > 0 && (
+          <section aria-labelledby="more">
+            <h2 id="more">More to read</h2>
+            <PostCards of={more} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

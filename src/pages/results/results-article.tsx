@@ -1,0 +1,71 @@
+import { Compare } from '../../features/compare/compare'
+import { Filter } from '../../features/filter/filter'
+import { useCategoryGroups } from '../../features/filter/use-category-groups'
+import { useApi } from '../../lib/api'
+import type { ProsePage, ResultPair } from '../../shared/contract/content'
+import { strings } from '../../shared/strings'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { EmptyList } from '../../ui/empty-list'
+import { Prose } from '../../ui/prose'
+import { Sections } from '../../ui/sections'
+import styles from './results-article.module.css'
+
+/** Before and after: how to read such pictures comes first, then the plates. */
+export function Content() {
+  const page = useApi('page', { id: 'real-results' })
+  const pairs = useApi('results')
+  const groups = useCategoryGroups(pairs, ({ treatment }) => treatment)
+  return (
+    <>
+      <Head page={page} />
+      <div className={`wrap ${styles.body}`}>
+        <Filter legend="Show results of" options={groups.options} count={pairs.length} />
+        {pairs.length === 0 && (
+          <EmptyList>No results are shown at the moment: each pair needs a patient’s written consent.</EmptyList>
+        )}
+        <ul className={styles.plates}>
+          {pairs.map((pair, index) => (
+            <Plate key={pair.id} pair={pair} group={groups.of(pair)} eager={index === 0} />
+          ))}
+        </ul>
+      </div>
+      <div className={styles.band}>
+        <div className={`wrap ${styles.notes}`}>
+          <Sections of={page.sections.slice(1)} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Head({ page }: { page: ProsePage }) {
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <div>
+        <Breadcrumb above={[]} current={strings.results} />
+        {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
+        <h1>{page.title}</h1>
+        <Prose of={page.lead} className="lead" />
+      </div>
+      <div className={styles.howTo}>
+        <Sections of={page.sections.slice(0, 1)} />
+      </div>
+    </header>
+  )
+}
+
+function Plate({ pair, group, eager }: { pair: ResultPair; group: string; eager: boolean }) {
+  const { title, text, treatment } = pair
+  return (
+    <li className={styles.plate} data-in={group}>
+      <Compare pair={pair} eager={eager} />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p>
+          <a href={treatment.path}>{treatment.menu}</a>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { DeferredForm } from '../../features/forms/deferred-form'
+import { ShareAndPrint } from '../../features/share/share-and-print'
+import { strings } from '../../shared/strings'
+import { Below } from '../../ui/below'
+import { part, Static } from '../../ui/static'
+import type { PageProps } from '../registry'
+import styles from './treatment.module.css'
+
+const Article = part(() => import('./treatment-article'))
+export const parts = [Article]
+
+/** A treatment's article, the ways to take it along, and the quick appointment form. */
+export function Page({ params }: PageProps) {
+  return (
+    <>
+      <div className={styles.progress} aria-hidden="true" />
+      <Static id="article" as="article">
+        {() => <Article id={params.treatment ?? ''} />}
+      </Static>
+      <Below>
+        <ShareAndPrint print={strings.print} />
+        <div className={`wrap ${styles.form}`}>
+          <DeferredForm variant="quick" />
+        </div>
+      </Below>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { VideoCard } from '../../features/video/video-card'
+import { useApi } from '../../lib/api'
+import type { Video } from '../../shared/contract/content'
+import { EmptyList } from '../../ui/empty-list'
+import { PageHead } from '../../ui/page-head'
+import { Sections } from '../../ui/sections'
+import styles from './videos-article.module.css'
+
+/** The programme: the newest explainer large, the others beside and below it, by kind. */
+export function Content() {
+  const page = useApi('page', { id: 'videos' })
+  const videos = useApi('videos')
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={`wrap ${styles.programme}`}>
+        {videos.length === 0 && <EmptyList>There are no videos yet. The treatment pages say the same in writing.</EmptyList>}
+        <Reel id="explainers" title="Explainers" videos={videos.filter(({ kind }) => kind === 'explainer')} first />
+        <Reel id="from-the-clinic" title="From the clinic" videos={videos.filter(({ kind }) => kind === 'clinic')} />
+        <div className={styles.notes}>
+          <Sections of={page.sections} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Reel({ id, title, videos, first = false }: { id: string; title: string; videos: Video[]; first?: boolean }) {
+  if (videos.length === 0) return null
+  return (
+    <section className={styles.reel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={first ? styles.leading : styles.row}>
+        {videos.map((video, index) => (
+          <li key={video.id}>
+            <VideoCard of={video} eager={first && index === 0}>
+              {video.about && (
+                <p>
+                  About <a href={video.about.path}>{video.about.menu}</a>
+                </p>
+              )}
+            </VideoCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Filter } from '../../features/filter/filter'
+import { useCategoryGroups } from '../../features/filter/use-category-groups'
+import { useApi, useSite } from '../../lib/api'
+import { monthAndYear } from '../../shared/clinic-time'
+import type { Testimonial } from '../../shared/contract/content'
+import { href } from '../../shared/routes'
+import { strings } from '../../shared/strings'
+import { EmptyList } from '../../ui/empty-list'
+import { PageHead } from '../../ui/page-head'
+import { Sections } from '../../ui/sections'
+import styles from './written-testimonials-article.module.css'
+
+/** What patients wrote, set as one reads a book: who and about what in the margin, no stars. */
+export function Content() {
+  const page = useApi('page', { id: 'written-testimonials' })
+  const testimonials = useApi('testimonials')
+  const groups = useCategoryGroups(testimonials, ({ about }) => about)
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={`wrap ${styles.body}`}>
+        <Filter legend="Show testimonials about" options={groups.options} count={testimonials.length} />
+        {testimonials.length === 0 && (
+          <EmptyList>No testimonial is shown at the moment: each needs the written consent of the person who wrote it.</EmptyList>
+        )}
+        <h2 className="visually-hidden">{strings.testimonials}</h2>
+        <ul className={styles.voices}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id} data-in={groups.of(testimonial)}>
+              <Voice of={testimonial} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.notes}>
+          <Sections of={page.sections} />
+          <SeeAlso />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Voice({ of: { name, about, date, text, sample } }: { of: Testimonial }) {
+  const [opening, rest] = splitOpening(text)
+  return (
+    <figure className={styles.voice}>
+      <blockquote>
+        <p className={styles.opening}>{opening}</p>
+        <p>{rest}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {about && <a href={about.path}>{about.menu}</a>}
+        <time dateTime={date}>{monthAndYear(date)}</time>
+        {sample && <span className="sample">{strings.sample}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function SeeAlso() {
+  const { switches } = useSite()
+  return (
+    <p className={styles.also}>
+      <a href={href('video-testimonials')}>{strings.videoTestimonials}</a>
+      {switches.cases && <a href={href('cases')}>{strings.cases}</a>}
+    </p>
+  )
+}
+
+/** The first sentence, which is set large, and what follows. */
+function splitOpening(text: string): [string, string] {
+  const end = text.search(/[.!?] /) + 1
+  return [text.slice(0, end), text.slice(end).trim()]
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { builtIndex } from '../../../../../build/search-index'
+import type { Content } from '../../../../../server/content/content'
+import { inspectContent } from '../../../../../server/content/load'
+import { searchDocuments } from '../../../../../server/content/search-documents'
+import { createSearch } from '../../../../../src/features/search/engine'
+
+const content = inspectContent('content').content as Content
+const index = builtIndex(searchDocuments(content))
+const search = createSearch(JSON.parse(index))
+const paths = (query: string) => search(query).map(({ path }) => path)
+
+/** What people type, and the treatment that must stand first. */
+const first: [typed: string, slug: string][] = [
+  ['nose', 'rhinoplasty-nose-surgery'],
+  ['Nose job', 'rhinoplasty-nose-surgery'],
+  ['naak', 'rhinoplasty-nose-surgery'],
+  ['nak ki surgery', 'rhinoplasty-nose-surgery'],
+  ['rhinoplsty', 'rhinoplasty-nose-surgery'],
+  ['man boobs', 'gynecomastia'],
+  ['i have man boobs', 'gynecomastia'],
+  ['gynaecomastia', 'gynecomastia'],
+  ['botox', 'anti-wrinkle-injections'],
+  ['boto', 'anti-wrinkle-injections'],
+  ['jhurriyan', 'anti-wrinkle-injections'],
+  ['double chin', 'chin-lift'],
+  ['eye bags', 'blepharoplasty'],
+  ['tummy tuck', 'abdominoplasty-tummy-tuck-surgery'],
+  ['pet kam karna', 'abdominoplasty-tummy-tuck-surgery'],
+  ['charbi', 'liposuction-surgery'],
+  ['love handles', 'liposuction-surgery'],
+  ['after pregnancy', 'mommy-makeover'],
+  ['facelift', 'rhytidectomy-facelift-surgery'],
+  ['honth', 'lip-surgery'],
+  ['lips', 'lip-surgery'],
+  ['fillers', 'dermal-fillers'],
+  ['ganjapan', 'hair-transplant'],
+  ['FUE', 'hair-transplant'],
+  ['mesotherapy', 'mesotherapy'],
+  ['pimples', 'acne-laser'],
+  ['acne scars', 'microneedling'],
+  ['jhaiyan', 'laser-toning'],
+  ['melasma', 'laser-toning'],
+  ['stretch marks', 'microneedling'],
+  ['naevus of ota', 'laser-pigmentation-removal'],
+  ['baal hatana', 'laser-hair-removal'],
+  ['vampire facial', 'growth-factor-therapy-power-shots'],
+  ['chemical peel', 'facial-skin-revive'],
+]
+
+const hair = ['hair-booster-therapy', 'mesotherapy', 'hair-transplant'].map((slug) => `/hair-treatment/${slug}`)
+
+describe('the site search understands what people type', () => {
+  const treatments = new Map(content.treatments.map(({ slug, path }) => [slug, path]))
+
+  test.each(first)('%s', (typed, slug) => {
+    expect(paths(typed)[0]).toBe(treatments.get(slug))
+  })
+
+  test.each(['hair fall', 'hairfall', 'baal jhadna'])('%s: the three hair treatments come first', (typed) => {
+    expect(new Set(paths(typed).slice(0, 3))).toEqual(new Set(hair))
+  })
+
+  test.each([
+    ['doctor', content.doctors[0]?.path],
+    ['phone number', '/contact'],
+    ['address', '/contact'],
+    ['reviews', '/written-testimonials'],
+    ['before after', '/real-results'],
+    ['jobs', '/careers'],
+    ['sweating', '/services'],
+    ['carbon peel', '/services'],
+    ['skin booster', '/services'],
+    ['teeth grinding', '/services'],
+    ['consultation fee', '/book-an-appointment'],
+    ['night number', '/contact'],
+    ['khali pet', '/blog/anaesthesia-explained'],
+    ['naak ki sujan', '/blog/rhinoplasty-recovery-week-by-week'],
+    ['laser ke baad daag', '/blog/laser-on-indian-skin'],
+  ])('%s: the page of the clinic', (typed, path) => {
+    expect(paths(typed)[0]).toBe(path)
+  })
+
+  test.each([
+    ['stretch marks', 'stretch marks'],
+    ['chicken pox marks', 'chickenpox'],
+    ['vampire facial', 'vampire facial'],
+    ['sweating', 'sweating'],
+    ['teeth grinding', 'grinding'],
+    ['hyperhidrosis', 'hyperhidrosis'],
+    ['carbon peel', 'carbon peel'],
+    ['skin booster', 'skin booster'],
+    ['til', 'mole'],
+    ['square jaw', 'jaw'],
+    ['gst', 'gst'],
+    ['khali pet', 'fasting'],
+  ])('%s: the page that comes first speaks of it', (typed, spoken) => {
+    const page = searchDocuments(content).find(({ path }) => path === paths(typed)[0])
+    expect(page?.text.toLowerCase()).toContain(spoken)
+  })
+
+  test('articles and pages are found too', () => {
+    expect(paths('keloid')).toContain('/blog/scars-how-they-heal')
+    expect(paths('parking metro')).toContain('/contact')
+    expect(paths('grievance officer')).toContain('/privacy-policy')
+  })
+
+  test('nonsense and silence find nothing', () => {
+    for (const typed of ['', '   ', '?!', 'the of', 'xqzzkwv']) expect(paths(typed)).toEqual([])
+  })
+
+  test('nothing that a visitor types breaks it', () => {
+    for (const typed of ['<img onerror=x>', '__proto__', 'constructor', 'a'.repeat(5000), '🙂', 'नाक', "crow's feet"])
+      expect(() => search(typed)).not.toThrow()
+  })
+})
+
+describe('what a result shows', () => {
+  test('a stretch of the text with the words marked', () => {
+    const [hit] = search('septum')
+    const marked = hit?.excerpt.filter(({ mark }) => mark).map(({ text }) => text.toLowerCase())
+    expect(marked).toContain('septum')
+    const length = hit?.excerpt.map(({ text }) => text).join('').length ?? 0
+    expect(length).toBeLessThan(260)
+  })
+
+  test('the lay words when they brought the page here', () => {
+    expect(search('naak')[0]?.alias).toBe('naak')
+    expect(search('dermal fillers')[0]?.alias).toBeUndefined()
+  })
+
+  test('the text as it is written: joined, the pieces of a title are the title', () => {
+    for (const hit of search('surgery'))
+      expect(searchDocuments(content).map(({ title }) => title)).toContain(hit.title.map(({ text }) => text).join(''))
+  })
+})
+
+test('the index keeps nothing but its own terms and texts, and stays small', () => {
+  expect(index.length).toBeLessThan(700_000)
+})
