@@ -9,6 +9,7 @@ export const aidStrings = {
   options: 'The options side by side',
   optionsLead: 'Every option, doing nothing too, answers the same questions.',
   show: 'Show',
+  question: 'Question',
   more: 'Read about it',
   rows: {
     changes: 'What does it change?',

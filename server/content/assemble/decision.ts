@@ -40,7 +40,7 @@ export function buildDecision(context: BuildContext, data: DecisionFields, { sou
     costs,
     ...prices(context, source.slug),
     searched,
-    sources: data.sources.map(({ key: _, ...rest }) => rest),
+    sources: data.sources.map(({ key: _key, ...rest }) => rest),
     seeAlso: seeAlso(context, path),
     said: said(context),
   }

@@ -12,7 +12,7 @@ export const parts = [Article]
 
 /** A treatment's article, the ways to take it along, and the quick appointment form. */
 export function Page({ params }: PageProps) {
-  useEffect(() => void import('../../lib/kept-ticks').then(({ keepTicks }) => keepTicks()), [])
+  useEffect(() => void import('../../features/weigh/kept-ticks').then(({ keepTicks }) => keepTicks()), [])
   return (
     <>
       <div className={styles.progress} aria-hidden="true" />

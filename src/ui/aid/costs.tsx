@@ -29,6 +29,7 @@ export function Costs({ of: { costs, prices } }: { of: Decision }) {
             <tr key={item}>
               <th scope="row">{item}</th>
               {QUOTES.map((number) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room to write
                 <td key={number} />
               ))}
             </tr>

@@ -20,7 +20,7 @@ export function OptionGrid({ of: { question, options, grid } }: { of: Decision }
         <caption>{question}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{texts.question}</th>
             {options.map(({ name, how, href }) => (
               <th key={name} scope="col">
                 {name}
@@ -36,6 +36,7 @@ export function OptionGrid({ of: { question, options, grid } }: { of: Decision }
             <tr key={row}>
               <th scope="row">{texts.rows[row]}</th>
               {cells.map((cell, index) => (
+                // oxlint-disable-next-line control-has-associated-label -- its text is the HTML
                 <td key={options[index]?.name} dangerouslySetInnerHTML={trustedHtml(cell)} />
               ))}
             </tr>

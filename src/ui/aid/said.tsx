@@ -3,9 +3,10 @@ import { aidStrings as texts } from '../../shared/aid-strings'
 import type { Decision, Review } from '../../shared/contract/content'
 import styles from './said.module.css'
 
+const day = (date: string) => <time dateTime={date}>{shortDate(date)}</time>
+
 /** Who wrote, checked and paid for the page, what the clinic gains, and where else to ask. */
 export function Said({ of: { said, searched }, review }: { of: Decision; review: Review }) {
-  const day = (date: string) => <time dateTime={date}>{shortDate(date)}</time>
   return (
     <section className={styles.said} aria-labelledby="said">
       <h2 id="said">{texts.said}</h2>

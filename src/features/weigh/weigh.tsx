@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { aidStrings as texts } from '../../shared/aid-strings'
 import type { Decision } from '../../shared/contract/content'
-import { keepTicks } from '../../lib/kept-ticks'
+import { keepTicks } from './kept-ticks'
 import styles from './weigh.module.css'
 
 /** Statements to weigh, two and two. Ticked on the device only; no score. */

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from './device-memory'
+import { forget, recall, remember } from '../../lib/device-memory'
 
 /** What a visitor ticked on the page of a treatment, as it is kept on the device. */
 interface Kept {
