@@ -23,7 +23,7 @@ export function IconArray({ of: outcome, patterns }: { of: Outcome; patterns: bo
         {part('f0', most, of)}
       </svg>
       <figcaption>
-        {texts.eachFigure(people(of))} {texts.filled(people(sure))} {most > sure && texts.half(people(most))}
+        {texts.eachFigure(people(of))} {sure > 0 && texts.filled(people(sure))} {most > sure && texts.half(people(most))}
       </figcaption>
     </figure>
   )
