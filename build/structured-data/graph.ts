@@ -4,7 +4,7 @@ import { clinic, clinicInFull, physician, website } from './clinic'
 import { jobPosting } from './job'
 import type { Node, Source } from './node'
 import { blogPosting } from './post'
-import { procedure } from './treatment'
+import { procedure, questions } from './treatment'
 import { videoObject } from './video'
 import { webPage } from './web-page'
 
@@ -31,7 +31,7 @@ function ownNodes(source: Source): Node[] {
   const here = <Item extends { path: string }>(items: readonly Item[]) => items.filter(({ path }) => path === page.path)
   switch (page.route.kind) {
     case 'treatment':
-      return here(content.treatments).map((treatment) => procedure(source, treatment))
+      return here(content.treatments).flatMap((treatment) => [procedure(source, treatment), questions(source, treatment)])
     case 'post':
       return here(content.posts).map((post) => blogPosting(source, post))
     case 'job':

@@ -1,4 +1,4 @@
-import type { Review } from '../../src/shared/contract/content'
+import type { Review, Treatment } from '../../src/shared/contract/content'
 import { pageTitle } from '../page-title'
 import { breadcrumbId } from './breadcrumb'
 import { clinicId, idOn, type Node, ref, type Source, websiteId } from './node'
@@ -32,11 +32,14 @@ export function webPage(source: Source): Node {
     isPartOf: ref(websiteId(siteUrl)),
     ...(route.kind === 'home' ? { about: ref(clinicId(siteUrl)) } : { breadcrumb: ref(breadcrumbId(siteUrl, path)) }),
     ...(review ? reviewed(source, review) : {}),
-    ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)) } : {}),
+    ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)), citation: citations(treatment) } : {}),
     ...(category ? { mainEntity: treatmentList(siteUrl, category.treatments) } : {}),
     ...(doctor ? { mainEntity: ref(idOn(siteUrl, path, 'physician')) } : {}),
   }
 }
+
+const citations = ({ decision }: Treatment) =>
+  decision?.sources.map(({ title, publisher, year, url }) => `${title}, ${publisher}, ${year}${url ? `, ${url}` : ''}`) ?? []
 
 const reviewed = ({ content, siteUrl }: Source, { reviewer, last }: Review) => ({
   lastReviewed: last,
