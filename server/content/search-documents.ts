@@ -21,10 +21,12 @@ export function searchDocuments(content: Content): SearchDocument[] {
     return page ? [document('page', path, page.title, [page.lead.html, page.intro?.html ?? '', ...htmlOf(page.sections)])] : []
   })
   return [
-    ...content.treatments.map(({ path, menu, summary, lead, sections, faq, risks }) => {
+    ...content.treatments.map(({ path, menu, summary, lead, sections, faq, risks, decision }) => {
       const questions = faq.flatMap(({ q, html }) => [escaped(q), html])
       const named = Object.values(risks).flatMap((list) => list.map(({ name }) => escaped(name)))
-      return document('treatment', path, menu, [escaped(summary), lead.html, ...htmlOf(sections), ...questions, ...named])
+      const options = [decision.untreated, ...decision.options.map(({ name }) => escaped(name))]
+      const texts = [escaped(summary), lead.html, ...options, ...htmlOf(sections), ...questions, ...named]
+      return document('treatment', path, menu, texts)
     }),
     ...content.categories.map(({ path, menu, listedAs, summary, lead, intro, sections }) =>
       document(

@@ -6,7 +6,6 @@ import { countWords } from '../markdown/plain-text'
 import type { Entry } from '../read/files'
 import type { PostFile } from '../schema/post'
 import type { BuildContext } from './context'
-import { withoutUndefined } from './treatments'
 
 const WORDS_A_MINUTE = 200
 const MORE_POSTS = 3
@@ -60,4 +59,9 @@ function more(post: Post, posts: readonly Post[]): PostCard[] {
 export function postCard(post: Post): PostCard {
   const { slug, path, title, summary, published, updated, topics, minutes, figure } = post
   return { slug, path, title, summary, published, updated, topics, minutes, figure }
+}
+
+/** The contract's optional fields are absent, never undefined. */
+function withoutUndefined<T extends { url?: string | undefined }>({ url, ...rest }: T) {
+  return { ...rest, ...(url === undefined ? {} : { url }) }
 }

@@ -8,7 +8,6 @@ import { checkWords } from '../check/words'
 import { SourceNumbers } from '../markdown/citations'
 import type { PageText } from '../markdown/page-text'
 import type { Files } from '../read/files'
-import type { DecisionFields } from '../schema/decision'
 import type { BuildContext } from './context'
 import { buildDecision } from './decision'
 
@@ -32,15 +31,12 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   const { source, data, category } = entry
   const card = context.cardsOf(category).find(({ slug }) => slug === source.slug)
   if (!card) return undefined
-  const decision = data.decision && (data as DecisionFields)
-  if (decision) {
-    checkDecision(decision, (field, message) => context.problem(source, field, message))
-    checkCitations(source, decision, context.problems)
-  }
-  const numbers = new SourceNumbers(decision?.sources.map(({ key }) => key) ?? [])
-  const text = context.textOf(card.path, source, decision && numbers)
+  checkDecision(data, (field, message) => context.problem(source, field, message))
+  checkCitations(source, data, context.problems)
+  const numbers = new SourceNumbers(data.sources.map(({ key }) => key))
+  const text = context.textOf(card.path, source, numbers)
   const lead = text.lead(data.lead)
-  const deciding = decision && buildDecision(context, decision, { source, text, numbers, path: card.path })
+  const decision = buildDecision(context, data, { source, text, numbers, path: card.path })
   const { intro, sections } = text.body()
   if (intro) context.problem(source, [], 'has text before its first section')
   checkTreatmentSections(source, sections, context.problems)
@@ -74,9 +70,8 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     faq,
     questions: data.questions,
     related,
-    sources: data.sources.map(({ title, publisher, url }) => withoutUndefined({ title, publisher, url })),
+    decision,
     review: data.review,
-    ...(deciding ? { decision: deciding } : {}),
   }
 }
 
@@ -92,9 +87,4 @@ function beforeAnaesthetic(context: BuildContext, { source, data }: Files['treat
   }
   const id = text.anchors.take(BEFORE_AN_ANAESTHETIC)
   return { beforeAnaesthetic: { id, heading: block.data.title, html: text.shared(block.source) } }
-}
-
-/** The contract's optional fields are absent, never undefined. */
-export function withoutUndefined<T extends { url?: string | undefined }>({ url, ...rest }: T) {
-  return { ...rest, ...(url === undefined ? {} : { url }) }
 }

@@ -16,8 +16,7 @@ export const treatmentHeadings = [
 
 /** Every treatment tells the same nine things in the same order. */
 export function checkTreatmentSections(source: SourceFile, sections: readonly Section[], problems: Problem[]): void {
-  // Until every file has its options, 'Alternatives' may tell of them.
-  const found = sections.map(({ heading }) => heading).filter((heading) => heading !== 'Alternatives')
+  const found = sections.map(({ heading }) => heading)
   const wrong = treatmentHeadings.findIndex((heading, index) => found[index] !== heading)
   const refuse = (heading: string | undefined, message: string) => {
     const line = source.body.split('\n').findIndex((text) => text.startsWith('## ') && text.slice(3).trim() === heading)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daysOf, uncoveredDays } from '../../../src/shared/recovery-time'
 import { decisionEntries, decisionSources } from './decision'
-import { choice, list, order, path, review, seo, slug, sources, text } from './fields'
+import { choice, list, order, path, review, seo, slug, text } from './fields'
 
 /** The nights in which people ask 'is this normal?': an operation says what is usual on each of them, in days. */
 const FIRST_DAYS = 14
@@ -52,16 +52,8 @@ const entries = {
   review,
 }
 
-const plain = v.strictObject({ ...entries, sources: sources(3) })
-const deciding = v.strictObject({ ...entries, ...decisionEntries, sources: decisionSources })
-
-/** A file has all fields of a decision, or none of them yet. */
-const either = v.lazy((input) =>
-  Object.keys(decisionEntries).some((field) => field in Object(input)) ? deciding : plain,
-) as v.GenericSchema<unknown, v.InferOutput<typeof plain> & Partial<v.InferOutput<typeof deciding>>>
-
 export const treatmentSchema = v.pipe(
-  either,
+  v.strictObject({ ...entries, ...decisionEntries, sources: decisionSources }),
   v.forward(
     v.partialCheck(
       [['type'], ['timeline']],

@@ -19,7 +19,6 @@ import { Figure } from '../../ui/figure'
 import { type Anchor, OnThisPage } from '../../ui/on-this-page'
 import { Prose } from '../../ui/prose'
 import { QuickFacts } from '../../ui/quick-facts'
-import { ReviewLine, Sources } from '../../ui/review-line'
 import { Risks } from '../../ui/risks'
 import { Timeline } from '../../ui/timeline'
 import { TreatmentCards } from '../../ui/treatment-cards'
@@ -59,7 +58,7 @@ function Head({ treatment }: { treatment: Treatment }) {
         <Breadcrumb above={[{ label: strings.services, href: href('services') }, category]} current={treatment.title} />
         <h1>{treatment.title}</h1>
         <Prose of={treatment.lead} className="lead" />
-        {treatment.decision && <DecisionLine of={treatment.decision} />}
+        <DecisionLine of={treatment.decision} />
         <div className={styles.actions}>
           <a className="button" href={href('book')}>
             {strings.book}
@@ -82,7 +81,7 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
   const { beforeAnaesthetic: before, decision } = treatment
   return (
     <>
-      {section.id === 'risks' && decision && (
+      {section.id === 'risks' && (
         <section aria-labelledby="chances">
           <h2 id="chances">{aidStrings.chances}</h2>
           <Chances of={decision} />
@@ -95,9 +94,9 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
         {section.id === 'how-it-is-done' && <Vignette of={treatment} />}
         {section.id === 'recovery' && <Timeline steps={treatment.timeline} />}
         {section.id === 'risks' && <Risks risks={treatment.risks} />}
-        {section.id === 'what-the-cost-depends-on' && decision && <Costs of={decision} />}
+        {section.id === 'what-the-cost-depends-on' && <Costs of={decision} />}
       </section>
-      {section.id === 'who-it-suits-and-who-should-wait' && decision && <Options of={decision} />}
+      {section.id === 'who-it-suits-and-who-should-wait' && <Options of={decision} />}
       {section.id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} site={site} />}
     </>
   )
@@ -140,12 +139,10 @@ function Vignette({ of: { picture } }: { of: Treatment }) {
 function Questions({ treatment }: { treatment: Treatment }) {
   return (
     <>
-      {treatment.decision && (
-        <section aria-labelledby="weigh">
-          <h2 id="weigh">{aidStrings.weigh}</h2>
-          <Weigh of={treatment.decision.weigh} />
-        </section>
-      )}
+      <section aria-labelledby="weigh">
+        <h2 id="weigh">{aidStrings.weigh}</h2>
+        <Weigh of={treatment.decision.weigh} />
+      </section>
       <section aria-labelledby="faq">
         <h2 id="faq">Questions and answers</h2>
         <Faq of={treatment.faq} />
@@ -171,19 +168,10 @@ function Foot({ treatment }: { treatment: Treatment }) {
       <section className="related" aria-labelledby="related">
         <h2 id="related">Related treatments</h2>
         <TreatmentCards rows of={treatment.related} />
-        {treatment.decision && <SeeAlso of={treatment.decision.seeAlso} />}
+        <SeeAlso of={treatment.decision.seeAlso} />
       </section>
-      {treatment.decision ? (
-        <>
-          <CitedSources of={treatment.decision.sources} />
-          <Said of={treatment.decision} review={treatment.review} />
-        </>
-      ) : (
-        <>
-          <Sources of={treatment.sources} />
-          <ReviewLine review={treatment.review} />
-        </>
-      )}
+      <CitedSources of={treatment.decision.sources} />
+      <Said of={treatment.decision} review={treatment.review} />
     </div>
   )
 }
@@ -191,13 +179,12 @@ function Foot({ treatment }: { treatment: Treatment }) {
 const anchorsOf = (treatment: Treatment): Anchor[] => [
   ...treatment.sections.flatMap(({ id, heading }) => {
     const before = id === 'care-before-and-after' && treatment.beforeAnaesthetic
-    const decision = treatment.decision !== undefined
     return [
-      ...(id === 'risks' && decision ? [{ id: 'chances', label: aidStrings.chances }] : []),
+      ...(id === 'risks' ? [{ id: 'chances', label: aidStrings.chances }] : []),
       ...(before ? [{ id: before.id, label: before.heading }] : []),
       { id, label: heading },
       ...(id === 'risks' ? [{ id: 'call-at-once', label: strings.callAtOnce }] : []),
-      ...(id === 'who-it-suits-and-who-should-wait' && decision
+      ...(id === 'who-it-suits-and-who-should-wait'
         ? [
             { id: 'untreated', label: aidStrings.untreated },
             { id: 'options', label: aidStrings.options },
@@ -205,7 +192,7 @@ const anchorsOf = (treatment: Treatment): Anchor[] => [
         : []),
     ]
   }),
-  ...(treatment.decision ? [{ id: 'weigh', label: aidStrings.weigh }] : []),
+  { id: 'weigh', label: aidStrings.weigh },
   { id: 'faq', label: 'Questions and answers' },
   { id: 'questions', label: 'Questions to ask any surgeon' },
   { id: 'sources', label: 'Sources' },

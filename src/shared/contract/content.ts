@@ -128,9 +128,8 @@ export const treatment = v.strictObject({
   faq: v.array(v.strictObject({ q: v.string(), id: v.string(), html: v.string() })),
   questions: v.array(v.string()),
   related: v.array(treatmentCard),
-  sources: v.array(source),
+  decision,
   review,
-  decision: v.exactOptional(decision),
 })
 
 export const category = v.strictObject({

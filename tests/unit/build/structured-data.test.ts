@@ -50,11 +50,11 @@ describe('what search engines are told', () => {
 
   test('a treatment says how one gets ready, how it is done, what follows, what it rests on and which questions it answers', () => {
     for (const { path, decision, faq } of content.treatments) {
-      const procedure = graph(pageAt(path)).find((node) => /Procedure$/.test(node['@type'])) as Node
+      const procedure = graph(pageAt(path)).find((node) => node['@type'].endsWith('Procedure')) as Node
       expect(procedure['preparation'], path).toMatch(/Before: /)
       expect(procedure['followup'], path).toMatch(/^After: /)
       expect(String(procedure['howPerformed']).length, path).toBeGreaterThan(100)
-      expect(ofType(path, 'MedicalWebPage')['citation'], path).toHaveLength(decision?.sources.length ?? 0)
+      expect(ofType(path, 'MedicalWebPage')['citation'], path).toHaveLength(decision.sources.length)
       expect(ofType(path, 'MedicalWebPage')['lastReviewed'], path).toMatch(/^20/)
       expect(ofType(path, 'FAQPage')['mainEntity'], path).toHaveLength(faq.length)
     }

@@ -1,5 +1,3 @@
-import { treatment } from './small-clinic'
-
 const rows = ['changes', 'helps', 'lasts', 'asks', 'harms', 'worst', 'undo']
 const grid = rows.map((row) => `  ${row}: { cut: '3 of 100 [@b]', none: 'Nothing' }`).join('\n')
 
@@ -28,8 +26,3 @@ sources:
   - { key: b, title: B, publisher: P, year: 2021, kind: trial, funded: the maker }
   - { key: c, title: C, publisher: P, year: 2022, kind: guideline }
 searched: 2026-10-01`
-
-/** The small clinic's first treatment as a decision aid, after a change of its text. */
-export const deciding = (change: (text: string) => string = (text) => text) => ({
-  'content/treatments/face/one.md': change(treatment('One', 1, '/face/two, /face/three').replace(/^sources: .*$/m, decision)),
-})

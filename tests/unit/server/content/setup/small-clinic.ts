@@ -5,6 +5,7 @@ import { treatmentHeadings } from '../../../../../server/content/check/treatment
 import { type Inspection, inspectContent } from '../../../../../server/content/load'
 import { problemLine } from '../../../../../server/content/problems'
 import { routes } from '../../../../../src/shared/routes'
+import { decision } from './decision'
 
 export const TODAY = Date.parse('2026-11-21T07:00:00Z')
 
@@ -67,7 +68,7 @@ faq:
 ${Array.from({ length: 6 }, (_, count) => `  - { q: Question ${count}?, a: Answer. }`).join('\n')}
 questions: [a, b, c, d, e, f]
 related: [${related}]
-sources: [{ title: A, publisher: B }, { title: A, publisher: B }, { title: A, publisher: B }]
+${decision}
 ${review}
 ---
 ${treatmentHeadings.map(section).join('\n')}`
