@@ -69,7 +69,10 @@ function seeAlso({ files, today }: BuildContext, path: string): Decision['seeAls
   const { switches } = files.clinic.data
   const study = files.cases.find(({ data }) => data.treatment === path && data.published <= today && consented(data, today))
   const pair = files.results?.data.find((result) => result.treatment === path && consented(result, today))
-  const post = files.posts.find(({ data }) => data.related.includes(path) && data.published <= today)
+  // The one that is most about this treatment.
+  const [post] = files.posts
+    .filter(({ data }) => data.related.includes(path) && data.published <= today)
+    .sort((a, b) => a.data.related.indexOf(path) - b.data.related.indexOf(path) || a.data.related.length - b.data.related.length)
   return [
     ...(study && switches.cases
       ? [{ kind: 'case' as const, path: href('case', { case: study.source.slug }), title: study.data.title }]

@@ -72,15 +72,15 @@ describe('what a live site must not have', () => {
   })
 })
 
-describe('the clinic’s own answers', () => {
-  const answered = (sample: string) =>
-    `${clinic}answers: [{ q: Who gives the anaesthetic?, a: 'A doctor, **always**.'${sample} }]\n`
-  const about = (text: string) => {
-    const { content } = load({ 'content/clinic.yaml': text })
-    const warned = content?.warnings.filter(({ concern }) => concern === 'answers').map(({ field }) => field)
-    return { warned, section: content?.pages.get('our-answers')?.sections[0] }
-  }
+const answered = (sample: string) =>
+  `${clinic}answers: [{ q: Who gives the anaesthetic?, a: 'A doctor, **always**.'${sample} }]\n`
+const about = (text: string) => {
+  const { content } = load({ 'content/clinic.yaml': text })
+  const warned = content?.warnings.filter(({ concern }) => concern === 'answers').map(({ field }) => field)
+  return { warned, section: content?.pages.get('our-answers')?.sections[0] }
+}
 
+describe('the clinic’s own answers', () => {
   it('stand on their page before its text', () => {
     expect(about(answered(''))).toEqual({
       warned: [],
