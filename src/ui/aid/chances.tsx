@@ -54,16 +54,21 @@ function Rates({ of, total, drawn }: { of: Outcome[]; total: number; drawn: Outc
 
 function Rate({ of: outcome }: { of: Outcome }) {
   const { so, not } = bothFrames(outcome)
-  const { without } = outcome
+  const { without, of, among, within } = outcome
+  const dummy = without === undefined ? [] : [texts.without(oneFrame(without, of))]
+  const said = [texts.notSo(not), ...dummy, sentence(among), texts.within(within)]
   return (
     <>
       <p>
-        <strong>{so}</strong> {outcome.name} <i>{outcome.option}</i>
+        <strong>{so}</strong>
+        {` ${outcome.name} `}
+        <i>{outcome.option}</i>
         <Cite source={outcome.source} first={outcome.first} />
       </p>
       <p>
-        {texts.notSo(not)} {without !== undefined && `${texts.without(oneFrame(without, outcome.of))} `}
-        {sentence(outcome.among)} {texts.within(outcome.within)} <b>{`${texts.certainty[outcome.certainty]}:`}</b> {outcome.why}
+        {`${said.join(' ')} `}
+        <b>{`${texts.certainty[outcome.certainty]}:`}</b>
+        {` ${outcome.why}`}
       </p>
     </>
   )

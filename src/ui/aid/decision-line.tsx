@@ -7,10 +7,15 @@ export function DecisionLine({ of }: { of: Decision }) {
   return (
     <div id="decision" className={styles.decision}>
       <p>
-        <b>{texts.decision}</b> {of.question} {texts.noHurry} <a href="#options">{texts.compare}</a>
+        <b>{texts.decision}</b>
+        {` ${of.question} ${texts.noHurry} `}
+        <a href="#options">{texts.compare}</a>
       </p>
       <p>
-        <b>{texts.for}</b> {of.for} <b>{texts.notFor}</b> {of.notFor}
+        <b>{texts.for}</b>
+        {` ${of.for} `}
+        <b>{texts.notFor}</b>
+        {` ${of.notFor}`}
       </p>
     </div>
   )

@@ -10,6 +10,11 @@ const FIGURE = 'M.5 .1a.23 .23 0 1 1 -.01 0M.16 1.5v-.5a.34 .36 0 0 1 .68 0v.5z'
 export function IconArray({ of: outcome, patterns }: { of: Outcome; patterns: boolean }) {
   const { low, high, of } = outcome
   const [sure, most] = [Math.round(low), Math.round(high)]
+  const said = [
+    texts.eachFigure(people(of)),
+    ...(sure > 0 ? [texts.filled(people(sure))] : []),
+    ...(most > sure ? [texts.half(people(most))] : []),
+  ]
   const columns = of === 100 ? 20 : 50
   const height = (of / columns) * 1.6
   const part = (kind: string, from: number, to: number) =>
@@ -22,9 +27,7 @@ export function IconArray({ of: outcome, patterns }: { of: Outcome; patterns: bo
         {part('f2', sure, most)}
         {part('f0', most, of)}
       </svg>
-      <figcaption>
-        {texts.eachFigure(people(of))} {sure > 0 && texts.filled(people(sure))} {most > sure && texts.half(people(most))}
-      </figcaption>
+      <figcaption>{said.join(' ')}</figcaption>
     </figure>
   )
 }

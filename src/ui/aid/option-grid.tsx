@@ -25,7 +25,8 @@ export function OptionGrid({ of: { question, options, grid } }: { of: Decision }
               <th key={name} scope="col">
                 {name}
                 <small>
-                  {how} {href && <a href={href}>{texts.more}</a>}
+                  {`${how} `}
+                  {href && <a href={href}>{texts.more}</a>}
                 </small>
               </th>
             ))}

@@ -15,15 +15,20 @@ export function Said({ of: { said, searched }, review }: { of: Decision; review:
         <dd>{said.wrote}</dd>
         <dt>{texts.checked}</dt>
         <dd>
-          {said.checked} {texts.reviewed} {day(review.last)}, {texts.next} {day(review.next)}.
+          {`${said.checked} ${texts.reviewed} `}
+          {day(review.last)}
+          {`, ${texts.next} `}
+          {day(review.next)}.
         </dd>
         <dt>{texts.paid}</dt>
         <dd>
-          {said.paid} <b>{said.interest}</b>
+          {`${said.paid} `}
+          <b>{said.interest}</b>
         </dd>
         <dt>{texts.method}</dt>
         <dd>
-          {said.method} {texts.searched} {day(searched)}.
+          {`${said.method} ${texts.searched} `}
+          {day(searched)}.
         </dd>
         <dt>{texts.update}</dt>
         <dd>{said.update}</dd>
