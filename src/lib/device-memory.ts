@@ -1,4 +1,4 @@
-/** A word remembered on the device, or undefined where storage is refused. Nothing that says who the visitor is is kept here. */
+/** A word remembered on the device, or undefined where storage is refused. What is about the visitor is kept only when asked for. */
 export function recall(key: string, storage: 'local' | 'session' = 'local'): string | undefined {
   try {
     return open(storage).getItem(key) ?? undefined
@@ -14,6 +14,14 @@ export function remember(key: string, value: string, storage: 'local' | 'session
     return true
   } catch {
     return false
+  }
+}
+
+export function forget(key: string, storage: 'local' | 'session' = 'local'): void {
+  try {
+    open(storage).removeItem(key)
+  } catch {
+    // Nothing was kept.
   }
 }
 
