@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 import type { Decision } from '../../shared/contract/content'
 import { keepTicks } from './kept-ticks'
 import styles from './weigh.module.css'

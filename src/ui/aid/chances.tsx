@@ -1,4 +1,4 @@
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 import type { Decision, Outcome } from '../../shared/contract/content'
 import { trustedHtml } from '../trusted-html'
 import styles from './chances.module.css'

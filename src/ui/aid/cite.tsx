@@ -1,4 +1,4 @@
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 
 /** As in the texts (server/content/markdown/citations): a raised number that leads to the list of sources. */
 export function Cite({ source, first }: { source: number; first: boolean }) {

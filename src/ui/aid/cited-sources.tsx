@@ -1,4 +1,4 @@
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 import type { CitedSource } from '../../shared/contract/content'
 import styles from './said.module.css'
 
@@ -19,7 +19,7 @@ export function CitedSources({ of }: { of: CitedSource[] }) {
             )}
             {`, ${publisher}, ${year}. ${texts.kinds[kind]}${n ? `, ${n}` : ''}. ${funded ? `${texts.funded(funded)}. ` : ''}`}
             <a href={`#c${index + 1}`} aria-label={texts.back}>
-              ↑
+              {'↑'}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 import type { Decision } from '../../shared/contract/content'
 import styles from './costs.module.css'
 
@@ -45,7 +46,8 @@ function Prices({ of: { asOf, consultation, range } }: { of: NonNullable<Decisio
     <p>
       {consultation && `${texts.consultation} ${consultation}. `}
       {range && `${texts.treatment} ${range}. `}
-      {texts.asOf} <time dateTime={asOf}>{shortDate(asOf)}</time>.
+      {texts.asOf} <time dateTime={asOf}>{shortDate(asOf, timeWords)}</time>
+      {'.'}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 import type { Outcome } from '../../shared/contract/content'
 import styles from './chances.module.css'
 import { bothFrames, people } from './share'

@@ -1,9 +1,10 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 import type { Decision, Review } from '../../shared/contract/content'
 import styles from './said.module.css'
 
-const day = (date: string) => <time dateTime={date}>{shortDate(date)}</time>
+const day = (date: string) => <time dateTime={date}>{shortDate(date, timeWords)}</time>
 
 /** Who wrote, checked and paid for the page, what the clinic gains, and where else to ask. */
 export function Said({ of: { said, searched }, review }: { of: Decision; review: Review }) {
@@ -18,7 +19,8 @@ export function Said({ of: { said, searched }, review }: { of: Decision; review:
           {`${said.checked} ${texts.reviewed} `}
           {day(review.last)}
           {`, ${texts.next} `}
-          {day(review.next)}.
+          {day(review.next)}
+          {'.'}
         </dd>
         <dt>{texts.paid}</dt>
         <dd>
@@ -28,7 +30,8 @@ export function Said({ of: { said, searched }, review }: { of: Decision; review:
         <dt>{texts.method}</dt>
         <dd>
           {`${said.method} ${texts.searched} `}
-          {day(searched)}.
+          {day(searched)}
+          {'.'}
         </dd>
         <dt>{texts.update}</dt>
         <dd>{said.update}</dd>

@@ -1,4 +1,4 @@
-import { aidStrings as texts } from '../../shared/aid-strings'
+import { aidStrings as texts } from '#words/aid'
 import type { Decision } from '../../shared/contract/content'
 
 /** The same treatment in a case, in results and in an article. */

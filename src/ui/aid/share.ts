@@ -1,4 +1,4 @@
-import { aidStrings } from '../../shared/aid-strings'
+import { aidStrings } from '#words/aid'
 import type { Outcome } from '../../shared/contract/content'
 
 export const people = (count: number) => count.toLocaleString('en-IN')

@@ -52,7 +52,10 @@ describe('what search engines are told', () => {
 
   test('a treatment says how one gets ready, how it is done, what follows, what it rests on and which questions it answers', () => {
     for (const { path, decision, faq } of content.treatments) {
-      const procedure = graph(pageAt(path)).find((node) => node['@type'].endsWith('Procedure')) as Node
+      const procedure = graph(pageAt(path)).find((node) => String(node['@type']).endsWith('Procedure')) as unknown as Record<
+        string,
+        unknown
+      >
       expect(procedure['preparation'], path).toMatch(/Before: /)
       expect(procedure['followup'], path).toMatch(/^After: /)
       expect(String(procedure['howPerformed']).length, path).toBeGreaterThan(100)
