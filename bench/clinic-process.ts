@@ -87,7 +87,7 @@ function memoryOf(pid: number): { now: number; most: number } {
   return { now: of('VmRSS'), most: of('VmHWM') }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright'
+import type { Results } from '../report/results'
+import { newPhone, settled, slowDown } from './phone'
+import { tap } from './tap'
+
+interface Control {
+  name: string
+  /** Of a page to measure. */
+  page: string
+  use(page: Page): Promise<void>
+}
+
+/** Every control of the site that answers a finger or a key. */
+const controls: readonly Control[] = [
+  { name: 'map switch', page: 'home', use: (page) => tap(page, 'label:has(input[name=figure]:not(:checked))') },
+  {
+    name: 'before/after slider',
+    page: 'results',
+    async use(page) {
+      const slider = page.locator('input[type=range]').first()
+      await slider.focus()
+      await page.keyboard.press('ArrowRight')
+    },
+  },
+  {
+    name: 'search key',
+    page: 'search',
+    async use(page) {
+      await tap(page, '#site-search')
+      await page.keyboard.type('scar', { delay: 150 })
+    },
+  },
+  { name: 'accordion', page: 'treatment', use: (page) => tap(page, '#main details:not([open]) > summary') },
+  { name: 'captcha refresh', page: 'contact', use: (page) => tap(page, '[role=group]:has(input[name=captcha]) button') },
+  {
+    name: 'form field',
+    page: 'contact',
+    async use(page) {
+      await tap(page, '#main form input:not([type=hidden])')
+      await page.keyboard.type('Asha', { delay: 150 })
+    },
+  },
+]
+
+/** The slowest interaction with each control, on a processor slowed down four times, as Event Timing tells it (in steps of 8 ms). */
+export async function useControls(browser: Browser, results: Results, urlOf: (page: string) => string): Promise<void> {
+  for (const control of controls) {
+    const phone = await newPhone(browser)
+    try {
+      const page = await phone.newPage()
+      await page.goto(urlOf(control.page))
+      await settled(page)
+      await slowDown(page, false)
+      await page.evaluate(watchInteractions)
+      await control.use(page)
+      results.add('inp', control.name, await page.evaluate(slowest))
+    } catch (error) {
+      throw new Error(`${control.name}: ${(error as Error).message}`, { cause: error })
+    } finally {
+      await phone.close()
+    }
+  }
+}
+
+function watchInteractions(): void {
+  const seen: number[] = []
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) if (entry.interactionId) seen.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** An answer quicker than 16 ms is not told by browsers. */
+async function slowest(): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return Math.max(16, ...(window as unknown as { seen: number[] }).seen)
+}
