@@ -10,6 +10,15 @@ interface Control {
   use(page: Page): Promise<void>
 }
 
+const searchKey: Control = {
+  name: 'search key',
+  page: 'search',
+  async use(page) {
+    await tap(page, '#site-search')
+    await page.keyboard.type('scar', { delay: 150 })
+  },
+}
+
 /** Every control of the site that answers a finger or a key. */
 const controls: readonly Control[] = [
   { name: 'map switch', page: 'home', use: (page) => tap(page, 'label:has(input[name=figure]:not(:checked))') },
@@ -22,14 +31,7 @@ const controls: readonly Control[] = [
       await page.keyboard.press('ArrowRight')
     },
   },
-  {
-    name: 'search key',
-    page: 'search',
-    async use(page) {
-      await tap(page, '#site-search')
-      await page.keyboard.type('scar', { delay: 150 })
-    },
-  },
+  searchKey,
   { name: 'accordion', page: 'treatment', use: (page) => tap(page, '#main details:not([open]) > summary') },
   { name: 'captcha refresh', page: 'contact', use: (page) => tap(page, '[role=group]:has(input[name=captcha]) button') },
   {
@@ -42,25 +44,31 @@ const controls: readonly Control[] = [
   },
 ]
 
-/** The slowest interaction with each control, on a processor slowed down four times, as Event Timing tells it (in steps of 8 ms). */
+/** The slowest interaction with each control. */
 export async function useControls(browser: Browser, results: Results, urlOf: (page: string) => string): Promise<void> {
-  for (const control of controls) {
-    const phone = await newPhone(browser)
-    try {
-      const page = await phone.newPage()
-      await page.goto(urlOf(control.page))
-      await settled(page)
-      await slowDown(page, false)
-      await page.evaluate(watchInteractions)
-      await control.use(page)
-      results.add('inp', control.name, await page.evaluate(slowest))
-    } catch (error) {
-      throw new Error(`${control.name}: ${(error as Error).message}`, { cause: error })
-    } finally {
-      await phone.close()
-    }
+  for (const control of controls) results.add('inp', control.name, await useControl(browser, control, urlOf(control.page)))
+}
+
+/** On a processor slowed down four times, as Event Timing tells it (in steps of 8 ms). */
+async function useControl(browser: Browser, { name, use }: Control, url: string): Promise<number> {
+  const phone = await newPhone(browser)
+  try {
+    const page = await phone.newPage()
+    await page.goto(url)
+    await settled(page)
+    await slowDown(page, false)
+    await page.evaluate(watchInteractions)
+    await use(page)
+    return await page.evaluate(slowest)
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
+  } finally {
+    await phone.close()
   }
 }
+
+/** A key in the search field, once the search knows its index. */
+export const pressSearchKey = (browser: Browser, url: string) => useControl(browser, searchKey, url)
 
 function watchInteractions(): void {
   const seen: number[] = []
