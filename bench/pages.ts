@@ -9,7 +9,7 @@ import { findChromium } from '../tests/browser.js'
 import { DeployedSite } from '../tests/e2e/deployed-site'
 import { remove, startClinic } from './clinic-process'
 import type { GoalName } from './goals'
-import { useControls } from './pages/controls'
+import { tryControls } from './pages/controls'
 import { firstVisit, weighVisit } from './pages/first-visit'
 import { navigation, openingMenu } from './pages/interactions'
 import { runLighthouse } from './pages/lighthouse'
@@ -77,7 +77,7 @@ try {
     }
     if (wanted('controls')) {
       tell(`controls ${round} of ${times}`)
-      await useControls(browser, results, (name) => clinic.url + pathOf(name))
+      await tryControls(browser, results, (name) => clinic.url + pathOf(name))
     }
     if (wanted('offline')) {
       tell(`offline ${round} of ${times}`)

@@ -7,13 +7,13 @@ interface Control {
   name: string
   /** Of a page to measure. */
   page: string
-  use(page: Page): Promise<void>
+  act(page: Page): Promise<void>
 }
 
 const searchKey: Control = {
   name: 'search key',
   page: 'search',
-  async use(page) {
+  async act(page) {
     await tap(page, '#site-search')
     await page.keyboard.type('scar', { delay: 150 })
   },
@@ -21,23 +21,23 @@ const searchKey: Control = {
 
 /** Every control of the site that answers a finger or a key. */
 const controls: readonly Control[] = [
-  { name: 'map switch', page: 'home', use: (page) => tap(page, 'label:has(input[name=figure]:not(:checked))') },
+  { name: 'map switch', page: 'home', act: (page) => tap(page, 'label:has(input[name=figure]:not(:checked))') },
   {
     name: 'before/after slider',
     page: 'results',
-    async use(page) {
+    async act(page) {
       const slider = page.locator('input[type=range]').first()
       await slider.focus()
       await page.keyboard.press('ArrowRight')
     },
   },
   searchKey,
-  { name: 'accordion', page: 'treatment', use: (page) => tap(page, '#main details:not([open]) > summary') },
-  { name: 'captcha refresh', page: 'contact', use: (page) => tap(page, '[role=group]:has(input[name=captcha]) button') },
+  { name: 'accordion', page: 'treatment', act: (page) => tap(page, '#main details:not([open]) > summary') },
+  { name: 'captcha refresh', page: 'contact', act: (page) => tap(page, '[role=group]:has(input[name=captcha]) button') },
   {
     name: 'form field',
     page: 'contact',
-    async use(page) {
+    async act(page) {
       await tap(page, '#main form input:not([type=hidden])')
       await page.keyboard.type('Asha', { delay: 150 })
     },
@@ -45,12 +45,12 @@ const controls: readonly Control[] = [
 ]
 
 /** The slowest interaction with each control. */
-export async function useControls(browser: Browser, results: Results, urlOf: (page: string) => string): Promise<void> {
-  for (const control of controls) results.add('inp', control.name, await useControl(browser, control, urlOf(control.page)))
+export async function tryControls(browser: Browser, results: Results, urlOf: (page: string) => string): Promise<void> {
+  for (const control of controls) results.add('inp', control.name, await tryControl(browser, control, urlOf(control.page)))
 }
 
 /** On a processor slowed down four times, as Event Timing tells it (in steps of 8 ms). */
-async function useControl(browser: Browser, { name, use }: Control, url: string): Promise<number> {
+async function tryControl(browser: Browser, { name, act }: Control, url: string): Promise<number> {
   const phone = await newPhone(browser)
   try {
     const page = await phone.newPage()
@@ -58,7 +58,7 @@ async function useControl(browser: Browser, { name, use }: Control, url: string)
     await settled(page)
     await slowDown(page, false)
     await page.evaluate(watchInteractions)
-    await use(page)
+    await act(page)
     return await page.evaluate(slowest)
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
@@ -68,7 +68,7 @@ async function useControl(browser: Browser, { name, use }: Control, url: string)
 }
 
 /** A key in the search field, once the search knows its index. */
-export const pressSearchKey = (browser: Browser, url: string) => useControl(browser, searchKey, url)
+export const pressSearchKey = (browser: Browser, url: string) => tryControl(browser, searchKey, url)
 
 function watchInteractions(): void {
   const seen: number[] = []

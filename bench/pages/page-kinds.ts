@@ -7,16 +7,14 @@ const CLIENT = 'dist/client'
 /** The page that takes most bytes of those below a folder of the built site. */
 function longest(folder: string): string {
   const files = readdirSync(join(CLIENT, folder), { encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  const size = (file: string) => statSync(join(CLIENT, folder, `${file}.br`)).size
-  const [file] = files.sort((a, b) => size(b) - size(a))
-  if (!file) throw new Error(`${folder} has no pages`)
-  return pagePath(join(folder, file))
+  const [path] = files.map((file) => pagePath(join(folder, file))).sort((a, b) => weight(b) - weight(a))
+  if (!path) throw new Error(`${folder} has no pages`)
+  return path
 }
 
 /** The longest of all treatments, whatever its category. */
 function longestTreatment(): string {
   const folders = readdirSync('content/treatments')
-  const weight = (path: string) => statSync(join(CLIENT, `${pageFile(path)}.br`)).size
   return folders.map(longest).reduce((a, b) => (weight(b) > weight(a) ? b : a))
 }
 
@@ -34,3 +32,5 @@ export function pagesToMeasure(): { name: string; path: string }[] {
     { name: 'search', path: '/search' },
   ]
 }
+
+const weight = (path: string) => statSync(join(CLIENT, `${pageFile(path)}.br`)).size

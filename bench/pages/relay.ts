@@ -34,13 +34,12 @@ export async function startRelay(to: string, change?: (html: string) => string):
     const path = request.url ?? '/'
     const fetched = change ? (kept.get(path) ?? changed(to, path, request.headers, change)) : ask(to, path, request.headers)
     if (change) kept.set(path, fetched)
-    fetched.then(
-      ({ status, headers, body }) => {
+    void fetched
+      .then(({ status, headers, body }) => {
         asked.push({ path, bytes: body.length, worker: isWorker(path, request.headers) })
-        reply.writeHead(status, headers).end(body)
-      },
-      () => reply.destroy(),
-    )
+        return reply.writeHead(status, headers).end(body)
+      })
+      .catch(() => reply.destroy())
   }).listen(0, 'localhost')
   await new Promise((resolve) => server.once('listening', resolve))
   return {
@@ -71,17 +70,20 @@ async function changed(to: string, path: string, asked: IncomingHttpHeaders, cha
   return { ...answer, headers: { ...answer.headers, 'content-encoding': 'br', 'content-length': String(body.length) }, body }
 }
 
-function ask(to: string, path: string, { host: _, connection: __, ...headers }: IncomingHttpHeaders): Promise<Answer> {
+function ask(to: string, path: string, asked: IncomingHttpHeaders): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = get(to + path, { headers }, (reply: IncomingMessage) => {
+    const request = get(to + path, { headers: without(asked, 'host', 'connection') }, (reply: IncomingMessage) => {
       const parts: Buffer[] = []
       reply.on('data', (part: Buffer) => parts.push(part))
       reply.on('error', reject)
       reply.on('end', () => {
-        const { connection: ___, 'transfer-encoding': ____, ...own } = reply.headers
+        const own = without(reply.headers, 'connection', 'transfer-encoding')
         resolve({ status: reply.statusCode ?? 502, headers: own, body: Buffer.concat(parts) })
       })
     })
     request.on('error', reject)
   })
 }
+
+const without = (headers: IncomingHttpHeaders, ...names: string[]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))

@@ -16,7 +16,6 @@ export function commandLine(script: string): string {
 }
 
 function commit(): string {
-  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()
   try {
     const changed = git('status', '--porcelain', '--', '.', ':!docs/performance.md', ':!docs/pictures')
     return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`
@@ -24,3 +23,5 @@ function commit(): string {
     return 'unknown'
   }
 }
+
+const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()

@@ -35,8 +35,8 @@ export function plot(results: Results, shown: readonly GoalName[], bars: readonl
     })
     const marks = rows.map(({ label, side, found }, at) => {
       const middle = top + HEAD + at * ROW + ROW / 2
-      const [value, least, most] = [median(found), Math.min(...found), Math.max(...found)].map((each) => round(each * scale))
-      return `<text x="${LEFT - 10}" y="${middle + 4}" text-anchor="end">${escape(label)}</text><rect class="${side}" x="${LEFT}" y="${middle - 6}" width="${value}" height="12" rx="2"/><path class="spread" d="M${round(LEFT + (least ?? 0))} ${middle}H${round(LEFT + (most ?? 0))}"/><text class="small" x="${round(LEFT + (most ?? 0) + 7)}" y="${middle + 4}">${Math.round(median(found))}</text>`
+      const [value, from, to] = [median(found), Math.min(...found), Math.max(...found)].map((each) => round(each * scale))
+      return `<text x="${LEFT - 10}" y="${middle + 4}" text-anchor="end">${escape(label)}</text><rect class="${side}" x="${LEFT}" y="${middle - 6}" width="${value}" height="12" rx="2"/><path class="spread" d="M${round(LEFT + (from ?? 0))} ${middle}H${round(LEFT + (to ?? 0))}"/><text class="small" x="${round(LEFT + (to ?? 0) + 7)}" y="${middle + 4}">${Math.round(median(found))}</text>`
     })
     const { what, unit } = goals[goal]
     return `<text class="title" x="${LEFT}" y="${top + 16}">${escape(what)}, ${unit}</text>${lines.join('')}${marks.join('')}`
@@ -74,12 +74,13 @@ function legend(): string {
 }
 
 function style(): string {
-  const fills = (scheme: 0 | 1) =>
-    Object.entries(SIDES)
-      .map(([side, colours]) => `.${side}{fill:${colours[scheme]}}`)
-      .join('')
   return `text{font:12px system-ui,sans-serif;fill:#35262e}.small{font-size:11px;fill:#5f4d58}.title{font-weight:600;font-size:13px}.ground{fill:#fff}.grid{stroke:#e5dcd6}.spread{stroke:#35262e;stroke-width:1.5}${fills(0)}@media(prefers-color-scheme:dark){text{fill:#f1e8ec}.small{fill:#cbbcc3}.ground{fill:#1d1519}.grid{stroke:#43363d}.spread{stroke:#fff}${fills(1)}}`
 }
+
+const fills = (scheme: 0 | 1) =>
+  Object.entries(SIDES)
+    .map(([side, colours]) => `.${side}{fill:${colours[scheme]}}`)
+    .join('')
 
 /** 1, 2 or 5 times a power of ten, not below the wish. */
 function niceStep(wish: number): number {
