@@ -56,12 +56,16 @@ export const goals = {
 
   // npm run bench:server
   started: { what: 'start to the first answer', unit: 's', atMost: 1 },
+  pageRate: { what: 'pages', unit: 'a second' },
   pagesOfBare: { what: 'pages, of bare node:http', unit: 'times', atLeast: 0.95 },
-  bookingsOfCommits: { what: 'complete bookings, of raw durable commits', unit: 'times', atLeast: 0.1 },
   bookings: { what: 'complete bookings', unit: 'a second' },
+  bookingsOfCommits: { what: 'complete bookings, of raw durable commits', unit: 'times', atLeast: 0.1 },
   bookingsFailed: { what: 'bookings that failed', unit: '', atMost: 0 },
+  captchaRate: { what: 'captchas drawn', unit: 'a second' },
+  p99: ms('p99 of pages'),
   calmOfCaptchas: times('p99 of pages while captchas are drawn, of the unloaded', 2),
   memory: { what: 'resident memory', unit: 'MB', atMost: 150 },
+  memoryMost: { what: 'resident memory', unit: 'MB' },
 } as const satisfies Record<string, Goal>
 
 export type GoalName = keyof typeof goals
