@@ -55,7 +55,8 @@ const relay = await startRelay(clinic.url)
 const site = await DeployedSite.start()
 await site.unplug()
 const { targets, stop } = await startTargets(clinic.url, { urls: values.url, folders: values.peer })
-const pathOf = (name: string) => pagesToMeasure().find((page) => page.name === name)?.path ?? '/'
+const pages = pagesToMeasure()
+const pathOf = (name: string) => pages.find((page) => page.name === name)?.path ?? `/${name}`
 const treatment = pathOf('treatment')
 
 try {
@@ -65,7 +66,7 @@ try {
       await firstVisit(browser, results, target)
     })
   if (wanted('weight'))
-    for (const { name, path } of pagesToMeasure()) {
+    for (const { name, path } of pages) {
       tell(`what a first visit asks for: ${name}`)
       await weighVisit(browser, results, relay, name, path)
     }

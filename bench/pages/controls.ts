@@ -5,7 +5,7 @@ import { tap } from './tap'
 
 interface Control {
   name: string
-  /** Of a page to measure. */
+  /** The name of a page that is measured, or a path without its slash. */
   page: string
   act(page: Page): Promise<void>
 }
@@ -21,7 +21,7 @@ const searchKey: Control = {
 
 /** Every control of the site that answers a finger or a key. */
 const controls: readonly Control[] = [
-  { name: 'map switch', page: 'home', act: (page) => tap(page, 'label:has(input[name=figure]:not(:checked))') },
+  { name: 'map switch', page: 'services', act: (page) => tap(page, 'label:has(input[name=figure]:not(:checked))') },
   {
     name: 'before/after slider',
     page: 'results',
