@@ -32,8 +32,18 @@ const controls: readonly Control[] = [
     },
   },
   searchKey,
-  { name: 'accordion', page: 'treatment', act: (page) => tap(page, '#main details:not([open]) > summary') },
-  { name: 'captcha refresh', page: 'contact', act: (page) => tap(page, '[role=group]:has(input[name=captcha]) button') },
+  { name: 'accordion', page: 'treatment', act: (page) => tap(page, '#main details[id^=faq-] > summary') },
+  {
+    name: 'captcha refresh',
+    page: 'contact',
+    async act(page) {
+      const captcha = '#main form [role=group]:has([name=captcha])'
+      // It is fetched when it comes near.
+      await page.locator(captcha).first().scrollIntoViewIfNeeded()
+      await page.locator(`${captcha} img`).first().waitFor()
+      await tap(page, `${captcha} button`)
+    },
+  },
   {
     name: 'form field',
     page: 'contact',
