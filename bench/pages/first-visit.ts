@@ -14,8 +14,8 @@ export async function firstVisit(browser: Browser, results: Results, { name, sid
     await page.goto(url, { waitUntil: 'networkidle' })
     if (side === 'ours') await settled(page)
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-    const isMain = side === 'ours' && (name === 'home' || name === 'treatment')
-    results.add(isMain ? 'firstPaintOfMain' : 'firstPaint', name, seen.first)
+    results.add('firstPaint', name, seen.first)
+    if (side === 'ours' && (name === 'home' || name === 'treatment')) results.add('firstPaintOfMain', name, seen.first)
     results.add('largestPaint', name, seen.largest)
     if (side !== 'ours') return
     results.add('longestTask', name, seen.task)
