@@ -8,6 +8,7 @@ import { headOf, renderHead } from '../src/shared/head'
 import { bundleBoot } from './boot'
 import { compress, compressFile } from './compress'
 import { writeBuildList } from './build-list'
+import { builtContent } from './built-content'
 import { cspHash, type PageHashes } from './csp-hash'
 import { fillTemplate } from './document'
 import { fold, holdBack } from './fold'
@@ -59,7 +60,7 @@ function splitFaces(css: string): { faces: string; style: string } {
 async function renderSite(): Promise<void> {
   const content = await serverModule<typeof ContentEntry>('content')
   const { render } = await serverModule<PrerenderEntry>('prerender')
-  const loaded = content.loadContent('content')
+  const loaded = await builtContent()
   const api = content.createContentApp(loaded)
   const ask = async (path: string): Promise<unknown> => {
     const reply = await api.inject(path)
