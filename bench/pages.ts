@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --times 5 --peer NAME=FOLDER --url NAME=URL --only taps,lighthouse --lighthouse --write]`: what a visitor on a weak phone
+ * `npm run bench [-- --times 5 --peer NAME=FOLDER --url NAME=URL --only taps,lighthouse --pages home,contact --lighthouse --write]`: what a visitor on a weak phone
  * waits for, after a build, beside the same pages without scripts and other sites. Fails when a goal (goals.ts) is missed.
  */
 import { writeFileSync } from 'node:fs'
@@ -34,6 +34,7 @@ const { values } = parseArgs({
     url: { type: 'string', multiple: true, default: [] },
     peer: { type: 'string', multiple: true, default: [] },
     only: { type: 'string' },
+    pages: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -46,6 +47,9 @@ const wanted = (part: Part) => values.only?.split(',').includes(part) ?? (part !
 const from = performance.now()
 const tell = (what: string) => process.stderr.write(`${((performance.now() - from) / 1000).toFixed(0).padStart(5)} s  ${what}\n`)
 
+const pages = pagesToMeasure()
+const shown = pages.filter(({ name }) => values.pages?.split(',').includes(name) ?? true)
+
 const results = new Results()
 const executablePath = findChromium()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -54,8 +58,7 @@ const clinic = await startClinic()
 const relay = await startRelay(clinic.url)
 const site = await DeployedSite.start()
 await site.unplug()
-const { targets, stop } = await startTargets(clinic.url, { urls: values.url, folders: values.peer })
-const pages = pagesToMeasure()
+const { targets, stop } = await startTargets({ url: clinic.url, pages: shown }, { urls: values.url, folders: values.peer })
 const pathOf = (name: string) => pages.find((page) => page.name === name)?.path ?? `/${name}`
 const treatment = pathOf('treatment')
 
@@ -66,7 +69,7 @@ try {
       await firstVisit(browser, results, target)
     })
   if (wanted('weight'))
-    for (const { name, path } of pages) {
+    for (const { name, path } of shown) {
       tell(`what a first visit asks for: ${name}`)
       await weighVisit(browser, results, relay, name, path)
     }

@@ -1,4 +1,3 @@
-import { pagesToMeasure } from './page-kinds'
 import { servePeer } from './peer-server'
 import { startRelay, withoutScripts } from './relay'
 
@@ -18,14 +17,19 @@ interface Others {
   folders: readonly string[]
 }
 
+interface Own {
+  url: string
+  pages: readonly { name: string; path: string }[]
+}
+
 /** All that is measured in turns: our pages, each without its scripts, and the others. */
 export async function startTargets(
-  clinic: string,
+  { url: clinic, pages }: Own,
   { urls, folders }: Others,
 ): Promise<{ targets: Target[]; stop(): Promise<void> }> {
   const floor = await startRelay(clinic, withoutScripts)
   const served = await Promise.all(folders.map(named).map(async ({ name, value }) => ({ name, ...(await servePeer(value)) })))
-  const own = pagesToMeasure().flatMap(({ name, path }): Target[] => [
+  const own = pages.flatMap(({ name, path }): Target[] => [
     { name, side: 'ours', url: clinic + path },
     { name: floorOf(name), side: 'floor', url: floor.url + path },
   ])
