@@ -47,14 +47,13 @@ const wanted = (part: Part) => values.only?.split(',').includes(part) ?? (part !
 const from = performance.now()
 const tell = (what: string) => process.stderr.write(`${((performance.now() - from) / 1000).toFixed(0).padStart(5)} s  ${what}\n`)
 
-const pages = pagesToMeasure()
-const shown = pages.filter(({ name }) => values.pages?.split(',').includes(name) ?? true)
-
 const results = new Results()
 const executablePath = findChromium()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const version = browser.version()
 const clinic = await startClinic()
+const pages = pagesToMeasure()
+const shown = pages.filter(({ name }) => values.pages?.split(',').includes(name) ?? true)
 const relay = await startRelay(clinic.url)
 const site = await DeployedSite.start()
 await site.unplug()
