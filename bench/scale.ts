@@ -47,7 +47,6 @@ try {
   tell(`building it again, ${changeOneText()} changed`)
   results.add('rebuild', size, build())
 
-  const bytes = (checkout: string, path: string) => statSync(join(checkout, 'dist/client', `${pageFile(path)}.br`)).size
   for (const { name, path } of pages) results.add('pageBytes', name, bytes(LARGE, path) / bytes('.', path))
   tell('what a first visit asks for')
   results.add('visitBytes', 'contact', (await visited(LARGE)) / small)
@@ -69,6 +68,10 @@ if (values.write) {
   await writePart('scale', [taken, table(results)].join('\n\n'))
 }
 process.exit(conclude(results))
+
+function bytes(checkout: string, path: string): number {
+  return statSync(join(checkout, 'dist/client', `${pageFile(path)}.br`)).size
+}
 
 /** Seconds of a build of the large site. */
 function build(): number {
