@@ -6,7 +6,15 @@ import { parseDocument } from 'yaml'
 export const LARGE = resolve('.cache/large-site')
 
 const SOURCES = ['build', 'content', 'public', 'scripts', 'server', 'src', 'sw']
-const FILES = ['index.html', 'manifest.webmanifest', 'package.json', 'package-lock.json', 'vite.config.ts']
+const FILES = [
+  'index.html',
+  'manifest.webmanifest',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+]
 /** Stands for the number of a copy while a text is prepared. */
 const NUMBER = '@@'
 
