@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages'
 import { hosting } from './build/hosting'
+import { isFirstLanguage, words } from './build/language'
 import { client, server } from './build/outputs'
 import { pages } from './build/pages'
 import { pictures } from './build/pictures'
@@ -16,16 +17,21 @@ const router = { find: /^react-router$/, replacement: resolve('node_modules/reac
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: isSsrBuild || !isFirstLanguage ? false : 'public',
   plugins: [
     react(),
     searchIndex(),
-    ...(isSsrBuild ? [] : [pictures(), ...(command === 'build' ? [pages(), worker(), hosting()] : [devPages()])]),
+    ...(isSsrBuild || !isFirstLanguage
+      ? []
+      : [pictures(), ...(command === 'build' ? [pages(), worker(), hosting()] : [devPages()])]),
   ],
   // Known from the start: packages found later would make the page load again.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/styleguide/entry.tsx'] },
   css: { modules: { generateScopedName: scopedName(command === 'serve') } },
   define: publicSettings(),
-  resolve: { alias: isSsrBuild || command === 'serve' ? [] : [router] },
-  build: { emptyOutDir: true, ...(isSsrBuild ? server : client) },
+  // For Node it is CommonJS without named exports.
+  ssr: { noExternal: ['workbox-window'] },
+  resolve: { alias: isSsrBuild || command === 'serve' ? [words] : [words, router] },
+  // scripts/build.js begins with an empty folder; the languages are built into the same.
+  build: { emptyOutDir: false, ...(isSsrBuild ? server : client) },
 }))

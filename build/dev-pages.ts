@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
-import { headOf, renderHead } from '../src/shared/head'
 import { cleanPath, href } from '../src/shared/routes'
+import { bundleBoot } from './boot'
+import { compose } from './compose'
 import { devStyles } from './dev-styles'
-import { fillTemplate } from './document'
 import type { PrerenderEntry } from './prerender-entry'
 import { siteUrl } from './settings'
 
@@ -36,6 +36,9 @@ export function devPages(): Plugin {
 }
 
 const HTML = 'text/html'
+const ENTRY = '/src/entry-client.tsx'
+/** All styles stand in the document, where Vite keeps them up to date. */
+const NO_STYLE = 'data:text/css,'
 
 async function answer(server: ViteDevServer, asked: string): Promise<{ status: number; type: string; body: string }> {
   const path = cleanPath(new URL(asked, siteUrl).pathname)
@@ -48,26 +51,20 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     return { status: reply.statusCode, type: 'application/json', body: reply.body }
   }
   const page = content.routes.find((route) => route.path === path)
-  const record = content.records.get(path)
-  if (!page || !record) return { status: 302, type: HTML, body: href('not-found') }
+  if (!page) return { status: 302, type: HTML, body: href('not-found') }
   const { render } = (await server.ssrLoadModule('/src/entry-prerender.tsx')) as PrerenderEntry
-  const { html, data } = await render(page, async (wanted: string) => (await api.inject(wanted)).json())
-  const head = headOf({ path, route: page.route, seo: record.seo, site: content.site, siteUrl })
-  const document = fillTemplate(await readFile('index.html', 'utf8'), {
-    path,
-    head: renderHead(head) + (await devStyles(server)),
-    faces: '',
-    style: '',
-    app: html,
-    fold: undefined,
-    data,
-    boot: '',
-    fonts: [],
-    assets: { entry: '', style: '', build: '' },
+  const ask = async (wanted: string): Promise<unknown> => (await api.inject(wanted)).json()
+  // Rendered first: what it needs is loaded then, and with it the styles.
+  const rendered = await render(page, ask)
+  const { faces, sheets } = await devStyles(server)
+  const { document } = await compose(page, {
+    content,
+    render: async () => rendered,
+    ask,
+    template: await readFile('index.html', 'utf8'),
+    boot: await bundleBoot(),
+    stylesOf: (_, own) => ({ faces, style: own, sheets }),
+    assets: { entry: ENTRY, style: NO_STYLE, build: '' },
   })
-  return {
-    status: 200,
-    type: HTML,
-    body: document.replace('</body>', '<script type="module" src="/src/entry-client.tsx"></script></body>'),
-  }
+  return { status: 200, type: HTML, body: document }
 }

@@ -1,9 +1,13 @@
 interface Parts {
+  /** As documents say it: en-IN */
+  lang: string
   path: string
   head: string
   /** The rules of the clinic's fonts, which the boot script takes away when they are late. */
   faces: string
   style: string
+  /** In development: elements with the styles of every module. */
+  sheets: string
   app: string
   /** The id of the element at which the first screen ends; a short page has none. */
   fold: string | undefined
@@ -17,12 +21,13 @@ interface Parts {
 /** Puts a rendered page into index.html. */
 export function fillTemplate(
   template: string,
-  { path, head, faces, style, app, fold, data, boot, fonts, assets }: Parts,
+  { lang, path, head, faces, style, sheets, app, fold, data, boot, fonts, assets }: Parts,
 ): string {
   const parts: Record<string, string> = {
+    lang,
     path,
     head,
-    style: `${expect(app, fold)}<style>${faces}</style><style>${style}</style><noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
+    style: `${expect(app, fold)}<style>${faces}</style><style>${style}</style>${sheets}<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
     app,
     data: `<script type="application/json" id="page-data">${json(data)}</script>`,
     boot: `<script data-fonts="${fonts.join('|')}" data-entry="${assets.entry}" data-style="${assets.style}" data-build="${assets.build}">${boot}</script>`,

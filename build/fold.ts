@@ -14,8 +14,9 @@ const ROOM: [what: RegExp, characters: number][] = [
 export function fold(html: string): { id: string | undefined; above: string } {
   const main = html.indexOf('<main')
   const end = html.indexOf('</main>')
-  for (const { 0: tag, 1: id, index } of html.slice(0, end).matchAll(/<[a-z][^>]* id="([\w-]+)"/g)) {
-    if (index < main || /^<(path|circle|g|clipPath|title|input|textarea|p|symbol|use)\b/.test(tag)) continue
+  // A section, a heading or a static region: what is within one belongs together.
+  for (const { 1: id, index } of html.slice(0, end).matchAll(/<(?:section|h[23]|div(?=[^>]* data-static))[^>]* id="([\w-]+)"/g)) {
+    if (index < main) continue
     // Header and strip are seen at once, too.
     if (roomOf(html.slice(main, index)) >= SCREEN) return { id, above: html.slice(0, index) + afterFooter(html) }
   }

@@ -5,6 +5,7 @@ import { NOTHING_ALLOWED, securityHeaders } from '../server/headers'
 import { CACHE_OF_OTHERS, CACHE_OF_PAGES, cacheRules } from '../server/static/cache-rules'
 import { loadSite, type SiteFile, type SiteFiles } from '../server/static/site-files'
 import { types } from '../server/static/types'
+import { API_FOLDERS } from '../src/shared/contract/api-paths'
 import { href } from '../src/shared/routes'
 import { NEXT } from './output.js'
 import { pageFile } from './page-file.js'
@@ -49,7 +50,7 @@ function nginxMaps(site: SiteFiles): string {
     'map_hash_bucket_size 256;',
     'map_hash_max_size 4096;',
     'map $uri $clinic_policy {',
-    `    "~^/(api|captcha|health)(/|$)" "${NOTHING_ALLOWED}";`,
+    `    "~^/(${API_FOLDERS.join('|')})(/|$)" "${NOTHING_ALLOWED}";`,
     ...policies,
     '}',
     'map "$status $uri" $clinic_cache {',

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Content } from '../server/content/content'
 import type { BuildList, SiteFile, SiteManifest, SitePage } from '../src/shared/offline-storage'
 import { SITE_MANIFEST } from '../src/shared/offline-storage'
+import { isPicturePath } from '../src/shared/picture-path'
 import type { Page } from '../src/shared/routes'
 import { pageFile } from './page-file.js'
 
-/** Writes what 'Save for offline' takes, with sizes and hashes, once all pages stand. */
-export function writeOfflineManifest(client: string, pages: readonly Page[], build: string): void {
+/** Writes what 'Save for offline' takes, with sizes and hashes, once all pages stand. The pages of other languages are told, and not taken. */
+export function writeOfflineManifest(client: string, [first, ...others]: readonly Content[], build: string): void {
   const fileOf = (path: string) => join(client, pageFile(path))
-  const documents: SitePage[] = pages.map(({ path, route }) => ({ ...describe(path, fileOf(path)), offline: route.offline }))
+  const told = (pages: readonly Page[] = [], taken = true): SitePage[] =>
+    pages.map(({ path, route }) => ({ ...describe(path, fileOf(path)), offline: taken && route.offline }))
+  const documents = [...told(first?.routes), ...others.flatMap(({ routes }) => told(routes, false))]
   const saved = documents.filter(({ offline }) => offline)
   const pictures = new Set(saved.flatMap(({ url }) => picturesOf(readFileSync(fileOf(url), 'utf8'))))
   const { more } = JSON.parse(readFileSync(join(client, build), 'utf8')) as BuildList
@@ -39,7 +43,7 @@ function describe(url: string, file: string): SiteFile {
 function picturesOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body'))
   const found = [...body.matchAll(/\s(?:src|poster|href)="(\/[^"#?]+)/g)].map(([, url]) => url ?? '')
-  return found.filter((url) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(url))
+  return found.filter(isPicturePath)
 }
 
 const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -1,7 +1,16 @@
+import { bundleLang, isFirstLanguage, manifestOf, prerenderOf } from './language'
 import { NEXT } from './output.js'
 
 /** What every page starts with; it keeps its name, so that nothing else lists it as a dependency. */
 const FIRST = ['react', 'base', 'rolldown-runtime']
+
+const programs = {
+  content: 'server/content-entry.ts',
+  main: 'server/main.ts',
+  draw: 'server/captcha/draw-worker.ts',
+  requests: 'server/cli/requests.ts',
+  backup: 'server/cli/backup.ts',
+}
 
 /** What Vite writes: the server's bundles, and the app with its chunks. */
 export const server = {
@@ -9,12 +18,8 @@ export const server = {
   outDir: `${NEXT}/server`,
   rolldownOptions: {
     input: {
-      prerender: 'src/entry-prerender.tsx',
-      content: 'server/content-entry.ts',
-      main: 'server/main.ts',
-      draw: 'server/captcha/draw-worker.ts',
-      requests: 'server/cli/requests.ts',
-      backup: 'server/cli/backup.ts',
+      [prerenderOf(bundleLang)]: 'src/entry-prerender.tsx',
+      ...(isFirstLanguage && programs),
     },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
@@ -22,7 +27,7 @@ export const server = {
 
 export const client = {
   outDir: `${NEXT}/client`,
-  manifest: true,
+  manifest: manifestOf(bundleLang),
   cssCodeSplit: false,
   modulePreload: {
     polyfill: false,
@@ -41,7 +46,7 @@ export const client = {
           // All else that every page starts with; the tiny module would be a file of its own.
           {
             name: 'base',
-            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|ui[\\/]static-region/,
+            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|shared[\\/]language/,
           },
         ],
       },

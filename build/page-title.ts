@@ -5,7 +5,8 @@ import type { Page } from '../src/shared/routes'
 export function pageTitle({ path, route, params }: Page, content: Content): string {
   const found = {
     category: () => content.categories.find(called(params['category'])),
-    treatment: () => content.treatments.find(called(params['treatment'])),
+    treatment: () =>
+      content.treatments.filter(({ category }) => category === params['category']).find(called(params['treatment'])),
     post: () => content.posts.find(called(params['post'])),
     case: () => content.cases.find(called(params['case'])),
     job: () => content.jobs.find(called(params['job'])),

@@ -3,17 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Content } from '../server/content/content'
 import type * as ContentEntry from '../server/content-entry'
-import { headOf, renderHead } from '../src/shared/head'
+import type { Lang } from '../src/shared/languages'
 import { bundleBoot } from './boot'
+import { chunksOf } from './chunks'
 import { compress, compressFile } from './compress'
 import { writeBuildList } from './build-list'
 import { builtContent } from './built-content'
-import { cspHash, type PageHashes } from './csp-hash'
-import { fillTemplate } from './document'
-import { fold, holdBack } from './fold'
-import { inlineDrawing } from './inline-drawing'
-import { jsonLd } from './json-ld'
+import { compose, type Site, splitFaces } from './compose'
+import { prerenderOf } from './language'
+import { cspHash, type PageHashes } from '../server/headers'
 import { writeManifest } from './manifest'
 import { writeOfflineManifest } from './offline-manifest'
 import { NEXT } from './output.js'
@@ -44,81 +44,80 @@ export function pages(): Plugin {
   }
 }
 
-/** The fonts that a page's first screen is set in. The italic stands in headlines only; the rupee's file comes where one is written. */
-const fontsOf = (html: string) => [
-  '1em Newsreader',
-  '1em Figtree',
-  ...(/<h1[^>]*>[^/]*<em/.test(html) ? ['italic 1em Newsreader'] : []),
-]
-
-/** The faces of the clinic's own fonts stand apart: to change the page's own styles would make the browser read them once more. */
-function splitFaces(css: string): { faces: string; style: string } {
-  const face = /@font-face\s*\{[^}]*optional[^}]*\}/g
-  return { faces: (css.match(face) ?? []).join(''), style: css.replace(face, '') }
-}
-
 async function renderSite(): Promise<void> {
-  const content = await serverModule<typeof ContentEntry>('content')
-  const { render } = await serverModule<PrerenderEntry>('prerender')
+  const entry = await serverModule<typeof ContentEntry>('content')
   const loaded = await builtContent()
-  const api = content.createContentApp(loaded)
-  const ask = async (path: string): Promise<unknown> => {
-    const reply = await api.inject(path)
-    if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`)
-    return reply.json()
+  const api = entry.createContentApp(loaded)
+  const contents = [loaded, ...loaded.translations.values()]
+  const common = {
+    ask: async (path: string): Promise<unknown> => {
+      const reply = await api.inject(path)
+      if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`)
+      return reply.json()
+    },
+    template: await readFile('index.html', 'utf8'),
+    boot: await bundleBoot(),
+    lists: new Map(contents.map(({ lang }) => [lang, writeBuildList(CLIENT, lang)])),
   }
-  const template = await readFile('index.html', 'utf8')
-  const assets = builtAssets()
-  const list = writeBuildList(CLIENT)
-  const boot = await bundleBoot()
-  const css = readFileSync(join(CLIENT, assets.style), 'utf8')
-  // Every page declares the fonts itself. Declared once more, a font that was late for the page would come in after all, and move it.
-  await writeFile(join(CLIENT, assets.style), css.replace(/@font-face\s*\{[^}]*\}/g, ''))
   const hashes: Record<string, PageHashes> = {}
-
-  for (const page of loaded.routes) {
-    const record = loaded.records.get(page.path)
-    if (!record) throw new Error(`${page.path} has no SEO record`)
-    const { html: rendered, data } = await render(page, ask)
-    const { html, css: drawingCss } = await inlineDrawing(rendered)
-    const { id, above } = fold(html)
-    const { faces, style } = splitFaces(shortProperties((id ? holdBack(id) : '') + purge(css, above) + drawingCss))
-    const head = headOf({ path: page.path, route: page.route, seo: record.seo, site: loaded.site, siteUrl })
-    const document = fillTemplate(template, {
-      path: page.path,
-      head: renderHead(head) + jsonLd({ page, content: loaded, siteUrl }),
-      faces,
-      style,
-      app: html,
-      fold: id,
-      data,
-      boot,
-      fonts: fontsOf(html),
-      assets: { entry: `/${assets.entry}`, style: `/${assets.style}`, build: list },
-    })
-    hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(faces), cspHash(style)] }
-    const file = join(CLIENT, pageFile(page.path))
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, document)
-  }
+  for (const content of contents) Object.assign(hashes, await renderLanguage(content, common))
   await api.close()
+  await withoutFaces(contents)
   await writeSitemap(CLIENT, loaded, siteUrl)
   await writeSecurityTxt(CLIENT, loaded.site, siteUrl, Date.now())
   await writeManifest(CLIENT, loaded.site)
   await writeFile(join(NEXT, 'headers.json'), JSON.stringify(hashes))
   await compress(CLIENT)
-  writeOfflineManifest(CLIENT, loaded.routes, list)
+  writeOfflineManifest(CLIENT, contents, common.lists.get(loaded.lang) ?? '')
   await compressFile(join(CLIENT, SITE_MANIFEST))
 }
 
-function builtAssets(): { entry: string; style: string } {
-  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
-    readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
-  )
-  const entry = manifest['src/entry-client.tsx']?.file
-  const style = manifest['style.css']?.file
+interface Common {
+  ask(path: string): Promise<unknown>
+  template: string
+  boot: string
+  /** The address of each language's list of files. */
+  lists: ReadonlyMap<Lang, string>
+}
+
+/** Writes the pages of a language, with its own scripts. Returns what its pages may run and be styled with. */
+async function renderLanguage(content: Content, { ask, template, boot, lists }: Common): Promise<Record<string, PageHashes>> {
+  const { lang } = content
+  const { render } = await serverModule<PrerenderEntry>(prerenderOf(lang))
+  const assets = { ...builtAssets(lang), build: lists.get(lang) ?? '' }
+  const css = readFileSync(join(CLIENT, assets.style), 'utf8')
+  const site: Site = {
+    content,
+    render,
+    ask,
+    template,
+    boot,
+    stylesOf: (above, own) => splitFaces(shortProperties(purge(css, above) + own)),
+    assets,
+  }
+  const hashes: Record<string, PageHashes> = {}
+  for (const page of content.routes) {
+    const { document, faces, style } = await compose(page, site)
+    hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(faces), cspHash(style)] }
+    const file = join(CLIENT, pageFile(page.path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, document)
+  }
+  return hashes
+}
+
+/** Every page declares the fonts itself. Declared once more, a font that was late for the page would come in after all, and move it. */
+async function withoutFaces(contents: readonly Content[]): Promise<void> {
+  for (const file of new Set(contents.map(({ lang }) => join(CLIENT, builtAssets(lang).style))))
+    await writeFile(file, readFileSync(file, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, ''))
+}
+
+function builtAssets(lang: Lang): { entry: string; style: string } {
+  const chunks = chunksOf(CLIENT, lang)
+  const entry = chunks['src/entry-client.tsx']?.file
+  const style = chunks['style.css']?.file
   if (!entry || !style) throw new Error('the build has no entry or no stylesheet')
-  return { entry, style }
+  return { entry: `/${entry}`, style: `/${style}` }
 }
 
 const serverModule = async <Module>(name: string): Promise<Module> =>

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as ContentEntry from '../server/content-entry'
 import { builtContent, contentEntry } from './built-content'
+import { bundleLang } from './language'
 import { indexOptions, type SearchDocument } from '../src/shared/search'
 
 const MODULE = 'virtual:search-index'
@@ -22,7 +23,8 @@ export function searchIndex(): Plugin {
     async buildStart() {
       if (server) return
       const { searchDocuments } = await contentEntry()
-      const documents = searchDocuments(await builtContent())
+      const content = await builtContent()
+      const documents = searchDocuments(content.translations.get(bundleLang) ?? content)
       reference = this.emitFile({ type: 'asset', name: 'search-index.json', source: builtIndex(documents) })
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

@@ -1,16 +1,12 @@
 /** Measures the built site against its budgets (brotli sizes, KB of 1000 bytes); builds first when there is no build of this checkout. */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { sourceStamp } from './stamp.js'
+import { build, isFresh } from './fresh-build.js'
 
 const CLIENT = 'dist/client'
 
-if (!existsSync('dist/build.json') || JSON.parse(readFileSync('dist/build.json', 'utf8')).stamp !== sourceStamp()) {
-  const { status } = spawnSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
-}
+if (!isFresh() && build() !== 0) process.exit(1)
 
 /** @typedef {{ name: string, bytes: number }} Measured */
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk */
@@ -51,16 +47,16 @@ const pageScripts = (chunks['src/entry-client.tsx']?.dynamicImports ?? [])
 const lazy = Object.keys(chunks)
   .filter((id) => !id.startsWith('src/pages/') && id !== 'src/entry-client.tsx' && chunks[id]?.file.endsWith('.js'))
   .map((id) => ({ name: id, bytes: total([...filesOf(id)].filter((file) => !app.has(file))) }))
-const { build } = JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8'))
+const { build: ownList } = JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8'))
 /** The files of earlier builds beside them are for open tabs. @type {{ files: string[] }} */
-const list = JSON.parse(readFileSync(join(CLIENT, build), 'utf8'))
+const list = JSON.parse(readFileSync(join(CLIENT, ownList), 'utf8'))
 const fonts = list.files
   .map((url) => join(CLIENT, url))
   .filter((file) => /(newsreader|figtree)-[\w-]+\.woff2$/i.test(file) && !/rupee|italic/.test(file))
 
 const scripts = list.files.filter((url) => url.endsWith('.js')).map((url) => ({ name: url, bytes: size(join(CLIENT, url)) }))
 /** What a first visit fetches in all, by the page or by the worker behind it: the files of the build, and its list. */
-const visited = [...list.files, build].map((url) => join(CLIENT, url))
+const visited = [...list.files, ownList].map((url) => join(CLIENT, url))
 /** Joined by what is used together, a build has 20 script files, and none below 3 KB: smaller ones cost more to ask for than to carry. */
 const JOINED = { on: false, files: 20, least: 3_000 }
 

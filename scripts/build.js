@@ -1,6 +1,6 @@
 /**
- * Builds the whole site: first the server with the prerender, then the browser's part, whose pages the former renders. It is made beside the
- * build in use and takes its place at the end, so that a build that fails takes nothing away.
+ * Builds the whole site: first the server with the prerender, then the scripts of each further language, then the browser's part, whose pages
+ * the former render. It is made beside the build in use and takes its place at the end, so that a build that fails takes nothing away.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +14,13 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true' // vite.config.ts is bund
 rmSync(NEXT, { recursive: true, force: true })
 const stamp = sourceStamp()
 await build({ configLoader: 'bundle', build: { ssr: true }, logLevel: 'warn' })
+const { keptContent, loadContent } = await import(pathToFileURL(`${NEXT}/server/content.js`).href)
+for (const lang of loadContent('content').translations.keys()) {
+  process.env.BUILD_LANG = lang
+  await build({ configLoader: 'bundle', build: { ssr: true }, logLevel: 'warn' })
+  await build({ configLoader: 'bundle', logLevel: 'warn' })
+}
+delete process.env.BUILD_LANG
 await build({ configLoader: 'bundle', logLevel: 'warn' })
 // The server answers from the texts its pages were made of, whatever somebody is writing in content/ meanwhile.
 cpSync('content', `${NEXT}/content`, { recursive: true })
@@ -22,6 +29,5 @@ writeFileSync(
   JSON.stringify({ stamp, siteUrl: process.env.SITE_URL ?? '', built: new Date().toISOString() }),
 )
 // So that the first start need not read every text again.
-const { keptContent } = await import(pathToFileURL(`${NEXT}/server/content.js`).href)
 await keptContent(NEXT, Date.now)
 install()

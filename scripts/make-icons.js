@@ -15,7 +15,7 @@ const line = readFileSync(new URL('monochrome.svg', icons), 'utf8')
 /** The small drawing without its dark variant, which a raster icon cannot have. */
 const small = readFileSync(new URL('favicon.svg', publicDirectory), 'utf8').replace(/@media[^}]*\{(?:[^{}]*\{[^}]*\})*\}/, '')
 
-/** The mark on a full plum square. `scale` 0.82 keeps the line inside the inner circle of a maskable icon on every launcher. */
+/** The mark on a full plum square. `scale` 0.82 keeps the line inside the inner circle of a maskable icon on every launcher. @param {number} scale */
 const square = (scale) => {
   const mark = disc.match(/<g id="mark"[\s\S]*<\/g>/)?.[0]
   if (!mark) throw new Error('icon.svg has no group with the id "mark"')
@@ -23,9 +23,10 @@ const square = (scale) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${plum}"/><g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`
 }
 
+/** @param {string} svg @param {number} size */
 const render = (svg, size) => sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size)
 
-/** A Windows icon with one 32-pixel PNG inside: a 6-byte header, one 16-byte entry, the picture. */
+/** A Windows icon with one 32-pixel PNG inside: a 6-byte header, one 16-byte entry, the picture. @param {Buffer} png */
 const ico = (png) => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -39,6 +40,7 @@ const ico = (png) => {
   return Buffer.concat([head, png])
 }
 
+/** @param {string} name @param {Buffer} data */
 const save = (name, data, directory = icons) => {
   writeFileSync(new URL(name, directory), data)
   process.stdout.write(`${name} ${(data.length / 1024).toFixed(1)} KB\n`)

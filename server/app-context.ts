@@ -11,18 +11,19 @@ import type { SaveDeps } from './enquiries/save'
 import type { Env } from './env'
 import { type Origins, originsOf } from './http/origins'
 import { type XsrfTokens, xsrfTokens } from './http/xsrf'
-import { createLimits, type Limit } from './limits/limits'
+import { createLimits } from './limits/create-limits'
+import type { Limit } from './limits/limit'
 import { siteBudget } from './limits/site-budget'
 import type { Visitor } from './limits/rules'
 import { TooMany } from './limits/too-many'
-import { noTally, type Tally } from './metrics/tally'
+import { noCounters, type Counters } from './metrics/tally'
 import type { Random } from './random'
 
 /** What the handlers of requests that write share. */
 export interface AppContext extends SaveDeps {
   origins: Origins
   xsrf: XsrfTokens
-  tally: Tally
+  tally: Counters
   draw: Draw
   visitor(request: FastifyRequest): Visitor
   /** Counts a request; throws TooMany when one of the limits is reached. */
@@ -37,7 +38,7 @@ interface ContextDeps {
   clock: Clock
   random: Random
   env: Env
-  tally?: Tally | undefined
+  tally?: Counters | undefined
   draw?: Draw | undefined
   /** Called once in each hour with more requests than the site's budget. */
   alert: () => void
@@ -45,7 +46,7 @@ interface ContextDeps {
 
 /** Reads the secrets from the database (made there at the first start) and puts the parts together. */
 export async function createContext(deps: ContextDeps): Promise<AppContext> {
-  const { content, db, clock, random, env, tally = noTally, draw = drawHere(random), alert } = deps
+  const { content, db, clock, random, env, tally = noCounters, draw = drawHere(random), alert } = deps
   const [xsrfSecret, captchaSecret, digestSecret] = [
     await secretOf(db, 'xsrf', random, clock),
     await secretOf(db, 'captcha', random, clock),

@@ -85,7 +85,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
 
   errorReplies(app, headers)
   await app.register(async (api) => {
-    cors(api, origins)
+    await cors(api, origins)
     api.addHook('onRequest', (_, reply, done) => {
       reply.headers(headers)
       done()

@@ -13,8 +13,8 @@ export interface EncodedBody {
   gzip: Buffer | undefined | false
 }
 
-/** Below this size compressing saves less than its header costs. */
-const WORTH_COMPRESSING = 600
+/** Below this size, in bytes, compressing saves less than its header costs. */
+export const WORTH_COMPRESSING = 600
 const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/
 
 export function encodeBody(
@@ -28,12 +28,12 @@ export function encodeBody(
 }
 
 /** A request, of the framework or of node itself. */
-interface Asking {
+interface RequestHead {
   headers: IncomingHttpHeaders
 }
 
 /** The best encoding that the client takes, and the bytes in it. */
-export function chooseEncoding(request: Asking, body: EncodedBody): { encoding?: 'br' | 'gzip'; bytes: Buffer } {
+export function chooseEncoding(request: RequestHead, body: EncodedBody): { encoding?: 'br' | 'gzip'; bytes: Buffer } {
   const accepted = acceptedBy(request.headers['accept-encoding'])
   if (body.br !== false && accepted.br) {
     body.br ??= brotliCompressSync(body.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -57,7 +57,7 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Enc
 }
 
 /** Whether the client's copy is the current one. */
-export function isFresh(request: Asking, etag: string): boolean {
+export function isFresh(request: RequestHead, etag: string): boolean {
   const header = request.headers['if-none-match']
   if (!header) return false
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))

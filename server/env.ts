@@ -49,6 +49,9 @@ const whole = (fallback: string, min: number, max: number) =>
     v.maxValue(max, `is more than ${max}`),
   )
 
+/** A CDN, its shield, a load balancer, nginx and one more. */
+const MOST_PROXIES = 5
+
 /** `false`, the addresses of the proxies in front, or how many there are. */
 const proxies = v.pipe(
   setting('false'),
@@ -56,6 +59,10 @@ const proxies = v.pipe(
   v.check(
     (text) => /^(false|\d{1,2})$/.test(text) || text.split(',').every(isNetwork),
     'is neither false, a list of addresses (127.0.0.1, 10.0.0.0/8) nor a number of proxies',
+  ),
+  v.check(
+    (text) => !/^\d+$/.test(text) || Number(text) <= MOST_PROXIES,
+    `is more than ${MOST_PROXIES} proxies in a row: whoever writes more addresses than there are proxies chooses his own`,
   ),
   v.transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text)),
 )

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Hashes of the inline scripts and styles of a page, as 'sha256-…'. */
 export interface PageHashes {
-  script?: readonly string[]
-  style?: readonly string[]
+  script: readonly string[]
+  style: readonly string[]
 }
 
 /** How far 'only through https' reaches, for two years: other sub-domains may have no certificate, so that is the clinic's to say. */
@@ -55,7 +55,7 @@ export function securityHeaders({ https, hsts = 'host', apiOrigin }: HeaderSetti
 /** The policy of one page: nothing inline runs but what its hashes name. */
 export function contentSecurityPolicy(
   { https, apiOrigin }: HeaderSettings,
-  { script = [], style = [] }: PageHashes = {},
+  { script = [], style = [] }: Partial<PageHashes> = {},
 ): string {
   const api = apiOrigin ? [apiOrigin] : []
   const directives: Record<string, readonly string[]> = {
@@ -84,11 +84,12 @@ export function contentSecurityPolicy(
 
 /** A drawing that is opened by itself keeps its own styles and gets nothing else. */
 export function drawingPolicy(svg: string): string {
-  const styles = [...svg.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => sha256(style))
+  const styles = [...svg.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => cspHash(style))
   return `default-src 'none'; style-src ${styles.length > 0 ? quoted(styles).join(' ') : "'none'"}; frame-ancestors 'none'`
 }
 
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+/** A hash as a content security policy names an inline script or style. */
+export const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** For replies that are no pages. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"

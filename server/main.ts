@@ -11,7 +11,7 @@ import { readEnv } from './env'
 import { logLines } from './http/log-lines'
 import { originsOf } from './http/origins'
 import { listen, stopOnSignals } from './listen'
-import { fromSupply, type Random } from './random'
+import type { Random } from './random'
 import { loadSite } from './static/site-files'
 import { warnAboutSettings } from './warn-about-settings'
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const site = loadSite('dist', { https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined })
   if (!env.DATABASE_URL) ownDataDir(env.DATA_DIR)
   const db = await openDatabase(env)
-  const random = fromSupply(randomBytes)
+  const random: Random = randomBytes
   const app = await createApp({
     content,
     db,

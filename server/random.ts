@@ -9,17 +9,3 @@ export function randomText(random: Random, alphabet: string, length: number): st
     for (const byte of random(length)) if (byte < fair && text.length < length) text += alphabet[byte % alphabet.length]
   return text
 }
-
-/** Bytes out of a supply, each given once: asking the system for a few takes longer than anything done with them. */
-export function fromSupply(random: Random, size = 4096): Random {
-  let supply = random(size)
-  let used = 0
-  return (wanted) => {
-    if (used + wanted > supply.length) {
-      supply = random(Math.max(size, wanted))
-      used = 0
-    }
-    used += wanted
-    return supply.subarray(used - wanted, used)
-  }
-}

@@ -6,20 +6,23 @@ import { Header } from './features/header/header'
 import { AfterNavigation } from './navigation/after-navigation'
 import { Hydrated } from './navigation/hydrated'
 import { NavigationBar } from './navigation/navigation-bar'
-import { setRenderAhead, unveil } from './navigation/page-ahead'
+import { NavigationContext } from './navigation/navigation'
+import { unveil } from './navigation/page-ahead'
 import { PageBoundary } from './navigation/page-boundary'
+import { frameWords } from '#words/frame'
 import { Strip } from './features/strip/strip'
 import { AppBar } from './features/standalone/app-bar'
 import { loadPage } from './pages/registry'
-import { matchRoute, type Route, routes } from './shared/routes'
+import { matchRoute, routeNamed } from './shared/routes'
 import { extras } from './stores/extras'
 import { frame } from './stores/frame'
 import { shownPath, standIn } from './stores/stand-in'
 import { HeadFirst } from './ui/below'
 import { Notices } from './ui/notices'
+import { PlaceContext } from './ui/place'
 import { noRegions, StaticContext, type StaticRegions } from './ui/static'
 
-const notFound = routes.find((route) => route.kind === 'not-found') as Route
+const notFound = routeNamed('not-found')
 
 /** The whole document body: frame and page. Each Suspense boundary hydrates on its own, so that no tap waits long. */
 export function App() {
@@ -40,7 +43,7 @@ export function App() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {frameWords.skip}
       </a>
       {framed && (
         <Suspense>
@@ -101,7 +104,11 @@ function AllNotices() {
 /** The page that may be asked for next, as long as this one is shown. */
 function usePageAhead(path: string): string | undefined {
   const [ahead, setAhead] = useState<{ from: string; path: string }>()
-  useEffect(() => setRenderAhead((next) => startTransition(() => setAhead({ from: path, path: next }))), [path])
+  const navigation = use(NavigationContext)
+  useEffect(
+    () => navigation?.ahead.onRender((next) => startTransition(() => setAhead({ from: path, path: next }))),
+    [navigation, path],
+  )
   return ahead?.from === path && ahead.path !== path ? ahead.path : undefined
 }
 
@@ -112,14 +119,17 @@ interface PageProps {
 }
 
 const CurrentPage = memo(function CurrentPage({ path, regions, headFirst }: PageProps) {
-  const { route, params } = matchRoute(path) ?? { route: notFound, params: {} }
+  const place = matchRoute(path) ?? { route: notFound, params: {} }
+  const { route, params } = place
   const { Page } = use(loadPage(route.kind))
   return (
     <div data-page={path} ref={unveil}>
       <StaticContext value={regions}>
-        <HeadFirst value={headFirst}>
-          <Page params={params} path={path} />
-        </HeadFirst>
+        <PlaceContext value={place}>
+          <HeadFirst value={headFirst}>
+            <Page params={params} text={route.page ?? ''} />
+          </HeadFirst>
+        </PlaceContext>
       </StaticContext>
     </div>
   )

@@ -34,7 +34,7 @@ function loadStyles(): void {
   link.rel = 'stylesheet'
   link.href = style
   if (toPlace) link.blocking = 'render'
-  link.onload = link.onerror = () => root.removeAttribute('data-hold')
+  for (const end of ['load', 'error']) link.addEventListener(end, () => root.removeAttribute('data-hold'))
   document.head.append(link)
 }
 

@@ -3,10 +3,12 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { AppRouter } from './navigation/app-router'
-import { whenHydrated } from './navigation/hydrated'
+import { createBrowserHistory } from './navigation/browser-history'
+import { followLinks } from './navigation/follow-links'
+import { createHydration, HydrationContext } from './navigation/hydrated'
 import { fetchLateFonts } from './lib/late-fonts'
 import { savesData } from './lib/saves-data'
-import { startNavigation } from './navigation/navigate'
+import { createNavigation } from './navigation/navigation'
 import { preloadPages } from './navigation/preload'
 import { loadHead } from './navigation/seo'
 import { ApiCache, ApiContext } from './lib/api'
@@ -26,10 +28,12 @@ async function start(): Promise<void> {
   readStandIn()
   const match = matchRoute(shownPath(location.pathname))
   await loadPage(match?.route.kind ?? 'not-found')
-  whenHydrated(match?.route.bare ? ['page'] : ['header', 'page', 'footer', 'strip'], () => {
+  const history = createBrowserHistory()
+  const navigation = createNavigation({ api, history })
+  const hydration = createHydration(match?.route.bare ? ['page'] : ['header', 'page', 'footer', 'strip'], () => {
     startStores()
     afterwards(() => {
-      startExtras(() => import('./extras'))
+      startExtras(async () => (await import('./extras')).start(navigation))
       // The document carries its metadata; the record is asked for so that the worker holds it, too.
       void loadHead(api, location.pathname)
       if (!savesData()) fetchLateFonts()
@@ -42,14 +46,16 @@ async function start(): Promise<void> {
     <StrictMode>
       <ApiContext value={api}>
         <StaticContext value={regions}>
-          <AppRouter>
-            <App />
-          </AppRouter>
+          <HydrationContext value={hydration}>
+            <AppRouter history={history} navigation={navigation}>
+              <App />
+            </AppRouter>
+          </HydrationContext>
         </StaticContext>
       </ApiContext>
     </StrictMode>,
   )
-  startNavigation(api)
+  followLinks(navigation)
   // React hears taps from here on, also those on parts that are not hydrated yet.
   dispatchEvent(new Event('app-ready'))
   preloadPages()

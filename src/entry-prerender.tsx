@@ -1,11 +1,10 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app'
-import { ApiCache, ApiContext, type Transport } from './lib/api'
-import { noRegions, StaticContext } from './ui/static'
-import { loadData } from './pages/data'
-import { loadPage } from './pages/registry'
+import { ApiCache, ApiContext, InStaticRegion, type Transport } from './lib/api'
+import { noRegions, RegionContext, StaticContext } from './ui/static'
+import { loadData, loadPage } from './pages/registry'
 import type { Page } from './shared/routes'
 
 /** Renders a page to HTML and tells which replies of the API its hydrated parts need. Throws when anything in it fails. */
@@ -16,15 +15,17 @@ export async function render(page: Page, transport: Transport): Promise<{ html: 
     replies.set(path, value)
     return value
   })
-  await Promise.all([loadPage(page.route.kind), loadData(api, page.route, page.params)])
+  await Promise.all([loadPage(page.route.kind), loadData(api, page)])
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <ApiContext value={api}>
         <StaticContext value={noRegions}>
-          <StaticRouter location={page.path}>
-            <App />
-          </StaticRouter>
+          <RegionContext value={inRegion}>
+            <StaticRouter location={page.path}>
+              <App />
+            </StaticRouter>
+          </RegionContext>
         </StaticContext>
       </ApiContext>
     </StrictMode>,
@@ -35,3 +36,5 @@ export async function render(page: Page, transport: Transport): Promise<{ html: 
   if (errors.length > 0) throw new Error(`${page.path} does not render`, { cause: errors[0] })
   return { html, data: Object.fromEntries([...api.hydrated].map((path) => [path, replies.get(path)])) }
 }
+
+const inRegion = (children: ReactNode) => <InStaticRegion value>{children}</InStaticRegion>

@@ -66,7 +66,7 @@ export async function forgetPage(path: string): Promise<void> {
 /** Drops the oldest documents above the bound; none while the whole site is wanted, for then it would not be whole. */
 export async function boundPages(): Promise<void> {
   if (await isSiteWanted()) return
-  const kept = await keptPages()
+  const kept = await keptDocuments()
   for (const { path } of kept.slice(MOST)) await forgetPage(path)
 }
 
@@ -78,7 +78,7 @@ interface Kept {
 }
 
 /** The kept documents, the newest first. */
-export async function keptPages(): Promise<Kept[]> {
+export async function keptDocuments(): Promise<Kept[]> {
   const cache = await caches.open(CACHES.pages)
   const kept: Kept[] = []
   for (const request of await cache.keys()) {

@@ -1,6 +1,6 @@
 import type { WorkerMessage, WorkerReplies } from '../src/shared/worker-messages'
 import { sweepAssets } from './builds'
-import { alone } from './lock'
+import { withLock } from './lock'
 import { pageOpened } from './opened'
 import { quietly } from './pages'
 import { ownBuild } from './shell'
@@ -36,6 +36,6 @@ function perform(message: WorkerMessage): Promise<WorkerReplies[WorkerMessage['t
 
 async function removeAndSweep(): Promise<boolean> {
   const removed = await removeSite()
-  await quietly(() => alone(() => sweepAssets(ownBuild)))
+  await quietly(() => withLock(() => sweepAssets(ownBuild)))
   return removed
 }

@@ -1,9 +1,9 @@
 import type { WorkerMessage } from '../src/shared/worker-messages'
 import { keepAsset, sweepAssets } from './builds'
 import { isSparing } from './connection'
-import { boundPages, findPage, keepPage, keptPages } from './documents'
+import { boundPages, findPage, keepPage, keptDocuments } from './documents'
 import { NOTES } from '../src/shared/offline-storage'
-import { alone } from './lock'
+import { withLock } from './lock'
 import { forgetIfGone, quietly } from './pages'
 import { keepPicture } from './pictures'
 import { keepShell, ownBuild } from './shell'
@@ -26,20 +26,20 @@ export async function keepOpenPages(): Promise<void> {
 export async function pageOpened({ path, used }: Extract<WorkerMessage, { type: 'page-opened' }>): Promise<boolean> {
   const sparing = await isSparing()
   const kept = await findPage(path)
-  const whole = kept !== undefined && (await isFresh(kept))
+  const whole = kept !== undefined && (await isUpToDate(kept))
   if (!whole && !(sparing && kept)) await quietly(() => fetchPage(path, sparing, sparing ? 'force-cache' : 'no-cache'))
   for (const url of used) await quietly(() => (url.startsWith('/assets/') ? keepAsset(url) : keepPicture(url, 'force-cache')))
   if (!sparing) {
-    await quietly(() => alone(keepShell))
+    await quietly(() => withLock(keepShell))
     await quietly(() => refreshOutdated(path))
-    await quietly(() => alone(() => sweepAssets(ownBuild)))
+    await quietly(() => withLock(() => sweepAssets(ownBuild)))
   }
   await quietly(boundPages)
   return (await findPage(path)) !== undefined
 }
 
 /** Young, opened by the visitor, and with all files of its build. */
-async function isFresh(kept: Response): Promise<boolean> {
+async function isUpToDate(kept: Response): Promise<boolean> {
   const young = Date.now() - Number(kept.headers.get(NOTES.at)) < FRESH
   const visited = kept.headers.get(NOTES.by) === 'visit'
   const build = kept.headers.get(NOTES.build)
@@ -49,12 +49,12 @@ async function isFresh(kept: Response): Promise<boolean> {
 async function fetchPage(path: string, sparing: boolean, cache: RequestCache): Promise<void> {
   const response = await fetch(path, { cache, headers: { accept: 'text/html' } })
   if (response.redirected || response.status === 404 || response.status === 410) return forgetIfGone(path)
-  await alone(() => keepPage({ path, response, by: 'visit', sparing }))
+  await withLock(() => keepPage({ path, response, by: 'visit', sparing }))
 }
 
 /** Pages of builds before that of the page just opened, a few at a time and the newest first. */
 async function refreshOutdated(opened: string): Promise<void> {
-  const kept = await keptPages()
+  const kept = await keptDocuments()
   const now = kept.find(({ path }) => path === opened)
   if (!now) return
   const outdated = kept.filter(({ build, at, by }) => build !== now.build && at < now.at && by === 'visit')

@@ -1,7 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { findPage, forgetPage, isPage, keepPage, pathOfUrl } from './documents'
 import { isSparing, looksDead, noteFailure, noteSuccess } from './connection'
-import { alone } from './lock'
+import { withLock } from './lock'
 import { offlinePage } from './shell'
 
 /** How long the network may take, in ms, when there is a copy, and when there is none. */
@@ -36,7 +36,7 @@ async function fromNetwork(path: string, request: Request, handler: StrategyHand
 
 const keepVisited = async (path: string, response: Response) => {
   const sparing = await isSparing()
-  await alone(() => keepPage({ path, response, by: 'visit', sparing }))
+  await withLock(() => keepPage({ path, response, by: 'visit', sparing }))
 }
 
 /** A page that the clinic has taken off the site leaves the device as well. A mere redirect is no proof of that. */

@@ -2,14 +2,14 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { CACHES } from '../src/shared/offline-storage'
+import { isPicturePath } from '../src/shared/picture-path'
 import { LOOSE, put, fetchFile } from './store'
 
 const DAY = 86_400
-const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/
 
 /** Pictures of our own, but never part of a file: a video's poster is a picture, a video is not. */
 export const isPicture = ({ url, request }: { url: URL; request: Request }) =>
-  url.origin === location.origin && PICTURE.test(url.pathname) && !request.headers.has('range')
+  url.origin === location.origin && isPicturePath(url.pathname) && !request.headers.has('range')
 
 export const pictures = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
@@ -42,7 +42,7 @@ const MOST = 24
 export async function keepPictures(html: string): Promise<void> {
   const body = html.slice(html.indexOf('<body'))
   const found = body.matchAll(/\s(?:src|poster|href|xlink:href)="(\/[^"#?]+)/g)
-  const urls = new Set([...found].map(([, url]) => url ?? '').filter((url) => PICTURE.test(url)))
+  const urls = new Set([...found].map(([, url]) => url ?? '').filter((url) => isPicturePath(url)))
   for (const url of [...urls].slice(0, MOST)) {
     try {
       await keepPicture(url)
@@ -53,7 +53,7 @@ export async function keepPictures(html: string): Promise<void> {
 }
 
 export async function keepPicture(url: string, cache: RequestCache = 'default'): Promise<void> {
-  if (!PICTURE.test(url)) return
+  if (!isPicturePath(url)) return
   // What 'Save for offline' has may be removed while the page stays.
   for (const name of [CACHES.pictures, CACHES.shell]) if (await (await caches.open(name)).match(url, LOOSE)) return
   await put(CACHES.pictures, url, (await caches.match(url, LOOSE)) ?? (await fetchFile(url, cache)))

@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { isForApi } from '../src/shared/contract/api-paths'
 import { CACHES } from '../src/shared/offline-storage'
 import { Pages } from './pages'
 import { isPicture, pictures } from './pictures'
@@ -22,8 +23,7 @@ export function answerRequests(): void {
   setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()))
 }
 
-const isDocument = (asked: Asked) =>
-  isNavigation(asked) && !EXTENSION.test(asked.url.pathname) && !/^\/(api|captcha|health)\//.test(asked.url.pathname)
+const isDocument = (asked: Asked) => isNavigation(asked) && !EXTENSION.test(asked.url.pathname) && !isForApi(asked.url.pathname)
 
 /** A brochure, or an address nobody knows: from the network or not at all, and never kept as a page. */
 const isFile = (asked: Asked) => isNavigation(asked) && EXTENSION.test(asked.url.pathname)

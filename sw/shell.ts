@@ -1,6 +1,8 @@
+import { DEFAULT_LANG } from '../src/shared/languages'
 import { CACHES, SITE_MANIFEST, type SiteManifest } from '../src/shared/offline-storage'
 import { href } from '../src/shared/routes'
-import { forgetPage, keepPage, keptPages } from './documents'
+import { forgetPage, keepPage, keptDocuments } from './documents'
+import { lastResort } from './last-resort'
 import { fetchFile, LOOSE, put, withNotes } from './store'
 
 interface Entry {
@@ -38,21 +40,17 @@ export async function keepShell(): Promise<void> {
 
 /** What the clinic has taken off the site (testimonials, results) leaves the device as well. */
 async function forgetWithdrawn(): Promise<void> {
-  const kept = await keptPages()
+  const kept = await keptDocuments()
   if (kept.length === 0) return
   const { pages } = (await (await fetchFile(SITE_MANIFEST, 'no-cache')).json()) as SiteManifest
   const existing = new Set(pages.map(({ url }) => url))
   for (const { path } of kept) if (!existing.has(path)) await forgetPage(path)
 }
 
-const LAST_RESORT = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>You are offline</title><h1>You are offline</h1>
-<p>This page is not on your device yet. <a href="">Try again</a> when you are connected.</p></html>`
-
 /** The page for an address that is neither reachable nor kept, under whatever address was asked for. */
 export async function offlinePage(): Promise<Response> {
   const kept = await (await caches.open(CACHES.shell)).match(OFFLINE, LOOSE)
-  if (!kept) return new Response(LAST_RESORT, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  if (!kept) return new Response(lastResort(DEFAULT_LANG), { headers: { 'content-type': 'text/html; charset=utf-8' } })
   // The same document is the list of saved pages when it is opened as /offline; here it says that it stands in for another.
   const html = (await kept.text()).replace('<html ', '<html data-stand-in ')
   return new Response(html, { headers: kept.headers })

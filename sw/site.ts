@@ -1,7 +1,7 @@
 import { CACHES, NOTES } from '../src/shared/offline-storage'
 import type { SaveItem, SaveOutcome } from '../src/shared/worker-messages'
-import { findPage, forgetPage, keepPage, keptPages } from './documents'
-import { alone } from './lock'
+import { findPage, forgetPage, keepPage, keptDocuments } from './documents'
+import { withLock } from './lock'
 import { isFull, isSiteWanted, isWhole, LOOSE, put } from './store'
 
 /** Fetches and checks the items that are not on the device as the manifest lists them. */
@@ -23,7 +23,7 @@ async function saveItem({ kind, url, hash }: SaveItem): Promise<SaveOutcome> {
     if (response.status >= 500) return 'failed'
     if (!isWhole(response) || (await hashOf(response.clone())) !== hash) return 'changed'
     // One at a time with the removing: what has come too late must not bring the removed site back.
-    return await alone(async () => {
+    return await withLock(async () => {
       if (!(await isSiteWanted())) return 'stopped'
       if (kind === 'page') return (await keepPage({ path: url, response, by: 'site' })) ? 'saved' : 'changed'
       await put(url.startsWith('/assets/') ? CACHES.assets : CACHES.site, url, response, 'site')
@@ -50,9 +50,9 @@ async function hashOf(response: Response): Promise<string> {
 }
 
 export async function removeSite(): Promise<boolean> {
-  await alone(async () => {
+  await withLock(async () => {
     await caches.delete(CACHES.site)
-    for (const { path, by } of await keptPages()) if (by === 'site') await forgetPage(path)
+    for (const { path, by } of await keptDocuments()) if (by === 'site') await forgetPage(path)
   })
   return true
 }

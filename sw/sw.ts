@@ -1,6 +1,6 @@
 import { sweepAssets } from './builds'
 import { isSparing } from './connection'
-import { alone } from './lock'
+import { withLock } from './lock'
 import { answerMessages } from './messages'
 import { keepOpenPages } from './opened'
 import { quietly } from './pages'
@@ -16,7 +16,7 @@ const INSTALL_TIME = 20_000
 self.addEventListener('install', (event) => {
   const kept = quietly(async () => {
     await keepOpenPages()
-    if (!(await isSparing())) await alone(keepShell)
+    if (!(await isSparing())) await withLock(keepShell)
   })
   const late = new Promise<void>((resolve) => setTimeout(resolve, INSTALL_TIME))
   event.waitUntil(Promise.race([kept, late]))
@@ -24,7 +24,7 @@ self.addEventListener('install', (event) => {
 
 // No navigation preload: in Firefox 153 a preload that fails takes the worker's own answer with it (decision 13).
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), quietly(() => alone(() => sweepAssets(ownBuild)))]))
+  event.waitUntil(Promise.all([self.clients.claim(), quietly(() => withLock(() => sweepAssets(ownBuild)))]))
 })
 
 answerRequests()

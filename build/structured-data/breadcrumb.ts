@@ -1,33 +1,25 @@
-import { href, type Page, type PageKind } from '../../src/shared/routes'
-import { strings } from '../../src/shared/strings'
+import { crumbsAbove } from '../../src/shared/breadcrumb'
+import { catalogue } from '../../src/shared/words/catalogue'
 import { pageTitle } from '../page-title'
 import { idOn, type Node, type Source } from './node'
 
 export const breadcrumbId = (siteUrl: string, path: string) => idOn(siteUrl, path, 'breadcrumb')
 
-/** Where a page stands, from home down to itself, by the parents in the list of routes. */
+/** Where a page stands, from home down to itself: what its visitors see. */
 export function breadcrumb({ page, content, siteUrl }: Source): Node {
-  const chain = [page]
-  for (let parent = above(page, content.routes); parent; parent = above(parent, content.routes)) chain.unshift(parent)
+  const category = content.categories.find(({ slug }) => slug === page.params['category'])
   const crumbs = [
-    { name: strings.home, path: href('home') },
-    ...chain.map((one) => ({ name: pageTitle(one, content), path: one.path })),
+    ...crumbsAbove(page, catalogue(page.lang).frameWords, category?.title),
+    { label: pageTitle(page, content), href: page.path },
   ]
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(siteUrl, page.path),
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: siteUrl + path,
+      name: label,
+      item: siteUrl + href,
     })),
   }
-}
-
-function above(page: Page, pages: readonly Page[]): Page | undefined {
-  const kind: PageKind | undefined = page.route.parent
-  return pages.find(
-    ({ route, params }) => route.kind === kind && Object.entries(params).every(([name, value]) => page.params[name] === value),
-  )
 }

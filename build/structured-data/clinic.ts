@@ -1,10 +1,13 @@
+import type { DayOfWeek, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import { href } from '../../src/shared/routes'
 import { socialPicture } from '../../src/shared/head'
 import type { Site } from '../../src/shared/contract/content'
+import type { Weekday } from '../../src/shared/contract/weekdays'
 import { clinicId, idOn, type Node, ref, type Source, websiteId } from './node'
 
 export const SPECIALTY = 'https://schema.org/PlasticSurgery'
 
+/** As schema.org names them, in every language. */
 const DAYS = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -13,7 +16,7 @@ const DAYS = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-} as const
+} as const satisfies Record<Weekday, DayOfWeek>
 
 export function website({ content, siteUrl }: Source): Node {
   return {
@@ -27,17 +30,17 @@ export function website({ content, siteUrl }: Source): Node {
 }
 
 /** The clinic as every page names it. */
-export function clinic({ content: { site }, siteUrl }: Source): Node {
+export function clinic({ content: { site }, siteUrl }: Source) {
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(siteUrl),
     name: site.name,
     url: `${siteUrl}/`,
     telephone: international(site.phones[0]?.number ?? ''),
-    address: address(site),
+    address: postalAddress(site),
     image: siteUrl + socialPicture(href('home')),
     medicalSpecialty: SPECIALTY,
-  }
+  } satisfies Node
 }
 
 /** The clinic in full, for the pages that people and search engines ask about it. */
@@ -52,12 +55,15 @@ export function clinicInFull(source: Source): Node {
     email: site.email,
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: [
-      ...site.hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map((day) => DAYS[day]),
-        opens,
-        closes,
-      })),
+      ...site.hours.map(
+        ({ days, opens, closes }) =>
+          ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.map((day) => DAYS[day]),
+            opens,
+            closes,
+          }) satisfies OpeningHoursSpecification,
+      ),
       ...site.holidays.map(({ date }) => closedOn(date)),
     ],
     contactPoint: site.phones.map(({ label, number }) => ({
@@ -79,7 +85,7 @@ export function physician({ content, siteUrl }: Source): Node[] {
     url: siteUrl + path,
     image: siteUrl + (portrait.src.endsWith('.svg') ? socialPicture(path) : portrait.src),
     telephone: international(site.phones[0]?.number ?? ''),
-    address: address(site),
+    address: postalAddress(site),
     medicalSpecialty: SPECIALTY,
     description: credentials,
     identifier: { '@type': 'PropertyValue', propertyID: registration.council, value: registration.number },
@@ -88,22 +94,24 @@ export function physician({ content, siteUrl }: Source): Node[] {
   }))
 }
 
-const address = ({ address: { line, city, region, postalCode, country } }: Site) => ({
-  '@type': 'PostalAddress',
-  streetAddress: line,
-  addressLocality: city,
-  addressRegion: region,
-  postalCode,
-  addressCountry: country,
-})
+export const postalAddress = ({ address: { line, city, region, postalCode, country } }: Site) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: line,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }) satisfies PostalAddress
 
 /** A day of no opening hours at all is how schema.org writes a holiday. */
-const closedOn = (date: string) => ({
-  '@type': 'OpeningHoursSpecification',
-  validFrom: date,
-  validThrough: date,
-  opens: '00:00',
-  closes: '00:00',
-})
+const closedOn = (date: string) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }) satisfies OpeningHoursSpecification
 
 const international = (number: string) => number.replaceAll(' ', '')

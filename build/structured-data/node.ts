@@ -1,12 +1,9 @@
+import type { Thing } from 'schema-dts'
 import type { Content } from '../../server/content/content'
 import type { Page } from '../../src/shared/routes'
 
 /** A thing of schema.org. Each is described once on a page, under one @id; everything else points to it. */
-export interface Node {
-  '@type': string
-  '@id': string
-  [property: string]: unknown
-}
+export type Node = Exclude<Thing, string> & { '@id': string }
 
 /** What the makers of nodes need to know. */
 export interface Source {

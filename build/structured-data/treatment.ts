@@ -1,3 +1,4 @@
+import type { ItemList } from 'schema-dts'
 import type { Treatment } from '../../src/shared/contract/content'
 import { socialPicture } from '../../src/shared/head'
 import { SPECIALTY } from './clinic'
@@ -27,12 +28,12 @@ export function treatmentList(siteUrl: string, treatments: readonly { path: stri
   return {
     '@type': 'ItemList',
     itemListElement: treatments.map(({ path, title }, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name: title,
       url: siteUrl + path,
     })),
-  }
+  } satisfies ItemList
 }
 
 export const aboutTreatment = (siteUrl: string, { path, title }: { path: string; title: string }) => ({

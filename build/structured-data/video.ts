@@ -1,3 +1,4 @@
+import { momentAtClinic } from '../../src/shared/clinic-day'
 import type { Video } from '../../src/shared/contract/content'
 import { socialPicture } from '../../src/shared/head'
 import { idOn, type Node, type Source } from './node'
@@ -12,7 +13,7 @@ export function videoObject({ page, siteUrl }: Source, video: Video): Node {
     name: title,
     description: text,
     thumbnailUrl: siteUrl + thumbnail,
-    uploadDate: `${published}T00:00:00+05:30`,
+    uploadDate: momentAtClinic(published),
     duration: duration(seconds),
     ...(src ? { contentUrl: siteUrl + src } : {}),
     ...(youtube ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}` } : {}),

@@ -1,16 +1,12 @@
 import type { Review } from '../../src/shared/contract/content'
 import { pageTitle } from '../page-title'
+import { languages } from '../../src/shared/languages'
+import { appearance } from '../../src/shared/routes'
 import { breadcrumbId } from './breadcrumb'
+import { descriptions } from './descriptions'
 import { clinicId, idOn, type Node, ref, type Source, websiteId } from './node'
 import { person } from './post'
 import { procedureId, treatmentList } from './treatment'
-
-const TYPES: Record<string, string> = {
-  doctor: 'ProfilePage',
-  clinic: 'AboutPage',
-  contact: 'ContactPage',
-  search: 'SearchResultsPage',
-}
 
 /** The page itself: what it is called, when it changed, who reviewed it, what it is mainly about. */
 export function webPage(source: Source): Node {
@@ -22,19 +18,19 @@ export function webPage(source: Source): Node {
   const doctor = route.kind === 'doctor' ? content.doctors.find((one) => one.path === path) : undefined
   const review = treatment?.review ?? category?.review ?? content.pages.get(route.page ?? '')?.review
   return {
-    '@type': review ? 'MedicalWebPage' : (TYPES[route.kind] ?? 'WebPage'),
+    '@type': review ? 'MedicalWebPage' : descriptions[appearance[route.kind].as].type,
     '@id': idOn(siteUrl, path, 'webpage'),
     url: siteUrl + path,
     name: pageTitle(page, content),
-    description: record?.seo.description_tag,
-    inLanguage: 'en-IN',
-    dateModified: record?.modified,
+    ...(record ? { description: record.seo.description_tag } : {}),
+    inLanguage: languages[page.lang].tag,
+    ...(record?.modified ? { dateModified: record.modified } : {}),
     isPartOf: ref(websiteId(siteUrl)),
     ...(route.kind === 'home' ? { about: ref(clinicId(siteUrl)) } : { breadcrumb: ref(breadcrumbId(siteUrl, path)) }),
-    ...(review ? reviewed(source, review) : {}),
     ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)) } : {}),
     ...(category ? { mainEntity: treatmentList(siteUrl, category.treatments) } : {}),
     ...(doctor ? { mainEntity: ref(idOn(siteUrl, path, 'physician')) } : {}),
+    ...(review ? reviewed(source, review) : {}),
   }
 }
 

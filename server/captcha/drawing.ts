@@ -11,7 +11,7 @@ export const drawHere =
   (code) =>
     Promise.resolve(drawCode(code, random))
 
-interface Waiting {
+interface Drawing {
   code: string
   resolve(picture: string | Promise<string>): void
 }
@@ -28,8 +28,8 @@ const MEMORY = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }
  */
 export function drawInThread(file: URL, draw: Draw, ended: (error: Error) => void): Draw {
   let thread: Worker | undefined = new Worker(file, { resourceLimits: MEMORY })
-  let drawn: Waiting[] = []
-  const waiting: Waiting[] = []
+  let drawn: Drawing[] = []
+  const waiting: Drawing[] = []
 
   function next(): void {
     drawn = waiting.splice(0, AT_ONCE)

@@ -1,6 +1,6 @@
 import { type FieldName, inputOf, type FieldValues } from '../../src/shared/contract/enquiry'
 import { isDay } from '../../src/shared/contract/rules'
-import { clinicStrings } from '../../src/shared/form-strings'
+import { clinicWords } from '../../src/shared/words/en/fields'
 import { auditRow } from '../db/audit'
 import { findEnquiry } from '../db/enquiries'
 import { correctRequest } from '../db/requests'
@@ -13,7 +13,7 @@ import { UsageError } from './usage-error'
 
 const columns = [{ title: 'FIELD' }, { title: 'NOW', flexible: true }, { title: 'CORRECTED', flexible: true }]
 
-const words = Object.entries(clinicStrings.correct) as [FieldName, [option: string, value: string] | null][]
+const words = Object.entries(clinicWords.correct) as [FieldName, [option: string, value: string] | null][]
 const correctable = words.flatMap(([field, word]) => (word === null ? [] : { field, option: word[0], value: word[1] }))
 
 /** As in the help: `[--name TEXT] [--phone NUMBER] …` */

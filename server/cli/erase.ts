@@ -1,5 +1,5 @@
 import { auditRow } from '../db/audit'
-import { eraseRequests, listRequests, type Wanted } from '../db/requests'
+import { eraseRequests, listRequests, type RequestFilter } from '../db/requests'
 import { eraseAgain } from '../erasures'
 import { type Command, confirmed, count, DONE, NOT_DONE } from './command'
 import { bulkOptions, eraseInBulk, isBulk } from './erase-in-bulk'
@@ -37,18 +37,18 @@ export const erase: Command = async (args, deps) => {
     await terminal.print(`${count(back.length, 'request')} had come back and ${back.length === 1 ? 'is' : 'are'} erased again\n`)
     return DONE
   }
-  const wanted: Wanted =
+  const filter: RequestFilter =
     phone !== undefined
       ? { mobile: readPhone(phone) }
       : email !== undefined
         ? { email: email.trim() }
         : { references: readReferences(positionals) }
 
-  const found = await listRequests(db.kysely, wanted, 10_000)
-  const missing = (wanted.references ?? []).filter((reference) => found.every((request) => request.reference !== reference))
+  const found = await listRequests(db.kysely, filter, 10_000)
+  const missing = (filter.references ?? []).filter((reference) => found.every((request) => request.reference !== reference))
   if (missing.length > 0) terminal.tell(`There is no request ${missing.join(', ')}.\n`)
   if (found.length === 0 || missing.length > 0) {
-    if (!wanted.references) terminal.tell(`There is no request with that ${phone === undefined ? 'address' : 'number'}.\n`)
+    if (!filter.references) terminal.tell(`There is no request with that ${phone === undefined ? 'address' : 'number'}.\n`)
     return NOT_DONE
   }
   const columns = [{ title: 'REFERENCE' }, { title: 'RECEIVED' }, { title: 'KIND' }, { title: 'NAME', flexible: true }]

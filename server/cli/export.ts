@@ -9,7 +9,7 @@ import { progress } from './progress'
 import { readArgs } from './read-args'
 import { namesOf, record } from './record'
 import { exported, exportedNames } from './request-fields'
-import type { Wanted } from '../db/requests'
+import type { RequestFilter } from '../db/requests'
 import { UsageError } from './usage-error'
 
 type Write = (text: string) => Promise<void>
@@ -24,30 +24,30 @@ export const exportRequests: Command = async (args, deps) => {
   } as const
   const { values } = readArgs({ args, options })
   if (values.csv && values.json) throw new UsageError('--csv or --json, not both')
-  const wanted = readFilters(values)
-  const total = await countRequests(deps.db.kysely, wanted)
+  const filter = readFilters(values)
+  const total = await countRequests(deps.db.kysely, filter)
   const write = values.json ? writeJson : writeCsv
   const file = values.output
   if (file !== undefined && (await exists(file))) throw new UsageError(`${file} exists already; an export never overwrites`)
   await record(deps, 'export', total, namesOf(values))
-  if (file === undefined) await write(deps, wanted, deps.terminal.print)
+  if (file === undefined) await write(deps, filter, deps.terminal.print)
   else {
     await intoFile(file, async (print) => {
       if (!values.json) await print(BYTE_ORDER_MARK)
-      await write(deps, wanted, print)
+      await write(deps, filter, print)
     })
   }
   return DONE
 }
 
-async function writeCsv(deps: CommandDeps, wanted: Wanted, print: Write): Promise<void> {
+async function writeCsv(deps: CommandDeps, filter: RequestFilter, print: Write): Promise<void> {
   await print(csvLine(exportedNames))
-  await each(deps, wanted, (request) => print(csvLine(exportedNames.map((field) => request[field] ?? ''))))
+  await each(deps, filter, (request) => print(csvLine(exportedNames.map((field) => request[field] ?? ''))))
 }
 
-async function writeJson(deps: CommandDeps, wanted: Wanted, print: Write): Promise<void> {
+async function writeJson(deps: CommandDeps, filter: RequestFilter, print: Write): Promise<void> {
   let between = '['
-  await each(deps, wanted, async (request) => {
+  await each(deps, filter, async (request) => {
     await print(`${between}\n${JSON.stringify(request)}`)
     between = ','
   })
@@ -56,12 +56,12 @@ async function writeJson(deps: CommandDeps, wanted: Wanted, print: Write): Promi
 
 async function each(
   { db, terminal }: CommandDeps,
-  wanted: Wanted,
+  filter: RequestFilter,
   write: (request: ReturnType<typeof exported>) => Promise<void>,
 ): Promise<void> {
-  const bar = progress(terminal, await countRequests(db.kysely, wanted))
+  const bar = progress(terminal, await countRequests(db.kysely, filter))
   let done = 0
-  for await (const request of readRequests(db.kysely, wanted)) {
+  for await (const request of readRequests(db.kysely, filter)) {
     await write(exported(request))
     bar.at(++done)
   }

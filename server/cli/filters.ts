@@ -1,8 +1,9 @@
 import type { ParseArgsConfig } from 'node:util'
+import { momentAtClinic } from '../../src/shared/clinic-day'
 import { kinds } from '../../src/shared/contract/enquiry'
 import { isDay } from '../../src/shared/contract/rules'
 import { tenDigits } from '../../src/shared/ten-digits'
-import type { Wanted } from '../db/requests'
+import type { RequestFilter } from '../db/requests'
 import { UsageError } from './usage-error'
 
 export const filterOptions = {
@@ -19,7 +20,7 @@ export type FilterValues = { [Name in keyof typeof filterOptions]?: string | und
 const DAY = 24 * 60 * 60 * 1000
 
 /** Reads --from, --to, --kind, --phone, --email and --name. Throws UsageError naming the bad one. */
-export function readFilters({ from, to, kind, phone, email, name }: FilterValues): Wanted {
+export function readFilters({ from, to, kind, phone, email, name }: FilterValues): RequestFilter {
   const known = kinds.find((each) => each === kind)
   if (kind !== undefined && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}, not ${kind}`)
   return {
@@ -32,7 +33,7 @@ export function readFilters({ from, to, kind, phone, email, name }: FilterValues
 }
 
 /** The days of --from and --to, both included. */
-export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<Wanted, 'from' | 'before'> => ({
+export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<RequestFilter, 'from' | 'before'> => ({
   from: from === undefined ? undefined : startOfDay('--from', from),
   before: to === undefined ? undefined : startOfDay('--to', to) + DAY,
 })
@@ -40,7 +41,7 @@ export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<
 /** Midnight at the clinic, as milliseconds since 1970. */
 function startOfDay(option: string, day: string): number {
   if (!isDay(day)) throw new UsageError(`${option} is a day such as 2026-11-21, not ${day}`)
-  return Date.parse(`${day}T00:00:00+05:30`)
+  return Date.parse(momentAtClinic(day))
 }
 
 /** The ten digits that the forms take, of a number as people write it. */

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../src/shared/contract/enquiry'
-import { clinicStrings } from '../../src/shared/form-strings'
+import { clinicWords } from '../../src/shared/words/en/fields'
 import { countRequests, listRequests } from '../db/requests'
 import { type Command, count, DONE } from './command'
 import { filterOptions, readFilters } from './filters'
@@ -8,7 +8,7 @@ import { namesOf, record } from './record'
 import { clinicMinute, exported } from './request-fields'
 import { table } from './table'
 
-const words = Object.entries(clinicStrings.list) as [keyof Enquiry, string | null][]
+const words = Object.entries(clinicWords.list) as [keyof Enquiry, string | null][]
 const shown = words.flatMap(([part, title]) =>
   title === null ? [] : { part, title, flexible: part === 'name' || part === 'message' },
 )
@@ -18,8 +18,8 @@ export const list: Command = async (args, deps) => {
   const { db, terminal } = deps
   const options = { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' } } as const
   const { values } = readArgs({ args, options })
-  const wanted = readFilters(values)
-  const requests = await listRequests(db.kysely, wanted, readWhole('--limit', values.limit ?? '50'))
+  const filter = readFilters(values)
+  const requests = await listRequests(db.kysely, filter, readWhole('--limit', values.limit ?? '50'))
   await record(deps, 'list', requests.length, namesOf(values))
   if (values.json) {
     await terminal.print(`${JSON.stringify(requests.map(exported), null, 2)}\n`)
@@ -33,7 +33,7 @@ export const list: Command = async (args, deps) => {
     shown.map(({ part }) => (part === 'created_at' ? clinicMinute(request[part]) : (request[part] ?? ''))),
   )
   await terminal.print(table(shown, rows, terminal.columns))
-  const all = await countRequests(db.kysely, wanted)
+  const all = await countRequests(db.kysely, filter)
   if (all > requests.length) terminal.tell(`The newest ${requests.length} of ${count(all, 'request')}; --limit shows more.\n`)
   return DONE
 }

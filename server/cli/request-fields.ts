@@ -1,18 +1,17 @@
-import { dayAtClinic } from '../../src/shared/clinic-time'
+import { dayAtClinic, instantAtClinic, minuteAtClinic } from '../../src/shared/clinic-day'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
-import { clinicStrings } from '../../src/shared/form-strings'
-
-const INDIA = 5.5 * 60 * 60 * 1000
+import { clinicWords } from '../../src/shared/words/en/fields'
 
 /** '2026-11-21 12:30' at the clinic. */
 export function clinicMinute(time: number): string {
-  return `${dayAtClinic(new Date(time))} ${new Date(time + INDIA).toISOString().slice(11, 16)}`
+  const moment = new Date(time)
+  return `${dayAtClinic(moment)} ${minuteAtClinic(moment)}`
 }
 
 /** '2026-11-21T12:30:00.000+05:30'. */
-export const clinicInstant = (time: number) => new Date(time + INDIA).toISOString().replace('Z', '+05:30')
+export const clinicInstant = (time: number) => instantAtClinic(new Date(time))
 
-const names = Object.entries(clinicStrings.exported) as [keyof Enquiry, string][]
+const names = Object.entries(clinicWords.exported) as [keyof Enquiry, string][]
 
 /** The columns of CSV, in their order. */
 export const exportedNames = names.map(([, name]) => name)

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../src/shared/clinic-time'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
-import { clinicStrings } from '../../src/shared/form-strings'
+import { clinicWords } from '../../src/shared/words/en/fields'
+import { timeWords } from '../../src/shared/words/en/time'
 import { findEnquiry } from '../db/enquiries'
 import { lettersOf } from '../db/outbox'
 import type { OutboxTable } from '../db/schema'
@@ -43,7 +44,7 @@ function asJson(request: Enquiry, letters: OutboxTable[]): string {
 
 function asText(request: Enquiry, letters: OutboxTable[]): string {
   const lines: [string, string][] = [
-    ...(Object.entries(clinicStrings.show) as [keyof Enquiry, string | null][]).flatMap(([part, label]) =>
+    ...(Object.entries(clinicWords.show) as [keyof Enquiry, string | null][]).flatMap(([part, label]) =>
       label === null ? [] : [[label, shown(request, part)] as [string, string]],
     ),
     ...letters.map((letter): [string, string] => [letter.kind === 'clinic' ? 'To clinic' : 'Receipt', stateOf(letter)]),
@@ -55,7 +56,7 @@ function asText(request: Enquiry, letters: OutboxTable[]): string {
 
 function shown(request: Enquiry, part: keyof Enquiry): string {
   if (part === 'created_at') return clinicMinute(request.created_at)
-  if (part === 'date') return request.date ? dayInWords(request.date) : ''
+  if (part === 'date') return request.date ? dayInWords(request.date, timeWords) : ''
   return part === 'notice' ? noticeOf(request) : (request[part] ?? '')
 }
 

@@ -15,6 +15,7 @@ import type {
   Treatment,
   Video,
 } from '../../src/shared/contract/content'
+import type { Lang } from '../../src/shared/languages'
 import type { ContentIndex, Page } from '../../src/shared/routes'
 import type { Problem } from './problems'
 
@@ -26,6 +27,9 @@ export interface LayWords {
 
 /** Everything the clinic says, checked and rendered: what is on the site on the day it was loaded. */
 export interface Content {
+  lang: Lang
+  /** The same site in its other languages, as far as it is written. */
+  translations: ReadonlyMap<Lang, Content>
   site: Site
   doctors: Doctor[]
   figures: Figure[]

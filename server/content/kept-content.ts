@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { type Clock, clinicDay } from '../clock'
+import { dayAtClinic } from '../../src/shared/clinic-day'
+import type { Clock } from '../clock'
 import type { Content } from './content'
 
 /**
@@ -12,7 +13,7 @@ import type { Content } from './content'
 export async function keptContent(dist: string, clock: Clock): Promise<Content> {
   const dir = join(dist, 'content')
   const file = join(dist, 'content.bin')
-  const state = stateOf(dir, dist, clinicDay(clock))
+  const state = stateOf(dir, dist, dayAtClinic(new Date(clock())))
   try {
     const kept = deserialize(readFileSync(file)) as { state: string; content: Content }
     if (kept.state === state) return kept.content

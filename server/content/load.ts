@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DEFAULT_LANG, type Lang, langs } from '../../src/shared/languages'
+import { dayAtClinic } from '../../src/shared/clinic-day'
 import { expandRoutes } from '../../src/shared/routes'
-import { type Clock, clinicDay } from '../clock'
+import type { Clock } from '../clock'
 import { buildCases } from './assemble/cases'
 import { buildCategories } from './assemble/categories'
 import { BuildContext } from './assemble/context'
 import { buildFigures } from './assemble/figures'
 import { buildJobs } from './assemble/jobs'
 import { buildAchievements, buildGallery, buildResults, buildTestimonials, buildVideos } from './assemble/lists'
-import { contentIndexes, pathsOf } from './assemble/live'
-import { buildPageRecords } from './assemble/page-records'
+import { addressesOf, contentIndexes } from './assemble/live'
+import { buildPageRecords, tellLanguages } from './assemble/page-records'
 import { buildPages } from './assemble/pages'
 import { buildPosts } from './assemble/posts'
 import { buildLayWords } from './assemble/lay-words'
@@ -19,8 +22,8 @@ import { checkClaims } from './check/claims'
 import { checkUnfinished } from './check/unfinished'
 import type { Content } from './content'
 import { Links } from './markdown/links'
-import { ContentError, type Problem } from './problems'
-import { allSources, readFiles } from './read/files'
+import { ContentError, type Problem, problemLine } from './problems'
+import { allSources, type Files, readFiles, readTranslation } from './read/files'
 
 export interface LoadOptions {
   /** Where the pictures lie; beside the content by default. */
@@ -48,19 +51,40 @@ export function inspectContent(dir: string, { publicDir, clock = Date.now }: Loa
   const problems: Problem[] = []
   const files = readFiles(root, problems)
   if (!files) return { problems }
-  const today = clinicDay(clock)
+  const around = { root, publicDir: publicDir ?? join(root, '../public'), today: dayAtClinic(new Date(clock())), problems }
+  const base = assemble(files, around)
+  const translations = new Map<Lang, Content>()
+  for (const lang of langs)
+    if (lang !== DEFAULT_LANG && existsSync(join(root, lang)))
+      translations.set(lang, assemble(readTranslation(root, lang, files, problems), around, base).content)
+  const content = { ...base.content, translations }
+  tellLanguages([content, ...translations.values()])
+  return { content, problems: once(problems).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
+}
+
+interface Around {
+  root: string
+  publicDir: string
+  today: string
+  problems: Problem[]
+}
+
+interface Assembled {
+  content: Content
+  context: BuildContext
+  addresses: Record<'all' | 'live', ReadonlyMap<string, string>>
+}
+
+/** The content of one language. @param base the default one's, to which links lead where this one has no page */
+function assemble(files: Files, { root, publicDir, today, problems }: Around, base?: Assembled): Assembled {
   const { all, live } = contentIndexes(files, today)
-  const links = new Links(pathsOf(all), pathsOf(live))
+  const addresses = {
+    all: new Map([...(base?.addresses.all ?? []), ...addressesOf(all)]),
+    live: new Map([...(base?.addresses.live ?? []), ...addressesOf(live)]),
+  }
+  const links = new Links(addresses.all, addresses.live)
   const warnings: Problem[] = []
-  const context = new BuildContext(
-    files,
-    publicDir ?? join(root, '../public'),
-    today,
-    links,
-    problems,
-    warnings,
-    join(root, 'photos'),
-  )
+  const context = new BuildContext(files, publicDir, today, links, problems, warnings, join(root, 'photos'), base?.context)
 
   const { switches } = files.clinic.data
   const treatments = buildTreatments(context)
@@ -71,6 +95,8 @@ export function inspectContent(dir: string, { publicDir, clock = Date.now }: Loa
   const videos = buildVideos(context)
   const routes = expandRoutes(live)
   const content: Content = {
+    lang: files.lang,
+    translations: new Map(),
     site: buildSite(context),
     doctors: buildDoctors(context),
     figures: buildFigures(context),
@@ -97,6 +123,8 @@ export function inspectContent(dir: string, { publicDir, clock = Date.now }: Loa
     checkUnfinished(source, warnings)
   }
   checkAnchors(links, problems)
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  return { content, problems }
+  return { content, context, addresses }
 }
+
+/** Files that stand in for a translation are read once for each language. */
+const once = (problems: Problem[]): Problem[] => [...new Map(problems.map((one) => [problemLine(one), one])).values()]

@@ -1,4 +1,5 @@
 import type { Section } from '../../src/shared/contract/content'
+import { escapeHtml } from '../../src/shared/head'
 import { href } from '../../src/shared/routes'
 import type { SearchDocument } from '../../src/shared/search'
 import type { Content } from './content'
@@ -22,33 +23,31 @@ export function searchDocuments(content: Content): SearchDocument[] {
   })
   return [
     ...content.treatments.map(({ path, menu, summary, lead, sections, faq, risks }) => {
-      const questions = faq.flatMap(({ q, html }) => [escaped(q), html])
-      const named = Object.values(risks).flatMap((list) => list.map(({ name }) => escaped(name)))
-      return document('treatment', path, menu, [escaped(summary), lead.html, ...htmlOf(sections), ...questions, ...named])
+      const questions = faq.flatMap(({ q, html }) => [escapeHtml(q), html])
+      const named = Object.values(risks).flatMap((list) => list.map(({ name }) => escapeHtml(name)))
+      return document('treatment', path, menu, [escapeHtml(summary), lead.html, ...htmlOf(sections), ...questions, ...named])
     }),
     ...content.categories.map(({ path, menu, listedAs, summary, lead, intro, sections }) =>
       document(
         'category',
         path,
         menu,
-        [escaped(summary), lead.html, intro.html, ...htmlOf(sections)],
+        [escapeHtml(summary), lead.html, intro.html, ...htmlOf(sections)],
         listedAs ? [listedAs] : [],
       ),
     ),
     ...content.posts.map(({ path, title, summary, lead, intro, sections, topics }) =>
-      document('post', path, title, [escaped(summary), lead.html, intro?.html ?? '', ...htmlOf(sections)], topics),
+      document('post', path, title, [escapeHtml(summary), lead.html, intro?.html ?? '', ...htmlOf(sections)], topics),
     ),
     ...content.cases.map(({ path, title, summary, lead, sections }) =>
-      document('case', path, title, [escaped(summary), lead.html, ...htmlOf(sections)]),
+      document('case', path, title, [escapeHtml(summary), lead.html, ...htmlOf(sections)]),
     ),
     ...content.jobs.map(({ path, title, summary, sections }) =>
-      document('job', path, title, [escaped(summary), ...htmlOf(sections)]),
+      document('job', path, title, [escapeHtml(summary), ...htmlOf(sections)]),
     ),
     ...pages.filter(({ path }) => path !== href('home')),
   ]
 }
 
-const htmlOf = (sections: readonly Section[]) => sections.flatMap(({ heading, html }) => [escaped(heading), html])
-
-/** Plain text stands beside HTML here, so that one pass undoes both. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Plain text is escaped, so that one pass undoes both. */
+const htmlOf = (sections: readonly Section[]) => sections.flatMap(({ heading, html }) => [escapeHtml(heading), html])

@@ -6,7 +6,7 @@ import type { Tables } from './schema'
 /** May run twice, each time in a transaction of its own: a first run that failed was undone. */
 type Work<Result> = (transaction: Kysely<Tables>) => Promise<Result>
 
-interface Waiting {
+interface Queued {
   work: Work<unknown>
   resolve(result: unknown): void
   reject(error: unknown): void
@@ -20,7 +20,7 @@ export type Commit = <Result>(work: Work<Result>) => Promise<Result>
  */
 export function commitTogether({ kysely, shared }: Pick<Database, 'kysely' | 'shared'>): Commit {
   const alone: Commit = (work) => kysely.transaction().execute(work)
-  let waiting: Waiting[] = []
+  let waiting: Queued[] = []
 
   async function commitAll(): Promise<void> {
     const batch = waiting

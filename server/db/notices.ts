@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Content } from '../content/content'
-import { formStrings } from '../../src/shared/form-strings'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import type { Tables } from './schema'
 
 /** The privacy notice that this server gives, as it is stored with every request. */
@@ -20,8 +21,7 @@ export interface Notices {
 /** Keeps the current notice with its text, and knows every one that was current before. */
 export async function keepNotice(db: Kysely<Tables>, { site, pages }: Content, now: number): Promise<Notices> {
   const version = site.privacyNoticeVersion
-  const { stores, erase, child } = formStrings.privacy
-  const beside = `${stores(site.name, site.retentionMonths)}${erase} ${site.email}. ${child}`
+  const beside = catalogue(DEFAULT_LANG).privacyWords.beside(site.name, site.retentionMonths).replace('{email}', site.email)
   const policy = pages.get('privacy-policy')
   const parts = policy ? [policy.lead, ...(policy.intro ? [policy.intro] : []), ...policy.sections] : []
   const text = [beside, ...parts.map(({ html, ...part }) => ('heading' in part ? `<h2>${part.heading}</h2>${html}` : html))].join(

@@ -17,11 +17,11 @@ export function prepared<Values extends object, Row>(build: Build<Values, Row>) 
   const slots = new Proxy({}, { get: (_, name: string) => new Slot(name) }) as Values
 
   return (db: Kysely<Tables>, values: Values): Promise<QueryResult<Row>> => {
-    const executor = db.getExecutor()
-    let query = compiled.get(executor.adapter)
-    if (!query) compiled.set(executor.adapter, (query = build(db, slots).compile()))
+    // The one thing that a transaction shares with its database: the query is the same for both.
+    const { adapter } = db.getExecutor()
+    let query = compiled.get(adapter)
+    if (!query) compiled.set(adapter, (query = build(db, slots).compile()))
     const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name as keyof Values] : value))
-    const ready = { ...query, parameters }
-    return executor.provideConnection((connection) => connection.executeQuery<Row>(ready))
+    return db.executeQuery<Row>({ ...query, parameters })
   }
 }

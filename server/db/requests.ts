@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryKind, FieldValues } from '../../src/shared/contrac
 import type { AuditTable, Tables } from './schema'
 
 /** Which enquiries the clinic wants to see; everything given must hold. */
-export interface Wanted {
+export interface RequestFilter {
   references?: string[] | undefined
   /** Milliseconds since 1970, inclusive. */
   from?: number | undefined
@@ -16,12 +16,12 @@ export interface Wanted {
   name?: string | undefined
 }
 
-function matching(db: Kysely<Tables>, wanted: Wanted) {
-  return restrict(db.selectFrom('enquiries'), wanted)
+function matching(db: Kysely<Tables>, filter: RequestFilter) {
+  return restrict(db.selectFrom('enquiries'), filter)
 }
 
-function restrict<Output>(start: SelectQueryBuilder<Tables, 'enquiries', Output>, wanted: Wanted) {
-  const { references, from, before, kind, mobile, email, name } = wanted
+function restrict<Output>(start: SelectQueryBuilder<Tables, 'enquiries', Output>, filter: RequestFilter) {
+  const { references, from, before, kind, mobile, email, name } = filter
   return start
     .$if(references !== undefined, (query) => query.where('reference', 'in', references ?? []))
     .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))
@@ -36,16 +36,16 @@ function restrict<Output>(start: SelectQueryBuilder<Tables, 'enquiries', Output>
     )
 }
 
-export async function countRequests(db: Kysely<Tables>, wanted: Wanted): Promise<number> {
-  const { requests } = await matching(db, wanted)
+export async function countRequests(db: Kysely<Tables>, filter: RequestFilter): Promise<number> {
+  const { requests } = await matching(db, filter)
     .select((of) => of.fn.countAll().as('requests'))
     .executeTakeFirstOrThrow()
   return Number(requests)
 }
 
 /** The newest first. */
-export function listRequests(db: Kysely<Tables>, wanted: Wanted, limit: number): Promise<Enquiry[]> {
-  return matching(db, wanted).selectAll().orderBy('created_at', 'desc').orderBy('reference', 'desc').limit(limit).execute()
+export function listRequests(db: Kysely<Tables>, filter: RequestFilter, limit: number): Promise<Enquiry[]> {
+  return matching(db, filter).selectAll().orderBy('created_at', 'desc').orderBy('reference', 'desc').limit(limit).execute()
 }
 
 const PAGE = 500
@@ -53,11 +53,11 @@ const PAGE = 500
 const ERASED = 'erased'
 
 /** All of them, the oldest first, a page at a time: an export never holds the whole table. */
-export async function* readRequests(db: Kysely<Tables>, wanted: Wanted): AsyncGenerator<Enquiry> {
+export async function* readRequests(db: Kysely<Tables>, filter: RequestFilter): AsyncGenerator<Enquiry> {
   let last: Enquiry | undefined
   for (;;) {
     const after = last
-    const page = await matching(db, wanted)
+    const page = await matching(db, filter)
       .selectAll()
       .$if(after !== undefined, (query) =>
         query.where((of) =>
@@ -105,7 +105,7 @@ export async function oldestRequest(db: Kysely<Tables>): Promise<number | null> 
  */
 export async function eraseRequests(
   db: Kysely<Tables>,
-  wanted: Wanted,
+  filter: RequestFilter,
   audit: AuditTable,
   note?: (references: string[]) => void,
 ): Promise<number> {
@@ -113,11 +113,11 @@ export async function eraseRequests(
     await transaction
       .updateTable('captchas')
       .set({ body_digest: null, reference: ERASED })
-      .where('reference', 'in', matching(transaction, wanted).select('reference'))
+      .where('reference', 'in', matching(transaction, filter).select('reference'))
       .execute()
     const erased = await transaction
       .deleteFrom('enquiries')
-      .where('reference', 'in', matching(transaction, wanted).select('reference'))
+      .where('reference', 'in', matching(transaction, filter).select('reference'))
       .returning('reference')
       .execute()
     const references = erased.map(({ reference }) => reference).toSorted()

@@ -1,5 +1,5 @@
 import type { OutboxTable } from '../db/schema'
-import type { Limit } from '../limits/limits'
+import type { Limit } from '../limits/limit'
 
 /** What becomes of a visitor's receipt. */
 export type ReceiptFate = Pick<OutboxTable, 'reason'> & { state: 'pending' | 'held' | 'skipped' }

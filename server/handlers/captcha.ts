@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
 import { INVALID_CAPTCHA, VALID_CAPTCHA } from '../../src/shared/contract/answers'
 import { validateCaptchaRequest } from '../../src/shared/contract/requests'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import type { AppContext } from '../app-context'
 import { speakCode } from '../captcha/recording'
 import { WORK_BITS } from '../captcha/work'
@@ -51,7 +53,8 @@ export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
     await context.limit(request, validateLimits(context.visitor(request)))
     reply.header('cache-control', 'no-store')
     const result = v.safeParse(validateCaptchaRequest, request.body)
-    if (!result.success) return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues) })
+    if (!result.success)
+      return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues, catalogue(DEFAULT_LANG)) })
     const valid = await validateCode(context, result.output.key, result.output.captcha)
     tally.captcha(valid ? 'valid' : 'invalid')
     if (!valid) request.refused = 'captcha'

@@ -1,14 +1,13 @@
-import type { Category, CategoryInFull } from '../../src/shared/contract/content'
+import type { Category, CategoryInFull, Treatment } from '../../src/shared/contract/content'
 import type { ContentName, ReplyOf } from '../../src/shared/contract/endpoints'
-import { caseCard } from '../content/assemble/cases'
-import { postCard } from '../content/assemble/posts'
+import { catalogue, type Words } from '../../src/shared/words/catalogue'
+import { caseCard, postCard } from '../content/cards'
 import type { Content } from '../content/content'
 
-/** Answers an endpoint from the content; undefined when there is nothing of that id. */
-type Handler<Name extends ContentName> = (content: Content, id: string) => ReplyOf<Name> | undefined
+/** Answers an endpoint from the content; undefined when there is nothing of that id, in that category if one is said. */
+type Handler<Name extends ContentName> = (content: Content, id: string, within?: string) => ReplyOf<Name> | undefined
 
-const serviceTypes = { surgical: 'Surgical treatments', 'non-surgical': 'Non-surgical treatments' } as const
-type ServiceType = keyof typeof serviceTypes
+type ServiceType = keyof Words['contentWords']['serviceTypes']
 
 export const contentHandlers: { [Name in ContentName]: Handler<Name> } = {
   firstCategory: ({ categories, firstCategory }) => categories.filter(({ slug }) => slug === firstCategory).map(category)[0],
@@ -18,12 +17,16 @@ export const contentHandlers: { [Name in ContentName]: Handler<Name> } = {
     'non-surgical': byType(categories, 'non-surgical'),
   }),
   treatmentsOfCategory: ({ categories }, id) => categories.find(({ slug }) => slug === id)?.treatments,
-  serviceInner: ({ treatments }, id) => treatments.find(({ slug }) => slug === id),
+  serviceInner: treatmentOf,
   serviceDetails: ({ categories }, id) => categories.find(({ slug }) => slug === id),
-  serviceSection: ({ treatments }, id) => treatments.find(({ slug }) => slug === id)?.sections,
-  serviceType: ({ categories }, id) =>
+  serviceSection: (content, id, within) => treatmentOf(content, id, within)?.sections,
+  serviceType: ({ categories, lang }, id) =>
     id === 'surgical' || id === 'non-surgical'
-      ? { id, title: serviceTypes[id], treatments: byType(categories, id).flatMap(({ treatments }) => treatments) }
+      ? {
+          id,
+          title: catalogue(lang).contentWords.serviceTypes[id],
+          treatments: byType(categories, id).flatMap(({ treatments }) => treatments),
+        }
       : undefined,
   doctors: ({ doctors }) => doctors,
   videos: ({ videos }) => videos.filter(({ kind }) => kind !== 'testimonial'),
@@ -42,6 +45,11 @@ export const contentHandlers: { [Name in ContentName]: Handler<Name> } = {
   achievements: ({ achievements }) => achievements,
   jobs: ({ jobs }) => jobs,
   job: ({ jobs }, id) => jobs.find(({ slug }) => slug === id),
+}
+
+/** Two categories may have treatments of one name: without a category it is the first. */
+function treatmentOf({ treatments }: Content, id: string, within?: string): Treatment | undefined {
+  return treatments.find((one) => one.slug === id && (within === undefined || one.category === within))
 }
 
 function category({ slug, path, title, menu, listedAs, summary, figure, treatments }: CategoryInFull): Category {

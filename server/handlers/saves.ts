@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { dayAtClinic } from '../../src/shared/clinic-day'
 import { SAVED } from '../../src/shared/contract/answers'
 import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
 import { type SaveEndpoint, saves } from '../../src/shared/contract/enquiry'
 import { saveRequest } from '../../src/shared/contract/requests'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import type { AppContext } from '../app-context'
-import { clinicDay } from '../clock'
 import { readEnquiry } from '../enquiries/read-enquiry'
 import { saveEnquiry } from '../enquiries/save'
 import { saveLimits } from '../limits/rules'
@@ -17,7 +19,7 @@ import { fieldErrors } from './field-errors'
 export function saveRoutes(app: FastifyInstance, context: AppContext): void {
   for (const name of Object.keys(saves) as SaveEndpoint[]) {
     const { kind } = saves[name]
-    const schema = saveRequest(saves[name], () => clinicDay(context.clock))
+    const schema = saveRequest(saves[name], () => dayAtClinic(new Date(context.clock())))
     app.post(endpoints[name].path, async (request, reply) => {
       await context.limit(request, saveLimits(context.visitor(request)))
       reply.header('cache-control', 'no-store')
@@ -28,7 +30,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       const result = v.safeParse(schema, request.body)
       if (!result.success) {
         count('invalid')
-        return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues) })
+        return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues, catalogue(DEFAULT_LANG)) })
       }
       const form = result.output
       // A filled honeypot gets a new captcha, so that a person whose browser filled it is not lost.

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app-context'
-import { comesFromUs } from './origins'
+import { comesFromUs, type Origins } from './origins'
+import type { XsrfTokens } from './xsrf'
+
+interface Guards {
+  origins: Origins
+  xsrf: XsrfTokens
+}
 
 /** Refuses what another site's page could send: a post needs our origin, and the token of our cookie in a header. */
-export function guardPosts(app: FastifyInstance, { origins, xsrf }: Pick<AppContext, 'origins' | 'xsrf'>): void {
+export function guardPosts(app: FastifyInstance, { origins, xsrf }: Guards): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'POST') return done()
     if (!comesFromUs(request, origins)) request.refused = 'origin'

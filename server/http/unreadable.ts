@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isForApi } from '../../src/shared/contract/api-paths'
 import { href } from '../../src/shared/routes'
-import { isForApi } from '../static/static-routes'
 import { reasonFor } from './errors'
 
 type Headers = Record<string, string>

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { XSRF_COOKIE, XSRF_HEADER } from '../../src/shared/contract/xsrf'
 import type { Clock } from '../clock'
 import type { Random } from '../random'
 import type { Origins } from './origins'
 
-export const XSRF_COOKIE = 'XSRF-TOKEN'
-export const XSRF_HEADER = 'x-xsrf-token'
+/** As node names the headers of a request. */
+const HEADER = XSRF_HEADER.toLowerCase()
 /** 18 bytes by chance and their signature. */
 const TOKEN = /^([\w-]{24})\.([\w-]{43})$/
 
@@ -51,7 +52,7 @@ export function xsrfTokens(secret: string, { random, clock, origins }: { random:
     },
     /** Whether header and a cookie carry the same token of ours. */
     matches(request: FastifyRequest): boolean {
-      const header = request.headers[XSRF_HEADER]
+      const header = request.headers[HEADER]
       return typeof header === 'string' && ours(request).some((token) => equal(token, header))
     },
   }

@@ -1,4 +1,4 @@
-import type { Limit, Limits } from './limits'
+import type { Limit, Limits } from './limit'
 
 /** What one request uses up: only what is kept counts. */
 export function allowanceOf(limits: Limits, now: number) {

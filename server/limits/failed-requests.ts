@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app-context'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A request that fails on our side counts for nobody: its visitor may try again. */
-export function giveBackFailed(app: FastifyInstance, { giveBack }: Pick<AppContext, 'giveBack'>): void {
+export function giveBackFailed(app: FastifyInstance, { giveBack }: { giveBack(request: FastifyRequest): Promise<void> }): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 500) await giveBack(request)
   })

@@ -1,4 +1,4 @@
-import type { Limit, Limits } from './limits'
+import type { Limit, Limits } from './limit'
 import { makeRoom, type Window } from './make-room'
 
 /** So that a flood of addresses cannot fill the memory. */

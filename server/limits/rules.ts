@@ -1,4 +1,4 @@
-import type { Limit } from './limits'
+import type { Limit } from './limit'
 import { networksOf } from './network'
 
 const MINUTE = 60

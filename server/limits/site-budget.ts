@@ -1,4 +1,4 @@
-import type { Limit, Limits } from './limits'
+import type { Limit, Limits } from './limit'
 import { siteLimit } from './rules'
 
 /** How many requests an hour the whole site takes without care. Above it somebody floods it, or the clinic was on television. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/schema'
-import type { Limit, Limits } from './limits'
+import type { Limit, Limits } from './limit'
 
 /** Counts in the table `limits`, so that several processes count together. */
 export function tableLimits(db: Kysely<Tables>): Limits {

@@ -1,17 +1,17 @@
-import { clockTime, closedOn, dayAtClinic, dayInWords } from '../../src/shared/clinic-time'
+import { closedOn } from '../../src/shared/closed-days'
+import { dayAtClinic, minuteAtClinic } from '../../src/shared/clinic-day'
+import { clockTime, dayInWords } from '../../src/shared/clinic-time'
 import { telephone } from '../../src/shared/contact-links'
 import type { Site } from '../../src/shared/contract/content'
-import type { Enquiry, EnquiryKind } from '../../src/shared/contract/enquiry'
+import type { Enquiry } from '../../src/shared/contract/enquiry'
 import { emailRule } from '../../src/shared/contract/rules'
-import { clinicStrings } from '../../src/shared/form-strings'
+import { DEFAULT_LANG } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import { markup, sheet } from './html'
 import type { Writing } from './letter'
 
-const KIND_NAMES: Record<EnquiryKind, string> = {
-  appointment: 'Appointment request',
-  callback: 'Callback request',
-  contact: 'Contact request',
-}
+/** The clinic reads in the first language, whatever the visitor's is. */
+const { clinicWords, letterWords: words, timeWords } = catalogue(DEFAULT_LANG)
 
 interface Said {
   text: string
@@ -23,26 +23,26 @@ interface Row extends Said {
 
 /** What the clinic gets where its mailbox is not to hold what patients write: that something came, and how to read it. */
 export function referenceLetter({ kind, reference, date, created_at }: Enquiry, site: Site): Writing {
-  const title = `${KIND_NAMES[kind]} ${reference}`
+  const title = `${words.kinds[kind]} ${reference}`
   const rows: Row[] = [
-    { label: 'Reference', text: reference },
-    ...(date ? [{ label: 'Asked for', text: askedFor(date, site) }] : []),
-    { label: 'Received', text: momentAtClinic(created_at) },
-    { label: 'To read it', text: `npm run -s requests -- show ${reference}` },
+    { label: words.reference, text: reference },
+    ...(date ? [{ label: words.askedFor, text: askedFor(date, site) }] : []),
+    { label: words.received, text: momentAtClinic(created_at) },
+    { label: words.toRead, text: `npm run -s requests -- show ${reference}` },
   ]
-  return { subject: title, text: textOf(title, rows, ''), html: sheet(title, htmlOf(rows, '')) }
+  return { subject: title, text: textOf(title, rows, ''), html: sheet(DEFAULT_LANG, title, htmlOf(rows, '')) }
 }
 
 /** What the clinic gets of an enquiry: everything that was asked and sent. The subject names nobody. */
 export function clinicLetter(enquiry: Enquiry, site: Site, siteUrl: string): Writing {
-  const title = `${KIND_NAMES[enquiry.kind]} ${enquiry.reference}`
-  const subject = enquiry.date ? `${title} for ${dayInWords(enquiry.date)}` : title
+  const title = `${words.kinds[enquiry.kind]} ${enquiry.reference}`
+  const subject = enquiry.date ? words.titleForDay(title, dayInWords(enquiry.date, timeWords)) : title
   const rows = rowsOf(enquiry, site, siteUrl)
   return {
     subject,
     replyTo: enquiry.email && emailRule(enquiry.email) === undefined ? enquiry.email : undefined,
     text: textOf(title, rows, enquiry.message),
-    html: sheet(title, htmlOf(rows, enquiry.message)),
+    html: sheet(DEFAULT_LANG, title, htmlOf(rows, enquiry.message)),
   }
 }
 
@@ -55,15 +55,15 @@ const presentation: Presentation = {
   },
   email: ({ email }) => ({ text: email ?? '', link: writeTo(email ?? '') }),
   date: ({ date }, site) => ({ text: date ? askedFor(date, site) : '' }),
-  refferelurl: ({ refferelurl }, _, siteUrl) => ({ text: refferelurl || 'unknown', link: ownPage(refferelurl, siteUrl) }),
+  refferelurl: ({ refferelurl }, _, siteUrl) => ({ text: refferelurl || words.unknown, link: ownPage(refferelurl, siteUrl) }),
   requesturl: ({ requesturl }, _, siteUrl) => ({ text: requesturl, link: ownPage(requesturl, siteUrl) }),
   created_at: ({ created_at }) => ({ text: momentAtClinic(created_at) }),
-  notice: ({ notice }) => ({ text: notice || 'unknown' }),
+  notice: ({ notice }) => ({ text: notice || words.unknown }),
 }
 
 /** Everything that has a label and was said. */
 function rowsOf(enquiry: Enquiry, site: Site, siteUrl: string): Row[] {
-  const labels = Object.entries(clinicStrings.letter) as [keyof Enquiry, string | null][]
+  const labels = Object.entries(clinicWords.letter) as [keyof Enquiry, string | null][]
   return labels.flatMap(([part, label]) => {
     const said = presentation[part]?.(enquiry, site, siteUrl) ?? { text: String(enquiry[part] ?? '') }
     return label === null || said.text === '' ? [] : [{ label, ...said }]
@@ -74,8 +74,9 @@ function rowsOf(enquiry: Enquiry, site: Site, siteUrl: string): Row[] {
 const writeTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 function askedFor(day: string, site: Site): string {
-  const closed = closedOn(day, site)
-  return closed ? `${dayInWords(day)} (the clinic is closed: ${closed})` : dayInWords(day)
+  const closed = closedOn(day, site, timeWords.weekdays)
+  const told = dayInWords(day, timeWords)
+  return closed ? words.closedDay(told, closed) : told
 }
 
 /** Only pages of ours become links: a stranger can write any address into a request. */
@@ -84,8 +85,8 @@ function ownPage(address: string, siteUrl: string): string | undefined {
 }
 
 function momentAtClinic(time: number): string {
-  const minute = new Date(time + 5.5 * 60 * 60 * 1000).toISOString().slice(11, 16)
-  return `${dayInWords(dayAtClinic(new Date(time)))}, ${clockTime(minute)}`
+  const moment = new Date(time)
+  return words.moment(dayInWords(dayAtClinic(moment), timeWords), clockTime(minuteAtClinic(moment), timeWords))
 }
 
 /** Whatever a mail program may show as a new line, in rows from before they were refused. */
@@ -97,7 +98,7 @@ function textOf(title: string, rows: Row[], message: string): string {
       `${`${label}:`.padEnd(16)}${text.split(LINE_BREAK).join(' ')}${link?.startsWith('tel:') ? `  ${link}` : ''}`,
   )
   // Each line of the message is marked, so that it cannot pass for one of ours.
-  const quoted = message ? ['', 'Message:', ...message.split(LINE_BREAK).map((line) => `> ${line}`)] : []
+  const quoted = message ? ['', `${words.message}:`, ...message.split(LINE_BREAK).map((line) => `> ${line}`)] : []
   return [title, '', ...lines, ...quoted, ''].join('\n')
 }
 
@@ -111,7 +112,7 @@ function htmlOf(rows: Row[], message: string) {
       <td style="padding:4px 0;word-break:break-word">${value}</td>
     </tr> `
   })
-  const quoted = markup`<p style="margin:16px 0 4px;color:#6b645c">Message</p>
+  const quoted = markup`<p style="margin:16px 0 4px;color:#6b645c">${words.message}</p>
     <blockquote style="margin:0;padding:8px 16px;border-left:3px solid #d8cfc4;white-space:pre-wrap">${message}</blockquote>`
   return markup`<table role="presentation" style="border-collapse:collapse;font:inherit">
       ${cells}

@@ -1,3 +1,6 @@
+import { escapeHtml } from '../../src/shared/head'
+import type { Lang } from '../../src/shared/languages'
+
 /** Markup that is safe to send. */
 export class Html {
   constructor(readonly source: string) {}
@@ -5,20 +8,20 @@ export class Html {
 
 type Value = string | Html | readonly Html[]
 
-/** A template whose values are escaped, unless they are markup made the same way. */
+/** A template whose values are escaped, unless they are markup made the same way; attributes stand in double quotes. */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + written(values[index - 1] ?? '') + part))
 }
 
 function written(value: Value): string {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  if (typeof value === 'string') return escapeHtml(value)
   return value instanceof Html ? value.source : value.map(({ source }) => source).join('')
 }
 
 /** A whole e-mail: a plain sheet that every mail program shows alike. */
-export function sheet(title: string, content: Html): string {
+export function sheet(lang: Lang, title: string, content: Html): string {
   return markup`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

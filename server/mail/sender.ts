@@ -7,7 +7,7 @@ import type { OutboxTable } from '../db/schema'
 import type { Random } from '../random'
 import { pauseAfter } from './backoff'
 import { failureOf, type SendFailure } from './failure'
-import { type Post, writeLetter } from './write-letter'
+import { type MailSettings, writeLetter } from './write-letter'
 import type { Transport } from './transport'
 
 const EVERY = 5_000
@@ -19,7 +19,7 @@ const GIVE_UP = 24 * HOUR
 export interface SenderDeps {
   db: Database
   site: Site
-  post: Post
+  settings: MailSettings
   transport: Transport
   clock: Clock
   random: Random
@@ -36,7 +36,7 @@ export interface Log {
 }
 
 /** Sends what is in the outbox, each letter with one Message-ID for ever; several processes may do so side by side. */
-export function createSender({ db, site, post, transport, clock, random, log, receiptsPerHour }: SenderDeps) {
+export function createSender({ db, site, settings, transport, clock, random, log, receiptsPerHour }: SenderDeps) {
   const stopping = new AbortController()
   /** Accepted by the mail server although the database could not be told: never sent again by this process. */
   const accepted = new Set<string>()
@@ -56,7 +56,10 @@ export function createSender({ db, site, post, transport, clock, random, log, re
     const enquiry = accepted.has(turn.id) ? undefined : await findEnquiry(db.kysely, turn.reference)
     if (enquiry) {
       try {
-        await transport(writeLetter(turn, enquiry, site, post), AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT)]))
+        await transport(
+          writeLetter(turn, enquiry, site, settings),
+          AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT)]),
+        )
       } catch (error) {
         const failure = failureOf(error as Error)
         await fail(turn, failure)

@@ -13,9 +13,9 @@ export async function startMail(app: FastifyInstance, { env, ...deps }: Deps): P
   const { held, heldBack, dead } = await outboxState(deps.db.kysely)
   if (held + heldBack + dead > 0)
     app.log.warn({ held, heldBack, dead }, 'e-mails are not being sent; list and release them with: npm run requests -- mail')
-  const post = { from: MAIL_FROM, to: MAIL_TO, siteUrl: SITE_URL, contents: MAIL_CONTENTS }
+  const settings = { from: MAIL_FROM, to: MAIL_TO, siteUrl: SITE_URL, contents: MAIL_CONTENTS }
   const receiptsPerHour = env.RATE_LIMIT === 'off' ? Number.POSITIVE_INFINITY : env.REQUESTS_PER_HOUR
-  const sender = createSender({ ...deps, post, receiptsPerHour, transport: smtpTransport(SMTP_URL), log: app.log })
+  const sender = createSender({ ...deps, settings, receiptsPerHour, transport: smtpTransport(SMTP_URL), log: app.log })
   const stop = keepSending(sender, app.log)
   app.addHook('onClose', stop)
 }

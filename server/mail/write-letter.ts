@@ -7,7 +7,7 @@ import type { Letter } from './letter'
 import { receipt } from './receipt'
 
 /** What the settings say about outgoing e-mail. */
-export interface Post {
+export interface MailSettings {
   from: string
   to: string
   siteUrl: string
@@ -16,8 +16,8 @@ export interface Post {
 }
 
 /** Writes a letter of the outbox, the same at every attempt. Throws for an address that the forms would not take. */
-export function writeLetter(turn: OutboxTable, enquiry: Enquiry, site: Site, post: Post): Letter {
-  const { from, to, siteUrl, contents } = post
+export function writeLetter(turn: OutboxTable, enquiry: Enquiry, site: Site, settings: MailSettings): Letter {
+  const { from, to, siteUrl, contents } = settings
   const host = /@([^\s<>@,]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const shared = { messageId: `<${turn.id.toLowerCase()}@${host}>`, date: turn.created_at, from }
   if (turn.kind === 'clinic')

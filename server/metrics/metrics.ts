@@ -4,11 +4,11 @@ import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { outboxState } from '../db/outbox'
 import { oldestRequest } from '../db/requests'
-import type { Tally } from './tally'
+import type { Counters } from './tally'
 
 const DAY = 24 * 60 * 60 * 1000
 
-export interface Metrics extends Tally {
+export interface Metrics extends Counters {
   /** Times every request that the framework answers. */
   watch(app: FastifyInstance): void
   /** Times one that it does not. @param took ms */

@@ -5,7 +5,7 @@ export type CaptchaOutcome = 'drawn' | 'spoken' | 'valid' | 'invalid'
 export type SavedAs = 'saved' | 'invalid' | 'captcha' | 'honeypot' | 'work' | 'limited' | 'failed'
 
 /** Counts what happens; never what was sent, nor by whom. */
-export interface Tally {
+export interface Counters {
   captcha(outcome: CaptchaOutcome): void
   save(kind: EnquiryKind, outcome: SavedAs): void
   receipt(fate: ReceiptFate['state']): void
@@ -14,4 +14,4 @@ export interface Tally {
 }
 
 const nothing = () => undefined
-export const noTally: Tally = { captcha: nothing, save: nothing, receipt: nothing, flood: nothing }
+export const noCounters: Counters = { captcha: nothing, save: nothing, receipt: nothing, flood: nothing }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isForApi } from '../../src/shared/contract/api-paths'
 import { cleanPath, href } from '../../src/shared/routes'
 import { sendFile } from './send-file'
 import type { SiteFiles } from './site-files'
@@ -22,20 +23,17 @@ export function staticRoutes(app: FastifyInstance, files: SiteFiles, headers: Re
 /** The page of unknown addresses is one itself. */
 export const statusOf = (path: string) => (path === NOT_FOUND ? 404 : 200)
 
-/** Whether an address is none that a person reads. */
-export const isForApi = (path: string) => /^\/(?:api|captcha|health|metrics)(?:\/|$)/.test(path)
-
 /** Whether somebody goes to an address, instead of a page asking for one of its files. */
 const opensAPage = ({ accept = '', 'sec-fetch-dest': dest }: IncomingHttpHeaders) =>
   dest === 'document' || (dest === undefined && accept.includes('text/html'))
 
-interface Asked {
+interface Unknown {
   path: string
   query: string
   person: boolean
 }
 
-function unknown(reply: FastifyReply, files: SiteFiles, { path, query, person }: Asked): FastifyReply {
+function unknown(reply: FastifyReply, files: SiteFiles, { path, query, person }: Unknown): FastifyReply {
   // Targets are paths of pages that exist, so that no address can lead off the site.
   const clean = cleanPath(path.replace(/\/index\.html$/, '/'))
   if (clean !== path && files.has(clean))

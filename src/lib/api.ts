@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { type EndpointName, endpointPath, type ReplyOf } from '../shared/contract/endpoints'
-import { InStaticRegion } from '../ui/static-region'
+import { there, tracked } from '../shared/tracked'
 
 /** Fetches the JSON of a GET path of the API. In the browser this is fetch(); the prerender asks the server in its own process. */
 export type Transport = (path: string) => Promise<unknown>
@@ -15,12 +15,9 @@ export class ApiError extends Error {
   }
 }
 
-/** A promise that React's use() can read without suspending once it is settled. */
-type Tracked = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown; reason?: unknown }
-
 /** Replies by path, asked for once. A failed one is forgotten after a second, so that a retry asks again. */
 export class ApiCache {
-  readonly #replies = new Map<string, Tracked>()
+  readonly #replies = new Map<string, Promise<unknown>>()
   /** Paths read by parts of the page that are hydrated; the prerender puts these replies, and no others, into the document. */
   readonly hydrated = new Set<string>()
 
@@ -30,24 +27,20 @@ export class ApiCache {
     const path = endpointPath(name, params)
     const known = this.#replies.get(path)
     if (known) return known as Promise<ReplyOf<Name>>
-    const reply: Tracked = this.transport(path)
+    const reply = tracked(this.transport(path))
     this.#replies.set(path, reply)
-    reply.status = 'pending'
-    reply.then(
-      (value) => Object.assign(reply, { status: 'fulfilled', value }),
-      (reason) => {
-        Object.assign(reply, { status: 'rejected', reason })
-        // Not at once: what is rendered again for the failure would ask without end.
-        setTimeout(() => this.#replies.delete(path), 1000)
-      },
-    )
+    // Not at once: what is rendered again for the failure would ask without end.
+    reply.catch(() => setTimeout(() => this.#replies.delete(path), 1000))
     return reply as Promise<ReplyOf<Name>>
   }
 
   seed(path: string, value: unknown): void {
-    this.#replies.set(path, Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }))
+    this.#replies.set(path, there(value))
   }
 }
+
+/** True inside a region of the page that the browser takes as HTML: what is read there is not put into the document as data. */
+export const InStaticRegion = createContext(false)
 
 export const ApiContext = createContext<ApiCache | null>(null)
 

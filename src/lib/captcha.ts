@@ -2,9 +2,6 @@ import type { CaptchaChallenge } from '../shared/contract/replies'
 import { ahead } from './background'
 import { CallFailure, call, workFor } from './send'
 
-/** Milliseconds that a challenge lives on the server. */
-export const CAPTCHA_LIFETIME = 10 * 60_000
-
 /** A new challenge; its call also sets the cross-site-request-forgery cookie. Throws CallFailure. */
 export async function getChallenge(): Promise<CaptchaChallenge> {
   const { status, body } = await call('captcha')

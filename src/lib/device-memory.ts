@@ -1,4 +1,4 @@
-/** A word remembered on the device, or undefined where storage is refused. Nothing about the visitor is kept here. */
+/** A word remembered on the device, or undefined where storage is refused. Nothing that says who the visitor is is kept here. */
 export function recall(key: string, storage: 'local' | 'session' = 'local'): string | undefined {
   try {
     return open(storage).getItem(key) ?? undefined

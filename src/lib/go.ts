@@ -1,28 +1,16 @@
+import { createContext } from 'react'
+
 export interface GoOptions {
   /** Takes the place of the current history entry. */
   replace?: boolean
-  /** Kept with the history entry, never in the address. */
-  state?: unknown
 }
 
-type Go = (to: string, options?: GoOptions) => Promise<void>
-
-type Prepare = (to: string) => Promise<unknown>
-
-let navigator: Go = async (to) => location.assign(to)
-let preparer: Prepare = () => Promise.reject(new Error('the app does not run yet'))
-
-/** Goes to an address of the site from code; startNavigation handles links. Before the app runs it loads the document. */
-export const go: Go = (to, options) => navigator(to, options)
-
-/** Fetches what an address will need, so that going there works without a connection. Tells whether that succeeded. */
-export const prepare = (to: string): Promise<boolean> =>
-  preparer(to).then(
-    () => true,
-    () => false,
-  )
-
-export function setNavigator(goTo: Go, prepareFor?: Prepare): void {
-  navigator = goTo
-  if (prepareFor) preparer = prepareFor
+/** How code goes to an address of the site; links are followed by the navigation itself. */
+export interface Goer {
+  go: (to: string, options?: GoOptions) => Promise<void>
+  /** Fetches what an address will need, so that going there works without a connection. Tells whether that succeeded. */
+  prepare: (to: string) => Promise<boolean>
 }
+
+/** Where no navigation runs, documents are loaded. */
+export const GoContext = createContext<Goer>({ go: async (to) => location.assign(to), prepare: async () => false })

@@ -1,6 +1,7 @@
 import { type EndpointName, endpointPath, endpoints } from '../shared/contract/endpoints'
+import { XSRF_HEADER } from '../shared/contract/xsrf'
 import { apiBase } from './fetch-transport'
-import { rememberToken, XSRF_HEADER, xsrfToken } from './xsrf'
+import { rememberToken, xsrfToken } from './xsrf'
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT = 15_000
@@ -59,8 +60,7 @@ export function workFor(key: unknown, bits: number): Promise<string> {
 }
 
 async function once(name: EndpointName, body?: object): Promise<Answer> {
-  const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), TIMEOUT)
+  const signal = AbortSignal.timeout(TIMEOUT)
   try {
     const response = await fetch(apiBase + endpointPath(name), {
       method: endpoints[name].method,
@@ -68,7 +68,7 @@ async function once(name: EndpointName, body?: object): Promise<Answer> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       credentials: isElsewhere() ? 'include' : 'same-origin',
       cache: 'no-store',
-      signal: stop.signal,
+      signal,
     })
     rememberToken(response)
     const { status } = response
@@ -78,11 +78,9 @@ async function once(name: EndpointName, body?: object): Promise<Answer> {
     return { status, body: await response.json() }
   } catch (error) {
     if (error instanceof CallFailure) throw error
-    if (stop.signal.aborted) throw new CallFailure('timeout')
+    if (signal.aborted) throw new CallFailure('timeout')
     // Also what is no JSON: the page of a hotel's network that wants a login comes in place of the answer.
     throw new CallFailure(navigator.onLine ? 'unreachable' : 'offline')
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,4 +1,5 @@
-import { Workbox } from 'workbox-window'
+import { messageSW, Workbox } from 'workbox-window'
+import { isPicturePath } from '../shared/picture-path'
 import type { WorkerMessage, WorkerReplies } from '../shared/worker-messages'
 import { savesData } from './saves-data'
 import { workerAddress } from './worker-address'
@@ -76,7 +77,7 @@ export async function tellOpened(path: string): Promise<void> {
   const used = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\/|\.(svg|png|jpe?g|webp|avif)$/.test(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && (pathname.startsWith('/assets/') || isPicturePath(pathname)))
     .map(({ pathname }) => pathname)
   await ask({ type: 'page-opened', path, used: [...new Set(used)] })
 }
@@ -94,11 +95,6 @@ function question<Message extends WorkerMessage>(
   message: Message,
   patience: number,
 ): Promise<WorkerReplies[Message['type']] | undefined> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', (event) => resolve(event.data))
-    port1.start()
-    worker.postMessage(message, [port2])
-    setTimeout(() => resolve(undefined), patience)
-  })
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  return Promise.race([messageSW(worker, message), silence])
 }

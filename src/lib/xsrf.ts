@@ -1,6 +1,4 @@
-/** The name of the readable cookie and of the header that goes with every call but GET. */
-const COOKIE = 'XSRF-TOKEN'
-export const XSRF_HEADER = 'X-XSRF-TOKEN'
+import { XSRF_COOKIE, XSRF_HEADER } from '../shared/contract/xsrf'
 
 let fromHeader: string | undefined
 
@@ -11,6 +9,6 @@ export function rememberToken(response: Response): void {
 
 /** The token to send: the last one heard of, which no other site can set, else the cookie's. */
 export function xsrfToken(): string | undefined {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${COOKIE}=`))
-  return fromHeader ?? (found && decodeURIComponent(found.slice(COOKIE.length + 1)))
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${XSRF_COOKIE}=`))
+  return fromHeader ?? (found && decodeURIComponent(found.slice(XSRF_COOKIE.length + 1)))
 }

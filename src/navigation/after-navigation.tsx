@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
+import { type Location, useNavigationType } from 'react-router-dom'
 import { ApiContext, useSite } from '../lib/api'
 import { adoptLateFonts } from '../lib/late-fonts'
 import { leavePage } from '../lib/page-before'
@@ -10,43 +10,42 @@ import { extrasSeePage } from '../stores/extras'
 import { showFrame } from '../stores/frame'
 import { setMenuOpen } from '../stores/menu'
 import { leaveStandIn } from '../stores/stand-in'
-import { hydrationIsOver } from './hydrated'
-import { pageCommitted, setRouter } from './navigate'
-import { anchorOf, restoreScroll, startScrollMemory } from './scroll-memory'
+import { HydrationContext } from './hydrated'
+import { NavigationContext } from './navigation'
+import { anchorOf } from './scroll-memory'
 import { applyHead, loadHead } from './seo'
 
 /** What happens once a navigation has changed the page: scroll, head, focus, frame. */
 export function AfterNavigation({ location: { pathname, search, hash, key } }: { location: Location }) {
   const type = useNavigationType()
-  const goTo = useNavigate()
+  const navigation = use(NavigationContext)
+  const hydration = use(HydrationContext)
   const api = use(ApiContext)
   const { slogan } = useSite()
   const shown = useRef({ pathname, search, hash, key })
-
-  useEffect(() => setRouter(goTo), [goTo])
 
   useLayoutEffect(() => {
     const before = shown.current
     if (before.key === key && before.pathname === pathname && before.hash === hash) return
     shown.current = { pathname, search, hash, key }
     if (before.pathname !== pathname) leavePage(location.origin + before.pathname + before.search)
-    hydrationIsOver()
+    hydration?.isOver()
     leaveStandIn()
     setMenuOpen(false)
     showFrame(pathname !== href('landing'))
     const anchor = anchorOf(hash)
     if (before.pathname !== pathname) focusOn(anchor)
-    restoreScroll(type === 'POP', anchor)
-    pageCommitted()
+    navigation?.scroll.restore(type === 'POP', anchor)
+    navigation?.committed()
     if (before.pathname === pathname || !api) return
     extrasSeePage(pathname)
     // A place that was scrolled to is not moved by them.
     if (!anchor && type !== 'POP') adoptLateFonts()
     const head = loadHead(api, pathname)
     afterPaint(() => void changeHead(head, slogan, () => shown.current.pathname === pathname))
-  }, [pathname, search, hash, key, type, api, slogan])
+  }, [pathname, search, hash, key, type, api, slogan, navigation, hydration])
 
-  useEffect(startScrollMemory, [])
+  useEffect(() => navigation?.scroll.start(), [navigation])
   return null
 }
 

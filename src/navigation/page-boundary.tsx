@@ -1,9 +1,11 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, use, useEffect } from 'react'
 import { ApiError } from '../lib/api'
 import { recall, remember } from '../lib/device-memory'
-import { go } from '../lib/go'
+import { GoContext } from '../lib/go'
+import { errorWords } from '#words/errors'
 import { href } from '../shared/routes'
-import { hydrationIsOver } from './hydrated'
+import { Filled } from '../ui/filled'
+import { HydrationContext } from './hydrated'
 
 interface Props {
   path: string
@@ -28,24 +30,33 @@ export class PageBoundary extends Component<Props, State> {
     return path === state.path ? state : { path, error: undefined }
   }
 
-  override componentDidCatch(error: unknown): void {
-    hydrationIsOver()
-    if (isUnknown(error)) void go(href('not-found'), { replace: true })
-    else if (!alreadyReloaded(this.props.path)) location.reload()
-  }
-
   override render(): ReactNode {
-    if (this.state.error === undefined) return this.props.children
-    if (isUnknown(this.state.error)) return null
-    return (
-      <div className="page-error" role="alert">
-        <h1>This page did not load</h1>
-        <p>
-          The connection may be weak. <a href={this.props.path}>Try again</a>, or go to the <a href={href('home')}>home page</a>.
-        </p>
-      </div>
-    )
+    const { error } = this.state
+    return error === undefined ? this.props.children : <FailedPage path={this.props.path} error={error} />
   }
+}
+
+function FailedPage({ path, error }: { path: string; error: unknown }) {
+  const { go } = use(GoContext)
+  const hydration = use(HydrationContext)
+  useEffect(() => {
+    hydration?.isOver()
+    if (isUnknown(error)) void go(href('not-found'), { replace: true })
+    else if (!alreadyReloaded(path)) location.reload()
+  }, [path, error, go, hydration])
+  if (isUnknown(error)) return null
+  return (
+    <div className="page-error" role="alert">
+      <h1>{errorWords.title}</h1>
+      <p>
+        <Filled
+          text={errorWords.text}
+          again={<a href={path}>{errorWords.again}</a>}
+          home={<a href={href('home')}>{errorWords.home}</a>}
+        />
+      </p>
+    </div>
+  )
 }
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,17 +1,17 @@
 import type { ApiCache } from '../lib/api'
 import { type Head, headOf } from '../shared/head'
 import { matchRoute } from '../shared/routes'
-import { whileLoading } from '../stores/navigation'
+import { whileLoading } from '../stores/loading'
 
 const siteUrl: string = import.meta.env.VITE_SITE_URL ?? ''
 
 /** The head of a page by its SEO record; undefined when that cannot be had: a page is shown without it rather than not at all. */
 export function loadHead(api: ApiCache, path: string): Promise<Head | undefined> {
-  const route = matchRoute(path)?.route
+  const page = matchRoute(path)
   const asked = Promise.all([api.read('site'), api.read('seo', { path })])
   return whileLoading(
     asked.then(
-      ([site, seo]) => route && headOf({ path, route, seo, site, siteUrl }),
+      ([site, seo]) => page && headOf({ ...page, seo, site, siteUrl }),
       () => undefined,
     ),
   )

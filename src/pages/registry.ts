@@ -1,49 +1,88 @@
 import type { ComponentType } from 'react'
-import type { PageKind } from '../shared/routes'
+import { type ApiCache, ApiError } from '../lib/api'
+import type { Page, PageKind, ParamsOf } from '../shared/routes'
+import { tracked } from '../shared/tracked'
+import type { PageModule } from './page-props'
 
-export interface PageProps {
-  params: Record<string, string>
-  path: string
+type Ask<Kind extends PageKind> = (api: ApiCache, params: ParamsOf<Kind>) => Promise<unknown>[]
+interface Entry<Kind extends PageKind> {
+  /** The code, fetched when first needed. */
+  load: () => Promise<PageModule<Kind>>
+  /** What it asks the API for beside its own text: in advance, so that nothing waits for anything else. */
+  ask: Ask<Kind>
 }
 
-interface PageModule {
-  Page: ComponentType<PageProps>
-  /** What the head of the page needs when the browser renders it itself, after a navigation. */
-  parts?: { load: () => Promise<unknown> }[]
+const nothing = () => []
+
+/** An address that fits a pattern but names nothing of ours is as unknown as one that fits none. */
+async function only<Reply>(asked: Promise<Reply>, is: (reply: Reply) => boolean): Promise<Reply> {
+  const reply = await asked
+  if (!is(reply)) throw new ApiError(404, 'the page')
+  return reply
 }
 
-/** The code of each kind of page, fetched when first needed. */
-const modules: Record<PageKind, () => Promise<PageModule>> = {
-  home: () => import('./home/page'),
-  doctor: () => import('./doctor/page'),
-  clinic: () => import('./clinic/page'),
-  services: () => import('./services/page'),
-  category: () => import('./category/page'),
-  treatment: () => import('./treatment/page'),
-  'written-testimonials': () => import('./written-testimonials/page'),
-  'video-testimonials': () => import('./video-testimonials/page'),
-  blog: () => import('./blog/page'),
-  post: () => import('./post/page'),
-  gallery: () => import('./gallery/page'),
-  videos: () => import('./videos/page'),
-  results: () => import('./results/page'),
-  cases: () => import('./cases/page'),
-  case: () => import('./case/page'),
-  achievements: () => import('./achievements/page'),
-  careers: () => import('./careers/page'),
-  job: () => import('./job/page'),
-  contact: () => import('./contact/page'),
-  book: () => import('./book/page'),
-  'thank-you': () => import('./thank-you/page'),
-  'not-found': () => import('./not-found/page'),
-  landing: () => import('./landing/page'),
-  prose: () => import('./prose/page'),
-  search: () => import('./search/page'),
-  offline: () => import('./offline/page'),
+/** The kinds of pages. */
+const kinds: { [Kind in PageKind]: Entry<Kind> } = {
+  home: {
+    load: () => import('./home/page'),
+    ask: (api) => [
+      api.read('figures'),
+      api.read('serviceCategory'),
+      api.read('results'),
+      api.read('testimonials'),
+      api.read('posts'),
+    ],
+  },
+  doctor: {
+    load: () => import('./doctor/page'),
+    ask: (api, { surgeon }) => [
+      only(api.read('doctors'), (doctors) => doctors.some(({ slug }) => slug === surgeon)),
+      api.read('achievements'),
+    ],
+  },
+  clinic: { load: () => import('./clinic/page'), ask: (api) => [api.read('gallery')] },
+  services: { load: () => import('./services/page'), ask: (api) => [api.read('figures'), api.read('serviceCategory')] },
+  category: { load: () => import('./category/page'), ask: (api, { category }) => [api.read('serviceDetails', { id: category })] },
+  treatment: {
+    load: () => import('./treatment/page'),
+    ask: (api, { category, treatment }) => [api.read('serviceInner', { id: treatment, category })],
+  },
+  'written-testimonials': {
+    load: () => import('./written-testimonials/page'),
+    ask: (api) => [api.read('testimonials'), api.read('serviceCategory')],
+  },
+  'video-testimonials': { load: () => import('./video-testimonials/page'), ask: (api) => [api.read('allVideos')] },
+  blog: { load: () => import('./blog/page'), ask: (api) => [api.read('posts')] },
+  post: { load: () => import('./post/page'), ask: (api, { post }) => [api.read('post', { id: post })] },
+  gallery: { load: () => import('./gallery/page'), ask: (api) => [api.read('gallery')] },
+  videos: { load: () => import('./videos/page'), ask: (api) => [api.read('videos')] },
+  results: { load: () => import('./results/page'), ask: (api) => [api.read('results'), api.read('serviceCategory')] },
+  cases: { load: () => import('./cases/page'), ask: (api) => [api.read('cases')] },
+  case: { load: () => import('./case/page'), ask: (api, params) => [api.read('caseStudy', { id: params.case })] },
+  achievements: { load: () => import('./achievements/page'), ask: (api) => [api.read('achievements')] },
+  careers: { load: () => import('./careers/page'), ask: (api) => [api.read('jobs')] },
+  job: { load: () => import('./job/page'), ask: (api, { job }) => [api.read('job', { id: job })] },
+  contact: { load: () => import('./contact/page'), ask: nothing },
+  book: { load: () => import('./book/page'), ask: nothing },
+  'thank-you': { load: () => import('./thank-you/page'), ask: nothing },
+  'not-found': { load: () => import('./not-found/page'), ask: nothing },
+  landing: { load: () => import('./landing/page'), ask: nothing },
+  prose: { load: () => import('./prose/page'), ask: nothing },
+  search: { load: () => import('./search/page'), ask: (api) => [api.read('serviceCategory')] },
+  offline: { load: () => import('./offline/page'), ask: nothing },
 }
 
-type Tracked = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule }
-const loaded = new Map<PageKind, Tracked>()
+/** Starts every request that a page will make; fails as soon as one of them fails. */
+export function loadData(api: ApiCache, { route, params }: Pick<Page, 'route' | 'params'>): Promise<unknown> {
+  const own = route.page ? [api.read('page', { id: route.page })] : []
+  // What a page is matched or expanded from has the parameters of its kind.
+  const ask = kinds[route.kind].ask as (api: ApiCache, params: Page['params']) => Promise<unknown>[]
+  return Promise.all([api.read('site'), ...own, ...ask(api, params)])
+}
+
+/** As the app sees it, whatever its kind. */
+type AnyPage = Omit<PageModule<PageKind>, 'Page'> & { Page: ComponentType<{ params: Page['params']; text: string }> }
+const loaded = new Map<PageKind, Promise<AnyPage>>()
 
 /** All code that a page needs to be shown after a navigation. */
 export async function loadWholePage(kind: PageKind): Promise<void> {
@@ -52,14 +91,11 @@ export async function loadWholePage(kind: PageKind): Promise<void> {
 }
 
 /** The code of a page, as a promise that React's use() reads at once when it is settled. */
-export function loadPage(kind: PageKind): Promise<PageModule> {
+export function loadPage(kind: PageKind): Promise<AnyPage> {
   const known = loaded.get(kind)
   if (known) return known
-  const module: Tracked = modules[kind]()
+  const module = tracked(kinds[kind].load() as Promise<AnyPage>)
   loaded.set(kind, module)
-  module.then(
-    (value) => Object.assign(module, { status: 'fulfilled', value }),
-    () => loaded.delete(kind),
-  )
+  module.catch(() => loaded.delete(kind))
   return module
 }

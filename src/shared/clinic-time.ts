@@ -1,76 +1,51 @@
+import { WEEKDAYS } from './closed-days'
 import type { Site } from './contract/content'
+import type { timeWords } from './words/en/time'
 
-export { dayAtClinic, untilNextDay, yearAtClinic } from './clinic-day'
+type TimeWords = typeof timeWords
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** Why the clinic is closed on a day (YYYY-MM-DD): a weekday's or a holiday's name; undefined on open days. */
-export function closedOn(day: string, { hours, holidays }: Pick<Site, 'hours' | 'holidays'>): string | undefined {
-  const holiday = holidays.find(({ date }) => date === day)
-  if (holiday) return holiday.name
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  const open = hours.some(({ days }) => days.some((name) => name === WEEKDAYS[weekday]))
-  return open ? undefined : WEEKDAY_NAMES[weekday]
-}
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
+const weekdayOf = (day: string, { weekdays }: TimeWords) => weekdays[midnight(day).getUTCDay()] ?? ''
+const monthOf = (day: string, { months }: TimeWords) => months[midnight(day).getUTCMonth()] ?? ''
 
 /** 'Monday, 5 October 2026' of a day YYYY-MM-DD, the same on every device. */
-export function dayInWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return `${WEEKDAY_NAMES[date.getUTCDay()]}, ${shortDate(day)}`
-}
+export const dayInWords = (day: string, words: TimeWords) => words.weekdayAndDate(weekdayOf(day, words), shortDate(day, words))
 
 /** '5 October 2026' of a day YYYY-MM-DD. */
-export function shortDate(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
-}
+export const shortDate = (day: string, words: TimeWords) =>
+  words.date(midnight(day).getUTCDate(), monthOf(day, words), midnight(day).getUTCFullYear())
 
 /** 'October 2026' of a day YYYY-MM-DD. */
-export function monthAndYear(day: string): string {
-  return shortDate(day).replace(/^\d+ /, '')
-}
+export const monthAndYear = (day: string, words: TimeWords) =>
+  words.monthAndYear(monthOf(day, words), midnight(day).getUTCFullYear())
 
 /** '9:30am' of a time written '09:30'. */
-export function clockTime(time: string): string {
+export function clockTime(time: string, words: TimeWords): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'am' : 'pm'}`
+  return words.clock(hours, String(minutes).padStart(2, '0'))
 }
 
-/** What the table of hours says of a day without any. */
-export const CLOSED = 'closed'
+/** Weeks begin on Monday, lists of days on Sunday. */
+const at = (index: number) => (index + 1) % 7
 
-/** The opening hours as lines of a table: 'Monday to Saturday' '9:30am to 6:30pm', 'Sunday' 'closed'. */
-export function hoursInWords(hours: Site['hours']): { days: string; times: string }[] {
-  const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const times = week.map((day) => {
+/** The opening hours as lines of a table: 'Monday to Saturday' '9:30am to 6:30pm', 'Sunday' 'closed'. @param weekdays their names, from Sunday on */
+export function hoursInWords(
+  hours: Site['hours'],
+  words: TimeWords,
+  weekdays = words.weekdays,
+): { days: string; times: string; open: boolean }[] {
+  const times = WEEKDAYS.map((day) => {
     const open = hours.find(({ days }) => days.includes(day))
-    return open ? `${clockTime(open.opens)} to ${clockTime(open.closes)}` : CLOSED
+    return open && words.fromTo(clockTime(open.opens, words), clockTime(open.closes, words))
   })
-  const lines: { days: string; times: string }[] = []
+  const lines: { days: string; times: string; open: boolean }[] = []
   for (let from = 0; from < 7;) {
     let to = from
-    while (to < 6 && times[to + 1] === times[from]) to++
-    lines.push({ days: from === to ? `${names[from]}` : `${names[from]} to ${names[to]}`, times: times[from] ?? CLOSED })
+    while (to < 6 && times[at(to + 1)] === times[at(from)]) to++
+    const [first = '', last = ''] = [weekdays[at(from)], weekdays[at(to)]]
+    const open = times[at(from)]
+    lines.push({ days: from === to ? first : words.fromTo(first, last), times: open ?? words.closed, open: open !== undefined })
     from = to + 1
   }
   return lines
 }
-
-/** 'Mon to Sat' of 'Monday to Saturday'. */
-export const shortDays = (days: string) => days.replace(/(\w{3})\w*day/g, '$1')

@@ -1,5 +1,6 @@
 import type { SeoRecord, Site } from './contract/content'
-import type { Route } from './routes'
+import { DEFAULT_LANG, languages } from './languages'
+import { hrefOf, type Page } from './routes'
 
 export interface HeadTag {
   tag: 'meta' | 'link'
@@ -11,9 +12,7 @@ export interface Head {
   tags: HeadTag[]
 }
 
-export interface HeadInput {
-  path: string
-  route: Route
+export interface HeadInput extends Page {
   seo: SeoRecord
   site: Pick<Site, 'name' | 'sample'>
   /** The canonical base, without a slash at its end. */
@@ -21,7 +20,7 @@ export interface HeadInput {
 }
 
 /** What the head of a page says, the same in the prerendered document and after a navigation. */
-export function headOf({ path, route, seo, site, siteUrl }: HeadInput): Head {
+export function headOf({ lang, path, route, params, seo, site, siteUrl }: HeadInput): Head {
   const url = siteUrl + path
   return {
     title: seo.title_tag,
@@ -37,7 +36,12 @@ export function headOf({ path, route, seo, site, siteUrl }: HeadInput): Head {
       meta({ property: 'og:image', content: siteUrl + socialPicture(path) }),
       meta({ name: 'twitter:card', content: 'summary_large_image' }),
       link({ rel: 'canonical', href: url }),
-      link({ rel: 'alternate', hreflang: 'en-in', href: url }),
+      ...(seo.languages ?? [lang]).map((one) =>
+        link({ rel: 'alternate', hreflang: languages[one].tag.toLowerCase(), href: siteUrl + hrefOf(route, params, one) }),
+      ),
+      ...(seo.languages
+        ? [link({ rel: 'alternate', hreflang: 'x-default', href: siteUrl + hrefOf(route, params, DEFAULT_LANG) })]
+        : []),
     ],
   }
 }

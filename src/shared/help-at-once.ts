@@ -1,5 +1,6 @@
 import { telephone } from './contact-links'
 import type { Site } from './contract/content'
+import type { helpWords } from './words/en/help'
 
 export type HelpSource = Pick<Site, 'emergency' | 'night' | 'hospital' | 'phones'>
 
@@ -11,13 +12,13 @@ interface Help {
 }
 
 /** Whom to call with a sign that cannot wait, at any hour: the night line, else the clinic, and the emergency number. */
-export function helpAtOnce({ emergency, night, hospital, phones }: HelpSource): Help {
+export function helpAtOnce({ emergency, night, hospital, phones }: HelpSource, words: typeof helpWords): Help {
   const line = night ?? phones[0]
-  const place = hospital ? `${hospital.name}, ${hospital.address}` : 'the nearest hospital'
+  const place = hospital ? `${hospital.name}, ${hospital.address}` : words.nearest
   return {
-    calls: [...(line ? [call(line.label, line.number)] : []), call('Emergency', emergency)],
-    otherwise: `If we do not answer within 10 minutes, go to the emergency department of ${place}.`,
-    ...(hospital ? { hospital: call('Hospital', hospital.number) } : {}),
+    calls: [...(line ? [call(line.label, line.number)] : []), call(words.emergency, emergency)],
+    otherwise: words.otherwise(place),
+    ...(hospital ? { hospital: call(words.hospital, hospital.number) } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Category, Site } from './contract/content'
 import { href } from './routes'
-import { strings } from './strings'
+import { frameWords } from '#words/frame'
 
 export interface MenuItem {
   label: string
@@ -14,40 +14,40 @@ export function mainMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories: C
   const { testimonials, results, cases } = site.switches
   return [
     {
-      label: strings.about,
+      label: frameWords.about,
       href: href('clinic'),
       items: [
         { label: site.surgeon.name, href: href('doctor', { surgeon: site.surgeon.slug }) },
-        { label: strings.aboutClinic, href: href('clinic') },
-        { label: strings.achievements, href: href('achievements') },
-        { label: strings.careers, href: href('careers') },
+        { label: frameWords.aboutClinic, href: href('clinic') },
+        { label: frameWords.achievements, href: href('achievements') },
+        { label: frameWords.careers, href: href('careers') },
       ],
     },
-    { label: strings.services, href: href('services'), items: categories.map(categoryMenu) },
+    { label: frameWords.services, href: href('services'), items: categories.map(categoryMenu) },
     ...(testimonials
       ? [
           {
-            label: strings.testimonials,
+            label: frameWords.testimonials,
             href: href('written-testimonials'),
             items: [
-              { label: strings.writtenTestimonials, href: href('written-testimonials') },
-              { label: strings.videoTestimonials, href: href('video-testimonials') },
+              { label: frameWords.writtenTestimonials, href: href('written-testimonials') },
+              { label: frameWords.videoTestimonials, href: href('video-testimonials') },
             ],
           },
         ]
       : []),
     {
-      label: strings.gallery,
+      label: frameWords.gallery,
       href: href('gallery'),
       items: [
-        { label: strings.clinicGallery, href: href('gallery') },
-        { label: strings.videos, href: href('videos') },
-        ...(results ? [{ label: strings.results, href: href('results') }] : []),
-        ...(cases ? [{ label: strings.cases, href: href('cases') }] : []),
+        { label: frameWords.clinicGallery, href: href('gallery') },
+        { label: frameWords.videos, href: href('videos') },
+        ...(results ? [{ label: frameWords.results, href: href('results') }] : []),
+        ...(cases ? [{ label: frameWords.cases, href: href('cases') }] : []),
       ],
     },
-    { label: strings.blog, href: href('blog') },
-    { label: strings.contact, href: href('contact') },
+    { label: frameWords.blog, href: href('blog') },
+    { label: frameWords.contact, href: href('contact') },
   ]
 }
 

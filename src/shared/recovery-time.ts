@@ -8,9 +8,9 @@ export interface Stretch {
 const UNITS = ['days', 'weeks', 'months'] as const
 /** Days in a unit. Week 1 is days 1 to 7, month 1 days 1 to 30; the day itself is day 0. */
 const LENGTH = { days: 1, weeks: 7, months: 30 }
-const NAME = { days: 'Day', weeks: 'Week', months: 'Month' }
 
-const partsOf = (stretch: Stretch) => {
+/** Its unit with the first and the last number. */
+export const partsOf = (stretch: Stretch) => {
   const unit = UNITS.find((name) => stretch[name] !== undefined) ?? 'days'
   const value = stretch[unit] ?? 0
   const [first, last] = typeof value === 'number' ? [value, value] : value
@@ -22,13 +22,6 @@ export function daysOf(stretch: Stretch): { from: number; to: number } {
   const { unit, first, last } = partsOf(stretch)
   if (unit === 'days' || first < 0) return { from: first * LENGTH[unit], to: last * LENGTH[unit] }
   return { from: (first - 1) * LENGTH[unit] + 1, to: last * LENGTH[unit] }
-}
-
-/** `Day 0`, `Days 2 to 3`, `Weeks 4 to 6`, `2 to 4 weeks before`. */
-export function stretchInWords(stretch: Stretch): string {
-  const { unit, first, last } = partsOf(stretch)
-  if (first < 0) return `${first === last ? -first : `${-last} to ${-first}`} ${unit} before`
-  return first === last ? `${NAME[unit]} ${first}` : `${NAME[unit]}s ${first} to ${last}`
 }
 
 /** Days from `first` to `last` that no stretch covers. */

@@ -1,47 +1,21 @@
 import type { Site } from './contract/content'
+import { ABSENT, LANG } from './language-of-bundle'
+import { DEFAULT_LANG, type Lang, pathIn, splitPath } from './languages'
 
-/**
- * The one list of pages. The router, the menus, the strip, the footer, the prerender, the sitemap, the service worker and the
- * tests read it; no other file holds a path. A treatment, a post, a case and a job are expanded from the content index.
- */
-export type PageKind =
-  | 'home'
-  | 'doctor'
-  | 'clinic'
-  | 'services'
-  | 'category'
-  | 'treatment'
-  | 'written-testimonials'
-  | 'video-testimonials'
-  | 'blog'
-  | 'post'
-  | 'gallery'
-  | 'videos'
-  | 'results'
-  | 'cases'
-  | 'case'
-  | 'achievements'
-  | 'careers'
-  | 'job'
-  | 'contact'
-  | 'book'
-  | 'thank-you'
-  | 'not-found'
-  | 'landing'
-  | 'prose'
-  | 'search'
-  | 'offline'
-
-export interface Route {
+interface Facts {
   /** The address, with `:parameters` for kinds that have many pages. `:surgeon` is filled from the clinic's data. */
   path: string
-  kind: PageKind
+  kind: string
+  /** Where several pages are of one kind: what href() calls this one. */
+  name?: string
   /** The file content/pages/<page>.md that the page's own texts come from. */
   page?: string
   /** Whether search engines may list it. */
   index: boolean
   /** Whether 'Save for offline' takes it. */
   offline: boolean
+  /** Its group in the list of saved pages; null keeps it out of the list. */
+  shelf: Shelf | null
   /** Whether its code is fetched 200 ms after the start. */
   preload?: boolean
   /** Without header and footer. */
@@ -49,61 +23,149 @@ export interface Route {
   /** The switch in clinic.yaml that can take it off the site. */
   switch?: keyof Site['switches']
   /** The page above it in the breadcrumb; home when absent. */
-  parent?: PageKind
+  parent?: string
 }
 
-const listed = { index: true, offline: true }
-const unlisted = { index: false, offline: false }
+export type Shelf = 'treatments' | 'reading' | 'clinic'
 
-/** The two pages of one kind that other files lead to. */
-export const PRIVACY_POLICY = '/privacy-policy'
-export const TERMS = '/terms-conditions'
+const aboutTheClinic = { index: true, offline: true, shelf: 'clinic' } as const
+const aboutTreatments = { ...aboutTheClinic, shelf: 'treatments' } as const
+const reading = { ...aboutTheClinic, shelf: 'reading' } as const
+const films = { ...aboutTheClinic, offline: false } as const
+const unlisted = { index: false, offline: false, shelf: null } as const
 
-export const routes: readonly Route[] = [
-  { path: '/', kind: 'home', page: 'home', ...listed, preload: true },
-  { path: '/dr-:surgeon-plastic-surgeon', kind: 'doctor', page: 'doctor', ...listed },
-  { path: '/about-clinic', kind: 'clinic', page: 'clinic', ...listed },
-  { path: '/services', kind: 'services', page: 'services', ...listed, preload: true },
-  { path: '/:category', kind: 'category', ...listed, preload: true, parent: 'services' },
-  { path: '/:category/:treatment', kind: 'treatment', ...listed, preload: true, parent: 'category' },
+/**
+ * The one list of pages. The router, the menus, the strip, the footer, the prerender, the sitemap, the service worker and the
+ * tests read it; no other file holds a path. A treatment, a post, a case and a job are expanded from the content index.
+ */
+const table = [
+  { path: '/', kind: 'home', page: 'home', ...aboutTheClinic, preload: true },
+  { path: '/dr-:surgeon-plastic-surgeon', kind: 'doctor', page: 'doctor', ...aboutTheClinic, parent: 'clinic' },
+  { path: '/about-clinic', kind: 'clinic', page: 'clinic', ...aboutTheClinic },
+  { path: '/services', kind: 'services', page: 'services', ...aboutTreatments, preload: true },
+  { path: '/:category', kind: 'category', ...aboutTreatments, preload: true, parent: 'services' },
+  { path: '/:category/:treatment', kind: 'treatment', ...aboutTreatments, preload: true, parent: 'category' },
   {
     path: '/written-testimonials',
     kind: 'written-testimonials',
     page: 'written-testimonials',
-    ...listed,
+    ...reading,
     switch: 'testimonials',
   },
   {
     path: '/video-testimonial',
     kind: 'video-testimonials',
     page: 'video-testimonial',
-    index: true,
-    offline: false,
+    ...films,
     switch: 'testimonials',
+    parent: 'written-testimonials',
   },
-  { path: '/blog', kind: 'blog', page: 'blog', ...listed },
-  { path: '/blog/:post', kind: 'post', ...listed, parent: 'blog' },
-  { path: '/gallery', kind: 'gallery', page: 'gallery', ...listed },
-  { path: '/videos', kind: 'videos', page: 'videos', index: true, offline: false },
-  { path: '/real-results', kind: 'results', page: 'real-results', ...listed, switch: 'results' },
-  { path: '/patient-case-study', kind: 'cases', page: 'patient-case-study', ...listed, switch: 'cases' },
-  { path: '/patient-case-study/:case', kind: 'case', ...listed, parent: 'cases', switch: 'cases' },
-  { path: '/achievements-conferences', kind: 'achievements', page: 'achievements-conferences', ...listed },
-  { path: '/careers', kind: 'careers', page: 'careers', ...listed },
-  { path: '/careers/:job', kind: 'job', ...listed, parent: 'careers' },
-  { path: '/contact', kind: 'contact', page: 'contact', ...listed, preload: true },
-  { path: '/book-an-appointment', kind: 'book', page: 'book-an-appointment', ...listed, preload: true },
-  { path: '/thank-you', kind: 'thank-you', page: 'thank-you', index: false, offline: true },
+  { path: '/blog', kind: 'blog', page: 'blog', ...reading },
+  { path: '/blog/:post', kind: 'post', ...reading, parent: 'blog' },
+  { path: '/gallery', kind: 'gallery', page: 'gallery', ...aboutTheClinic, parent: 'clinic' },
+  { path: '/videos', kind: 'videos', page: 'videos', ...films },
+  { path: '/real-results', kind: 'results', page: 'real-results', ...reading, switch: 'results' },
+  { path: '/patient-case-study', kind: 'cases', page: 'patient-case-study', ...reading, switch: 'cases' },
+  { path: '/patient-case-study/:case', kind: 'case', ...reading, parent: 'cases', switch: 'cases' },
+  {
+    path: '/achievements-conferences',
+    kind: 'achievements',
+    page: 'achievements-conferences',
+    ...aboutTheClinic,
+    parent: 'clinic',
+  },
+  { path: '/careers', kind: 'careers', page: 'careers', ...aboutTheClinic },
+  { path: '/careers/:job', kind: 'job', ...aboutTheClinic, parent: 'careers' },
+  { path: '/contact', kind: 'contact', page: 'contact', ...aboutTheClinic, preload: true },
+  { path: '/book-an-appointment', kind: 'book', page: 'book-an-appointment', ...aboutTheClinic, preload: true },
+  { path: '/thank-you', kind: 'thank-you', page: 'thank-you', ...unlisted, offline: true },
   { path: '/404', kind: 'not-found', page: 'not-found', ...unlisted },
   { path: '/lp', kind: 'landing', page: 'lp', ...unlisted, bare: true },
-  { path: PRIVACY_POLICY, kind: 'prose', page: 'privacy-policy', ...listed },
-  { path: TERMS, kind: 'prose', page: 'terms-conditions', ...listed },
-  { path: '/search', kind: 'search', page: 'search', index: false, offline: true },
-  { path: '/offline', kind: 'offline', page: 'offline', index: false, offline: true },
-]
+  { path: '/privacy-policy', kind: 'prose', name: 'privacy', page: 'privacy-policy', ...reading },
+  { path: '/terms-conditions', kind: 'prose', name: 'terms', page: 'terms-conditions', ...reading },
+  { path: '/search', kind: 'search', page: 'search', ...aboutTheClinic, index: false },
+  { path: '/offline', kind: 'offline', page: 'offline', ...unlisted, offline: true },
+] as const satisfies readonly Facts[]
 
-/** What the content holds, as far as addresses need it. */
+type Row = (typeof table)[number]
+type NameOf<One> = One extends { name: infer Name } ? Name : One extends { kind: infer Kind } ? Kind : never
+type RowNamed<Name> = Row extends infer One ? (One extends Row ? (NameOf<One> extends Name ? One : never) : never) : never
+/** `surgeon` of `/dr-:surgeon-plastic-surgeon`, `category` and `treatment` of `/:category/:treatment` */
+type ParameterOf<Path> = Path extends `${string}:${infer After}`
+  ? After extends `${infer First}/${infer Rest}`
+    ? Word<First> | ParameterOf<Rest>
+    : Word<After>
+  : never
+type Word<Text> = Text extends `${infer First}-${string}` ? First : Text
+
+export type PageKind = Row['kind']
+/** Of kinds that several routes have, each has a name of its own. */
+export type PageName = NameOf<Row>
+type ParamsOfRow<One> = One extends { path: infer Path } ? Record<ParameterOf<Path> & string, string> : never
+export type ParamsOf<Kind extends PageKind> = ParamsOfRow<Extract<Row, { kind: Kind }>>
+/** The names of pages that lie above others. */
+export type ParentName = 'home' | Extract<Row, { parent: string }>['parent']
+
+/** What search engines are told that a page is. */
+export type Description =
+  | 'plain'
+  | 'front page'
+  | 'surgeon'
+  | 'clinic'
+  | 'contact'
+  | 'booking'
+  | 'search'
+  | 'category'
+  | 'treatment'
+  | 'article'
+  | 'position'
+  | 'films'
+  | 'told films'
+/** What the preview picture of a page shows: something of its own, or a room of the gallery. */
+export type Preview = 'figure' | 'face' | 'portrait' | 'result' | 'first category' | 'second post' | 'first case' | Room
+type Room = 'entrance' | 'reception' | 'waiting-room' | 'consulting-room' | 'operating-theatre' | 'records-desk'
+
+/** How each kind of page appears elsewhere. Read by the build alone: no script carries it. */
+export const appearance: Record<PageKind, { as: Description; preview: Preview }> = {
+  home: { as: 'front page', preview: 'face' },
+  doctor: { as: 'surgeon', preview: 'portrait' },
+  clinic: { as: 'clinic', preview: 'entrance' },
+  services: { as: 'plain', preview: 'first category' },
+  category: { as: 'category', preview: 'figure' },
+  treatment: { as: 'treatment', preview: 'figure' },
+  'written-testimonials': { as: 'plain', preview: 'waiting-room' },
+  'video-testimonials': { as: 'told films', preview: 'waiting-room' },
+  blog: { as: 'plain', preview: 'second post' },
+  post: { as: 'article', preview: 'figure' },
+  gallery: { as: 'plain', preview: 'reception' },
+  videos: { as: 'films', preview: 'face' },
+  results: { as: 'plain', preview: 'result' },
+  cases: { as: 'plain', preview: 'first case' },
+  case: { as: 'plain', preview: 'figure' },
+  achievements: { as: 'plain', preview: 'face' },
+  careers: { as: 'plain', preview: 'operating-theatre' },
+  job: { as: 'position', preview: 'operating-theatre' },
+  contact: { as: 'contact', preview: 'entrance' },
+  book: { as: 'booking', preview: 'consulting-room' },
+  'thank-you': { as: 'plain', preview: 'consulting-room' },
+  'not-found': { as: 'plain', preview: 'face' },
+  landing: { as: 'plain', preview: 'consulting-room' },
+  prose: { as: 'plain', preview: 'records-desk' },
+  search: { as: 'search', preview: 'face' },
+  offline: { as: 'plain', preview: 'face' },
+}
+
+export interface Route extends Facts {
+  kind: PageKind
+  parent?: PageName
+}
+export const routes: readonly Route[] = table
+
+/** What the content holds in one language, as far as addresses need it. */
 export interface ContentIndex {
+  lang: Lang
+  /** The pages that have their own text in this language; all of them where it is absent. */
+  texts?: readonly string[]
   surgeon: string
   categories: { slug: string; treatments: string[] }[]
   posts: string[]
@@ -114,14 +176,19 @@ export interface ContentIndex {
 
 /** One page of the built site. */
 export interface Page {
+  lang: Lang
+  /** Its address, the language included. */
   path: string
   route: Route
   params: Record<string, string>
 }
 
+type Parametric = { [Kind in PageKind]: keyof ParamsOf<Kind> extends never ? never : Kind }[PageKind]
+
 /** Every page that exists with this content, in the order of the list. */
 export function expandRoutes(index: ContentIndex): Page[] {
-  const parameters: Partial<Record<PageKind, Record<string, string>[]>> = {
+  const { lang, texts } = index
+  const parameters: { [Kind in Parametric]: ParamsOf<Kind>[] } = {
     doctor: [{ surgeon: index.surgeon }],
     category: index.categories.map(({ slug }) => ({ category: slug })),
     treatment: index.categories.flatMap(({ slug, treatments }) => treatments.map((treatment) => ({ category: slug, treatment }))),
@@ -129,23 +196,42 @@ export function expandRoutes(index: ContentIndex): Page[] {
     case: index.cases.map((slug) => ({ case: slug })),
     job: index.jobs.map((job) => ({ job })),
   }
+  const known: Partial<Record<PageKind, Record<string, string>[]>> = parameters
   return routes
     .filter((route) => route.switch === undefined || index.switches[route.switch])
-    .flatMap((route) => (parameters[route.kind] ?? [{}]).map((params) => ({ path: fill(route.path, params), route, params })))
+    .filter(({ page }) => page === undefined || texts === undefined || texts.includes(page))
+    .flatMap((route) =>
+      (known[route.kind] ?? [{}]).map((params) => ({ lang, path: pathIn(lang, fill(route.path, params)), route, params })),
+    )
 }
 
-/** The address of a page: `href('treatment', { category: 'anti-aging', treatment: 'dermal-fillers' })`. */
-export function href(kind: Exclude<PageKind, 'prose'>, params: Record<string, string> = {}): string {
-  const route = routes.find((candidate) => candidate.kind === kind)
-  if (!route) throw new Error(`no route of kind ${kind}`)
-  return fill(route.path, params)
+type Arguments<Params> = keyof Params extends never
+  ? [params?: Record<string, never>, lang?: Lang]
+  : [params: Params, lang?: Lang]
+
+/**
+ * The address of a page: `href('treatment', { category: 'anti-aging', treatment: 'dermal-fillers' })`; of a page that the language does not
+ * have, the English one.
+ */
+export function href<Name extends PageName>(
+  name: Name,
+  ...[params = {}, lang = LANG]: Arguments<ParamsOfRow<RowNamed<Name>>>
+): string {
+  return hrefOf(routeNamed(name), params, lang)
 }
+
+export function hrefOf(route: Route, params: Record<string, string>, lang: Lang = LANG): string {
+  return pathIn(route.page !== undefined && ABSENT[lang]?.includes(route.page) ? DEFAULT_LANG : lang, fill(route.path, params))
+}
+
+export const routeNamed = (name: PageName): Route => routes.find((route) => (route.name ?? route.kind) === name) as Route
 
 /** The page behind an address, or undefined when no pattern fits. Whether its content exists is the API's to say. */
-export function matchRoute(path: string): { route: Route; params: Record<string, string> } | undefined {
+export function matchRoute(address: string): Page | undefined {
+  const { lang, path } = splitPath(address)
   for (const candidate of byPrecision) {
     const found = candidate.pattern.exec(path)
-    if (found) return { route: candidate.route, params: { ...found.groups } }
+    if (found) return { lang, path: address, route: candidate.route, params: { ...found.groups } }
   }
   return undefined
 }
@@ -156,13 +242,9 @@ export function cleanPath(path: string): string {
   return single.length > 1 ? single.replace(/\/$/, '') : single
 }
 
-function fill(pattern: string, params: Record<string, string>): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new Error(`the path ${pattern} needs ${name}`)
-    return value
-  })
-}
+/** Who calls it has the parameters of the pattern: href() by its types, a page by its match. */
+const fill = (pattern: string, params: Record<string, string>): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
 
 /** The pattern with the fewest parameters says most: /blog/:post goes before /:category/:treatment. */
 const byPrecision = routes

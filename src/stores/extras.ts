@@ -1,44 +1,46 @@
-import { proxy, ref } from 'valtio'
+import type { FunctionComponent } from 'react'
+import { proxy, ref, subscribe } from 'valtio'
 import { recall, remember } from '../lib/device-memory'
 import { savesData } from '../lib/saves-data'
 
-type Extras = typeof import('../extras')
-
-/** What comes in a chunk of its own once the app has been running for a moment: notices, installing, the service worker. */
-export const extras = proxy<{ parts: Extras | null }>({ parts: null })
-
-const SECOND_PAGE = 'second-page'
-let waiting: (() => Promise<void>) | undefined
-let wanted = false
-
-/** Fetches and starts the extras. A visitor who saves data is spared them until there is a second page worth keeping. */
-export function startExtras(load: () => Promise<Extras>): void {
-  waiting = () => fetchExtras(load)
-  if (savesData() && !navigator.serviceWorker?.controller && !wanted && isFirstPage()) return
-  wakeExtras()
+export interface Extras {
+  AllNotices: FunctionComponent
+  InstallButton: FunctionComponent
+  /** A navigation inside the app has shown a page. */
+  pageShown: (path: string) => void
 }
 
-/** Starts what waits; the parts that need them call it when they are looked at. */
+/** What comes in a chunk of its own once the app has been running for a moment: notices, installing, the service worker. */
+export const extras = proxy<{ parts: Extras | null; wanted: boolean }>({ parts: null, wanted: false })
+
+const SECOND_PAGE = 'second-page'
+
+/** Has the extras fetched and started. A visitor who saves data is spared them until there is a second page worth keeping. */
+export function startExtras(load: () => Promise<Extras>): void {
+  const stop = subscribe(extras, () => void start())
+  if (extras.wanted || !savesData() || navigator.serviceWorker?.controller || !isFirstPage()) wakeExtras()
+  void start()
+
+  async function start(): Promise<void> {
+    if (!extras.wanted) return
+    stop()
+    try {
+      extras.parts = ref(await load())
+    } catch {
+      // The chunk cannot be had now; the next document tries again. Without it the site is an ordinary website.
+    }
+  }
+}
+
+/** The parts that need them call it when they are looked at. */
 export function wakeExtras(): void {
-  wanted = true
-  void waiting?.()
-  waiting = undefined
+  extras.wanted = true
 }
 
 /** A navigation inside the app has shown a page. */
 export function extrasSeePage(path: string): void {
   if (extras.parts) extras.parts.pageShown(path)
   else wakeExtras()
-}
-
-async function fetchExtras(load: () => Promise<Extras>): Promise<void> {
-  try {
-    const parts = await load()
-    extras.parts = ref(parts)
-    parts.start()
-  } catch {
-    // The chunk cannot be had now; the next document tries again. Without it the site is an ordinary website.
-  }
 }
 
 function isFirstPage(): boolean {

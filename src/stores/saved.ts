@@ -39,8 +39,8 @@ export async function startSaved(): Promise<void> {
   const elsewhere = mark?.whole === false && (await isUnderWay())
   saved.state = mark ? (mark.whole ? 'saved' : elsewhere ? 'saving' : 'paused') : 'none'
   saved.size = mark?.size ?? 0
-  if (elsewhere) void alone(bringUpToDate)
-  else if (mark && !savesData()) setTimeout(() => void alone(bringUpToDate), QUIET)
+  if (elsewhere) void inOneTab(bringUpToDate)
+  else if (mark && !savesData()) setTimeout(() => void inOneTab(bringUpToDate), QUIET)
 }
 
 /** Looks up what saving would cost, without fetching it. */
@@ -72,7 +72,7 @@ export async function saveSite(): Promise<void> {
     saved.state = 'unsupported'
     return
   }
-  await alone(bringUpToDate)
+  await inOneTab(bringUpToDate)
 }
 
 /** Stops the saving, too. The mark goes first: whoever still saves stops there. */
@@ -157,7 +157,7 @@ function pause(shown: boolean): void {
     if (saved.state !== 'paused' || !(await isReachable())) return
     clearInterval(timer)
     removeEventListener('online', goOn)
-    await alone(bringUpToDate)
+    await inOneTab(bringUpToDate)
   }
   const timer = setInterval(goOn, PAUSE)
   addEventListener('online', goOn)
@@ -167,7 +167,7 @@ function pause(shown: boolean): void {
  * One tab at a time: the others wait, then see by the mark what is left to do. Where the browser has no locks, each for itself:
  * the worker keeps nothing twice.
  */
-async function alone(job: () => Promise<void>): Promise<void> {
+async function inOneTab(job: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return job()
   await navigator.locks.request(LOCK, job)
 }

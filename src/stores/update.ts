@@ -65,7 +65,7 @@ async function onMissingChunk({ payload }: VitePreloadErrorEvent): Promise<void>
     reloadOnce(`missing:${documentBuild()}`)
     return
   }
-  // Safari does not say which file it was; the list of the build goes with it.
+  // Safari does not say which file it was (https://github.com/WordPress/openverse/issues/4880); the list of the build goes with it.
   const file = /\/assets\/[\w.-]+/.exec(payload.message)?.[0] ?? documentBuild()
   if (await isGone(file)) update.offered = inCharge = true
 }

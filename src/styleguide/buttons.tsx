@@ -1,7 +1,8 @@
 import { telephone } from '../shared/contact-links'
-import { formStrings } from '../shared/form-strings'
+import { timingsWords } from '#words/forms'
+import { enquiryWords } from '#words/enquiry'
+import { frameWords } from '#words/frame'
 import { href } from '../shared/routes'
-import { strings } from '../shared/strings'
 import { useSite } from '../lib/api'
 import { Icon } from '../ui/icon'
 import styles from './buttons.module.css'
@@ -26,11 +27,11 @@ export function Buttons() {
                 disabled
               </button>
               <button type="button" className={`button ${kind}`} data-busy="" aria-disabled>
-                {formStrings.sending}
+                {enquiryWords.sending}
               </button>
               <a className={`button ${kind}`} href={href('book')}>
                 <Icon name="calendar" />
-                {strings.book}
+                {frameWords.book}
               </a>
             </div>
           </Specimen>
@@ -49,23 +50,23 @@ function Links() {
         <p>
           Read about <a href={href('clinic')}>{name}</a>,{' '}
           <a href={href('services')} data-state="hover">
-            {strings.services}
+            {frameWords.services}
           </a>{' '}
           and{' '}
           <a href={href('contact')} data-state="focus-visible">
-            {strings.contact}
+            {frameWords.contact}
           </a>
           , or call <a href={telephone(phones[0]?.number ?? '')}>{phones[0]?.number}</a>.
         </p>
       </Specimen>
       <Specimen name="eyebrow, chip, mark of a sample">
-        <p className="eyebrow">{strings.services}</p>
+        <p className="eyebrow">{frameWords.services}</p>
         <p>
           <span className="chip">
             <Icon name="clock" />
-            {formStrings.timings.title}
+            {timingsWords.title}
           </span>{' '}
-          <span className="sample">{strings.sample}</span>
+          <span className="sample">{frameWords.sample}</span>
         </p>
       </Specimen>
     </Row>

@@ -1,5 +1,5 @@
-import { Compare } from '../features/compare/compare'
-import { Comparing } from '../features/compare/comparing'
+import { BeforeAfter } from '../features/compare/before-after'
+import { BeforeAfterArea } from '../features/compare/before-after-area'
 import { VideoCard } from '../features/video/video-card'
 import { useApi } from '../lib/api'
 import { Picture } from '../ui/picture'
@@ -32,7 +32,7 @@ export function Pictures() {
       </Row>
       <Row>
         <Specimen name="before and after">
-          <Comparing>{pair && <Compare pair={pair} />}</Comparing>
+          <BeforeAfterArea>{pair && <BeforeAfter pair={pair} />}</BeforeAfterArea>
         </Specimen>
         <Specimen name="video">{video && <VideoCard of={video} />}</Specimen>
       </Row>

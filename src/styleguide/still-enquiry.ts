@@ -14,7 +14,7 @@ interface Still {
 
 /** A form that stands still in one state: its captcha asks no server, its button sends nothing. @param id tells its fields apart */
 export function stillEnquiry(name: FormName, { values = {}, sent, captcha = {}, draft = {} }: Still, id: string = name): Enquiry {
-  const enquiry = startEnquiry(name, '')
+  const enquiry = startEnquiry(name, '', { go: async () => undefined, prepare: async () => false })
   const form = createForm<FormValues>({ onSubmit: () => new Promise(() => {}), validate: validateFields(forms[name]) })
   form.batch(() => Object.entries(values).forEach(([field, value]) => form.change(field as keyof FormValues, value)))
   const step = stillCaptcha(captcha)

@@ -1,13 +1,14 @@
 import { FormFailure } from '../features/forms/form-failure'
 import { SentNotice } from '../features/forms/sent/sent-notice'
-import { formStrings } from '../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
+import { installWords } from '#words/install'
+import { offlineWords } from '#words/offline'
+import { updateWords } from '#words/update'
 import { EmptyList } from '../ui/empty-list'
 import { Notice } from '../ui/notice'
-import { appStrings } from '../shared/app-strings'
 import { Chapter, Row, Specimen } from './chapter'
 
-const failures = Object.keys(formStrings.failures) as (keyof typeof formStrings.failures)[]
-const { update, install } = appStrings
+const failures = Object.keys(enquiryWords.failures) as (keyof typeof enquiryWords.failures)[]
 
 /** What goes wrong, what is not there, and what is said at the edge of the screen. */
 export function Trouble() {
@@ -28,34 +29,34 @@ export function Trouble() {
       <Chapter id="notices" title="Notices and empty states">
         <Row>
           <Specimen name="a new version">
-            <Notice label={update.label} icon="refresh" title={update.title}>
+            <Notice label={updateWords.label} icon="refresh" title={updateWords.title}>
               <button type="button" className="button">
-                {update.accept}
+                {updateWords.accept}
               </button>
               <button type="button" className="button quiet">
-                {update.later}
+                {updateWords.later}
               </button>
             </Notice>
           </Specimen>
           <Specimen name="a new version while a form is not sent">
-            <Notice label={update.label} icon="refresh" title={update.title} text={update.unsent}>
+            <Notice label={updateWords.label} icon="refresh" title={updateWords.title} text={updateWords.unsent}>
               <button type="button" className="button secondary">
-                {update.acceptAnyway}
+                {updateWords.acceptAnyway}
               </button>
               <button type="button" className="button">
-                {update.finish}
+                {updateWords.finish}
               </button>
             </Notice>
           </Specimen>
           <Specimen name="installed">
-            <Notice label={install.label} icon="check" title={install.thanks} text={install.thanksMore}>
+            <Notice label={installWords.label} icon="check" title={installWords.thanks} text={installWords.thanksMore}>
               <button type="button" className="button">
-                {install.ok}
+                {installWords.ok}
               </button>
             </Notice>
           </Specimen>
           <Specimen name="a list with nothing in it">
-            <EmptyList>{appStrings.offline.none}</EmptyList>
+            <EmptyList>{offlineWords.none}</EmptyList>
           </Specimen>
         </Row>
         <Row>

@@ -1,12 +1,12 @@
-import { Filter } from '../features/filter/filter'
-import { Filtered } from '../features/filter/filtered'
+import { FilterChips } from '../features/filter/filter-chips'
+import { FilterArea } from '../features/filter/filter-area'
 import { useCategoryGroups } from '../features/filter/use-category-groups'
 import { useApi } from '../lib/api'
-import { href } from '../shared/routes'
-import { strings } from '../shared/strings'
+import { routeNamed } from '../shared/routes'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { OnThisPage } from '../ui/on-this-page'
 import { PageHead } from '../ui/page-head'
+import { PlaceContext } from '../ui/place'
 import { TreatmentCards } from '../ui/treatment-cards'
 import { Chapter, Row, Specimen } from './chapter'
 import { useTreatment } from './use-treatment'
@@ -14,15 +14,13 @@ import { useTreatment } from './use-treatment'
 /** Heads, breadcrumbs, contents and the tabs of the categories. */
 export function WayFinding() {
   const treatment = useTreatment()
-  const page = useApi('page', { id: 'services' })
-  const above = [{ label: strings.services, href: href('services') }]
+  const page = useApi('page', { id: routeNamed('services').page ?? '' })
   return (
     <Chapter id="way-finding" title="Breadcrumb, head of a page, contents, tabs">
       <Specimen name="breadcrumb">
-        <Breadcrumb
-          above={[...above, { label: treatment.categoryTitle, href: href('category', { category: treatment.category }) }]}
-          current={treatment.title}
-        />
+        <PlaceContext value={{ route: routeNamed('treatment'), params: { category: treatment.category } }}>
+          <Breadcrumb category={treatment.categoryTitle} current={treatment.title} />
+        </PlaceContext>
       </Specimen>
       <Specimen name="head of a page">
         <PageHead page={page} />
@@ -42,10 +40,10 @@ function Tabs() {
   const groups = useCategoryGroups(treatments, (treatment) => treatment)
   return (
     <Specimen name="tabs of the categories">
-      <Filtered>
-        <Filter legend="Show" options={groups.options} count={treatments.length} />
+      <FilterArea>
+        <FilterChips legend="Show" options={groups.options} count={treatments.length} />
         <TreatmentCards of={treatments.slice(0, 1)} />
-      </Filtered>
+      </FilterArea>
     </Specimen>
   )
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../shared/contract/content'
 import { href } from '../shared/routes'
-import { strings } from '../shared/strings'
+import { frameWords } from '#words/frame'
 import styles from './brand.module.css'
 
 /** Logo, the surgeon's name and caption; leads home. */
@@ -14,7 +14,7 @@ export function Brand({ site }: { site: Pick<Site, 'surgeon' | 'name'> }) {
       <span>
         <span className={styles.name}>{site.surgeon.name}</span> <span className={styles.caption}>{site.surgeon.caption}</span>{' '}
         <span className="visually-hidden">
-          {site.name}, {strings.home}
+          {site.name}, {frameWords.home}
         </span>
       </span>
     </a>

@@ -1,18 +1,22 @@
-import { href as pathOf } from '../shared/routes'
-import { strings } from '../shared/strings'
+import { use } from 'react'
+import { crumbsAbove } from '../shared/breadcrumb'
+import { frameWords } from '#words/frame'
 import styles from './breadcrumb.module.css'
+import { PlaceContext } from './place'
 
-export interface Crumb {
-  label: string
-  href: string
+interface Props {
+  /** The word for the page itself, which is the last, and no link. */
+  current: string
+  /** The title of the category that the page lies in. */
+  category?: string
 }
 
-/** Where a page stands; the page itself is the last, and no link. */
-export function Breadcrumb({ above, current }: { above: Crumb[]; current: string }) {
+/** Where a page stands. */
+export function Breadcrumb({ current, category }: Props) {
   return (
-    <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
+    <nav className={styles.crumbs} aria-label={frameWords.breadcrumb}>
       <ol>
-        {[{ label: strings.home, href: pathOf('home') }, ...above].map(({ label, href }) => (
+        {crumbsAbove(use(PlaceContext), frameWords, category).map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

@@ -1,5 +1,5 @@
 import type { HelpSource } from '../shared/help-at-once'
-import { strings } from '../shared/strings'
+import { frameWords } from '#words/frame'
 import styles from './call-at-once.module.css'
 import { HelpAtOnce } from './help-at-once'
 import { Icon } from './icon'
@@ -10,7 +10,7 @@ export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource 
     <section className={styles.call} aria-labelledby="call-at-once">
       <h2 id="call-at-once">
         <Icon name="alert" />
-        {strings.callAtOnce}
+        {frameWords.callAtOnce}
       </h2>
       <ul className="bullets">
         {signs.map((sign) => (

@@ -1,6 +1,6 @@
 import type { CategoryInFull, Facts } from '../shared/contract/content'
+import { comparedWords, factWords } from '#words/treatments'
 import styles from './comparison.module.css'
-import { factNames } from './quick-facts'
 
 const rows = ['time', 'anaesthesia', 'stay', 'deskWork', 'exercise', 'lasts'] as const satisfies (keyof Facts)[]
 
@@ -13,10 +13,10 @@ export function Comparison({ of }: { of: CategoryInFull['comparison'] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Treatment</th>
+            <th scope="col">{comparedWords.treatment}</th>
             {rows.map((row) => (
               <th key={row} scope="col">
-                {factNames[row].name}
+                {factWords[row]}
               </th>
             ))}
           </tr>

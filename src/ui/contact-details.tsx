@@ -1,3 +1,4 @@
+import { timeWords } from '#words/time'
 import { hoursInWords } from '../shared/clinic-time'
 import type { Site } from '../shared/contract/content'
 import { mailTo, telephone } from '../shared/contact-links'
@@ -32,7 +33,7 @@ export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' 
       <li>
         <Icon name="clock" />
         <dl>
-          {hoursInWords(site.hours).map(({ days, times }) => (
+          {hoursInWords(site.hours, timeWords).map(({ days, times }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd>{times}</dd>

@@ -1,8 +1,9 @@
+import { helpWords } from '#words/help'
 import { helpAtOnce, type HelpSource } from '../shared/help-at-once'
 
 /** Buttons to call at any hour, and where to go when nobody answers. */
 export function HelpAtOnce({ of }: { of: HelpSource }) {
-  const { calls, otherwise, hospital } = helpAtOnce(of)
+  const { calls, otherwise, hospital } = helpAtOnce(of, helpWords)
   return (
     <>
       <p className="help-calls">

@@ -1,3 +1,4 @@
+import { readingWords } from '#words/reading'
 import styles from './on-this-page.module.css'
 
 export interface Anchor {
@@ -10,12 +11,12 @@ export function OnThisPage({ anchors }: { anchors: Anchor[] }) {
   return (
     <div className={styles.contents}>
       <details className={styles.narrow}>
-        <summary>On this page</summary>
-        <List anchors={anchors} label="On this page" />
+        <summary>{readingWords.onThisPage}</summary>
+        <List anchors={anchors} label={readingWords.onThisPage} />
       </details>
       <div className={styles.wide}>
-        <p className="eyebrow">On this page</p>
-        <List anchors={anchors} label="Sections" />
+        <p className="eyebrow">{readingWords.onThisPage}</p>
+        <List anchors={anchors} label={readingWords.contents} />
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
 import type { PostCard } from '../shared/contract/content'
+import { readingWords } from '#words/reading'
 import styles from './post-cards.module.css'
 
 export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level?: 'h2' | 'h3' }) {
@@ -8,11 +10,13 @@ export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level
       {of.map(({ path, title, summary, published, minutes, topics }) => (
         <li key={path} data-topics={topics.join(' ')}>
           <p className={styles.meta}>
-            <time dateTime={published}>{shortDate(published)}</time>
-            {`, ${minutes} min`}
+            <time dateTime={published}>{shortDate(published, timeWords)}</time>
+            {`, ${readingWords.minutes(minutes)}`}
           </p>
           <Heading>
-            <a href={path}>{title}</a>
+            <a className="card-link" href={path}>
+              {title}
+            </a>
           </Heading>
           <p>{summary}</p>
         </li>

@@ -1,6 +1,9 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
 import type { ProsePage } from '../shared/contract/content'
+import { readingWords } from '#words/reading'
 import { Below } from './below'
+import { Filled } from './filled'
 import { OnThisPage } from './on-this-page'
 import { PageHead } from './page-head'
 import { Prose } from './prose'
@@ -22,8 +25,10 @@ export function ProseArticle({ page, version }: Props) {
     <article>
       <PageHead page={page}>
         <p className={styles.changed}>
-          Last changed on <time dateTime={page.updated}>{shortDate(page.updated)}</time>
-          {version && `, version ${version}`}
+          <Filled
+            text={readingWords.changed(version)}
+            date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>}
+          />
         </p>
       </PageHead>
       <Below>

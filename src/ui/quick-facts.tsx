@@ -1,27 +1,27 @@
 import type { Facts } from '../shared/contract/content'
+import { factWords } from '#words/treatments'
 import { Icon } from './icon'
 import styles from './quick-facts.module.css'
 
-/** What each fact is called, and its icon. The same names head the comparison tables. */
-export const factNames: Record<keyof Facts, { name: string; icon: string }> = {
-  kind: { name: 'Type', icon: 'scalpel' },
-  time: { name: 'Time', icon: 'clock' },
-  anaesthesia: { name: 'Anaesthesia', icon: 'mask' },
-  stay: { name: 'Hospital stay', icon: 'bed' },
-  deskWork: { name: 'Back to desk work', icon: 'desk' },
-  exercise: { name: 'Back to exercise', icon: 'run' },
-  lasts: { name: 'How long it lasts', icon: 'infinity' },
+const icons: Record<keyof Facts, string> = {
+  kind: 'scalpel',
+  time: 'clock',
+  anaesthesia: 'mask',
+  stay: 'bed',
+  deskWork: 'desk',
+  exercise: 'run',
+  lasts: 'infinity',
 }
 
 /** The facts that a person scans for first. */
 export function QuickFacts({ facts }: { facts: Facts }) {
   return (
     <dl className={styles.facts}>
-      {(Object.keys(factNames) as (keyof Facts)[]).map((fact) => (
+      {(Object.keys(icons) as (keyof Facts)[]).map((fact) => (
         <div key={fact}>
           <dt>
-            <Icon name={factNames[fact].icon} />
-            {factNames[fact].name}
+            <Icon name={icons[fact]} />
+            {factWords[fact]}
           </dt>
           <dd>{facts[fact]}</dd>
         </div>

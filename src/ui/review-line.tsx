@@ -1,14 +1,19 @@
+import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
 import type { Review, Source } from '../shared/contract/content'
+import { readingWords } from '#words/reading'
+import { Filled } from './filled'
 import styles from './review-line.module.css'
 
 /** Who wrote a medical text, who checked it, and when it is due again. */
 export function ReviewLine({ review }: { review: Review }) {
   return (
     <p className={styles.review}>
-      {`Text: ${review.author}. Medically reviewed by ${review.reviewer} on `}
-      <time dateTime={review.last}>{shortDate(review.last)}</time>. Next review by{' '}
-      <time dateTime={review.next}>{shortDate(review.next)}</time>.
+      <Filled
+        text={readingWords.reviewed(review.author, review.reviewer)}
+        last={<time dateTime={review.last}>{shortDate(review.last, timeWords)}</time>}
+        next={<time dateTime={review.next}>{shortDate(review.next, timeWords)}</time>}
+      />
     </p>
   )
 }
@@ -16,7 +21,7 @@ export function ReviewLine({ review }: { review: Review }) {
 export function Sources({ of }: { of: Source[] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{readingWords.sources}</h2>
       <ul className="bullets">
         {of.map(({ title, publisher, url }) => (
           <li key={title}>

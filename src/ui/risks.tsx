@@ -1,20 +1,17 @@
 import type { Treatment } from '../shared/contract/content'
+import { riskWords } from '#words/treatments'
 import styles from './risks.module.css'
 
-const groups = [
-  ['common', 'Common', 'more than 1 in 100 people'],
-  ['uncommon', 'Uncommon', '1 in 100 to 1 in 1,000'],
-  ['rare', 'Rare', 'fewer than 1 in 1,000'],
-] as const
+const groups = ['common', 'uncommon', 'rare'] as const
 
 /** Every risk is on the page, open, with what is done about it. */
 export function Risks({ risks }: { risks: Treatment['risks'] }) {
   return (
     <div className={styles.risks}>
-      {groups.map(([group, title, meaning]) => (
+      {groups.map((group) => (
         <div key={group} className={styles[group]}>
           <h3>
-            {title} <small>{meaning}</small>
+            {riskWords[group].title} <small>{riskWords[group].meaning}</small>
           </h3>
           <dl>
             {risks[group].map(({ name, text }) => (

@@ -1,5 +1,5 @@
 import type { Site } from '../shared/contract/content'
-import { strings } from '../shared/strings'
+import { frameWords } from '#words/frame'
 import { Icon } from './icon'
 
 const names = { facebook: 'Facebook', x: 'X', instagram: 'Instagram', youtube: 'YouTube' }
@@ -9,7 +9,7 @@ export function SocialLinks({ links }: { links: Site['social'] }) {
     <ul className="social">
       {links.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} target="_blank" rel="noopener" aria-label={`${names[network]} (${strings.newWindow})`}>
+          <a href={url} target="_blank" rel="noopener" aria-label={`${names[network]} (${frameWords.newWindow})`}>
             <Icon name={network} />
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ElementType, type ReactNode, use, useState } from 'react'
-import { InStaticRegion } from './static-region'
+import { tracked } from '../shared/tracked'
 import { trustedHtml } from './trusted-html'
 
 /**
@@ -9,6 +9,8 @@ import { trustedHtml } from './trusted-html'
 export type StaticRegions = ReadonlyMap<string, string>
 export const noRegions: StaticRegions = new Map()
 export const StaticContext = createContext<StaticRegions>(noRegions)
+/** What stands around the children of a region that is rendered: by it the prerender knows what it need not send as data. */
+export const RegionContext = createContext((children: ReactNode): ReactNode => children)
 
 interface Props {
   /** Unique on the page. */
@@ -22,16 +24,11 @@ interface Props {
 /** A region without behaviour of its own: its HTML is taken from the document, its children are rendered only where there is none. */
 export function Static({ id, as: Element = 'div', className, label, children }: Props) {
   const regions = use(StaticContext)
+  const inRegion = use(RegionContext)
   const [html] = useState(() => regions.get(id))
   const props = { id, className, 'aria-label': label, 'data-static': '' }
   if (html !== undefined) return <Element {...props} suppressHydrationWarning dangerouslySetInnerHTML={trustedHtml(html)} />
-  return (
-    <Element {...props}>
-      <InStaticRegion value>
-        <Children of={children} />
-      </InStaticRegion>
-    </Element>
-  )
+  return <Element {...props}>{inRegion(<Children of={children} />)}</Element>
 }
 
 const Children = ({ of }: { of: () => ReactNode }) => of()
@@ -41,18 +38,13 @@ const Children = ({ of }: { of: () => ReactNode }) => of()
  * a navigation, and not for the page whose document it loaded.
  */
 export function part<PartProps extends object>(load: () => Promise<{ Content: ComponentType<PartProps> }>) {
-  type Loading = Promise<{ Content: ComponentType<PartProps> }> & { status?: 'fulfilled'; value?: unknown }
-  let loading: Loading | undefined
-  const once = (): Promise<{ Content: ComponentType<PartProps> }> => {
-    if (loading) return loading
-    const now: Loading = load()
-    // So that use() reads it at once when it is there.
-    now.then(
-      (value) => Object.assign(now, { status: 'fulfilled', value }),
-      () => (loading = undefined),
-    )
-    loading = now
-    return now
+  let loading: ReturnType<typeof load> | undefined
+  const once = (): ReturnType<typeof load> => {
+    if (!loading) {
+      loading = tracked(load())
+      loading.catch(() => (loading = undefined))
+    }
+    return loading
   }
   const Part = (props: PartProps) => {
     const { Content } = use(once())

@@ -23,7 +23,9 @@ export function TreatmentCards({ of, level: Heading = 'h3', rows = false }: Prop
             decoding="async"
           />
           <Heading>
-            <a href={card.path}>{card.menu}</a>
+            <a className="card-link" href={card.path}>
+              {card.menu}
+            </a>
           </Heading>
           <p>{card.summary}</p>
         </li>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContentApp } from '../../server/content-app'
 import { contentHandlers } from '../../server/handlers/content'
+import type { Treatment } from '../../src/shared/contract/content'
 import { type ContentName, endpointPath, endpoints } from '../../src/shared/contract/endpoints'
 import { replies } from '../../src/shared/contract/validators'
 import { realContent } from './setup/clinic-server'
@@ -30,7 +31,7 @@ const ids: Partial<Record<ContentName, string[]>> = {
 describe('every content endpoint', () => {
   it.each(Object.keys(contentHandlers) as ContentName[])('%s answers what the contract says, for every id', async (name) => {
     for (const id of ids[name] ?? [undefined]) {
-      const params = id === undefined ? {} : { id, category: id, path: id }
+      const params: Record<string, string> = id === undefined ? {} : { [/\{(\w+)\}/.exec(endpoints[name].path)?.[1] ?? '']: id }
       const reply = await app.inject(endpointPath(name, params))
       expect(reply.statusCode, `${name} ${id}`).toBe(200)
       expect(v.safeParse(replies[name], reply.json()).issues, `${name} ${id}`).toBeUndefined()
@@ -62,6 +63,18 @@ describe('a reply', () => {
     expect(small.headers['content-encoding']).toBe('br')
     expect(small.headers['vary']).toBe('accept-encoding')
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  })
+
+  it('is of the category that was asked for, and of the first that fits when none was', async () => {
+    const { slug, category } = content.treatments[0] as Treatment
+    const elsewhere = content.categories.find((other) => other.slug !== category)?.slug
+    const [one, other] = await Promise.all(
+      ['', `?category=${category}`].map((query) => app.inject(`/api/serviceinner/${slug}${query}`)),
+    )
+    expect([one?.statusCode, one?.body]).toEqual([200, other?.body])
+    for (const query of [`category=${elsewhere}`, 'category=', 'category=a&category=b', 'lang=xx', 'lang=en&lang=en'])
+      expect([query, (await app.inject(`/api/serviceinner/${slug}?${query}`)).statusCode]).toEqual([query, 404])
+    expect((await app.inject(`/api/serviceinner/${slug}?lang=en`)).body).toBe(one?.body)
   })
 
   it('about a page that has ids has each of them once', async () => {

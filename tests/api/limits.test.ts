@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Limits } from '../../server/limits/limits'
+import type { Limits } from '../../server/limits/limit'
 import { makeRoom, type Window } from '../../server/limits/make-room'
 import { memoryLimits } from '../../server/limits/memory'
 import { tableLimits } from '../../server/limits/table'

@@ -14,7 +14,7 @@ describe('an API on another origin than the site', () => {
     expect(reply.headers).toMatchObject({
       'access-control-allow-origin': SITE,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'x-xsrf-token, retry-after',
+      'access-control-expose-headers': 'X-XSRF-TOKEN, retry-after',
       'cross-origin-resource-policy': 'cross-origin',
     })
     expect(reply.json().audio).toMatch(/^http:\/\/localhost:6000\/captcha\/audio\//)
@@ -28,13 +28,13 @@ describe('an API on another origin than the site', () => {
     }
     const reply = await server.app.inject({ method: 'OPTIONS', url: '/api/save-appointment', headers })
     expect(reply.statusCode).toBe(204)
-    expect(reply.headers['access-control-allow-headers']).toBe('content-type, x-xsrf-token')
+    expect(reply.headers['access-control-allow-headers']).toBe('content-type, X-XSRF-TOKEN')
   })
 
   it('lets nobody else read', async () => {
     const reply = await server.app.inject({ url: '/captcha/api', headers: { origin: 'https://evil.example' } })
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
-    expect(reply.headers['vary']).toContain('origin')
+    expect(reply.headers['vary']).toMatch(/\borigin\b/i)
   })
 
   it('takes a booking from the site', async () => {

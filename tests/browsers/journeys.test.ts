@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { DeployedSite } from '../e2e/deployed-site'
 import { startServer } from './real-server'
-import { browsers, type Size, sizes, until, type Visitor } from './visitor'
+import { browsers } from './browsers'
+import { type Size, sizes, until, type Visitor } from './visitor'
 
 const TREATMENT = '/face-surgeries/rhinoplasty-nose-surgery'
 

@@ -1,7 +1,4 @@
 import { setInterval } from 'node:timers/promises'
-import { openChromium } from './chromium'
-import { openFirefox } from './firefox'
-import { openWebKit } from './webkit'
 
 export interface Size {
   width: number
@@ -17,12 +14,6 @@ export interface Visitor {
   type(selector: string, text: string): Promise<void>
   click(selector: string): Promise<void>
   leave(): Promise<void>
-}
-
-export const browsers: Record<string, (size: Size) => Promise<Visitor>> = {
-  Chromium: openChromium,
-  Firefox: openFirefox,
-  WebKit: openWebKit,
 }
 
 export const sizes: Record<string, Size> = {

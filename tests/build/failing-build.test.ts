@@ -38,7 +38,7 @@ describe('npm start', () => {
     for (const folder of FOLDERS) mkdirSync(join(checkout, folder))
     for (const file of FILES) writeFileSync(join(checkout, file), '')
     writeFileSync(join(checkout, 'package.json'), '{"type":"module"}')
-    for (const file of ['start.js', 'stamp.js']) cpSync(join('scripts', file), join(checkout, 'scripts', file))
+    for (const file of ['start.js', 'fresh-build.js', 'stamp.js']) cpSync(join('scripts', file), join(checkout, 'scripts', file))
     writeFileSync(join(checkout, 'scripts/build.js'), 'process.exit(1)')
   })
 

@@ -37,6 +37,6 @@ test('the layers of every page’s styles stand in the order of the stylesheet',
   for (const { path, html } of builtPages) {
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]).join('')
     const layers = [...styles.matchAll(/@layer (\w+)/g)].map((match) => match[1])
-    expect([...new Set(layers)], path).toEqual(['tokens', 'base', 'prose', 'components', 'utilities'])
+    expect([...new Set(layers)], path).toEqual(['tokens', 'base', 'prose', 'shared', 'components', 'utilities'])
   }
 })

@@ -70,6 +70,7 @@ test('a link with doubled slashes opens its page inside the app, and Back return
 test('a dead link leads to the page that says so, and Back to where it stood', async ({ page, provokes }) => {
   for (const fits of ['/hair-treatment/rhinoplasty-nose-surgery', '/dr-anybody-plastic-surgeon'])
     provokes(...refusal(`/api/seo${fits}`, 404))
+  provokes(...refusal('/api/serviceinner/rhinoplasty-nose-surgery.category=hair-treatment', 404))
   await open(page, '/careers')
   const follow = (path: string) =>
     page.evaluate((target) => {

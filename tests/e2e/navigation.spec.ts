@@ -202,8 +202,8 @@ test('the points of a drawing open their treatment inside the app', async ({ pag
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-const NEXT = ['home/page', 'services', 'category', 'treatment', 'contact', 'book'].map((name) =>
-  builtFile(`src/pages/${name}.tsx`),
+const NEXT = ['home', 'services', 'category', 'treatment', 'contact', 'book'].map((name) =>
+  builtFile(`src/pages/${name}/page.tsx`),
 )
 
 /** The files of other pages that a start fetches, as they are asked for. */

@@ -116,7 +116,7 @@ async function changedByHydration(page: Page, reader: Page, html: string): Promi
   return at < 0 && before.length === after.length ? [] : [`was ${before[at]}`, `is ${after[at]}`]
 }
 
-/** The elements of a document, as a list of lines, but for what scripts are there to change: the year, forms, styles. */
+/** The elements of a document, as a list of lines, but for what scripts are there to change: the year, forms, styles, whether calls are under way. */
 function outline(html: string | null): string[] {
   const live = '[data-form], [data-form] *, noscript, noscript *, #this-year'
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
@@ -124,7 +124,7 @@ function outline(html: string | null): string[] {
     .filter((element) => !element.matches(live))
     .map((element) => {
       const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'style')
+        .filter(({ name }) => name !== 'style' && name !== 'aria-busy')
         .map(({ name, value }) => `${name}="${value}"`)
       const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)
       return `<${element.localName} ${attributes.sort().join(' ')}>${text.join('')}`

@@ -24,13 +24,13 @@ const widths = [360, 768, 1280]
 // What the offline page lists is known on the device only.
 const pages = pageKinds.filter((path) => path !== '/offline')
 /** Each kind of page in windows of one width on a first visit, and of the next width with a worker; the contact sheet takes all six widths. */
-const width = (path: string, further: number) => widths[(pages.indexOf(path) + further) % widths.length] ?? 0
+const widthFor = (path: string, further: number) => widths[(pages.indexOf(path) + further) % widths.length] ?? 0
 
 for (const part of partsOf(3, pages)) {
   test(`on a slow computer and a slow line nothing moves, ${part.name}`, async ({ page, line }) => {
     test.setTimeout(300_000)
     await slowDown(page)
-    for (const path of part.pages) expect.soft(await movedOn(page, line + path, width(path, part.number)), path).toEqual([])
+    for (const path of part.pages) expect.soft(await movedOn(page, line + path, widthFor(path, part.number)), path).toEqual([])
   })
 
   test.describe('when the service worker is at work', () => {
@@ -41,7 +41,8 @@ for (const part of partsOf(3, pages)) {
       await started(page)
       await shellKept(page)
       await slowDown(page)
-      for (const path of part.pages) expect.soft(await movedOn(page, line + path, width(path, part.number + 1)), path).toEqual([])
+      for (const path of part.pages)
+        expect.soft(await movedOn(page, line + path, widthFor(path, part.number + 1)), path).toEqual([])
     })
   })
 }

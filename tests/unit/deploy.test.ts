@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { API_FOLDERS } from '../../src/shared/contract/api-paths'
 
 const UNITS = 'deploy/systemd'
 const unit = (name: string) => readFileSync(join(UNITS, name), 'utf8')
@@ -50,5 +51,12 @@ describe('deploy/clinic-requests', () => {
     expect(words).toContain('--setenv=SUDO_USER=asha')
     expect(words.slice(-5)).toEqual(['/usr/bin/node', 'dist/server/requests.js', 'export', '--from', '2026-11-01'])
     expect([words.includes('--pipe'), status]).toEqual([true, 3])
+  })
+})
+
+describe('deploy/nginx.conf', () => {
+  it('hands on what the server answers beside the pages; its figures stay on the machine', () => {
+    const [, folders] = /location ~ \^\/\(([\w|]+)\)\(\/\|\$\)/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? []
+    expect(folders?.split('|')).toEqual(API_FOLDERS.filter((folder) => folder !== 'metrics'))
   })
 })

@@ -29,3 +29,8 @@ test('a comment gives its reason, or a page of this repository, and no document 
     /(\/\/|\/?\*).*\b(spec(ification)? (section )?\d|the spec\b|section \d|issue \d|architecture\.md|product\.md|product \d)/i
   expect(linesWith(files, elsewhere)).toEqual([])
 })
+
+test('no module keeps a function that another one has to put there first', () => {
+  // Who needs another part gets it handed in, or from a context: see createNavigation.
+  expect(linesWith(filesOf('src', 'sw', 'server', 'build'), /^(export )?let \w+(: \(|.*=>)/)).toEqual([])
+})

@@ -1,10 +1,12 @@
-import type { CaseCard, CaseStudy, ResultPair } from '../../../src/shared/contract/content'
+import type { CaseStudy, ResultPair } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
+import { slugify } from '../markdown/anchors'
 import { checkConsent } from '../check/consents'
 import type { Entry } from '../read/files'
 import type { CaseFile } from '../schema/case'
 import type { BuildContext } from './context'
 
+/** Sections are known by their anchors; in another language a heading says its own, `## … {#recovery}`. */
 const headings = ['The concern', 'What we discussed', 'What was done', 'Recovery', 'What it did not change']
 
 /** The case studies that may be shown today, newest first. @param live their slugs in that order */
@@ -15,12 +17,13 @@ export function buildCases(context: BuildContext, live: readonly string[], resul
 
 function buildCase(context: BuildContext, entry: Entry<CaseFile>, results: readonly ResultPair[]): CaseStudy | undefined {
   const { source, data } = entry
-  const path = href('case', { case: source.slug })
+  const path = href('case', { case: source.slug }, context.lang)
   const text = context.textOf(path, source)
   const lead = text.lead(data.lead)
   const { sections } = text.body()
-  const found = sections.map(({ heading }) => heading)
-  if (found.join('|') !== headings.join('|')) context.problem(source, [], `has not exactly the sections ${headings.join(', ')}`)
+  const found = sections.map(({ id }) => id)
+  if (found.join('|') !== headings.map(slugify).join('|'))
+    context.problem(source, [], `has not exactly the sections ${headings.join(', ')}`)
   checkConsent(context, source, [], data)
   const known = context.files.results?.data.some(({ id }) => id === data.result)
   if (data.result !== undefined && !known) context.problem(source, ['result'], `there is no result ${data.result}`)
@@ -41,9 +44,4 @@ function buildCase(context: BuildContext, entry: Entry<CaseFile>, results: reado
     sections,
     ...(result ? { result } : {}),
   }
-}
-
-export function caseCard(study: CaseStudy): CaseCard {
-  const { slug, path, title, summary, published, figure, treatment, sample } = study
-  return { slug, path, title, summary, published, figure, treatment, sample }
 }

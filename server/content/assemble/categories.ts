@@ -1,4 +1,5 @@
 import type { CategoryInFull, Treatment } from '../../../src/shared/contract/content'
+import { DEFAULT_LANG } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
@@ -11,7 +12,7 @@ export function buildCategories(context: BuildContext, treatments: readonly Trea
   const firsts = files.categories.filter(({ data }) => data.first)
   for (const { source } of firsts.slice(1)) context.problem(source, ['first'], 'is set on more than one category')
   const [any] = files.categories
-  if (any && firsts.length === 0) context.problem(any.source, ['first'], 'is set on no category')
+  if (any && firsts.length === 0 && context.lang === DEFAULT_LANG) context.problem(any.source, ['first'], 'is set on no category')
   for (const { source, category } of files.treatments)
     if (!files.categories.some(({ source: { slug } }) => slug === category))
       context.problem(source, [], `lies in the folder of ${category}, which is not a category`)
@@ -26,7 +27,7 @@ function buildCategory(
   treatments: readonly Treatment[],
 ): CategoryInFull {
   const { source, data } = entry
-  const path = href('category', { category: source.slug })
+  const path = href('category', { category: source.slug }, context.lang)
   const text = context.textOf(path, source)
   const lead = text.lead(data.lead)
   const { intro, sections } = text.body()
@@ -35,7 +36,11 @@ function buildCategory(
   checkReview(context, source, data.review)
   const cards = context.cardsOf(source.slug)
   if (cards.length === 0) context.problem(source, [], 'has no treatments')
-  const unguided = cards.filter((card) => !data.guide.some(({ then }) => then === card.path))
+  const guide = data.guide.flatMap((row, index) => {
+    const treatment = context.card(source, ['guide', index, 'then'], row.then)
+    return treatment ? [{ if: row.if, treatment, why: row.why }] : []
+  })
+  const unguided = cards.filter(({ path: of }) => !guide.some(({ treatment }) => treatment.path === of))
   for (const card of unguided) context.warn(source, ['guide'], 'unfinished', `does not say for whom ${card.path} is`)
   return {
     slug: source.slug,
@@ -49,10 +54,7 @@ function buildCategory(
     lead,
     intro: intro ?? { id: 'intro', html: '' },
     sections,
-    guide: data.guide.flatMap((row, index) => {
-      const treatment = context.card(source, ['guide', index, 'then'], row.then)
-      return treatment ? [{ if: row.if, treatment, why: row.why }] : []
-    }),
+    guide,
     comparison: cards.flatMap((card) => {
       const facts = treatments.find(({ path: treatmentPath }) => treatmentPath === card.path)?.facts
       return facts ? [{ path: card.path, menu: card.menu, facts }] : []

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/contract/content'
+import { DEFAULT_LANG, type Lang } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import { helpAtOnceHtml } from '../markdown/help-at-once'
 import type { Links } from '../markdown/links'
 import { PageText } from '../markdown/page-text'
@@ -16,6 +18,8 @@ const ANY_TREATMENT = '/drawings/treatment.svg'
 
 /** What the builders of all kinds share: looking up cards, figures and pictures, and noting what is wrong. */
 export class BuildContext {
+  readonly lang: Lang
+  /** By their paths as authors write them, in the order of the files. */
   private readonly cards = new Map<string, TreatmentCard>()
   private readonly help: string
 
@@ -28,11 +32,14 @@ export class BuildContext {
     readonly warnings: Problem[],
     /** Where the clinic's own photos lie, which the build makes ready for the site. */
     readonly photosDir: string,
+    /** The default language, whose pages stand in where this one has none. */
+    private readonly base?: BuildContext,
   ) {
-    this.help = helpAtOnceHtml(files.clinic.data)
-    for (const treatment of files.treatments) {
-      const card = this.makeCard(treatment)
-      this.cards.set(card.path, card)
+    this.lang = files.lang
+    this.help = helpAtOnceHtml(files.clinic.data, files.lang)
+    for (const entry of files.treatments.toSorted((a, b) => a.data.order - b.data.order)) {
+      const { category, source } = entry
+      this.cards.set(href('treatment', { category, treatment: source.slug }, DEFAULT_LANG), this.makeCard(entry))
     }
   }
 
@@ -45,22 +52,19 @@ export class BuildContext {
   }
 
   textOf(path: string, source: SourceFile): PageText {
-    return new PageText(path, source, this.links, this.problems, this.help)
+    return new PageText(path, source, this.links, this.problems, catalogue(this.lang).contentWords, this.help)
   }
 
   /** The card of the treatment at a path; noted as a problem when there is none. */
   card(source: SourceFile, field: FieldPath, path: string): TreatmentCard | undefined {
-    const card = this.cards.get(path)
-    if (!card && !this.files.present.has(`treatments${path}.md`))
+    const card = this.cards.get(path) ?? this.base?.cards.get(path)
+    if (!card && !(this.base ?? this).files.present.has(`treatments${path}.md`))
       this.problem(source, field, `${path} is not the path of a treatment`)
     return card
   }
 
   cardsOf(category: string): TreatmentCard[] {
-    const order = new Map(this.files.treatments.map(({ source, data }) => [source.slug, data.order]))
-    return [...this.cards.values()]
-      .filter((card) => card.category === category)
-      .sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0))
+    return [...this.cards.values()].filter((card) => card.category === category)
   }
 
   figure({ source, data }: Entry<{ figure: string; zone?: string | undefined }>): FigureRef {
@@ -90,11 +94,12 @@ export class BuildContext {
 
   private makeCard({ source, data, category }: Files['treatments'][number]): TreatmentCard {
     const { title, menu, summary, type } = data
-    const own = `/drawings/treatments/${source.slug}.svg`
+    const named = `/drawings/treatments/${source.slug}.svg`
     const has = (file: string) => existsSync(join(this.publicDir, file))
-    const src = !has(own) && has(ANY_TREATMENT) ? ANY_TREATMENT : own
-    const picture = this.picture(source, ['title'], { src, alt: `Drawing: ${title}` })
-    const path = href('treatment', { category, treatment: source.slug })
+    // A treatment whose name another category has, too, has its drawing in a folder of its own.
+    const src = [`/drawings/treatments/${category}/${source.slug}.svg`, named, ANY_TREATMENT].find(has) ?? named
+    const picture = this.picture(source, ['title'], { src, alt: catalogue(this.lang).contentWords.drawing(title) })
+    const path = href('treatment', { category, treatment: source.slug }, this.lang)
     return { slug: source.slug, category, path, title, menu, summary, type, picture }
   }
 }

@@ -12,7 +12,7 @@ export function buildFigures(context: BuildContext): Figure[] {
       const at = [index, 'zones', position]
       if (zone.x > row.width || zone.y > row.height) context.problem(list.source, [...at, 'x'], 'lies outside of the figure')
       const card = context.card(list.source, [...at, 'to'], zone.to)
-      return card ? [{ ...zone, title: card.title }] : []
+      return card ? [{ ...zone, to: card.path, title: card.title }] : []
     })
     return { ...row, zones }
   })

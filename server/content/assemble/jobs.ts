@@ -7,7 +7,7 @@ import type { BuildContext } from './context'
 export function buildJobs(context: BuildContext, live: readonly string[]): Job[] {
   const jobs = context.files.jobs.map(({ source, data }): Job => {
     const { title, summary, type, place, experience, openSince, closes } = data
-    const path = href('job', { job: source.slug })
+    const path = href('job', { job: source.slug }, context.lang)
     checkDates(context, source, ['closes'], openSince, closes)
     const { sections } = context.textOf(path, source).body()
     return { slug: source.slug, path, title, summary, type, place, experience, openSince, closes, sections }

@@ -11,9 +11,10 @@ export function buildLayWords(context: BuildContext): Map<string, LayWords> {
       const verdict = context.links.judge(path, { path, file: list.source.file, line: list.source.lineOf(field) })
       if (verdict.is === 'broken') context.problem(list.source, field, verdict.message)
       if (verdict.is !== 'inside') return
-      const known = words.get(path) ?? { mainly: [], also: [] }
+      const { address } = verdict
+      const known = words.get(address) ?? { mainly: [], also: [] }
       known[position === 0 ? 'mainly' : 'also'].push(...row.words)
-      words.set(path, known)
+      words.set(address, known)
     })
   })
   return words

@@ -1,4 +1,5 @@
-import { type ContentIndex, expandRoutes } from '../../../src/shared/routes'
+import { type ContentIndex, expandRoutes, hrefOf } from '../../../src/shared/routes'
+import { DEFAULT_LANG } from '../../../src/shared/languages'
 import type { Files } from '../read/files'
 
 interface Consent {
@@ -15,7 +16,9 @@ export function contentIndexes(files: Files, today: string): { all: ContentIndex
     slug,
     treatments: byOrder(files.treatments.filter((treatment) => treatment.category === slug)).map(({ source }) => source.slug),
   }))
+  const own = { lang: files.lang, ...(files.lang === DEFAULT_LANG ? {} : { texts: slugsIn(files, 'pages') }) }
   const all: ContentIndex = {
+    ...own,
     surgeon: files.clinic.data.surgeon.slug,
     categories: slugsIn(files, 'categories').map((slug) => ({ slug, treatments: slugsIn(files, `treatments/${slug}`) })),
     posts: slugsIn(files, 'blog'),
@@ -24,6 +27,7 @@ export function contentIndexes(files: Files, today: string): { all: ContentIndex
     switches: { testimonials: true, results: true, cases: true },
   }
   const live: ContentIndex = {
+    ...own,
     surgeon: all.surgeon,
     categories,
     posts: newestFirst(files.posts, 'published')
@@ -40,7 +44,9 @@ export function contentIndexes(files: Files, today: string): { all: ContentIndex
   return { all, live }
 }
 
-export const pathsOf = (index: ContentIndex): ReadonlySet<string> => new Set(expandRoutes(index).map(({ path }) => path))
+/** The addresses of pages by their paths as authors write them, which name no language. */
+export const addressesOf = (index: ContentIndex): ReadonlyMap<string, string> =>
+  new Map(expandRoutes(index).map(({ path, route, params }) => [hrefOf(route, params, DEFAULT_LANG), path]))
 
 function newestFirst<Key extends string, T extends { data: Record<Key, string> }>(entries: T[], key: Key): T[] {
   return entries.toSorted((a, b) => b.data[key].localeCompare(a.data[key]))
@@ -48,7 +54,4 @@ function newestFirst<Key extends string, T extends { data: Record<Key, string> }
 
 const byOrder = <T extends { data: { order: number } }>(entries: T[]) => entries.toSorted((a, b) => a.data.order - b.data.order)
 
-function slugsIn({ present }: Files, folder: string): string[] {
-  const found = [...present].map((path) => new RegExp(`^${folder}/([^/]+)\\.md$`).exec(path)?.[1])
-  return found.filter((slug) => slug !== undefined)
-}
+const slugsIn = ({ slugs }: Files, folder: string): string[] => [...(slugs.get(folder) ?? [])]

@@ -1,5 +1,6 @@
 import type { SeoRecord } from '../../../src/shared/contract/content'
 import type { Page } from '../../../src/shared/routes'
+import type { Content } from '../content'
 import type { Files } from '../read/files'
 
 interface PageRecord {
@@ -24,12 +25,32 @@ export function buildPageRecords(files: Files, pages: readonly Page[]): Map<stri
   return records
 }
 
+/** Tells the record of each page in which languages it is there, when there is more than one. */
+export function tellLanguages(contents: readonly Content[]): void {
+  const found = new Map<string, Content[]>()
+  for (const content of contents)
+    for (const page of content.routes) found.set(named(page), [...(found.get(named(page)) ?? []), content])
+  for (const { records, routes } of contents)
+    for (const page of routes) {
+      const record = records.get(page.path)
+      const having = found.get(named(page)) ?? []
+      if (record && having.length > 1) record.seo.languages = having.map(({ lang }) => lang)
+    }
+}
+
+const named = ({ route, params }: Page) => route.path + JSON.stringify(params)
+
 function recordOf(files: Files, { route, params }: Page): { seo: Seo; modified: string } | undefined {
   switch (route.kind) {
     case 'category':
       return reviewed(bySlug(files.categories, params['category']))
     case 'treatment':
-      return reviewed(bySlug(files.treatments, params['treatment']))
+      return reviewed(
+        bySlug(
+          files.treatments.filter(({ category }) => category === params['category']),
+          params['treatment'],
+        ),
+      )
     case 'post':
       return dated(bySlug(files.posts, params['post'])?.data, 'updated')
     case 'case':

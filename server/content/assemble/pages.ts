@@ -1,5 +1,6 @@
 import type { ProsePage } from '../../../src/shared/contract/content'
 import { expandRoutes, href, routes } from '../../../src/shared/routes'
+import { DEFAULT_LANG } from '../../../src/shared/languages'
 import { checkReview } from '../check/reviews'
 import type { BuildContext } from './context'
 import { contentIndexes } from './live'
@@ -11,6 +12,7 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
   for (const { page } of routes)
     if (
       page &&
+      context.lang === DEFAULT_LANG &&
       !files.pages.some(({ source }) => source.slug === page) &&
       !context.problems.some(({ file }) => file.endsWith(`/pages/${page}.md`))
     )
@@ -19,7 +21,8 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
     files.pages.map(({ source, data }) => {
       const path = paths.get(source.slug)
       if (path === undefined) context.problem(source, [], 'belongs to no page of the site')
-      if (data.header && path !== href('home')) context.problem(source, ['header'], 'is a setting of the home page only')
+      if (data.header && path !== href('home', {}, context.lang))
+        context.problem(source, ['header'], 'is a setting of the home page only')
       const text = context.textOf(path ?? '/', source)
       const lead = text.lead(data.lead)
       const { intro, sections } = text.body()

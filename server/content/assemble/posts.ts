@@ -1,5 +1,6 @@
 import type { Post, PostCard } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
+import { postCard } from '../cards'
 import { checkDates } from '../check/reviews'
 import { checkWords } from '../check/words'
 import { countWords } from '../markdown/plain-text'
@@ -20,7 +21,7 @@ export function buildPosts(context: BuildContext, live: readonly string[]): Post
 
 function buildPost(context: BuildContext, entry: Entry<PostFile>): Post {
   const { source, data } = entry
-  const path = href('post', { post: source.slug })
+  const path = href('post', { post: source.slug }, context.lang)
   const text = context.textOf(path, source)
   const lead = text.lead(data.lead)
   const { intro, sections } = text.body()
@@ -55,9 +56,4 @@ function more(post: Post, posts: readonly Post[]): PostCard[] {
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, MORE_POSTS)
     .map(postCard)
-}
-
-export function postCard(post: Post): PostCard {
-  const { slug, path, title, summary, published, updated, topics, minutes, figure } = post
-  return { slug, path, title, summary, published, updated, topics, minutes, figure }
 }

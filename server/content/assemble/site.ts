@@ -1,3 +1,4 @@
+import { catalogue } from '../../../src/shared/words/catalogue'
 import type { Doctor, Site } from '../../../src/shared/contract/content'
 import { href } from '../../../src/shared/routes'
 import type { BuildContext } from './context'
@@ -51,11 +52,11 @@ function checkCountryCode(context: BuildContext): void {
 export function buildDoctors(context: BuildContext): Doctor[] {
   const { source, data } = context.files.clinic
   const { portrait, ...surgeon } = data.surgeon
-  const picture = portrait ?? { src: PORTRAIT, alt: `Drawing of ${surgeon.name}` }
+  const picture = portrait ?? { src: PORTRAIT, alt: catalogue(context.lang).contentWords.portrait(surgeon.name) }
   return [
     {
       ...surgeon,
-      path: href('doctor', { surgeon: surgeon.slug }),
+      path: href('doctor', { surgeon: surgeon.slug }, context.lang),
       portrait: context.picture(source, ['surgeon', portrait ? 'portrait' : 'name'], picture),
     },
   ]

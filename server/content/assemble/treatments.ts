@@ -1,5 +1,7 @@
 import type { Treatment } from '../../../src/shared/contract/content'
-import { daysOf, stretchInWords } from '../../../src/shared/recovery-time'
+import type { Lang } from '../../../src/shared/languages'
+import { catalogue } from '../../../src/shared/words/catalogue'
+import { daysOf, partsOf, type Stretch } from '../../../src/shared/recovery-time'
 import { checkTreatmentSections } from '../check/treatment-sections'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
@@ -10,9 +12,6 @@ import type { BuildContext } from './context'
 /** All treatments in full, in the order of their categories. */
 export function buildTreatments(context: BuildContext): Treatment[] {
   const { files } = context
-  for (const [index, { source }] of files.treatments.entries())
-    if (files.treatments.findIndex((other) => other.source.slug === source.slug) < index)
-      context.problem(source, [], `has the name of another treatment: ${source.slug}`)
   return files.categories
     .toSorted((a, b) => a.data.order - b.data.order)
     .flatMap((category) =>
@@ -49,7 +48,7 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     facts: data.facts,
     sections,
     ...beforeAnaesthetic(context, entry, text),
-    timeline: data.timeline.map(stepOf),
+    timeline: data.timeline.map((step) => stepOf(step, context.lang)),
     risks: data.risks,
     callAtOnce: data.callAtOnce,
     faq,
@@ -60,8 +59,13 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   }
 }
 
-const stepOf = ({ title, text, ...stretch }: Files['treatments'][number]['data']['timeline'][number]) => ({
-  when: stretchInWords(stretch),
+function inWords(stretch: Stretch, lang: Lang): string {
+  const { unit, first, last } = partsOf(stretch)
+  return catalogue(lang).stretch(unit, first, last)
+}
+
+const stepOf = ({ title, text, ...stretch }: Files['treatments'][number]['data']['timeline'][number], lang: Lang) => ({
+  when: inWords(stretch, lang),
   ...daysOf(stretch),
   title,
   text,

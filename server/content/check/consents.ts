@@ -1,5 +1,5 @@
-import type { BuildContext } from '../assemble/context'
 import type { FieldPath, SourceFile } from '../read/source-file'
+import type { Notes } from './notes'
 
 interface Consent {
   sample: boolean
@@ -8,11 +8,11 @@ interface Consent {
 }
 
 /** Samples have no consent and no place on a live site; everything else needs the reference of a signed one. */
-export function checkConsent(context: BuildContext, source: SourceFile, item: FieldPath, consent: Consent): void {
+export function checkConsent(notes: Notes, source: SourceFile, item: FieldPath, consent: Consent): void {
   const field = (name: string) => [...item, name]
-  if (consent.sample && consent.consentRef !== null) context.problem(source, field('consentRef'), 'a sample has no consent')
+  if (consent.sample && consent.consentRef !== null) notes.problem(source, field('consentRef'), 'a sample has no consent')
   if (consent.withdrawn) return
-  if (consent.sample) context.warn(source, field('sample'), 'sample', 'is a sample')
+  if (consent.sample) notes.warn(source, field('sample'), 'sample', 'is a sample')
   else if (consent.consentRef === null)
-    context.warn(source, field('consentRef'), 'consent', 'the reference of the signed consent is missing')
+    notes.warn(source, field('consentRef'), 'consent', 'the reference of the signed consent is missing')
 }

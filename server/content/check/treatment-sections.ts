@@ -1,5 +1,6 @@
 import type { Section } from '../../../src/shared/contract/content'
 import type { Problem } from '../problems'
+import { slugify } from '../markdown/anchors'
 import type { SourceFile } from '../read/source-file'
 
 export const treatmentHeadings = [
@@ -15,16 +16,16 @@ export const treatmentHeadings = [
   'What the cost depends on',
 ] as const
 
-/** Every treatment tells the same ten things in the same order. */
+/** Every treatment tells the same ten things in the same order. They are known by their anchors, in whatever language. */
 export function checkTreatmentSections(source: SourceFile, sections: readonly Section[], problems: Problem[]): void {
   const found = sections.map(({ heading }) => heading)
-  const wrong = treatmentHeadings.findIndex((heading, index) => found[index] !== heading)
+  const wrong = treatmentHeadings.findIndex((heading, index) => sections[index]?.id !== slugify(heading))
   const refuse = (heading: string | undefined, message: string) => {
-    const line = source.body.split('\n').findIndex((text) => text.startsWith('## ') && text.slice(3).trim() === heading)
+    const line = source.body.split('\n').findIndex((text) => text.startsWith(`## ${heading}`))
     problems.push({ file: source.file, line: source.bodyLine + Math.max(0, line), message })
   }
   if (wrong >= 0) refuse(found[wrong], `section ${wrong + 1} is '${found[wrong] ?? ''}' instead of '${treatmentHeadings[wrong]}'`)
   else if (found.length > treatmentHeadings.length) refuse(found[treatmentHeadings.length], 'has more than the ten sections')
-  const steps = sections.find(({ heading }) => heading === 'How it is done')
+  const steps = sections.find(({ id }) => id === 'how-it-is-done')
   if (steps && !steps.html.includes('<ol')) refuse(steps.heading, "'How it is done' has no numbered steps")
 }

@@ -9,9 +9,9 @@ interface Limits {
   withFrontMatter: boolean
 }
 
-/** Words as a reader meets them: the address of a link is none. */
+/** Words as a reader meets them: the address of a link is none, nor the anchor of a heading. */
 export function checkWords(source: SourceFile, { min, max, withFrontMatter }: Limits, problems: Problem[]): void {
-  const texts = [source.body.replace(/\]\([^)]*\)/g, ']'), ...(withFrontMatter ? textsOf(source.data) : [])]
+  const texts = [source.body.replace(/\]\([^)]*\)|\{#[\w-]+\}/g, ']'), ...(withFrontMatter ? textsOf(source.data) : [])]
   const words = texts.reduce((sum, text) => sum + countWords(text), 0)
   if (words >= min && words <= max) return
   problems.push({ file: source.file, line: source.bodyLine, message: `has ${words} words, not ${min} to ${max}` })

@@ -28,15 +28,16 @@ export const reservedIds = [
   'comparison',
 ] as const
 
-/** `What it can & cannot do` → `what-it-can-and-cannot-do` */
+/** `What it can & cannot do` → `what-it-can-and-cannot-do`; letters of every script stay, accents of Latin ones go. */
 export function slugify(text: string): string {
   return (
     text
       .toLowerCase()
       .normalize('NFKD')
       .replace(/[\u0300-\u036f’']/g, '')
+      .normalize('NFC')
       .replaceAll('&', ' and ')
-      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, '') || 'section'
   )
 }

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it'
+import type { Words } from '../../../src/shared/words/catalogue'
 
-export const calloutLabels = { note: 'Note', risk: 'Risk', call: 'Call the clinic at once' } as const
-export type CalloutKind = keyof typeof calloutLabels
+export type CalloutKind = keyof Words['contentWords']['callouts']
 
 const opening = /^:::\s*(note|risk|call)\s*$/
 const closing = /^:::\s*$/
@@ -27,8 +27,8 @@ export function callouts(parser: MarkdownIt): void {
       open.attrs = [
         ['class', `callout callout-${kind}`],
         ['role', 'note'],
-        ['aria-label', calloutLabels[kind]],
       ]
+      open.meta = { kind }
       const { parentType, lineMax } = state
       state.lineMax = end
       state.md.block.tokenize(state, startLine + 1, end)

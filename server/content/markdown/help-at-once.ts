@@ -1,11 +1,12 @@
+import { escapeHtml } from '../../../src/shared/head'
+import type { Lang } from '../../../src/shared/languages'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import { helpAtOnce, type HelpSource } from '../../../src/shared/help-at-once'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`)
-
 /** The same as HelpAtOnce in the browser's part: buttons to call, and where to go when nobody answers. */
-export function helpAtOnceHtml(clinic: HelpSource): string {
-  const { calls, otherwise, hospital } = helpAtOnce(clinic)
-  const buttons = calls.map(({ label, href }) => `<a class="button danger" href="${href}">${escape(label)}</a>`).join('')
-  const there = hospital ? ` <a href="${hospital.href}">${escape(hospital.label)}</a>` : ''
-  return `<p class="help-calls">${buttons}</p><p>${escape(otherwise)}${there}</p>`
+export function helpAtOnceHtml(clinic: HelpSource, lang: Lang): string {
+  const { calls, otherwise, hospital } = helpAtOnce(clinic, catalogue(lang).helpWords)
+  const buttons = calls.map(({ label, href }) => `<a class="button danger" href="${href}">${escapeHtml(label)}</a>`).join('')
+  const there = hospital ? ` <a href="${hospital.href}">${escapeHtml(hospital.label)}</a>` : ''
+  return `<p class="help-calls">${buttons}</p><p>${escapeHtml(otherwise)}${there}</p>`
 }

@@ -1,7 +1,8 @@
 import { cleanPath } from '../../../src/shared/routes'
 
 /** What becomes of a link: kept, kept as plain text because its page is switched off, or refused. */
-export type Verdict = { is: 'inside' | 'outside' | 'off' } | { is: 'broken'; message: string }
+export type Verdict =
+  { is: 'inside'; address: string; target: string } | { is: 'outside' | 'off' } | { is: 'broken'; message: string }
 
 interface AnchorLink {
   path: string
@@ -15,21 +16,22 @@ export class Links {
   readonly anchorLinks: AnchorLink[] = []
   readonly anchors = new Map<string, ReadonlySet<string>>()
 
-  /** @param all every page the files describe; @param live those of them that are on the site today */
+  /** Addresses by paths. @param all every page the files describe; @param live those of them that are on the site today */
   constructor(
-    private readonly all: ReadonlySet<string>,
-    private readonly live: ReadonlySet<string>,
+    private readonly all: ReadonlyMap<string, string>,
+    private readonly live: ReadonlyMap<string, string>,
   ) {}
 
   judge(target: string, from: { path: string; file: string; line: number }): Verdict {
     if (/^(https:\/\/|mailto:|tel:)/.test(target)) return { is: 'outside' }
     if (!/^[/#]/.test(target)) return broken(`the link ${target} is neither a path of this site nor https, mailto or tel`)
     const [path = '', anchor] = target.split('#')
-    const page = path === '' ? from.path : path
-    if (page !== cleanPath(page) || page.includes('?')) return broken(`the link ${target} is not written as the path of a page`)
-    if (!this.all.has(page)) return broken(`the link ${target} leads to no page`)
+    if (path !== cleanPath(path) || path.includes('?')) return broken(`the link ${target} is not written as the path of a page`)
+    const page = path === '' ? from.path : this.all.get(path)
+    if (page === undefined) return broken(`the link ${target} leads to no page`)
     if (anchor) this.anchorLinks.push({ path: page, anchor, file: from.file, line: from.line })
-    return { is: this.live.has(page) ? 'inside' : 'off' }
+    const address = path === '' ? page : this.live.get(path)
+    return address === undefined ? { is: 'off' } : { is: 'inside', address, target: target.replace(path, address) }
   }
 }
 

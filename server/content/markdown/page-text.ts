@@ -1,9 +1,10 @@
 import type { Html, Section } from '../../../src/shared/contract/content'
+import type { Words } from '../../../src/shared/words/catalogue'
 import type { Problem } from '../problems'
 import type { FieldPath, SourceFile } from '../read/source-file'
 import { Anchors } from './anchors'
 import type { Links } from './links'
-import { textOf } from './heading-text'
+import { takeKey } from './heading-text'
 import { createParser, type Tokens } from './parser'
 import { prepare } from './prepare'
 
@@ -18,6 +19,7 @@ export class PageText {
     private readonly source: SourceFile,
     private readonly links: Links,
     private readonly problems: Problem[],
+    private readonly words: Words['contentWords'],
     /** What every box 'call at once' ends with. */
     private readonly help = '',
   ) {
@@ -44,8 +46,9 @@ export class PageText {
   /** A text of another file that stands on this page, too; its links are judged there, at its own lines. */
   shared(source: SourceFile): string {
     const tokens = parser.parse(source.body, {})
-    const { path, links, problems, anchors } = this
+    const { path, links, problems, anchors, words } = this
     prepare(tokens, {
+      words,
       heading: '',
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: source.bodyLine + line }),
@@ -63,8 +66,8 @@ export class PageText {
     )
     const introHtml = this.render(tokens.slice(0, starts[0] ?? tokens.length), '')
     starts.forEach((start, position) => {
-      const heading = textOf(tokens[start + 1])
-      const id = this.anchors.take(heading)
+      const { text: heading, id: key } = takeKey(tokens[start + 1])
+      const id = this.anchors.take(key ?? heading)
       const html = this.render(tokens.slice(start + 3, starts[position + 1] ?? tokens.length), heading)
       if (html === '') this.problem(tokens[start]?.map?.[0] ?? 0, `the section '${heading}' is empty`)
       sections.push({ id, heading, html })
@@ -86,8 +89,9 @@ export class PageText {
   }
 
   private prepare(tokens: Tokens, lineOf: (bodyLine: number) => number, heading: string): void {
-    const { path, source, links, problems, anchors } = this
+    const { path, source, links, problems, anchors, words } = this
     prepare(tokens, {
+      words,
       heading,
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: lineOf(line) }),

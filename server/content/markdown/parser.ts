@@ -5,7 +5,7 @@ import { callouts } from './callouts'
 export function createParser() {
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: true }).use(callouts)
   parser.renderer.rules['table_open'] = (tokens, index) =>
-    `<div class="table-scroll" role="group" tabindex="0" aria-label="${parser.utils.escapeHtml(String(tokens[index]?.meta?.['label'] ?? 'Table'))}"><table>`
+    `<div class="table-scroll" role="group" tabindex="0" aria-label="${parser.utils.escapeHtml(String(tokens[index]?.meta?.['label'] ?? ''))}"><table>`
   parser.renderer.rules['table_close'] = () => '</table></div>\n'
   parser.renderer.rules['text'] = (tokens, index) => wholeCompounds(parser.utils.escapeHtml(tokens[index]?.content ?? ''))
   // The corner of a table whose first column has no name heads nothing.

@@ -1,8 +1,11 @@
+import type { Words } from '../../../src/shared/words/catalogue'
+import type { CalloutKind } from './callouts'
 import type { Verdict } from './links'
-import { textOf } from './heading-text'
+import { takeKey } from './heading-text'
 import type { Tokens } from './parser'
 
 interface Page {
+  words: Words['contentWords']
   /** The heading of the section, for the names of its tables. */
   heading: string
   takeId(text: string): string
@@ -28,12 +31,15 @@ export function prepare(tokens: Tokens, page: Page): void {
     if (found) page.refuse(line, `the text has ${found}`)
     if (token.type === 'heading_open') {
       if (token.tag !== 'h3') page.refuse(line, `has a heading of level ${token.tag.slice(1)}; only ## and ### are allowed`)
-      token.attrSet('id', page.takeId(textOf(tokens[index + 1])))
+      const { text, id } = takeKey(tokens[index + 1])
+      token.attrSet('id', page.takeId(id ?? text))
     }
     if (token.type === 'table_open') {
       tables++
-      token.meta = { label: `Table${tables > 1 ? ` ${tables}` : ''}${page.heading ? `: ${page.heading}` : ''}` }
+      token.meta = { label: page.words.table(tables, page.heading) }
     }
+    if (token.type === 'callout_open')
+      token.attrSet('aria-label', page.words.callouts[(token.meta as { kind: CalloutKind }).kind])
     if (token.type === 'th_open' && token.tag === 'th') token.attrSet('scope', 'col')
     if (token.type === 'inline' && token.children) prepareInline(token.children, page, line)
   })
@@ -51,6 +57,7 @@ function prepareInline(tokens: Tokens, page: Page, line: number): void {
       const verdict = page.judge(target, line)
       if (verdict.is === 'broken') page.refuse(line, verdict.message)
       if (verdict.is === 'outside' && target.startsWith('https:')) token.attrSet('rel', 'noopener')
+      if (verdict.is === 'inside') token.attrSet('href', verdict.target)
       off.push(verdict.is === 'off')
       if (verdict.is === 'off') silence(token)
     }

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
+import { DEFAULT_LANG, type Lang, splitPath } from '../../../src/shared/languages'
 import type { Problem } from '../problems'
 import { blockSchema } from '../schema/block'
 import { caseSchema } from '../schema/case'
 import { categorySchema } from '../schema/category'
-import { clinicSchema } from '../schema/clinic'
+import { type Clinic, clinicSchema } from '../schema/clinic'
 import { figuresSchema } from '../schema/figures'
 import { jobSchema } from '../schema/job'
 import { achievementsSchema, gallerySchema, resultsSchema, testimonialsSchema, videosSchema } from '../schema/lists'
@@ -14,7 +15,7 @@ import { postSchema } from '../schema/post'
 import { searchSchema } from '../schema/search'
 import { treatmentSchema } from '../schema/treatment'
 import { fillPlaceholders, placeholderValues } from './placeholders'
-import { readMarkdown, readYaml, type SourceFile } from './source-file'
+import { readMarkdown, readYaml, slugOf, type SourceFile } from './source-file'
 import { validate } from './validate'
 
 /** One file that fits its schema. */
@@ -24,12 +25,30 @@ export interface Entry<Data> {
 }
 
 /** Reads every file of the content. Those that do not fit their schema are noted in `problems` and left out. */
-export function readFiles(root: string, problems: Problem[]) {
-  const clinicSource = readYaml(root, 'clinic.yaml', problems)
-  const clinic = clinicSource && validate(clinicSchema, clinicSource, problems)
-  if (!clinicSource || !clinic) return undefined
-  const values = placeholderValues(clinic)
-  const used = new Set(['clinic.yaml'])
+export function readFiles(root: string, problems: Problem[]): Files | undefined {
+  const source = readYaml(root, CLINIC, problems)
+  const data = source && validate(clinicSchema, source, problems)
+  return source && data && filesIn(root, DEFAULT_LANG, problems, { source, data })
+}
+
+/** The same for another language, whose folder has the same inner paths: what says who the clinic is, and its lists, may be missing there. */
+export function readTranslation(root: string, lang: Lang, base: Files, problems: Problem[]): Files {
+  const has = existsSync(join(root, lang, CLINIC))
+  const source = has ? readYaml(root, `${lang}/${CLINIC}`, problems) : undefined
+  const data = source && validate(clinicSchema, source, problems)
+  const own = filesIn(root, lang, problems, source && data ? { source, data } : base.clinic)
+  const { figures, search, results, testimonials, videos, gallery, achievements } = base
+  const lists = { figures, search, results, testimonials, videos, gallery, achievements }
+  return { ...own, ...lists, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) }
+}
+
+const CLINIC = 'clinic.yaml'
+
+function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Clinic>) {
+  const at = (path: string) => (lang === DEFAULT_LANG ? path : `${lang}/${path}`)
+  const values = placeholderValues(clinic.data)
+  const used = new Set([CLINIC])
+  const slugs = new Map<string, string[]>()
 
   const entry = <Schema extends v.GenericSchema>(
     schema: Schema,
@@ -41,26 +60,32 @@ export function readFiles(root: string, problems: Problem[]) {
     return data === undefined ? [] : [{ source: filled, data }]
   }
   const folder = <Schema extends v.GenericSchema>(schema: Schema, path: string) =>
-    names(join(root, path))
+    names(join(root, at(path)))
       .filter((name) => name.endsWith('.md'))
       .flatMap((name) => {
         used.add(`${path}/${name}`)
-        return entry(schema, readMarkdown(root, `${path}/${name}`, problems))
+        slugs.set(path, [...(slugs.get(path) ?? []), slugOf(name)])
+        return entry(schema, readMarkdown(root, at(`${path}/${name}`), problems))
       })
   const list = <Schema extends v.GenericSchema>(schema: Schema, path: string): Entry<v.InferOutput<Schema>> | undefined => {
     used.add(path)
-    return entry(schema, readYaml(root, path, problems))[0]
+    return lang !== DEFAULT_LANG && !existsSync(join(root, at(path)))
+      ? undefined
+      : entry(schema, readYaml(root, at(path), problems))[0]
   }
 
   const files = {
+    lang,
     /** Every file that was there, whether it fits or not: links to it are no further problems. */
     present: used as ReadonlySet<string>,
-    clinic: { source: clinicSource, data: clinic },
+    /** The names of the files in a folder, those that do not fit included: said here, once. */
+    slugs: slugs as ReadonlyMap<string, readonly string[]>,
+    clinic,
     figures: list(figuresSchema, 'figures.yaml'),
     search: list(searchSchema, 'search.yaml'),
     blocks: folder(blockSchema, 'blocks'),
     categories: folder(categorySchema, 'categories'),
-    treatments: names(join(root, 'treatments')).flatMap((category) =>
+    treatments: names(join(root, at('treatments'))).flatMap((category) =>
       folder(treatmentSchema, `treatments/${category}`).map((treatment) => ({ ...treatment, category })),
     ),
     pages: folder(pageSchema, 'pages'),
@@ -73,14 +98,17 @@ export function readFiles(root: string, problems: Problem[]) {
     gallery: list(gallerySchema, 'gallery/gallery.yaml'),
     achievements: list(achievementsSchema, 'achievements/achievements.yaml'),
   }
-  for (const path of allFiles(root))
+  for (const path of allFiles(root)) {
+    const of = splitPath(`/${path}`)
+    if (of.lang !== lang) continue
     if (path.startsWith('photos/')) checkPhotoName(`${basename(root)}/${path}`, problems)
-    else if (!used.has(path))
+    else if (!used.has(of.path.slice(1)))
       problems.push({ file: `${basename(root)}/${path}`, line: 1, message: 'is not a file of the content model' })
+  }
   return files
 }
 
-export type Files = NonNullable<ReturnType<typeof readFiles>>
+export type Files = ReturnType<typeof filesIn>
 
 /** Names in a folder, sorted; a folder that is not there is empty. Hidden files (of editors and systems) do not count. */
 function names(folder: string): string[] {
@@ -108,7 +136,7 @@ function checkPhotoName(file: string, problems: Problem[]): void {
 
 /** Every file that was read, for checks of the text as written. */
 export function allSources(files: Files): SourceFile[] {
-  const { present: _, ...kinds } = files
+  const { lang: _lang, present: _present, slugs: _slugs, ...kinds } = files
   const entries: (Entry<unknown> | Entry<unknown>[] | undefined)[] = Object.values(kinds)
   return entries.flatMap((found) => found ?? []).map(({ source }) => source)
 }

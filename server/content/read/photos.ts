@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isTurned, rasterSize, type Size } from './pictures'
+import { type Size, uprightSize } from './pictures'
 
 /** Widths in px that a photo is offered in, as far as it is that wide. */
 const WIDTHS = [400, 800, 1200, 1600]
@@ -34,9 +34,8 @@ export interface Photo extends Size {
  */
 export function readPhoto(photosDir: string, src: string): Photo {
   const bytes = readBytes(photosDir, src)
-  const stored = rasterSize(bytes)
-  if (!stored) throw new Error(`the size of content${src} cannot be read`)
-  const upright = isTurned(bytes) ? { width: stored.height, height: stored.width } : stored
+  const upright = uprightSize(bytes)
+  if (!upright) throw new Error(`the size of content${src} cannot be read`)
   const name = `${basename(src).replace(/\.\w+$/, '')}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}`
   const file = (width: number, format: PhotoFormat): PhotoFile => ({
     path: `/pictures/${name}-${width}.${format}`,

@@ -69,9 +69,8 @@ function parse({ file, text, yaml, offset, body, bodyLine }: Parts, problems: Pr
   for (const error of document.errors)
     problems.push({ file, line: lineCounter.linePos(error.pos[0]).line + offset, message: error.message })
   if (document.errors.length > 0) return undefined
-  const slug = basename(file).replace(/\.[a-z]+$/, '')
   const lineOf = (path: FieldPath) => lineCounter.linePos(positionOf(document, path)).line + offset
-  return { file, slug, text, data: document.toJS(), body, bodyLine, lineOf }
+  return { file, slug: slugOf(file), text, data: document.toJS(), body, bodyLine, lineOf }
 }
 
 /** The position of a field; of the nearest field around it when it is missing. */
@@ -91,5 +90,8 @@ function positionOf(document: Document.Parsed, path: FieldPath): number {
   }
   return position
 }
+
+/** A file's name is the slug of what it describes. */
+export const slugOf = (file: string) => basename(file).replace(/\.[a-z]+$/, '')
 
 const shown = (root: string, path: string) => `${basename(root)}/${path}`

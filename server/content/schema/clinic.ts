@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { noticeVersion } from '../../../src/shared/contract/rules'
+import { weekdays } from '../../../src/shared/contract/weekdays'
 import { day, flag, list, pictureFile, slug, text, webAddress } from './fields'
 
 const phoneNumber = v.pipe(v.string('is not a text'), v.regex(/^\+\d[\d ]{6,18}\d$/, 'is not a number such as +91 124 000 0101'))
@@ -8,7 +9,7 @@ const timeOfDay = v.pipe(
   v.string('is not a time in quotes'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as '09:30'"),
 )
-const weekday = v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], 'is not a weekday mon to sun')
+const weekday = v.picklist(weekdays, 'is not a weekday mon to sun')
 const year = v.pipe(v.number('is not a year'), v.integer(), v.minValue(1900), v.maxValue(2100))
 
 export const clinicSchema = v.strictObject({

@@ -1,12 +1,12 @@
 import { useApi, useSite } from '../../lib/api'
-import { yearAtClinic } from '../../shared/clinic-time'
-import { mailTo, telephone } from '../../shared/contact-links'
+import { yearAtClinic } from '../../shared/clinic-day'
 import { footerMenu } from '../../shared/footer-menu'
 import type { MenuItem } from '../../shared/menu'
-import { strings } from '../../shared/strings'
-import { Icon } from '../../ui/icon'
+import { frameWords } from '#words/frame'
+import { ContactList } from '../../ui/contact-list'
 import { SocialLinks } from '../../ui/social-links'
 import { wholeBrackets } from '../../ui/whole-words'
+import { Filled } from '../../ui/filled'
 import styles from './footer.module.css'
 
 export function Content() {
@@ -19,34 +19,17 @@ export function Content() {
         <p className={styles.name}>{site.name}</p>
         <p>{site.footer.about}</p>
         <address>{`${address.line}, ${address.city}, ${address.region}\u00a0${address.postalCode}`}</address>
-        <ul className={styles.contact}>
-          {site.phones.map(({ label, number }) => (
-            <li key={number}>
-              <a href={telephone(number)} aria-label={`${label}: ${number}`}>
-                <Icon name="phone" />
-                {number}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={mailTo(site.email)}>
-              <Icon name="mail" />
-              {site.email}
-            </a>
-          </li>
-        </ul>
+        <ContactList of={site} className={styles.contact} />
         <SocialLinks links={site.social} />
       </div>
       <Column title={site.name} items={links.pages} />
-      <Column title={strings.treatments} items={links.treatments} />
-      <Column title={strings.categories} items={links.categories} />
+      <Column title={frameWords.treatments} items={links.treatments} />
+      <Column title={frameWords.categories} items={links.categories} />
       <p className={styles.disclaimer}>{site.footer.disclaimer}</p>
       <div className={styles.legal}>
         <p>
-          {`© ${site.footer.since} to `}
-          <span id="this-year">{thisYear()}</span>
-          {` ${site.fullName}. `}
-          {site.sample && <strong>{strings.sampleSite}</strong>}
+          <Filled text={frameWords.copyright(site.footer.since, site.fullName)} year={<span id="this-year">{thisYear()}</span>} />
+          {site.sample && <strong>{frameWords.sampleSite}</strong>}
         </p>
         <ul>
           {links.legal.map((item) => (
@@ -55,10 +38,14 @@ export function Content() {
             </li>
           ))}
           <li>
-            Website by{' '}
-            <a href={site.agency.url} target="_blank" rel="noopener">
-              {site.agency.name}
-            </a>
+            <Filled
+              text={frameWords.agency}
+              agency={
+                <a href={site.agency.url} target="_blank" rel="noopener">
+                  {site.agency.name}
+                </a>
+              }
+            />
           </li>
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import { telephone } from '../../shared/contact-links'
-import { formStrings } from '../../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
 import { Icon } from '../../ui/icon'
 
 /** The clinic's number as a button. */
@@ -7,7 +7,7 @@ export function CallLink({ number }: { number: string }) {
   return (
     <a className="button secondary" href={telephone(number)}>
       <Icon name="phone" />
-      {formStrings.callNumber(number)}
+      {enquiryWords.callNumber(number)}
     </a>
   )
 }

@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
+import { GoContext } from '../../lib/go'
 import type { FormName } from '../../shared/contract/enquiry'
-import { formStrings } from '../../shared/form-strings'
+import { formWords } from '#words/forms'
+import { enquiryWords } from '#words/enquiry'
 import { setUnsent } from '../../stores/typing'
 import { CaptchaField } from './captcha/captcha-field'
 import { DraftKept, DraftRestored } from './draft/draft-notice'
@@ -23,7 +25,8 @@ import { useEarlyInput } from './draft/use-early-input'
  */
 export function EnquiryForm({ name, main = false }: { name: FormName; main?: boolean }) {
   const { privacyNoticeVersion } = useSite()
-  const [enquiry] = useState(() => startEnquiry(name, privacyNoticeVersion))
+  const goer = use(GoContext)
+  const [enquiry] = useState(() => startEnquiry(name, privacyNoticeVersion, goer))
   const { step, reference } = useSnapshot(enquiry.state)
   const element = useRef<HTMLFormElement>(null)
   useEarlyInput(enquiry, element)
@@ -49,7 +52,7 @@ export function EnquiryForm({ name, main = false }: { name: FormName; main?: boo
           method="dialog"
           noValidate
           data-kind={enquiry.asked.kind}
-          aria-label={formStrings.titles[name]}
+          aria-label={formWords.titles[name]}
           onSubmit={submit}
         >
           <FormBody enquiry={enquiry} />
@@ -67,7 +70,7 @@ export function FormBody({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <DraftRestored enquiry={enquiry} />
-      {enquiry.asked.dim && <p className={styles.note}>{formStrings.requiredNote}</p>}
+      {enquiry.asked.dim && <p className={styles.note}>{enquiryWords.requiredNote}</p>}
       <Inputs enquiry={enquiry} />
       <Honeypot />
       <CaptchaField enquiry={enquiry} />

@@ -1,7 +1,7 @@
 import { createForm } from 'final-form'
 import { proxy } from 'valtio'
 import { validateCaptcha } from '../../lib/captcha'
-import { go, prepare } from '../../lib/go'
+import type { Goer } from '../../lib/go'
 import { pageBefore } from '../../lib/page-before'
 import { CallFailure, call } from '../../lib/send'
 import { SAVED, VALID_CAPTCHA } from '../../shared/contract/answers'
@@ -23,7 +23,7 @@ export interface EnquiryState {
 }
 
 /** One filling-in of a form, from the first key to the thank-you page (docs/requirements.md). */
-export function startEnquiry(name: FormName, notice: string) {
+export function startEnquiry(name: FormName, notice: string, { go, prepare }: Goer) {
   const asked: FormDefinition = forms[name]
   const state = proxy<EnquiryState>({ step: 'filling', failure: null, reference: '' })
   /** A request whose answer got lost: the same again, with the same key, is saved once. */

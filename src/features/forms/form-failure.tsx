@@ -1,5 +1,5 @@
 import { useSite } from '../../lib/api'
-import { formStrings } from '../../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
 import { Icon } from '../../ui/icon'
 import { CallLink } from './call-link'
 import type { EnquiryState } from './enquiry'
@@ -17,7 +17,7 @@ export function FormFailure({ failure, onRetry }: { failure: EnquiryState['failu
           <div className={styles.ways}>
             <button type="button" className="button secondary" onClick={onRetry}>
               <Icon name="refresh" />
-              {formStrings.tryAgain}
+              {enquiryWords.tryAgain}
             </button>
             {phone && <CallLink number={phone.number} />}
           </div>
@@ -28,5 +28,5 @@ export function FormFailure({ failure, onRetry }: { failure: EnquiryState['failu
 }
 
 function textOf({ kind, seconds }: NonNullable<EnquiryState['failure']>): string {
-  return kind === 'busy' ? formStrings.failures.busy(formStrings.wait(seconds)) : formStrings.failures[kind]
+  return kind === 'busy' ? enquiryWords.failures.busy(enquiryWords.wait(seconds)) : enquiryWords.failures[kind]
 }

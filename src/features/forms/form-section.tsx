@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { telephone } from '../../shared/contact-links'
 import type { FormName } from '../../shared/contract/enquiry'
-import { formStrings } from '../../shared/form-strings'
+import { formWords } from '#words/forms'
 import { listenForEarlySubmits } from './draft/early-input'
 import { afterwards } from '../../stores/start'
 import styles from './form-section.module.css'
@@ -29,8 +29,8 @@ export const FormSection = memo(function FormSection({ form, level = 2 }: Props)
     <div className={styles.section} id={`${form}-form`} data-form={form}>
       {level > 0 && (
         <div className={styles.head}>
-          <Heading>{formStrings.titles[form]}</Heading>
-          <p>{formStrings.intros[form]}</p>
+          <Heading>{formWords.titles[form]}</Heading>
+          <p>{formWords.intros[form]}</p>
         </div>
       )}
       <NoScripts />
@@ -58,8 +58,8 @@ function Stuck() {
   const [phone] = useSite().phones
   if (!stuck || !phone) return null
   return (
-    <p className={styles.stuck} role="status">
-      {formStrings.stuck} <a href={telephone(phone.number)}>{phone.number}</a>
+    <p className={`note ${styles.stuck}`} role="status">
+      {formWords.stuck} <a href={telephone(phone.number)}>{phone.number}</a>
     </p>
   )
 }

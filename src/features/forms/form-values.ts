@@ -1,5 +1,6 @@
-import { dayAtClinic } from '../../shared/clinic-time'
+import { dayAtClinic } from '../../shared/clinic-day'
 import { type FormDefinition, inputOf, type InputName, messageOf } from '../../shared/contract/enquiry'
+import { messages } from '#words/fields'
 
 /** Beside the inputs of a visitor each form has one that no person fills. */
 export type FormValues = Partial<Record<InputName | 'website', string>>
@@ -19,7 +20,7 @@ export const validateFields = (form: FormDefinition) => (values: FormValues) => 
   const errors: FormValues = {}
   for (const name of inputsOf(form)) {
     const message = messageOf(form, name, values[name], () => dayAtClinic(new Date()))
-    if (message !== undefined) errors[name] = message
+    if (message !== undefined) errors[name] = messages[message]
   }
   return errors
 }

@@ -1,6 +1,6 @@
 import { useSite } from '../../lib/api'
 import { mailTo, telephone } from '../../shared/contact-links'
-import { formStrings } from '../../shared/form-strings'
+import { formWords } from '#words/forms'
 import styles from './no-scripts.module.css'
 
 /** In place of a form that cannot work: how to reach the clinic without scripts. */
@@ -8,8 +8,8 @@ export function NoScripts() {
   const { phones, email } = useSite()
   return (
     <noscript>
-      <div className={styles.note}>
-        <p>{formStrings.noscript}</p>
+      <div className="note">
+        <p>{formWords.noscript}</p>
         <ul className={styles.ways}>
           {phones.map(({ label, number }) => (
             <li key={number}>

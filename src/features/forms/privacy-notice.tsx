@@ -1,18 +1,19 @@
 import { useSite } from '../../lib/api'
 import { mailTo } from '../../shared/contact-links'
-import { formStrings } from '../../shared/form-strings'
-import { PRIVACY_POLICY } from '../../shared/routes'
+import { href } from '../../shared/routes'
+import { privacyWords } from '#words/enquiry'
+import { Filled } from '../../ui/filled'
 import styles from './privacy-notice.module.css'
 
-const texts = formStrings.privacy
+const texts = privacyWords
 
 /** What is stored, why, for how long and how it is erased. Sending the form is the request; nothing is to be ticked. */
 export function PrivacyNotice() {
   const { name, email, retentionMonths } = useSite()
   return (
     <p className={styles.notice}>
-      {texts.stores(name, retentionMonths)}
-      {texts.erase} <a href={mailTo(email)}>{email}</a>. {texts.child} <a href={PRIVACY_POLICY}>{texts.policy}</a>
+      <Filled text={texts.beside(name, retentionMonths)} email={<a href={mailTo(email)}>{email}</a>} />{' '}
+      <a href={href('privacy')}>{texts.policy}</a>
     </p>
   )
 }

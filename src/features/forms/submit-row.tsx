@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFormState } from 'react-final-form'
 import { useSnapshot } from 'valtio'
-import { formStrings } from '../../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
 import type { Enquiry } from './enquiry'
 import { FormFailure } from './form-failure'
 import styles from './submit-row.module.css'
@@ -11,7 +11,7 @@ export function SubmitRow({ enquiry }: { enquiry: Enquiry }) {
   const { submitting, invalid } = useFormState({ subscription: { submitting: true, invalid: true } })
   const { step, failure } = useSnapshot(enquiry.state)
   const button = useRef<HTMLButtonElement>(null)
-  const progress = step === 'checking' ? formStrings.checking : step === 'sending' ? formStrings.sending : undefined
+  const progress = step === 'checking' ? enquiryWords.checking : step === 'sending' ? enquiryWords.sending : undefined
 
   const retry = () => {
     // The alert with the pressed button goes away; the focus must not go with it.
@@ -30,7 +30,7 @@ export function SubmitRow({ enquiry }: { enquiry: Enquiry }) {
         aria-disabled={submitting || (enquiry.asked.dim && invalid)}
         data-busy={submitting || undefined}
       >
-        {progress ?? formStrings.submit}
+        {progress ?? enquiryWords.submit}
       </button>
       <p className="visually-hidden" role="status">
         {progress}

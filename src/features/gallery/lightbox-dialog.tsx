@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { lightboxStrings } from '../../shared/feature-strings'
+import { lightboxWords } from '#words/lightbox'
 import { Icon } from '../../ui/icon'
 import styles from './lightbox-dialog.module.css'
 
@@ -39,8 +39,8 @@ export function LightboxDialog({ slides, first, onClose }: Props) {
     goTo(current + step)
   }
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label={lightboxStrings.label} onClose={onClose} onKeyDown={onKeyDown}>
-      <button type="button" className={styles.close} aria-label={lightboxStrings.close} onClick={() => dialog.current?.close()}>
+    <dialog ref={dialog} className={styles.lightbox} aria-label={lightboxWords.label} onClose={onClose} onKeyDown={onKeyDown}>
+      <button type="button" className={styles.close} aria-label={lightboxWords.close} onClick={() => dialog.current?.close()}>
         <Icon name="close" />
       </button>
       <ul
@@ -57,21 +57,16 @@ export function LightboxDialog({ slides, first, onClose }: Props) {
         ))}
       </ul>
       <div className={styles.bar}>
-        <button
-          type="button"
-          aria-label={lightboxStrings.previous}
-          aria-disabled={current === 0}
-          onClick={() => goTo(current - 1)}
-        >
+        <button type="button" aria-label={lightboxWords.previous} aria-disabled={current === 0} onClick={() => goTo(current - 1)}>
           <Icon name="arrow-left" />
         </button>
         <p role="status">
           <span className="visually-hidden">{slides[current]?.title} </span>
-          {lightboxStrings.count(current + 1, slides.length)}
+          {lightboxWords.count(current + 1, slides.length)}
         </p>
         <button
           type="button"
-          aria-label={lightboxStrings.next}
+          aria-label={lightboxWords.next}
           aria-disabled={current === slides.length - 1}
           onClick={() => goTo(current + 1)}
         >

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { useSnapshot } from 'valtio'
 import { useApi, useSite } from '../../lib/api'
 import { mainMenu, type MenuItem } from '../../shared/menu'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import {
   closeDropdown,
   dismissDropdown,
@@ -35,7 +35,7 @@ export function DesktopMenu() {
     }
   }, [])
   return (
-    <nav ref={nav} className={styles.menu} aria-label={strings.mainNavigation}>
+    <nav ref={nav} className={styles.menu} aria-label={frameWords.mainNavigation}>
       <ul>
         {tops(site).map((item) => (item.items ? <Dropdown key={item.href} item={item} /> : <Top key={item.href} item={item} />))}
       </ul>
@@ -89,12 +89,12 @@ function Dropdown({ item }: { item: MenuItem }) {
         className={styles.opener}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={strings.submenu(item.label)}
+        aria-label={frameWords.submenu(item.label)}
         onClick={() => toggleDropdown(id)}
       >
         <Icon name="chevron-down" />
       </button>
-      <Static id={id} className={item.label === strings.services ? styles.wide : styles.drop}>
+      <Static id={id} className={item.label === frameWords.services ? styles.wide : styles.drop}>
         {() => <Items of={item.href} />}
       </Static>
     </li>

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
-import { mailTo, telephone } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { extras } from '../../stores/extras'
 import { frame } from '../../stores/frame'
 import { scroll } from '../../stores/scroll'
 import { Brand } from '../../ui/brand'
+import { ContactList } from '../../ui/contact-list'
 import { Icon } from '../../ui/icon'
 import { DesktopMenu } from './desktop-menu'
 import styles from './header.module.css'
@@ -22,32 +22,17 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
       <div className={styles.bar}>
         <Brand site={site} />
         <div className={styles.wide}>
-          <ul className={styles.contact}>
-            {site.phones.map(({ label, number }) => (
-              <li key={number}>
-                <a href={telephone(number)} aria-label={`${label}: ${number}`}>
-                  <Icon name="phone" />
-                  {number}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={mailTo(site.email)}>
-                <Icon name="mail" />
-                {site.email}
-              </a>
-            </li>
-          </ul>
+          <ContactList of={site} className={styles.contact} />
           <DesktopMenu />
         </div>
-        <a className={styles.search} href={href('search')} aria-label={strings.search}>
+        <a className={styles.search} href={href('search')} aria-label={frameWords.search}>
           <Icon name="search" />
         </a>
         <a className={`button ${styles.book}`} href={href('book')}>
-          {strings.book}
+          {frameWords.book}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="sidebar">
-          <span className="visually-hidden">{strings.menu}</span>
+          <span className="visually-hidden">{frameWords.menu}</span>
           <span className={styles.bars} aria-hidden="true" />
         </button>
       </div>

@@ -1,8 +1,8 @@
 import { useApi, useSite } from '../../lib/api'
-import { mailTo, telephone } from '../../shared/contact-links'
 import { mainMenu, type MenuItem } from '../../shared/menu'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
+import { ContactList } from '../../ui/contact-list'
 import { Icon } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
 import styles from './sidebar.module.css'
@@ -15,30 +15,16 @@ export function Content() {
       <Level items={items} />
       <div className={styles.foot}>
         <a className="button" href={href('book')}>
-          {strings.bookShouted}
+          {frameWords.bookShouted}
         </a>
-        <ul>
-          {site.phones.map(({ label, number }) => (
-            <li key={number}>
-              <a href={telephone(number)} aria-label={`${label}: ${number}`}>
-                <Icon name="phone" />
-                {number}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={mailTo(site.email)}>
-              <Icon name="mail" />
-              {site.email}
-            </a>
-          </li>
+        <ContactList of={site}>
           <li>
             <a href={href('search')}>
               <Icon name="search" />
-              {strings.search}
+              {frameWords.search}
             </a>
           </li>
-        </ul>
+        </ContactList>
         <SocialLinks links={site.social} />
       </div>
     </>
@@ -68,7 +54,7 @@ function Submenu({ item, items }: { item: MenuItem; items: MenuItem[] }) {
       <div id={id} popover="auto" className={styles.sidebar}>
         <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
           <Icon name="chevron-left" />
-          {strings.back}
+          {frameWords.back}
         </button>
         <a className={styles.title} href={item.href}>
           {item.label}

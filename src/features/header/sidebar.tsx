@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { layout } from '../../stores/layout'
 import { menu, setMenuOpen } from '../../stores/menu'
 import { part, Static } from '../../ui/static'
@@ -46,7 +46,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
 
   return (
     <div id="sidebar" ref={sidebar} popover="auto" className={styles.sidebar}>
-      <Static id="sidebar-items" as="nav" label={strings.menu}>
+      <Static id="sidebar-items" as="nav" label={frameWords.menu}>
         {() => <Items />}
       </Static>
       {children}

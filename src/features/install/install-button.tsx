@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { appStrings } from '../../shared/app-strings'
+import { installWords } from '#words/install'
 import { install, startInstalling } from '../../stores/install'
 import { Icon } from '../../ui/icon'
 import styles from './install-button.module.css'
@@ -11,7 +11,7 @@ export function InstallButton() {
   return (
     <button type="button" className={`button secondary ${styles.install}`} onClick={() => void startInstalling()}>
       <Icon name="install" />
-      {appStrings.install.button}
+      {installWords.button}
     </button>
   )
 }

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
-import { appStrings } from '../../shared/app-strings'
+import { installWords } from '#words/install'
 import { acceptThanks, install, refuseInstall, startInstalling } from '../../stores/install'
 import { Notice } from '../../ui/notice'
 import { InstallGuide } from './install-guide'
 
-const texts = appStrings.install
+const texts = installWords
 
 /** The hint after real reading, the guide for iPhones, the thanks once installed: one at a time. */
 export function InstallCards() {

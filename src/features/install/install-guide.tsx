@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { appStrings } from '../../shared/app-strings'
+import { installWords } from '#words/install'
 import { closeGuide, refuseInstall } from '../../stores/install'
 import { AddDrawing, ConfirmDrawing, ShareDrawing } from './guide-drawings'
 import styles from './install-guide.module.css'
 
-const texts = appStrings.install
+const texts = installWords
 const DRAWINGS = [ShareDrawing, AddDrawing, ConfirmDrawing]
 
 /** How to add the site to an iPhone's Home Screen, where no button can do it. Opened by the visitor, so it may be a dialog. */

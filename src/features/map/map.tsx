@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { directionsLink } from '../../shared/contact-links'
-import { mapStrings } from '../../shared/map-strings'
+import { mapWords } from '#words/map'
 import { network } from '../../stores/network'
 import { Icon } from '../../ui/icon'
 import styles from './map.module.css'
@@ -23,23 +23,23 @@ export function ClinicMap() {
       {interactive ? (
         // The map of another origin needs its scripts and its own storage; a sandbox with both would keep nothing in.
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe src={embed} title={mapStrings.title} referrerPolicy="no-referrer" loading="lazy" />
+        <iframe src={embed} title={mapWords.title} referrerPolicy="no-referrer" loading="lazy" />
       ) : (
-        <img src="/drawings/map.svg" alt={mapStrings.drawing} width="640" height="480" loading="lazy" />
+        <img src="/drawings/map.svg" alt={mapWords.drawing} width="640" height="480" loading="lazy" />
       )}
       <div className={styles.actions}>
         <a className="button secondary" href={directionsLink(site.coordinates)} target="_blank" rel="noopener">
           <Icon name="directions" />
-          {mapStrings.directions}
+          {mapWords.directions}
         </a>
         {!interactive && (
           <button type="button" className="button quiet" aria-disabled={!online} onClick={() => online && setInteractive(true)}>
             <Icon name="pin" />
-            {online ? mapStrings.load : mapStrings.offline}
+            {online ? mapWords.load : mapWords.offline}
           </button>
         )}
       </div>
-      {!interactive && <p className={styles.note}>{mapStrings.note}</p>}
+      {!interactive && <p className={styles.note}>{mapWords.note}</p>}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { inWords } from '../../lib/saved-site'
-import { appStrings } from '../../shared/app-strings'
+import { saveWords } from '#words/offline'
 import { wakeExtras } from '../../stores/extras'
 import { measureSite, removeSite, saved, saveSite } from '../../stores/saved'
 import { Icon } from '../../ui/icon'
 import styles from './save-offline.module.css'
 
-const texts = appStrings.save
+const texts = saveWords
 
 /** Saves the whole site on the device when asked: size first, then progress, then the way to be rid of it. */
 export function SaveOffline() {

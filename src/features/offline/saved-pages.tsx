@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
 import { type KeptPage, keptPages } from '../../lib/kept-pages'
-import { appStrings } from '../../shared/app-strings'
-import { matchRoute, type PageKind } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { matchRoute, type Shelf } from '../../shared/routes'
+import { offlineWords } from '#words/offline'
+import { frameWords } from '#words/frame'
 import { saved } from '../../stores/saved'
 import { EmptyList } from '../../ui/empty-list'
 import styles from './saved-pages.module.css'
 
-const texts = appStrings.offline
-const HIDDEN: readonly PageKind[] = ['offline', 'thank-you', 'not-found', 'landing']
-const READING: readonly PageKind[] = ['blog', 'post', 'cases', 'case', 'prose', 'written-testimonials', 'results']
+const texts = offlineWords
+
+const shelves = Object.keys(texts.groups) as Shelf[]
 
 interface Group {
   name: string
@@ -23,7 +23,8 @@ export function SavedPages() {
   const [words, setWords] = useState('')
 
   useEffect(() => {
-    const read = async () => setPages((await keptPages()).filter(isShown).sort((a, b) => a.title.localeCompare(b.title)))
+    const read = async () =>
+      setPages((await keptPages()).filter((page) => routeOf(page)?.shelf).sort((a, b) => a.title.localeCompare(b.title)))
     void read()
     return subscribe(saved, () => void read())
   }, [])
@@ -57,7 +58,7 @@ export function SavedPages() {
             <ul>
               {group.map(({ path, title }) => (
                 <li key={path}>
-                  <a href={path}>{kindOf({ path }) === 'home' ? strings.home : title}</a>
+                  <a href={path}>{routeOf({ path })?.kind === 'home' ? frameWords.home : title}</a>
                 </li>
               ))}
             </ul>
@@ -68,12 +69,7 @@ export function SavedPages() {
   )
 }
 
-const kindOf = ({ path }: Pick<KeptPage, 'path'>) => matchRoute(path)?.route.kind
-
-function isShown(page: KeptPage): boolean {
-  const kind = kindOf(page)
-  return kind !== undefined && !HIDDEN.includes(kind)
-}
+const routeOf = ({ path }: Pick<KeptPage, 'path'>) => matchRoute(path)?.route
 
 const plain = (text: string) =>
   text
@@ -89,12 +85,7 @@ function fits({ title, path }: KeptPage, words: string): boolean {
 }
 
 function grouped(pages: KeptPage[]): Group[] {
-  const of = (page: KeptPage) => {
-    const kind = kindOf(page)
-    if (kind === 'treatment' || kind === 'category' || kind === 'services') return texts.groups.treatments
-    return kind && READING.includes(kind) ? texts.groups.reading : texts.groups.clinic
-  }
-  return Object.values(texts.groups)
-    .map((name) => ({ name, pages: pages.filter((page) => of(page) === name) }))
+  return shelves
+    .map((shelf) => ({ name: texts.groups[shelf], pages: pages.filter((page) => routeOf(page)?.shelf === shelf) }))
     .filter((group) => group.pages.length > 0)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { isReachable } from '../../lib/reachable'
-import { appStrings } from '../../shared/app-strings'
+import { offlineWords } from '#words/offline'
 import { standIn } from '../../stores/stand-in'
 import { Icon } from '../../ui/icon'
 import styles from './try-again.module.css'
@@ -38,10 +38,10 @@ export function TryAgain() {
   if (path === '' || !hydrated) return null
   return (
     <p className={styles.again} role="status">
-      {back && <span>{appStrings.offline.back}</span>}
+      {back && <span>{offlineWords.back}</span>}
       <button type="button" className="button secondary" onClick={() => location.reload()}>
         <Icon name="refresh" />
-        {appStrings.offline.retry}
+        {offlineWords.retry}
       </button>
     </p>
   )

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { searchStrings } from '../../shared/feature-strings'
+import { searchWords } from '#words/search'
 import { Icon } from '../../ui/icon'
 import { SearchResults } from './search-results'
 import { SearchStatus } from './search-status'
 import { find, openSearch, siteSearch } from './site-search'
 import styles from './search-box.module.css'
 
-const texts = searchStrings
+const texts = searchWords
 
 /** The search of the site. No form and no name: what is typed cannot get into an address. */
 export function SearchBox() {

@@ -1,10 +1,10 @@
 import type { KeyboardEventHandler } from 'react'
-import { searchStrings } from '../../shared/feature-strings'
+import { searchWords } from '#words/search'
 import type { Hit } from './engine'
 import type { Piece } from './excerpt'
 import styles from './search-results.module.css'
 
-const texts = searchStrings
+const texts = searchWords
 
 /** What was found, best first. The whole entry is a link. */
 export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKeyDown: KeyboardEventHandler }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { searchStrings } from '../../shared/feature-strings'
+import { searchWords } from '#words/search'
 import styles from './search-box.module.css'
 import { openSearch, type siteSearch } from './site-search'
 
-const texts = searchStrings
+const texts = searchWords
 /** Milliseconds without a key before a screen reader is told the count: not every letter is an answer. */
 const PAUSE = 500
 

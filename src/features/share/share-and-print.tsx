@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { strings } from '../../shared/strings'
+import { sharePage } from '../../lib/share'
+import { frameWords } from '#words/frame'
 import { Icon } from '../../ui/icon'
 import styles from './share-and-print.module.css'
 
@@ -12,25 +13,17 @@ export function ShareAndPrint({ print: printLabel }: { print: string }) {
   )
   const [copied, setCopied] = useState(false)
 
-  const share = async () => {
-    const address = location.origin + location.pathname
-    if (canShare) return navigator.share({ title: document.title, url: address }).catch(() => undefined)
-    await navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
   return (
     <div className={`wrap ${styles.actions}`}>
-      <button type="button" className="button quiet" onClick={share}>
+      <button type="button" className="button quiet" onClick={() => void sharePage().then(setCopied)}>
         <Icon name={canShare ? 'share' : 'copy'} />
-        {canShare ? strings.share : strings.copyLink}
+        {canShare ? frameWords.share : frameWords.copyLink}
       </button>
       <button type="button" className="button quiet" onClick={() => print()}>
         <Icon name="print" />
         {printLabel}
       </button>
-      <span role="status">{copied ? strings.copied : ''}</span>
+      <span role="status">{copied ? frameWords.copied : ''}</span>
     </div>
   )
 }

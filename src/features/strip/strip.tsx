@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { chatLink, mailTo, telephone } from '../../shared/contact-links'
 import { href, type PageKind } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { scroll } from '../../stores/scroll'
 import { Icon } from '../../ui/icon'
 import styles from './strip.module.css'
@@ -14,34 +14,34 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
   const current = (page: PageKind) => (kind === page ? ('page' as const) : undefined)
   return (
     <div id="strip">
-      <nav className={styles.strip} aria-label={strings.quickNavigation}>
+      <nav className={styles.strip} aria-label={frameWords.quickNavigation}>
         <a href={href('home')} aria-current={current('home')}>
           <Icon name="home" />
-          {strings.home}
+          {frameWords.home}
         </a>
         <a href={telephone(site.phones[0]?.number ?? '')}>
           <Icon name="phone" />
-          {strings.call}
+          {frameWords.call}
         </a>
         <a className={styles.main} href={href('book')} aria-current={current('book')}>
           <Icon name="calendar" />
-          {strings.appointment}
+          {frameWords.appointment}
         </a>
         <a href={mailTo(site.email)}>
           <Icon name="mail" />
-          {strings.email}
+          {frameWords.email}
         </a>
         <a href={href('doctor', { surgeon: site.surgeon.slug })} aria-current={current('doctor')}>
           <Icon name="doctor" />
-          {strings.doctor}
+          {frameWords.doctor}
         </a>
       </nav>
-      <aside aria-label={strings.corner}>
+      <aside aria-label={frameWords.corner}>
         <BackToTop />
         <a className={styles.chat} href={chatLink(site.chat)} target="_blank" rel="noopener">
           <Icon name="chat" />
           <span className="visually-hidden">
-            {strings.chat} ({strings.newWindow})
+            {frameWords.chat} ({frameWords.newWindow})
           </span>
         </a>
       </aside>
@@ -54,7 +54,7 @@ function BackToTop() {
   return (
     <button type="button" className={styles.top} hidden={!farDown} onClick={toTop}>
       <Icon name="arrow-up" />
-      <span className="visually-hidden">{strings.backToTop}</span>
+      <span className="visually-hidden">{frameWords.backToTop}</span>
     </button>
   )
 }

@@ -1,11 +1,12 @@
 import { useSite } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { hoursInWords } from '../../shared/clinic-time'
 import { mailTo, telephone } from '../../shared/contact-links'
-import { formStrings } from '../../shared/form-strings'
+import { timingsWords } from '#words/forms'
 import { Icon } from '../../ui/icon'
 import styles from './timings-banner.module.css'
 
-const texts = formStrings.timings
+const texts = timingsWords
 
 /** When the clinic is open and how to reach it, beside a form of appointments. It has no behaviour: put it into a <Static>. */
 export function TimingsBanner() {
@@ -17,7 +18,7 @@ export function TimingsBanner() {
         {texts.title}
       </h2>
       <dl className={styles.hours}>
-        {hoursInWords(hours).map(({ days, times }) => (
+        {hoursInWords(hours, timeWords).map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{times}</dd>

@@ -1,4 +1,5 @@
 import type { Figure } from '../../shared/contract/content'
+import { treatmentMapWords } from '#words/treatment-map'
 import styles from './drawing.module.css'
 
 interface Props {
@@ -23,7 +24,7 @@ export function Drawing({ figure, inline = false }: Props) {
           data-drawing={inline ? 'inline' : ''}
           loading={inline ? undefined : 'lazy'}
         />
-        <svg className={styles.points} role="group" aria-label={`${figure.title}: points on the drawing`}>
+        <svg className={styles.points} role="group" aria-label={treatmentMapWords.points(figure.title)}>
           {figure.zones.map(({ id, label, x, y, side, to, title }) => (
             <a key={id} href={to} data-zone={id} aria-label={`${label}: ${title}`}>
               <line className={styles.leader} x1={MARGIN[side]} x2={`${x}%`} y1={`${y}%`} y2={`${y}%`} />

@@ -1,4 +1,5 @@
 import { type MouseEvent, Suspense, useState } from 'react'
+import { treatmentMapWords } from '#words/treatment-map'
 import { useApi } from '../../lib/api'
 import { isPlainClick } from '../../lib/plain-click'
 import { href } from '../../shared/routes'
@@ -37,7 +38,7 @@ export function HeroMap() {
           </div>
         </Suspense>
       )}
-      <Static id="figure-names" as="nav" label="Figures of the map" className={styles.names}>
+      <Static id="figure-names" as="nav" label={treatmentMapWords.figures} className={styles.names}>
         {() => <Names />}
       </Static>
     </div>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
+import { treatmentMapWords } from '#words/treatment-map'
 import { useApi } from '../../lib/api'
 import type { Figure } from '../../shared/contract/content'
 import { Static } from '../../ui/static'
@@ -40,7 +41,7 @@ function Figures() {
   return (
     <>
       <fieldset className={styles.switch}>
-        <legend className="visually-hidden">Figure</legend>
+        <legend className="visually-hidden">{treatmentMapWords.figure}</legend>
         {figures.map(({ id, title }, index) => (
           <label key={id}>
             <input

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
-import { appStrings } from '../../shared/app-strings'
+import { updateWords } from '#words/update'
 import { acceptUpdate, postponeUpdate, update } from '../../stores/update'
 import { Notice } from '../../ui/notice'
 
-const texts = appStrings.update
+const texts = updateWords
 
 /** Offers a new version. Who is in the middle of a form is told what a refresh would mean, and may finish first. */
 export function UpdateNotice() {

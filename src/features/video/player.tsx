@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { videoStrings } from '../../shared/feature-strings'
+import { videoWords } from '#words/video'
 import { network } from '../../stores/network'
 import styles from './player.module.css'
 
@@ -21,10 +21,10 @@ export function Player({ of }: { of: Source }) {
   if (started && !failed) return <Screen of={of} onError={() => setFailed(true)} />
   return (
     <div className={styles.trouble} role="alert">
-      <p>{failed ? videoStrings.failed : videoStrings.offline}</p>
+      <p>{failed ? videoWords.failed : videoWords.offline}</p>
       {failed && (
         <button type="button" className="button secondary" onClick={() => setFailed(false)}>
-          {videoStrings.again}
+          {videoWords.again}
         </button>
       )}
     </div>
@@ -49,7 +49,7 @@ function Screen({ of: { href, title, youtube, captions }, onError }: { of: Sourc
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions come with the content
     <video ref={player} className={styles.player} src={href} aria-label={title} controls autoPlay playsInline onError={onError}>
-      {captions && <track kind="captions" src={captions} srcLang="en" label={videoStrings.captions} default />}
+      {captions && <track kind="captions" src={captions} srcLang="en" label={videoWords.captions} default />}
     </video>
   )
 }

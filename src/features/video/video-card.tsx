@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Video } from '../../shared/contract/content'
-import { videoStrings } from '../../shared/feature-strings'
-import { strings } from '../../shared/strings'
+import { videoWords } from '#words/video'
+import { frameWords } from '#words/frame'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import styles from './video-card.module.css'
@@ -20,7 +20,7 @@ export function VideoCard({ of, eager = false, children }: { of: Video; eager?: 
           data-youtube={youtube}
           data-captions={captions}
           data-title={title}
-          aria-label={videoStrings.play(title)}
+          aria-label={videoWords.play(title)}
         >
           <Picture of={poster} eager={eager} sizes="(min-width: 768px) 40rem, 100vw" />
           <span className={styles.play}>
@@ -31,22 +31,22 @@ export function VideoCard({ of, eager = false, children }: { of: Video; eager?: 
       <div className={styles.words}>
         <p className={styles.meta}>
           <span>
-            <span className="visually-hidden">{videoStrings.duration} </span>
+            <span className="visually-hidden">{videoWords.duration} </span>
             {minutesOf(seconds)}
           </span>
-          <span>{youtube ? videoStrings.youtube : videoStrings.ours}</span>
+          <span>{youtube ? videoWords.youtube : videoWords.ours}</span>
           <span className={styles.offline}>
             <Icon name="wifi-off" />
-            {videoStrings.needsConnection}
+            {videoWords.needsConnection}
           </span>
-          {sample && <span className="sample">{strings.sample}</span>}
+          {sample && <span className="sample">{frameWords.sample}</span>}
         </p>
         <h3>{title}</h3>
         <p>{text}</p>
         {children}
         {transcript && (
           <details className={styles.transcript}>
-            <summary>{videoStrings.transcript}</summary>
+            <summary>{videoWords.transcript}</summary>
             <p>{transcript}</p>
           </details>
         )}

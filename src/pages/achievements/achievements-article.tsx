@@ -1,33 +1,29 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
+import { achievementWords } from '#words/page/achievements'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { Achievement } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './achievements-article.module.css'
 
-const kindNames = {
-  training: 'Training',
-  conference: 'Conference',
-  publication: 'Publication',
-  membership: 'Membership',
-} as const satisfies Record<Achievement['kind'], string>
+const { kinds }: { kinds: Record<Achievement['kind'], string> } = achievementWords
 
 /** What was learnt and passed on, along a line of years, the newest first. */
-export function Content() {
-  const page = useApi('page', { id: 'achievements-conferences' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const achievements = useApi('achievements')
-  const groups = groupsOf(achievements, ({ kind }) => [kindNames[kind]])
+  const groups = groupsOf(achievements, ({ kind }) => [kinds[kind]])
   const years = [...new Set(achievements.map(({ year }) => year))].sort((a, b) => b - a)
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.aboutClinic, href: href('clinic') }]} />
+      <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show" options={groups.options} count={achievements.length} />
-        {achievements.length === 0 && <EmptyList>Nothing has been entered here yet.</EmptyList>}
+        <FilterChips legend={achievementWords.show} options={groups.options} count={achievements.length} />
+        {achievements.length === 0 && <EmptyList>{achievementWords.none}</EmptyList>}
         <div className={styles.years}>
           {years.map((year) => {
             const entries = achievements.filter((entry) => entry.year === year)
@@ -57,7 +53,7 @@ function Entry({ of: { kind, title, place, text, sample } }: { of: Achievement }
   return (
     <>
       <p className={styles.kind}>
-        {kindNames[kind]} {sample && <span className="sample">{strings.sample}</span>}
+        {kinds[kind]} {sample && <span className="sample">{frameWords.sample}</span>}
       </p>
       <h3>{title}</h3>
       <p className={styles.place}>{place}</p>

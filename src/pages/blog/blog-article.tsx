@@ -1,6 +1,9 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
+import { readingWords } from '#words/reading'
+import { blogWords } from '#words/page/blog'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { PostCard } from '../../shared/contract/content'
 import { EmptyList } from '../../ui/empty-list'
@@ -8,19 +11,20 @@ import { Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { WholeWords } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './blog-article.module.css'
 
 /** The newest article large, the others as a table of contents; by topic. */
-export function Content() {
-  const page = useApi('page', { id: 'blog' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const posts = useApi('posts')
   const groups = groupsOf(posts, ({ topics }) => topics)
   return (
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show articles on" options={groups.options} count={posts.length} />
-        {posts.length === 0 && <EmptyList>The first articles are being written.</EmptyList>}
+        <FilterChips legend={blogWords.show} options={groups.options} count={posts.length} />
+        {posts.length === 0 && <EmptyList>{blogWords.none}</EmptyList>}
         <ul className={styles.posts}>
           {posts.map((post) => (
             <li key={post.slug} className={styles.post} data-in={groups.of(post)}>
@@ -44,16 +48,16 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure 
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
-          {topics.join(', ')} <span>{minutes} min read</span>
+          {topics.join(', ')} <span>{readingWords.minutesToRead(minutes)}</span>
         </p>
         <h2>
-          <a href={path}>
+          <a className="card-link" href={path}>
             <WholeWords of={title} />
           </a>
         </h2>
         <p>{summary}</p>
         <p className={styles.date}>
-          <time dateTime={published}>{shortDate(published)}</time>
+          <time dateTime={published}>{shortDate(published, timeWords)}</time>
         </p>
       </div>
     </>

@@ -1,14 +1,15 @@
-import { Filtered } from '../../features/filter/filtered'
+import { FilterArea } from '../../features/filter/filter-area'
 import { part, Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 
 const Article = part(() => import('./blog-article'))
 export const parts = [Article]
 
 /** The articles, by topic. */
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
-    <Filtered>
-      <Static id="article">{() => <Article />}</Static>
-    </Filtered>
+    <FilterArea>
+      <Static id="article">{() => <Article text={text} />}</Static>
+    </FilterArea>
   )
 }

@@ -4,32 +4,32 @@ import { useApi } from '../../lib/api'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './book.module.css'
 
 /** Banner, the timings with the appointment form, and what happens next. */
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <>
       <Static id="banner" className={styles.banner}>
-        {() => <Banner />}
+        {() => <Banner text={text} />}
       </Static>
       <div className={`wrap ${styles.columns}`}>
         <AppointmentForm variant="full" level={0} />
         <div className={styles.beside}>
           <Static id="timings">{() => <TimingsBanner />}</Static>
           <Static id="next" className={styles.text}>
-            {() => <Next />}
+            {() => <Next text={text} />}
           </Static>
         </div>
         <Static id="more" className={styles.more}>
-          {() => <More />}
+          {() => <More text={text} />}
         </Static>
       </div>
     </>
   )
 }
 
-const usePage = () => useApi('page', { id: 'book-an-appointment' })
-const Banner = () => <PageHead page={usePage()} />
-const Next = () => <Sections of={usePage().sections.slice(0, 1)} />
-const More = () => <Sections of={usePage().sections.slice(1)} />
+const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
+const Next = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
+const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />

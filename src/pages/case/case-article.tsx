@@ -1,8 +1,9 @@
-import { Compare } from '../../features/compare/compare'
+import { BeforeAfter } from '../../features/compare/before-after'
+import { caseWords } from '#words/page/case'
 import { useApi } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Figure } from '../../ui/figure'
@@ -11,14 +12,7 @@ import { Sections } from '../../ui/sections'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import styles from './case-article.module.css'
 
-const factNames = {
-  age: 'Age',
-  concern: 'Concern',
-  procedure: 'What was done',
-  anaesthesia: 'Anaesthesia',
-  stay: 'Hospital stay',
-  followUp: 'Followed for',
-} as const satisfies Record<keyof CaseStudy['facts'], string>
+const factNames: Record<keyof CaseStudy['facts'], string> = caseWords.facts
 
 /** One case as a file: the index card with the facts stays at hand while the story is read. */
 export function Content({ id }: { id: string }) {
@@ -33,19 +27,19 @@ export function Content({ id }: { id: string }) {
             <Sections of={study.sections} />
             {study.result && (
               <section aria-labelledby="pictures">
-                <h2 id="pictures">Before and after</h2>
+                <h2 id="pictures">{caseWords.pictures}</h2>
                 <div className={styles.pair}>
-                  <Compare pair={study.result} />
+                  <BeforeAfter pair={study.result} />
                   <p>{study.result.text}</p>
                 </div>
               </section>
             )}
             <section className={styles.treatment} aria-labelledby="treatment">
-              <h2 id="treatment">The treatment in full</h2>
+              <h2 id="treatment">{caseWords.treatment}</h2>
               <TreatmentCards of={[study.treatment]} />
             </section>
             <p className={styles.more}>
-              <a href={href('cases')}>All case studies</a>
+              <a href={href('cases')}>{caseWords.all}</a>
             </p>
           </div>
         </div>
@@ -59,14 +53,14 @@ function Head({ study }: { study: CaseStudy }) {
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
-          <Breadcrumb above={[{ label: 'Case studies', href: href('cases') }]} current={study.title} />
-          <p className="eyebrow">{strings.cases}</p>
+          <Breadcrumb current={study.title} />
+          <p className="eyebrow">{frameWords.cases}</p>
           <h1>{study.title}</h1>
           <Prose of={study.lead} className="lead" />
           {study.sample && (
             <p className={styles.sample}>
-              <span className="sample">{strings.sample}</span>
-              <span>An invented case that shows how a real one would be told.</span>
+              <span className="sample">{frameWords.sample}</span>
+              <span>{caseWords.sample}</span>
             </p>
           )}
         </div>
@@ -80,7 +74,7 @@ function Head({ study }: { study: CaseStudy }) {
 
 function Facts({ of: { facts } }: { of: CaseStudy }) {
   return (
-    <aside className={styles.facts} aria-label="The case in short">
+    <aside className={styles.facts} aria-label={caseWords.inShort}>
       <dl>
         {(Object.keys(factNames) as (keyof typeof factNames)[]).map((fact) => (
           <div key={fact}>

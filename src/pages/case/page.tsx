@@ -1,17 +1,17 @@
-import { Comparing } from '../../features/compare/comparing'
+import { BeforeAfterArea } from '../../features/compare/before-after-area'
 import { part, Static } from '../../ui/static'
-import type { PageProps } from '../registry'
+import type { PageProps } from '../page-props'
 
 const Article = part(() => import('./case-article'))
 export const parts = [Article]
 
 /** A case study, with the handle of its pair of pictures. */
-export function Page({ params }: PageProps) {
+export function Page({ params }: PageProps<'case'>) {
   return (
-    <Comparing>
+    <BeforeAfterArea>
       <Static id="article" as="article">
-        {() => <Article id={params.case ?? ''} />}
+        {() => <Article id={params.case} />}
       </Static>
-    </Comparing>
+    </BeforeAfterArea>
   )
 }

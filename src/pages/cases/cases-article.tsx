@@ -1,22 +1,24 @@
 import { useApi } from '../../lib/api'
+import { casesWords } from '#words/page/cases'
 import type { CaseCard } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { wholeBrackets } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './cases-article.module.css'
 
 /** The case studies as files in a drawer: two columns of tall cards, the second a little lower. */
-export function Content() {
-  const page = useApi('page', { id: 'patient-case-study' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const cases = useApi('cases')
   return (
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        {cases.length === 0 && <EmptyList>No case is told at the moment: each needs the patient’s written consent.</EmptyList>}
+        {cases.length === 0 && <EmptyList>{casesWords.none}</EmptyList>}
         <ul className={styles.cases}>
           {cases.map((item) => (
             <li key={item.slug}>
@@ -39,10 +41,12 @@ function Card({ of: { path, title, summary, figure, treatment, sample } }: { of:
         <Figure of={{ ...figure, alt: '' }} />
       </div>
       <p className={styles.meta}>
-        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{strings.sample}</span>}
+        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{frameWords.sample}</span>}
       </p>
       <h2>
-        <a href={path}>{title}</a>
+        <a className="card-link" href={path}>
+          {title}
+        </a>
       </h2>
       <p>{summary}</p>
     </div>

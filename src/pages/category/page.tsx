@@ -1,7 +1,6 @@
 import { useApi } from '../../lib/api'
-import { href } from '../../shared/routes'
 import type { CategoryInFull } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { categoryWords } from '#words/page/category'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Comparison } from '../../ui/comparison'
@@ -13,13 +12,13 @@ import { Static } from '../../ui/static'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import { WholeWords } from '../../ui/whole-words'
 import styles from './category.module.css'
-import type { PageProps } from '../registry'
+import type { PageProps } from '../page-props'
 
 /** A field of treatments: its treatments, which of them is for whom, and all of them side by side. */
-export function Page({ params }: PageProps) {
+export function Page({ params }: PageProps<'category'>) {
   return (
     <Static id="article" as="article">
-      {() => <Article id={params.category ?? ''} />}
+      {() => <Article id={params.category} />}
     </Static>
   )
 }
@@ -31,8 +30,8 @@ function Article({ id }: { id: string }) {
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
-            <Breadcrumb above={[{ label: strings.services, href: href('services') }]} current={category.title} />
-            {category.listedAs && <p className="eyebrow">Also listed as {category.listedAs}</p>}
+            <Breadcrumb current={category.title} />
+            {category.listedAs && <p className="eyebrow">{categoryWords.listedAs(category.listedAs)}</p>}
             <h1>{category.title}</h1>
             <Prose of={category.lead} className="lead" />
           </div>
@@ -44,7 +43,7 @@ function Article({ id }: { id: string }) {
       <Below>
         <div className={`wrap ${styles.body}`}>
           <section aria-labelledby="treatments">
-            <h2 id="treatments">Treatments</h2>
+            <h2 id="treatments">{categoryWords.treatments}</h2>
             <TreatmentCards of={category.treatments} />
           </section>
           <Guide of={category} />
@@ -54,7 +53,7 @@ function Article({ id }: { id: string }) {
           </div>
           {category.comparison.length > 1 && (
             <section aria-labelledby="compared">
-              <h2 id="compared">Side by side</h2>
+              <h2 id="compared">{categoryWords.compared}</h2>
               <Comparison of={category.comparison} />
             </section>
           )}
@@ -68,7 +67,7 @@ function Article({ id }: { id: string }) {
 function Guide({ of: { guide } }: { of: CategoryInFull }) {
   return (
     <section className={styles.guide} aria-labelledby="guide">
-      <h2 id="guide">Which of these is for me?</h2>
+      <h2 id="guide">{categoryWords.guide}</h2>
       <ul>
         {guide.map(({ if: when, treatment, why }) => (
           <li key={when}>

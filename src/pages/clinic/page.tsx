@@ -1,4 +1,6 @@
 import { useApi, useSite } from '../../lib/api'
+import { clinicPageWords } from '#words/page/clinic'
+import { timeWords } from '#words/time'
 import { hoursInWords } from '../../shared/clinic-time'
 import { directionsLink } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
@@ -9,19 +11,20 @@ import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './clinic.module.css'
 
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <Static id="article" as="article">
-      {() => <Article />}
+      {() => <Article text={text} />}
     </Static>
   )
 }
 
 /** The clinic: rooms first, since people come to see them; then the text, with the plain facts beside it. */
-function Article() {
-  const page = useApi('page', { id: 'clinic' })
+function Article({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const rooms = useApi('gallery').slice(0, 5)
   return (
     <>
@@ -50,15 +53,15 @@ function Article() {
 function Plain() {
   const site = useSite()
   return (
-    <aside className={styles.plain} aria-label="The clinic at a glance">
-      <h2>At a glance</h2>
+    <aside className={styles.plain} aria-label={clinicPageWords.plain}>
+      <h2>{clinicPageWords.glance}</h2>
       <address>
         {site.address.line}
         <br />
         {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode}
       </address>
       <dl>
-        {hoursInWords(site.hours).map(({ days, times }) => (
+        {hoursInWords(site.hours, timeWords).map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{times}</dd>
@@ -68,11 +71,11 @@ function Plain() {
       <p>
         <a href={directionsLink(site.coordinates)} target="_blank" rel="noopener">
           <Icon name="directions" />
-          Directions
+          {clinicPageWords.directions}
         </a>
       </p>
       <p>
-        <a href={href('gallery')}>All rooms in the gallery</a>
+        <a href={href('gallery')}>{clinicPageWords.rooms}</a>
       </p>
     </aside>
   )

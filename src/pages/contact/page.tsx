@@ -4,18 +4,19 @@ import { useApi, useSite } from '../../lib/api'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { part, Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './contact.module.css'
 
 const Details = part(async () => ({ Content: (await import('../../ui/contact-details')).ContactDetails }))
 export const parts = [Details]
 
 /** Banner, the form with the clinic's details beside it, a call back instead, and how to get here. */
-export function Page() {
+export function Page({ text }: OwnText) {
   const site = useSite()
   return (
     <>
       <Static id="banner" className={styles.banner}>
-        {() => <Banner />}
+        {() => <Banner text={text} />}
       </Static>
       <div className={`wrap ${styles.columns}`}>
         <ContactForm level={0} />
@@ -27,7 +28,7 @@ export function Page() {
       <div className={styles.band} id="callback">
         <div className={`wrap ${styles.columns}`}>
           <Static id="ways" className={styles.text}>
-            {() => <Ways />}
+            {() => <Ways text={text} />}
           </Static>
           <CallbackForm />
         </div>
@@ -36,6 +37,5 @@ export function Page() {
   )
 }
 
-const usePage = () => useApi('page', { id: 'contact' })
-const Banner = () => <PageHead page={usePage()} />
-const Ways = () => <Sections of={usePage().sections} />
+const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
+const Ways = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />

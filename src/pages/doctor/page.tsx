@@ -1,6 +1,7 @@
 import { useApi } from '../../lib/api'
+import { doctorWords } from '#words/page/doctor'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { OnThisPage } from '../../ui/on-this-page'
@@ -9,25 +10,26 @@ import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
 import { wholeDegrees } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './doctor.module.css'
 
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <Static id="article" as="article">
-      {() => <Article />}
+      {() => <Article text={text} />}
     </Static>
   )
 }
 
-function Article() {
-  const page = useApi('page', { id: 'doctor' })
+function Article({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const [doctor] = useApi('doctors')
   if (!doctor) return null
   return (
     <>
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
-          <Breadcrumb above={[{ label: strings.about, href: href('clinic') }]} current={doctor.name} />
+          <Breadcrumb current={doctor.name} />
           <div className={styles.title}>
             {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
             <h1>{page.title}</h1>
@@ -35,7 +37,7 @@ function Article() {
             <Prose of={page.lead} className="lead" />
             <p>
               <a className="button" href={href('book')}>
-                {strings.book}
+                {frameWords.book}
               </a>
             </p>
           </div>
@@ -46,17 +48,17 @@ function Article() {
         <div className={styles.facts}>
           <dl className="wrap">
             <div>
-              <dt>Registration</dt>
+              <dt>{doctorWords.registration}</dt>
               <dd>
                 {doctor.registration.number}, {doctor.registration.council}
               </dd>
             </div>
             <div>
-              <dt>Languages</dt>
+              <dt>{doctorWords.languages}</dt>
               <dd>{doctor.languages.join(', ')}</dd>
             </div>
             <div>
-              <dt>At this clinic since</dt>
+              <dt>{doctorWords.since}</dt>
               <dd>{doctor.since}</dd>
             </div>
           </dl>

@@ -1,29 +1,28 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
+import { galleryWords } from '#words/page/gallery'
 import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { GalleryItem } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
 import { Picture } from '../../ui/picture'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './gallery-article.module.css'
 
 /** The clinic's rooms as a walk, in the order in which a visitor comes through them. */
-export function Content() {
-  const page = useApi('page', { id: 'gallery' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
   const groups = groupsOf(rooms, ({ room }) => [room])
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.aboutClinic, href: href('clinic') }]} name={strings.gallery} />
+      <PageHead page={page} name={frameWords.gallery} />
       <div className={`wrap ${styles.walk}`}>
-        <Filter legend="Show the rooms for" options={groups.options} count={rooms.length} />
-        {rooms.length === 0 && (
-          <EmptyList>The pictures of our rooms are being prepared. You are welcome to see them yourself.</EmptyList>
-        )}
+        <FilterChips legend={galleryWords.show} options={groups.options} count={rooms.length} />
+        {rooms.length === 0 && <EmptyList>{galleryWords.none}</EmptyList>}
         {groups.options.map(({ label }, index) => (
           <Chapter key={label} name={label} number={index + 1} rooms={rooms.filter(({ room }) => room === label)} />
         ))}
@@ -61,7 +60,7 @@ function Room({ of: { title, text, picture, sample }, eager }: { of: GalleryItem
         <Icon name="plus" />
       </a>
       <figcaption>
-        <h3>{title}</h3> {sample && <span className="sample">{strings.sample}</span>}
+        <h3>{title}</h3> {sample && <span className="sample">{frameWords.sample}</span>}
         <p>{text}</p>
       </figcaption>
     </figure>

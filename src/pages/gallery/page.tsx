@@ -1,17 +1,18 @@
-import { Filtered } from '../../features/filter/filtered'
+import { FilterArea } from '../../features/filter/filter-area'
 import { Lightbox } from '../../features/gallery/lightbox'
 import { part, Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 
 const Article = part(() => import('./gallery-article'))
 export const parts = [Article]
 
 /** The rooms, with their lightbox and a filter. */
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
-    <Filtered>
+    <FilterArea>
       <Lightbox>
-        <Static id="article">{() => <Article />}</Static>
+        <Static id="article">{() => <Article text={text} />}</Static>
       </Lightbox>
-    </Filtered>
+    </FilterArea>
   )
 }

@@ -1,7 +1,7 @@
 import { TimingsBanner } from '../../features/timings/timings-banner'
 import { useSite } from '../../lib/api'
 import { directionsLink } from '../../shared/contact-links'
-import { mapStrings } from '../../shared/map-strings'
+import { mapWords } from '#words/map'
 import { Icon } from '../../ui/icon'
 import styles from './appointment-section.module.css'
 
@@ -16,7 +16,7 @@ export function Content() {
           <address>{`${address.line}, ${address.city}`}</address>
           <a href={directionsLink(coordinates)} target="_blank" rel="noopener">
             <Icon name="directions" />
-            {mapStrings.directions}
+            {mapWords.directions}
           </a>
         </figcaption>
         <img src="/drawings/map.svg" alt="" width="640" height="480" loading="lazy" />

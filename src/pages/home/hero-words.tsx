@@ -1,15 +1,18 @@
 import { useApi, useSite } from '../../lib/api'
-import { CLOSED, hoursInWords, shortDays } from '../../shared/clinic-time'
+import { homeWords } from '#words/page/home'
+import { timeWords } from '#words/time'
+import { hoursInWords } from '../../shared/clinic-time'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Prose } from '../../ui/prose'
+import type { OwnText } from '../page-props'
 import styles from './hero.module.css'
 
-export function Content() {
+export function Content({ text }: OwnText) {
   const site = useSite()
-  const page = useApi('page', { id: 'home' })
+  const page = useApi('page', { id: text })
   const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
-  const open = hoursInWords(site.hours).find(({ times }) => times !== CLOSED)
+  const open = hoursInWords(site.hours, timeWords, timeWords.shortWeekdays).find((line) => line.open)
   return (
     <>
       {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
@@ -19,20 +22,20 @@ export function Content() {
       <Prose of={page.lead} className="lead" />
       <div className={styles.actions}>
         <a className="button" href={href('book')}>
-          {strings.book}
+          {frameWords.book}
         </a>
         <a className="button secondary" href={`${href('contact')}#callback`}>
-          {strings.callback}
+          {frameWords.callback}
         </a>
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>treatments explained</dt>
+          <dt>{homeWords.explained}</dt>
           <dd>{treatments.length}</dd>
         </div>
         <div>
           <dt>{open?.times}</dt>
-          <dd>{open && shortDays(open.days)}</dd>
+          <dd>{open && open.days}</dd>
         </div>
         <div>
           <dt>{site.address.line}</dt>

@@ -1,22 +1,23 @@
 import { HeroMap } from '../../features/treatment-map/hero-map'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { part, Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './hero.module.css'
 
 export const Words = part(() => import('./hero-words'))
 
 /** The idea in words, and the treatment map beside it. */
-export function Hero() {
+export function Hero({ text }: OwnText) {
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.inner}`}>
         <Static id="hero" className={styles.text}>
-          {() => <Words />}
+          {() => <Words text={text} />}
         </Static>
-        <section className={styles.figure} aria-label={strings.where}>
+        <section className={styles.figure} aria-label={frameWords.where}>
           <div className={styles.ask}>
-            <h2>{strings.where}</h2>
-            <p>{strings.pointAtIt}</p>
+            <h2>{frameWords.where}</h2>
+            <p>{frameWords.pointAtIt}</p>
           </div>
           <HeroMap />
         </section>

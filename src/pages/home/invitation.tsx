@@ -1,4 +1,5 @@
 import { href } from '../../shared/routes'
+import { homeWords } from '#words/page/home'
 import styles from './invitation.module.css'
 
 /** The site as an app: what it does for a visitor, in two sentences. */
@@ -7,13 +8,10 @@ export function Content() {
     <section className={`wrap ${styles.invitation}`} aria-labelledby="read-anywhere">
       <img src="/drawings/empty-offline.svg" alt="" width="320" height="220" loading="lazy" />
       <div>
-        <h2 id="read-anywhere">Read it anywhere, in your own time</h2>
-        <p>
-          Pages you have opened stay readable without a connection. Add the site to your home screen, or save all of it, and it
-          opens like an app: no shop, no account, and nobody is told what you read.
-        </p>
+        <h2 id="read-anywhere">{homeWords.anywhere}</h2>
+        <p>{homeWords.anywhereLead}</p>
         <a className="button secondary" href={href('offline')}>
-          Save for offline
+          {homeWords.save}
         </a>
       </div>
     </section>

@@ -1,21 +1,23 @@
-import { Compare } from '../../features/compare/compare'
+import { BeforeAfter } from '../../features/compare/before-after'
+import { homeWords } from '#words/page/home'
 import { useApi, useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { CategoryCards } from '../../ui/category-cards'
 import { PostCards } from '../../ui/post-cards'
 import { Timeline } from '../../ui/timeline'
 import { wholeDegrees } from '../../ui/whole-words'
+import type { OwnText } from '../page-props'
 import styles from './middle.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
 /** What is only read: how we work, the categories, the surgeon, what recovery asks, voices, posts. */
-export function Content() {
+export function Content({ text }: OwnText) {
   return (
     <>
-      <HowWeWork />
+      <HowWeWork text={text} />
       <Categories />
-      <Surgeon />
+      <Surgeon text={text} />
       <Recovery />
       <Results />
       <Voices />
@@ -24,8 +26,8 @@ export function Content() {
   )
 }
 
-function HowWeWork() {
-  const section = useApi('page', { id: 'home' }).sections.find(({ id }) => id === 'how-we-work')
+function HowWeWork({ text }: OwnText) {
+  const section = useApi('page', { id: text }).sections.find(({ id }) => id === 'how-we-work')
   if (!section) return null
   return (
     <section className={styles.how} aria-labelledby={section.id}>
@@ -41,18 +43,18 @@ function Categories() {
   return (
     <section className="wrap section" aria-labelledby="categories">
       <div className="section-head">
-        <p className="eyebrow">{strings.services}</p>
-        <h2 id="categories">Six fields, explained treatment by treatment</h2>
+        <p className="eyebrow">{frameWords.services}</p>
+        <h2 id="categories">{homeWords.categories}</h2>
       </div>
       <CategoryCards of={useApi('serviceCategory')} brief />
     </section>
   )
 }
 
-function Surgeon() {
+function Surgeon({ text }: OwnText) {
   const site = useSite()
   const [doctor] = useApi('doctors')
-  const section = useApi('page', { id: 'home' }).sections.find(({ id }) => id === 'the-surgeon')
+  const section = useApi('page', { id: text }).sections.find(({ id }) => id === 'the-surgeon')
   if (!doctor || !section) return null
   return (
     <section className={`wrap section ${styles.surgeon}`} aria-labelledby={section.id}>
@@ -71,7 +73,7 @@ function Surgeon() {
         <p className={styles.credentials}>{wholeDegrees(doctor.credentials)}</p>
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
         <p className={styles.registration}>
-          {`Registration ${site.surgeon.registration.number}, ${site.surgeon.registration.council}`}
+          {homeWords.registration(site.surgeon.registration.number, site.surgeon.registration.council)}
         </p>
       </div>
     </section>
@@ -85,19 +87,20 @@ function Recovery() {
   const zone = useApi('figures')
     .flatMap(({ zones }) => zones)
     .find(({ id }) => id === TEASER)
-  const treatment = useApi('serviceInner', { id: zone?.to.split('/').pop() ?? '' })
+  const card = useApi('serviceCategory')
+    .flatMap(({ treatments }) => treatments)
+    .find(({ path }) => path === zone?.to)
+  const treatment = useApi('serviceInner', { id: card?.slug ?? '', category: card?.category ?? '' })
   return (
     <section className={styles.recovery} aria-labelledby="recovery-teaser">
       <div className={`wrap ${styles.split}`}>
         <div className={styles.intro}>
-          <p className="eyebrow">What recovery asks of you</p>
-          <h2 id="recovery-teaser">{treatment.title}, from the day itself</h2>
-          <p className="lead">
-            Every treatment page draws its recovery like this, so that you can plan work, family and travel before you decide.
-          </p>
+          <p className="eyebrow">{homeWords.recovery}</p>
+          <h2 id="recovery-teaser">{homeWords.recoveryOf(treatment.title)}</h2>
+          <p className="lead">{homeWords.recoveryLead}</p>
           <p>
             <a className="button secondary" href={`${treatment.path}#recovery`}>
-              Read the whole page
+              {homeWords.wholePage}
             </a>
           </p>
         </div>
@@ -113,14 +116,14 @@ function Results() {
   return (
     <section className={`wrap section ${styles.results}`} aria-labelledby="results-teaser">
       <div className={styles.intro}>
-        <p className="eyebrow">{strings.results}</p>
+        <p className="eyebrow">{frameWords.results}</p>
         <h2 id="results-teaser">{pair.title}</h2>
         <p>{pair.text}</p>
         <p>
-          <a href={href('results')}>All before and after pairs</a>
+          <a href={href('results')}>{homeWords.results}</a>
         </p>
       </div>
-      <Compare pair={pair} />
+      <BeforeAfter pair={pair} />
     </section>
   )
 }
@@ -131,8 +134,8 @@ function Voices() {
   return (
     <section className="wrap section" aria-labelledby="voices">
       <div className="section-head">
-        <p className="eyebrow">{strings.testimonials}</p>
-        <h2 id="voices">In patients’ own words</h2>
+        <p className="eyebrow">{frameWords.testimonials}</p>
+        <h2 id="voices">{homeWords.voices}</h2>
       </div>
       <div className={styles.voices}>
         {testimonials.map(({ id, name, text, about, sample }) => (
@@ -146,13 +149,13 @@ function Voices() {
                   <a href={about.path}>{about.menu}</a>
                 </>
               )}{' '}
-              {sample && <span className="sample">{strings.sample}</span>}
+              {sample && <span className="sample">{frameWords.sample}</span>}
             </figcaption>
           </figure>
         ))}
       </div>
       <p className={styles.more}>
-        <a href={href('written-testimonials')}>All written testimonials</a>
+        <a href={href('written-testimonials')}>{homeWords.testimonials}</a>
       </p>
     </section>
   )
@@ -162,8 +165,8 @@ function Reading() {
   return (
     <section className="wrap section" aria-labelledby="reading">
       <div className="section-head">
-        <p className="eyebrow">{strings.blog}</p>
-        <h2 id="reading">Worth reading first</h2>
+        <p className="eyebrow">{frameWords.blog}</p>
+        <h2 id="reading">{homeWords.reading}</h2>
       </div>
       <PostCards of={useApi('posts').slice(0, 2)} />
     </section>

@@ -1,6 +1,7 @@
-import { Comparing } from '../../features/compare/comparing'
+import { BeforeAfterArea } from '../../features/compare/before-after-area'
 import { Below } from '../../ui/below'
 import { part, Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import { AppointmentSection } from './appointment-section'
 import { Hero, Words } from './hero'
 
@@ -9,14 +10,14 @@ const Invitation = part(() => import('./invitation'))
 export const parts = [Words]
 
 /** The editorial front page: the idea, where it concerns you, how we work, what recovery asks, who says so, and then the form. */
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <>
-      <Hero />
+      <Hero text={text} />
       <Below>
-        <Comparing>
-          <Static id="middle">{() => <Middle />}</Static>
-        </Comparing>
+        <BeforeAfterArea>
+          <Static id="middle">{() => <Middle text={text} />}</Static>
+        </BeforeAfterArea>
         <AppointmentSection />
         <Static id="invitation">{() => <Invitation />}</Static>
       </Below>

@@ -1,10 +1,13 @@
 import { useApi, useSite } from '../../lib/api'
+import { jobTypes } from '#words/jobs'
+import { jobWords } from '#words/page/job'
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import { mailTo } from '../../shared/contact-links'
 import type { Job } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
 import { Breadcrumb } from '../../ui/breadcrumb'
+import { Filled } from '../../ui/filled'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
 import styles from './job-article.module.css'
@@ -15,8 +18,8 @@ export function Content({ id }: { id: string }) {
   return (
     <>
       <header className={`wrap ${styles.head}`}>
-        <Breadcrumb above={[{ label: strings.careers, href: href('careers') }]} current={job.title} />
-        <p className="eyebrow">Open position</p>
+        <Breadcrumb current={job.title} />
+        <p className="eyebrow">{jobWords.open}</p>
         <h1>{job.title}</h1>
         <p className="lead">{job.summary}</p>
       </header>
@@ -25,7 +28,7 @@ export function Content({ id }: { id: string }) {
         <div className={styles.text}>
           <Sections of={job.sections} />
           <p>
-            <a href={href('careers')}>All open positions</a>
+            <a href={href('careers')}>{jobWords.all}</a>
           </p>
         </div>
       </div>
@@ -36,30 +39,34 @@ export function Content({ id }: { id: string }) {
 function Terms({ of: { title, type, place, experience, openSince, closes } }: { of: Job }) {
   const { email } = useSite()
   return (
-    <aside className={styles.terms} aria-label="The position in short">
+    <aside className={styles.terms} aria-label={jobWords.inShort}>
       <dl>
         <div>
-          <dt>Hours</dt>
-          <dd>{type === 'full-time' ? 'Full time' : 'Part time'}</dd>
+          <dt>{jobWords.hours}</dt>
+          <dd>{jobTypes[type]}</dd>
         </div>
         <div>
-          <dt>Place</dt>
+          <dt>{jobWords.place}</dt>
           <dd>{place}</dd>
         </div>
         <div>
-          <dt>Experience</dt>
+          <dt>{jobWords.experience}</dt>
           <dd>{experience}</dd>
         </div>
         <div>
-          <dt>Open</dt>
+          <dt>{jobWords.when}</dt>
           <dd>
-            <time dateTime={openSince}>{shortDate(openSince)}</time> to <time dateTime={closes}>{shortDate(closes)}</time>
+            <Filled
+              text={jobWords.fromTo}
+              from={<time dateTime={openSince}>{shortDate(openSince, timeWords)}</time>}
+              to={<time dateTime={closes}>{shortDate(closes, timeWords)}</time>}
+            />
           </dd>
         </div>
       </dl>
       <a className="button" href={`${mailTo(email)}?subject=${encodeURIComponent(title)}`}>
         <Icon name="mail" />
-        Apply by e-mail
+        {jobWords.apply}
       </a>
     </aside>
   )

@@ -7,14 +7,15 @@ import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './landing.module.css'
 
 /** One page for one purpose, without header and footer: what a consultation is, and the form, which a phone shows on its first screen. */
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Static id="invitation" className={styles.head}>
-        {() => <Invitation />}
+        {() => <Invitation text={text} />}
       </Static>
       {/* Not displayed, and so not loaded, where the form needs the room. */}
       <img className={styles.art} src="/drawings/video/first-consultation.svg" alt="" width="640" height="360" loading="lazy" />
@@ -22,15 +23,15 @@ export function Page() {
         <AppointmentForm variant="quick" />
       </div>
       <Static id="further" className={styles.text}>
-        {() => <Further />}
+        {() => <Further text={text} />}
       </Static>
     </div>
   )
 }
 
-function Invitation() {
+function Invitation({ text }: OwnText) {
   const site = useSite()
-  const page = useApi('page', { id: 'lp' })
+  const page = useApi('page', { id: text })
   const [phone] = site.phones
   return (
     <>
@@ -50,9 +51,9 @@ function Invitation() {
   )
 }
 
-function Further() {
+function Further({ text }: OwnText) {
   const site = useSite()
-  const page = useApi('page', { id: 'lp' })
+  const page = useApi('page', { id: text })
   return (
     <>
       <Sections of={page.sections} />

@@ -1,15 +1,17 @@
 import { useApi } from '../../lib/api'
+import { notFoundWords } from '#words/page/not-found'
 import { href } from '../../shared/routes'
 import { Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './not-found.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
-export function Page() {
-  return <Static id="article">{() => <Article />}</Static>
+export function Page({ text }: OwnText) {
+  return <Static id="article">{() => <Article text={text} />}</Static>
 }
 
-function Article() {
-  const page = useApi('page', { id: 'not-found' })
+function Article({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const [section] = page.sections
   return (
     <div className={`wrap ${styles.page}`}>
@@ -20,10 +22,10 @@ function Article() {
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section?.html ?? '')} />
         <p className={styles.actions}>
           <a className="button" href={href('home')}>
-            Go to Home Page
+            {notFoundWords.home}
           </a>
           <a className="button secondary" href={href('search')}>
-            Search the site
+            {notFoundWords.search}
           </a>
         </p>
       </div>

@@ -2,43 +2,44 @@ import { lazy, Suspense } from 'react'
 import { useApi, useSite } from '../../lib/api'
 import { TryAgain } from '../../features/offline/try-again'
 import { telephone } from '../../shared/contact-links'
-import { appStrings } from '../../shared/app-strings'
+import { offlineWords } from '#words/offline'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
+import type { OwnText } from '../page-props'
 import styles from './offline.module.css'
 
-const texts = appStrings.offline
+const texts = offlineWords
 
 /** They come after the rest of the page: it has the telephone numbers. */
 const SavedPages = lazy(() => import('../../features/offline/saved-pages').then((module) => ({ default: module.SavedPages })))
 const SaveOffline = lazy(() => import('../../features/offline/save-offline').then((module) => ({ default: module.SaveOffline })))
 
 /** The list of saved pages; and what the worker shows in place of a page that it does not hold (stores/stand-in). */
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Static id="head">{() => <Head />}</Static>
+      <Static id="head">{() => <Head text={text} />}</Static>
       <TryAgain />
       <Suspense>
         <SavedPages />
         <SaveOffline />
       </Suspense>
       <Static id="article" className="prose">
-        {() => <More />}
+        {() => <More text={text} />}
       </Static>
     </div>
   )
 }
 
 /** Both headings are in the document; the worker's mark on <html> says which one is true. */
-function Head() {
-  const page = useApi('page', { id: 'offline' })
+function Head({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const { phones } = useSite()
   return (
     <div className={styles.head}>
-      <Breadcrumb above={[]} current={texts.here} />
+      <Breadcrumb current={texts.here} />
       <h1>
         <span className={styles.standingIn}>{page.title}</span>
         <span className={styles.here}>{texts.here}</span>
@@ -57,4 +58,4 @@ function Head() {
   )
 }
 
-const More = () => <Sections of={useApi('page', { id: 'offline' }).sections} />
+const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />

@@ -1,11 +1,13 @@
 import { useApi, useSite } from '../../lib/api'
+import { readingWords } from '#words/reading'
+import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { Post } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Figure } from '../../ui/figure'
+import { Filled } from '../../ui/filled'
 import { HelpAtOnce } from '../../ui/help-at-once'
 import { OnThisPage } from '../../ui/on-this-page'
 import { Prose } from '../../ui/prose'
@@ -31,13 +33,15 @@ export function Content({ id }: { id: string }) {
             {post.intro && <Prose of={post.intro} className={`prose ${styles.opening}`} />}
             <Sections of={post.sections} />
             <section className={styles.help} aria-labelledby="help">
-              <h2 id="help">{strings.helpAtOnce}</h2>
+              <h2 id="help">{frameWords.helpAtOnce}</h2>
               <HelpAtOnce of={site} />
             </section>
             <Sources of={post.sources} />
             <p className={styles.review}>
-              Text: {post.author}. Medically reviewed by {post.reviewer}. Last updated on{' '}
-              <time dateTime={post.updated}>{shortDate(post.updated)}</time>.
+              <Filled
+                text={readingWords.postReviewed(post.author, post.reviewer)}
+                date={<time dateTime={post.updated}>{shortDate(post.updated, timeWords)}</time>}
+              />
             </p>
           </div>
         </div>
@@ -50,7 +54,7 @@ function Head({ post }: { post: Post }) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.title}`}>
-        <Breadcrumb above={[{ label: strings.blog, href: href('blog') }]} current={post.title} />
+        <Breadcrumb current={post.title} />
         <p className="eyebrow">{post.topics.join(', ')}</p>
         <h1>
           <WholeWords of={post.title} />
@@ -58,8 +62,8 @@ function Head({ post }: { post: Post }) {
         <Prose of={post.lead} className="lead" />
         <p className={styles.byline}>
           <span>{post.author}</span>
-          <time dateTime={post.published}>{shortDate(post.published)}</time>
-          <span>{post.minutes} min read</span>
+          <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
+          <span>{readingWords.minutesToRead(post.minutes)}</span>
         </p>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { useApi } from '../../lib/api'
+import { readingWords } from '#words/reading'
 import { PostCards } from '../../ui/post-cards'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import styles from './post-further.module.css'
@@ -11,13 +12,13 @@ export function Content({ id }: { id: string }) {
       <div className="wrap">
         {related.length > 0 && (
           <section aria-labelledby="related">
-            <h2 id="related">Related treatments</h2>
+            <h2 id="related">{readingWords.related}</h2>
             <TreatmentCards rows of={related} />
           </section>
         )}
         {more.length > 0 && (
           <section aria-labelledby="more">
-            <h2 id="more">More to read</h2>
+            <h2 id="more">{readingWords.more}</h2>
             <PostCards of={more} />
           </section>
         )}

@@ -1,15 +1,15 @@
 import { useApi, useSite } from '../../lib/api'
-import { matchRoute, PRIVACY_POLICY } from '../../shared/routes'
+import { routeNamed } from '../../shared/routes'
 import { ProseArticle } from '../../ui/prose-article'
 import { Static } from '../../ui/static'
-import type { PageProps } from '../registry'
+import type { OwnText } from '../page-props'
 
-export function Page({ path }: PageProps) {
-  return <Static id="article">{() => <Article path={path} />}</Static>
+export function Page({ text }: OwnText) {
+  return <Static id="article">{() => <Article text={text} />}</Static>
 }
 
-function Article({ path }: { path: string }) {
-  const page = useApi('page', { id: matchRoute(path)?.route.page ?? '' })
+function Article({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const { privacyNoticeVersion } = useSite()
-  return <ProseArticle page={page} version={path === PRIVACY_POLICY ? privacyNoticeVersion : undefined} />
+  return <ProseArticle page={page} version={text === routeNamed('privacy').page ? privacyNoticeVersion : undefined} />
 }

@@ -1,28 +1,28 @@
-import { Compare } from '../../features/compare/compare'
-import { Filter } from '../../features/filter/filter'
+import { BeforeAfter } from '../../features/compare/before-after'
+import { resultWords } from '#words/page/results'
+import { FilterChips } from '../../features/filter/filter-chips'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './results-article.module.css'
 
 /** Before and after: how to read such pictures comes first, then the plates. */
-export function Content() {
-  const page = useApi('page', { id: 'real-results' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const pairs = useApi('results')
   const groups = useCategoryGroups(pairs, ({ treatment }) => treatment)
   return (
     <>
       <Head page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show results of" options={groups.options} count={pairs.length} />
-        {pairs.length === 0 && (
-          <EmptyList>No results are shown at the moment: each pair needs a patient’s written consent.</EmptyList>
-        )}
+        <FilterChips legend={resultWords.show} options={groups.options} count={pairs.length} />
+        {pairs.length === 0 && <EmptyList>{resultWords.none}</EmptyList>}
         <ul className={styles.plates}>
           {pairs.map((pair, index) => (
             <Plate key={pair.id} pair={pair} group={groups.of(pair)} eager={index === 0} />
@@ -42,7 +42,7 @@ function Head({ page }: { page: ProsePage }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <div>
-        <Breadcrumb above={[]} current={strings.results} />
+        <Breadcrumb current={frameWords.results} />
         {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
         <h1>{page.title}</h1>
         <Prose of={page.lead} className="lead" />
@@ -58,7 +58,7 @@ function Plate({ pair, group, eager }: { pair: ResultPair; group: string; eager:
   const { title, text, treatment } = pair
   return (
     <li className={styles.plate} data-in={group}>
-      <Compare pair={pair} eager={eager} />
+      <BeforeAfter pair={pair} eager={eager} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

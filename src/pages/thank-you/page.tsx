@@ -1,4 +1,5 @@
 import { ThankYou } from '../../features/forms/sent/thank-you'
+import { thanksWords } from '#words/thanks'
 import { useApi, useSite } from '../../lib/api'
 import { telephone } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
@@ -6,27 +7,28 @@ import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
 import { Static } from '../../ui/static'
 import { trustedHtml } from '../../ui/trusted-html'
+import type { OwnText } from '../page-props'
 import styles from './thank-you.module.css'
 
-export function Page() {
+export function Page({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Static id="thanks">{() => <Thanks />}</Static>
+      <Static id="thanks">{() => <Thanks text={text} />}</Static>
       <ThankYou />
       <p>
         <a className="button" href={href('home')}>
-          Go to Home Page
+          {thanksWords.home}
         </a>
       </p>
       <Static id="next" className={styles.text}>
-        {() => <Next />}
+        {() => <Next text={text} />}
       </Static>
     </div>
   )
 }
 
-function Thanks() {
-  const page = useApi('page', { id: 'thank-you' })
+function Thanks({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   return (
     <>
       <h1>{page.title}</h1>
@@ -35,9 +37,9 @@ function Thanks() {
   )
 }
 
-function Next() {
+function Next({ text }: OwnText) {
   const [phone] = useSite().phones
-  const { sections } = useApi('page', { id: 'thank-you' })
+  const { sections } = useApi('page', { id: text })
   return (
     <>
       <Sections of={sections.slice(0, -1)} />

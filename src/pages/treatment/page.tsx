@@ -1,24 +1,24 @@
 import { DeferredForm } from '../../features/forms/deferred-form'
 import { ShareAndPrint } from '../../features/share/share-and-print'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { part, Static } from '../../ui/static'
-import type { PageProps } from '../registry'
+import type { PageProps } from '../page-props'
 import styles from './treatment.module.css'
 
 const Article = part(() => import('./treatment-article'))
 export const parts = [Article]
 
 /** A treatment's article, the ways to take it along, and the quick appointment form. */
-export function Page({ params }: PageProps) {
+export function Page({ params }: PageProps<'treatment'>) {
   return (
     <>
       <div className={styles.progress} aria-hidden="true" />
       <Static id="article" as="article">
-        {() => <Article id={params.treatment ?? ''} />}
+        {() => <Article {...params} />}
       </Static>
       <Below>
-        <ShareAndPrint print={strings.print} />
+        <ShareAndPrint print={frameWords.print} />
         <div className={`wrap ${styles.form}`}>
           <DeferredForm variant="quick" />
         </div>

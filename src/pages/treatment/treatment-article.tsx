@@ -1,7 +1,9 @@
 import { useApi, useSite } from '../../lib/api'
+import { readingWords } from '#words/reading'
+import { treatmentWords } from '#words/page/treatment'
 import type { Section, Treatment } from '../../shared/contract/content'
-import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { href, type ParamsOf } from '../../shared/routes'
+import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CallAtOnce } from '../../ui/call-at-once'
@@ -18,8 +20,8 @@ import styles from './treatment-article.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
 /** One treatment, in the order in which people ask: what, how long, for whom, how, afterwards, what can go wrong. */
-export function Content({ id }: { id: string }) {
-  const treatment = useApi('serviceInner', { id })
+export function Content({ category, treatment: id }: ParamsOf<'treatment'>) {
+  const treatment = useApi('serviceInner', { id, category })
   return (
     <>
       <Head treatment={treatment} />
@@ -43,19 +45,18 @@ export function Content({ id }: { id: string }) {
 }
 
 function Head({ treatment }: { treatment: Treatment }) {
-  const category = { label: treatment.categoryTitle, href: href('category', { category: treatment.category }) }
   return (
     <header className={`wrap ${styles.head}`}>
       <div className={styles.title}>
-        <Breadcrumb above={[{ label: strings.services, href: href('services') }, category]} current={treatment.title} />
+        <Breadcrumb category={treatment.categoryTitle} current={treatment.title} />
         <h1>{treatment.title}</h1>
         <Prose of={treatment.lead} className="lead" />
         <div className={styles.actions}>
           <a className="button" href={href('book')}>
-            {strings.book}
+            {frameWords.book}
           </a>
           <a className="button secondary" href="#questions">
-            Questions to ask
+            {treatmentWords.questions}
           </a>
         </div>
       </div>
@@ -106,12 +107,12 @@ function Questions({ treatment }: { treatment: Treatment }) {
   return (
     <>
       <section aria-labelledby="faq">
-        <h2 id="faq">Questions and answers</h2>
+        <h2 id="faq">{treatmentWords.answers}</h2>
         <Faq of={treatment.faq} />
       </section>
       <section className={styles.questions} aria-labelledby="questions">
-        <h2 id="questions">Questions to ask any surgeon</h2>
-        <p>Take them to your consultation, here or elsewhere.</p>
+        <h2 id="questions">{treatmentWords.questionsToAny}</h2>
+        <p>{treatmentWords.take}</p>
         <ul className="bullets">
           {treatment.questions.map((question) => (
             <li key={question}>{question}</li>
@@ -126,7 +127,7 @@ function Foot({ treatment }: { treatment: Treatment }) {
   return (
     <div className={styles.foot}>
       <section className="related" aria-labelledby="related">
-        <h2 id="related">Related treatments</h2>
+        <h2 id="related">{readingWords.related}</h2>
         <TreatmentCards rows of={treatment.related} />
       </section>
       <Sources of={treatment.sources} />
@@ -141,10 +142,10 @@ const anchorsOf = (treatment: Treatment): Anchor[] => [
     return [
       ...(before ? [{ id: before.id, label: before.heading }] : []),
       { id, label: heading },
-      ...(id === 'risks' ? [{ id: 'call-at-once', label: strings.callAtOnce }] : []),
+      ...(id === 'risks' ? [{ id: 'call-at-once', label: frameWords.callAtOnce }] : []),
     ]
   }),
-  { id: 'faq', label: 'Questions and answers' },
-  { id: 'questions', label: 'Questions to ask any surgeon' },
-  { id: 'sources', label: 'Sources' },
+  { id: 'faq', label: treatmentWords.answers },
+  { id: 'questions', label: treatmentWords.questionsToAny },
+  { id: 'sources', label: readingWords.sources },
 ]

@@ -1,24 +1,26 @@
 import { VideoCard } from '../../features/video/video-card'
+import { filmWords } from '#words/page/video-testimonials'
 import { useApi } from '../../lib/api'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './video-testimonials-article.module.css'
 
 /** Patients on film, each given a whole row; then what was agreed with them. */
-export function Content() {
-  const page = useApi('page', { id: 'video-testimonial' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const videos = useApi('allVideos').filter(({ kind }) => kind === 'testimonial')
   return (
     <>
-      <PageHead page={page} above={[{ label: strings.testimonials, href: href('written-testimonials') }]} />
+      <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        {videos.length === 0 && <EmptyList>No video is shown at the moment: each needs a patient’s written consent.</EmptyList>}
+        {videos.length === 0 && <EmptyList>{filmWords.none}</EmptyList>}
         <section aria-labelledby="films">
           <h2 id="films" className="visually-hidden">
-            {strings.videoTestimonials}
+            {frameWords.videoTestimonials}
           </h2>
           <ul className={styles.films}>
             {videos.map((video, index) => (
@@ -36,7 +38,7 @@ export function Content() {
         </section>
         <p>
           <a className="button secondary" href={href('written-testimonials')}>
-            {strings.writtenTestimonials}
+            {frameWords.writtenTestimonials}
           </a>
         </p>
       </div>

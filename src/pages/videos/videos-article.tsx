@@ -1,22 +1,25 @@
 import { VideoCard } from '../../features/video/video-card'
+import { videosWords } from '#words/page/videos'
 import { useApi } from '../../lib/api'
 import type { Video } from '../../shared/contract/content'
 import { EmptyList } from '../../ui/empty-list'
+import { Filled } from '../../ui/filled'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './videos-article.module.css'
 
 /** The programme: the newest explainer large, the others beside and below it, by kind. */
-export function Content() {
-  const page = useApi('page', { id: 'videos' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const videos = useApi('videos')
   return (
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.programme}`}>
-        {videos.length === 0 && <EmptyList>There are no videos yet. The treatment pages say the same in writing.</EmptyList>}
-        <Reel id="explainers" title="Explainers" videos={videos.filter(({ kind }) => kind === 'explainer')} first />
-        <Reel id="from-the-clinic" title="From the clinic" videos={videos.filter(({ kind }) => kind === 'clinic')} />
+        {videos.length === 0 && <EmptyList>{videosWords.none}</EmptyList>}
+        <Reel id="explainers" title={videosWords.explainers} videos={videos.filter(({ kind }) => kind === 'explainer')} first />
+        <Reel id="from-the-clinic" title={videosWords.clinic} videos={videos.filter(({ kind }) => kind === 'clinic')} />
         <div className={styles.notes}>
           <Sections of={page.sections} />
         </div>
@@ -36,7 +39,7 @@ function Reel({ id, title, videos, first = false }: { id: string; title: string;
             <VideoCard of={video} eager={first && index === 0}>
               {video.about && (
                 <p>
-                  About <a href={video.about.path}>{video.about.menu}</a>
+                  <Filled text={videosWords.about} treatment={<a href={video.about.path}>{video.about.menu}</a>} />
                 </p>
               )}
             </VideoCard>

@@ -1,29 +1,30 @@
-import { Filter } from '../../features/filter/filter'
+import { FilterChips } from '../../features/filter/filter-chips'
+import { voiceWords } from '#words/page/written-testimonials'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi, useSite } from '../../lib/api'
+import { timeWords } from '#words/time'
 import { monthAndYear } from '../../shared/clinic-time'
 import type { Testimonial } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
-import { strings } from '../../shared/strings'
+import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
 import styles from './written-testimonials-article.module.css'
 
 /** What patients wrote, set as one reads a book: who and about what in the margin, no stars. */
-export function Content() {
-  const page = useApi('page', { id: 'written-testimonials' })
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
   const testimonials = useApi('testimonials')
   const groups = useCategoryGroups(testimonials, ({ about }) => about)
   return (
     <>
       <PageHead page={page} />
       <div className={`wrap ${styles.body}`}>
-        <Filter legend="Show testimonials about" options={groups.options} count={testimonials.length} />
-        {testimonials.length === 0 && (
-          <EmptyList>No testimonial is shown at the moment: each needs the written consent of the person who wrote it.</EmptyList>
-        )}
-        <h2 className="visually-hidden">{strings.testimonials}</h2>
+        <FilterChips legend={voiceWords.show} options={groups.options} count={testimonials.length} />
+        {testimonials.length === 0 && <EmptyList>{voiceWords.none}</EmptyList>}
+        <h2 className="visually-hidden">{frameWords.testimonials}</h2>
         <ul className={styles.voices}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.id} data-in={groups.of(testimonial)}>
@@ -51,8 +52,8 @@ function Voice({ of: { name, about, date, text, sample } }: { of: Testimonial })
       <figcaption>
         <strong>{name}</strong>
         {about && <a href={about.path}>{about.menu}</a>}
-        <time dateTime={date}>{monthAndYear(date)}</time>
-        {sample && <span className="sample">{strings.sample}</span>}
+        <time dateTime={date}>{monthAndYear(date, timeWords)}</time>
+        {sample && <span className="sample">{frameWords.sample}</span>}
       </figcaption>
     </figure>
   )
@@ -62,8 +63,8 @@ function SeeAlso() {
   const { switches } = useSite()
   return (
     <p className={styles.also}>
-      <a href={href('video-testimonials')}>{strings.videoTestimonials}</a>
-      {switches.cases && <a href={href('cases')}>{strings.cases}</a>}
+      <a href={href('video-testimonials')}>{frameWords.videoTestimonials}</a>
+      {switches.cases && <a href={href('cases')}>{frameWords.cases}</a>}
     </p>
   )
 }

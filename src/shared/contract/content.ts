@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { langs } from '../languages'
+import { weekdays } from './weekdays'
 
 /** A piece of rendered Markdown. `id` is unique on its page: it is the anchor of the element that holds the HTML. */
 const html = v.strictObject({ id: v.string(), html: v.string() })
@@ -254,7 +256,7 @@ export const doctor = v.strictObject({
 })
 
 const phone = v.strictObject({ label: v.string(), number: v.string() })
-const weekday = v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+const weekday = v.picklist(weekdays)
 
 /** What every page's frame needs: who the clinic is. Its menu of treatments is the reply of service-category. */
 export const site = v.strictObject({
@@ -296,7 +298,13 @@ export const site = v.strictObject({
   homeHeader: v.picklist(['overlay', 'above']),
 })
 
-export const seoRecord = v.strictObject({ title_tag: v.string(), description_tag: v.string(), keyword_tag: v.string() })
+export const seoRecord = v.strictObject({
+  title_tag: v.string(),
+  description_tag: v.string(),
+  keyword_tag: v.string(),
+  /** The languages that the page is there in; absent where there is one. */
+  languages: v.exactOptional(v.array(v.picklist(langs))),
+})
 
 export type Html = v.InferOutput<typeof html>
 export type Section = v.InferOutput<typeof section>

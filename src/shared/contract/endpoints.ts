@@ -1,9 +1,11 @@
 import type * as v from 'valibot'
 import type * as content from './content'
 import type * as replies from './replies'
+import { LANG } from '../language-of-bundle'
+import { DEFAULT_LANG, type Lang } from '../languages'
 
 /**
- * Every call of the API: method, path (with `{parameters}`) and the type of its reply.
+ * Every call of the API: method, path (with `{parameters}`, those that may stay out as `{?name}` in the query) and the type of its reply.
  * The paths before the rule are fixed (docs/requirements.md); those after it are ours.
  * The validators of requests and replies are in validators.ts, so that the browser does not carry them.
  */
@@ -29,9 +31,9 @@ export const endpoints = {
   serviceCategory: get<content.Category[]>('/api/service-category'),
   categoryDetailsByService: get<Record<string, content.CategoryInFull[]>>('/api/category-details-by-service'),
   treatmentsOfCategory: get<content.TreatmentCard[]>('/api/treatment/{category}'),
-  serviceInner: get<content.Treatment>('/api/serviceinner/{id}'),
+  serviceInner: get<content.Treatment>('/api/serviceinner/{id}{?category}'),
   serviceDetails: get<content.CategoryInFull>('/api/service-details/{id}'),
-  serviceSection: get<content.Section[]>('/api/service-section/{id}'),
+  serviceSection: get<content.Section[]>('/api/service-section/{id}{?category}'),
   serviceType: get<{ id: string; title: string; treatments: content.TreatmentCard[] }>('/api/service-type/{id}'),
   doctors: get<content.Doctor[]>('/api/doctors'),
   videos: get<content.Video[]>('/api/videos'),
@@ -61,11 +63,20 @@ export type SaveName = Exclude<NameOf<'POST'>, 'validateCaptcha'>
 export type ContentName = Exclude<NameOf<'GET'>, 'captcha'>
 export type ReplyOf<Name extends EndpointName> = NonNullable<(typeof endpoints)[Name]['reply']>
 
-/** The address of an endpoint with its parameters filled in: `url('serviceInner', { id: 'rhinoplasty-nose-surgery' })`. */
-export function endpointPath(name: EndpointName, params: Record<string, string> = {}): string {
-  return endpoints[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
+/**
+ * The address of an endpoint with its parameters filled in: `endpointPath('post', { id: 'scars' })`. `{?category}` is one that may stay out.
+ * The language is said when it is another than the default one.
+ */
+export function endpointPath(name: EndpointName, params: Record<string, string> = {}, lang: Lang = LANG): string {
+  let query = lang === DEFAULT_LANG ? '' : `&lang=${lang}`
+  const path = endpoints[name].path.replace(/\{(\??)(\w+)\}/g, (_, optional: string, key: string) => {
     const value = params[key]
+    if (optional && value === undefined) return ''
     if (value === undefined) throw new Error(`endpoint ${name} needs the parameter ${key}`)
-    return key === 'path' ? value : encodeURIComponent(value)
+    const written = key === 'path' ? value : encodeURIComponent(value)
+    if (!optional) return written
+    query = `&${key}=${written}${query}`
+    return ''
   })
+  return path + query.replace('&', '?')
 }

@@ -35,9 +35,13 @@ export type FieldName = keyof typeof fields
 /** What a form shows an input for. */
 type Input = Partial<Field> & Pick<Field, 'max'>
 /** What is typed into every form beside the fields of its enquiry. */
-const captcha: Input = { rule: captchaRule, max: 12 }
+const captcha = { rule: captchaRule, max: 12 } as const satisfies Input
 export type InputName = FieldName | 'captcha'
 export const inputOf = (name: InputName): Input => (name === 'captcha' ? captcha : fields[name])
+
+type KeysOf<Checked> = Checked extends { rule: (...args: never[]) => infer Key } ? NonNullable<Key> : never
+/** What a rule can say of a value, in the words of a catalogue. */
+export type MessageKey = KeysOf<(typeof fields)[FieldName] | typeof captcha | { rule: typeof contactNameRule }>
 
 /** What is asked for together. */
 interface Asked {
@@ -98,9 +102,9 @@ export const saves: Record<SaveEndpoint, Asked> = {
 }
 
 /** The message of a value that a form does not take. @param today the day at the clinic, YYYY-MM-DD */
-export function messageOf(asked: Asked, name: InputName, value: string | undefined, today: () => string): string | undefined {
+export function messageOf(asked: Asked, name: InputName, value: string | undefined, today: () => string): MessageKey | undefined {
   if (!value && asked.optional.includes(name)) return undefined
-  return (asked.rules?.[name] ?? inputOf(name).rule)?.(value, today)
+  return (asked.rules?.[name] ?? inputOf(name).rule)?.(value, today) as MessageKey | undefined
 }
 
 export type FieldValues = {

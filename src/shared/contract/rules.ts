@@ -1,23 +1,23 @@
 /**
 /**
- * The field rules of the forms and their messages, word for word (docs/requirements.md). A rule answers undefined for a good value, else the
- * message. The server applies the same rules to what arrives. `today` is the day at the clinic (YYYY-MM-DD).
+ * The field rules of the forms. A rule answers undefined for a good value, else the key of the message (shared/words/en/fields.ts). The
+ * server applies the same rules to what arrives. `today` is the day at the clinic (YYYY-MM-DD).
  */
 export type Rule = (value: string | undefined, today: () => string) => string | undefined
-type TextRule = (value: string | undefined) => string | undefined
+type TextRule<Key extends string> = (value: string | undefined) => Key | undefined
 
 const required =
-  (message: string): TextRule =>
+  <const Key extends string>(message: Key): TextRule<Key> =>
   (value) =>
     value === undefined || value.trim() === '' ? message : undefined
 
 const matches =
-  (pattern: RegExp, message: string): TextRule =>
+  <const Key extends string>(pattern: RegExp, message: Key): TextRule<Key> =>
   (value) =>
     value === undefined || pattern.test(value.trim()) ? undefined : message
 
 const first =
-  (...rules: TextRule[]): TextRule =>
+  <Key extends string>(...rules: TextRule<Key>[]): TextRule<Key> =>
   (value) => {
     for (const rule of rules) {
       const message = rule(value)
@@ -37,14 +37,14 @@ const atLeastOneLetter = /^\p{L}[\p{L}\p{M} ]*$/u
 /** How the versions of the privacy notice are written. */
 export const noticeVersion = /^[\w.-]{1,20}$/
 
-export const nameRule = first(required('Name field required'), matches(atLeastTwoLetters, 'Only alphabets allowed'))
-export const contactNameRule = first(required('Name field required'), matches(atLeastOneLetter, ' Only alphabets allowed'))
-export const emailRule = first(required('Email field required'), matches(emailAddress, 'Please Enter Valid email'))
+export const nameRule = first(required('nameMissing'), matches(atLeastTwoLetters, 'nameLetters'))
+export const contactNameRule = first(required('nameMissing'), matches(atLeastOneLetter, 'contactNameLetters'))
+export const emailRule = first(required('emailMissing'), matches(emailAddress, 'emailForm'))
 /** Takes exactly what `tenDigits` would leave as it is. */
-export const mobileRule = first(required('Mobile field required'), matches(/^[0-9]{10}$/, 'Enter a 10 digit Mobile No'))
-export const captchaRule = required('Captcha required')
-export const dateRule: Rule = (value, today) =>
-  value !== undefined && isDay(value) && value >= today() && value <= aYearAfter(today()) ? undefined : 'Please choose date'
+export const mobileRule = first(required('mobileMissing'), matches(/^[0-9]{10}$/, 'mobileDigits'))
+export const captchaRule = required('captchaMissing')
+export const dateRule = (value: string | undefined, today: () => string) =>
+  value !== undefined && isDay(value) && value >= today() && value <= aYearAfter(today()) ? undefined : 'dateChoice'
 
 /** The last day that can be asked for: nobody plans further, and a year of five digits is a slip of the finger. */
 export const aYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`

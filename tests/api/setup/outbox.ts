@@ -4,7 +4,7 @@ import { insertEnquiry, insertLetters } from '../../../server/db/enquiries'
 import type { Enquiry } from '../../../src/shared/contract/enquiry'
 import { fieldValues } from '../../../server/enquiries/read-enquiry'
 import { createSender, type Log } from '../../../server/mail/sender'
-import type { Post } from '../../../server/mail/write-letter'
+import type { MailSettings } from '../../../server/mail/write-letter'
 import { smtpTransport, type Transport } from '../../../server/mail/transport'
 import { booking, NOW, realContent } from './clinic-server'
 
@@ -12,7 +12,7 @@ import { booking, NOW, realContent } from './clinic-server'
 export const UNKNOWN_NOTICE = { notice_served: '', notice_hash: '' }
 
 export const CLINIC = 'desk@vasant-clinic.example'
-const post: Post = {
+const mailSettings: MailSettings = {
   contents: 'full',
   from: 'Vasant Clinic <site@vasant-clinic.example>',
   to: CLINIC,
@@ -46,7 +46,7 @@ export async function putEnquiry(db: Database, change: Partial<Enquiry> = {}, at
 export function startSender(
   db: Database,
   to: string | Transport,
-  { receiptsPerHour = Number.POSITIVE_INFINITY, ...change }: Partial<Post> & { receiptsPerHour?: number } = {},
+  { receiptsPerHour = Number.POSITIVE_INFINITY, ...change }: Partial<MailSettings> & { receiptsPerHour?: number } = {},
 ) {
   let now = NOW
   const logged: string[] = []
@@ -54,7 +54,7 @@ export function startSender(
   const log: Log = { info: write, warn: write, error: write }
   const transport = typeof to === 'string' ? smtpTransport(to) : to
   const { site } = realContent()
-  const settings = { post: { ...post, ...change }, receiptsPerHour, transport }
+  const settings = { settings: { ...mailSettings, ...change }, receiptsPerHour, transport }
   const sender = createSender({ db, site, ...settings, clock: () => now, random: randomBytes, log })
   return { ...sender, logged, wait: (milliseconds: number) => void (now += milliseconds) }
 }

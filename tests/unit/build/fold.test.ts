@@ -24,9 +24,10 @@ test('a short page is all above', () => {
   expect(fold(html)).toEqual({ id: undefined, above: html })
 })
 
+const hidden = () => [...document.querySelectorAll(holdBack('far').replace(/\{.*/, ''))].map((element) => element.textContent)
+
 test('what is held back is the place of the fold and all that follows it, and the footer', () => {
   document.body.innerHTML = page(`<div>${words(1500)}<h2 id="far">Far</h2><p>After</p></div><aside>Beside</aside>`)
-  const hidden = () => [...document.querySelectorAll(holdBack('far').replace(/\{.*/, ''))].map((element) => element.textContent)
   expect(hidden()).toEqual([])
   document.documentElement.dataset.hold = ''
   expect(hidden()).toEqual(['Far', 'After', 'Beside', 'Foot'])

@@ -9,8 +9,10 @@ import type { Page } from '../../../src/shared/routes'
 const content = inspectContent('content').content as Content
 const siteUrl = 'https://www.clinic.example'
 const pageAt = (path: string) => content.routes.find((page) => page.path === path) as Page
-const graph = (page: Page): Node[] => structuredData({ page, content, siteUrl })['@graph']
-const ofType = (path: string, type: string) => graph(pageAt(path)).find((node) => node['@type'] === type) as Node
+const graph = (page: Page): (Node & Record<string, unknown>)[] =>
+  structuredData({ page, content, siteUrl })['@graph'] as (Node & Record<string, unknown>)[]
+const ofType = (path: string, type: string) =>
+  graph(pageAt(path)).find((node) => node['@type'] === type) as Node & Record<string, unknown>
 
 /** Every object of a value, itself included. */
 function objects(value: unknown): Record<string, unknown>[] {
@@ -53,7 +55,7 @@ describe('what search engines are told', () => {
       const list = graph(page).find((node) => node['@type'] === 'BreadcrumbList')
       if (page.path === '/') expect(list).toBeUndefined()
       else {
-        const items = list?.['itemListElement'] as { item: string }[]
+        const items = list?.['itemListElement'] as unknown as { item: string }[]
         expect(items.length, page.path).toBeGreaterThanOrEqual(2)
         expect(items[0]?.item).toBe(`${siteUrl}/`)
         expect(items.at(-1)?.item).toBe(siteUrl + page.path)

@@ -1,48 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { workedExample } from './worked-example'
 
-/** The worked example of docs/how-to/add-a-field.md, on a copy of the sources. */
-const PATCH = resolve('docs/how-to/add-a-field.patch')
-const SOURCES = [
-  'src',
-  'sw',
-  'server',
-  'build',
-  'scripts',
-  'bench',
-  'tests',
-  'content',
-  'vite.config.ts',
-  'tsconfig.json',
-  'tsconfig.base.json',
-  'package.json',
-]
+/** The worked example of docs/how-to/add-a-field.md. */
+const { touched, apply, complaints, leave } = workedExample('add-a-field')
+afterAll(leave)
 const CONTRACT = 'src/shared/contract/enquiry.ts'
-const touched = [...readFileSync(PATCH, 'utf8').matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
-
-let copy: string
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'field-'))
-  for (const name of SOURCES) cpSync(name, join(copy, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-})
-afterAll(() => rmSync(copy, { recursive: true }))
-
-function apply(...options: string[]) {
-  const { status, stderr } = spawnSync('git', ['apply', ...options, PATCH], { cwd: copy, encoding: 'utf8' })
-  expect([status, stderr]).toEqual([0, ''])
-}
-/** The files in which the compiler finds errors. */
-function complaints(): string[] {
-  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-b'], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
-  return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort()
-}
 
 test('a new field on a form touches six files at most', () => {
   expect(touched).toContain(CONTRACT)

@@ -57,6 +57,8 @@ describe('a bad setting stops the start with one line that names it:', () => {
     ['RETENTION_DAYS', '1.5'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '6'],
+    ['TRUST_PROXY', '99'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { inputOf } from '../../../shared/contract/enquiry'
-import { formStrings } from '../../../shared/form-strings'
+import { captchaWords } from '#words/captcha'
 import { Icon } from '../../../ui/icon'
 import styles from './captcha-field.module.css'
 import { CaptchaPicture } from './captcha-picture'
@@ -13,7 +13,7 @@ import { ListenButton } from './listen-button'
 import { useCaptchaEvents } from './use-captcha-events'
 import { useFormField } from '../fields/use-form-field'
 
-const texts = formStrings.captcha
+const texts = captchaWords
 
 /** The captcha of every form: picture, sound, refresh and the code; says what it waits for when there is no connection. */
 export function CaptchaField({ enquiry }: { enquiry: Enquiry }) {

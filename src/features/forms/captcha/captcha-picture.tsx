@@ -1,9 +1,9 @@
-import { formStrings } from '../../../shared/form-strings'
+import { captchaWords } from '#words/captcha'
 import { Icon } from '../../../ui/icon'
 import styles from './captcha-picture.module.css'
 import type { CaptchaState } from './captcha-step'
 
-const texts = formStrings.captcha
+const texts = captchaWords
 
 /** The picture in its place of 167 by 50 px (docs/requirements.md), which is there before the picture is. */
 export function CaptchaPicture({ status, img }: { status: CaptchaState['status']; img: string | undefined }) {

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
-import { CAPTCHA_LIFETIME, getChallenge } from '../../../lib/captcha'
+import { getChallenge } from '../../../lib/captcha'
+import { CAPTCHA_LIFETIME } from '../../../shared/contract/captcha'
 import { CallFailure } from '../../../lib/send'
 import type { CaptchaChallenge } from '../../../shared/contract/replies'
 import { network } from '../../../stores/network'

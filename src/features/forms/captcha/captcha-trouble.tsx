@@ -1,5 +1,5 @@
 import { useSite } from '../../../lib/api'
-import { formStrings } from '../../../shared/form-strings'
+import { captchaWords } from '#words/captcha'
 import { CallLink } from '../call-link'
 import type { CaptchaState } from './captcha-step'
 import styles from './captcha-trouble.module.css'
@@ -12,7 +12,7 @@ export function CaptchaTrouble({ status, hasPicture }: { status: CaptchaState['s
     <div role="status">
       {trouble && (
         <div className={styles.trouble}>
-          <p>{formStrings.captcha[trouble]}</p>
+          <p>{captchaWords[trouble]}</p>
           {phone && !hasPicture && <CallLink number={phone.number} />}
         </div>
       )}

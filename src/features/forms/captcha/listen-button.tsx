@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formStrings } from '../../../shared/form-strings'
+import { captchaWords } from '#words/captcha'
 import { Icon } from '../../../ui/icon'
 import styles from './captcha-field.module.css'
 
@@ -27,11 +27,11 @@ export function ListenButton({ audio }: { audio: string | undefined }) {
     <>
       <button type="button" className={styles.tool} onClick={play} aria-disabled={!audio}>
         <Icon name="speaker" />
-        <span className="visually-hidden">{formStrings.captcha.listen}</span>
+        <span className="visually-hidden">{captchaWords.listen}</span>
       </button>
       {audio && failed === audio && (
         <p className={styles.soundless} role="alert">
-          {formStrings.captcha.soundless}
+          {captchaWords.soundless}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form'
 import { proxy } from 'valtio'
 import { type Draft, deleteDraft, loadDraft, purgeDrafts, saveDraft } from '../../../lib/drafts'
-import { dayAtClinic } from '../../../shared/clinic-time'
+import { dayAtClinic } from '../../../shared/clinic-day'
 import { type FieldName, type FormDefinition, inputOf } from '../../../shared/contract/enquiry'
 import type { FormValues } from '../form-values'
 

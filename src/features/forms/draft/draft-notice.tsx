@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio'
-import { formStrings } from '../../../shared/form-strings'
+import { draftWords } from '#words/enquiry'
 import { Icon } from '../../../ui/icon'
 import styles from './draft-notice.module.css'
 import type { Enquiry } from '../enquiry'
 
-const texts = formStrings.draft
+const texts = draftWords
 
 /** Above the fields, when they were filled from this device. */
 export function DraftRestored({ enquiry }: { enquiry: Enquiry }) {

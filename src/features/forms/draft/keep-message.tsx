@@ -1,4 +1,4 @@
-import { formStrings } from '../../../shared/form-strings'
+import { draftWords } from '#words/enquiry'
 import styles from './keep-message.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ export function KeepMessage({ id, checked, onChange }: Props) {
   return (
     <label className={styles.keep} htmlFor={id}>
       <input id={id} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      {formStrings.draft.keepMessage}
+      {draftWords.keepMessage}
     </label>
   )
 }

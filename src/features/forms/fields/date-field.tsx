@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '../../../lib/api'
-import { closedOn, dayAtClinic, untilNextDay } from '../../../shared/clinic-time'
+import { weekdays } from '#words/weekdays'
+import { closedOn } from '../../../shared/closed-days'
+import { dayAtClinic, untilNextDay } from '../../../shared/clinic-day'
 import { aYearAfter, isDay } from '../../../shared/contract/rules'
-import { formStrings } from '../../../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
 import type { Enquiry } from '../enquiry'
 import { FormField } from './form-field'
 import styles from './form-field.module.css'
@@ -14,7 +16,7 @@ export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' })
   const [today, readToday] = useToday()
   const field = useFormField(enquiry, name, true)
   const { value, onFocus } = field.props
-  const closed = isDay(value) ? closedOn(value, site) : undefined
+  const closed = isDay(value) ? closedOn(value, site, weekdays) : undefined
   return (
     <FormField
       enquiry={enquiry}
@@ -22,7 +24,7 @@ export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' })
       field={field}
       after={
         <div className={styles.hint} id={`${field.id}-hint`} role="status">
-          {closed && formStrings.closedDay(closed)}
+          {closed && enquiryWords.closedDay(closed)}
         </div>
       }
     >

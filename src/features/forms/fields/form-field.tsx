@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { inputOf, type InputName } from '../../../shared/contract/enquiry'
-import { formStrings } from '../../../shared/form-strings'
+import { labels } from '#words/fields'
+import { enquiryWords } from '#words/enquiry'
 import { Icon } from '../../../ui/icon'
 import type { Enquiry } from '../enquiry'
 import { isHalf } from '../form-values'
@@ -23,9 +24,9 @@ export function FormField({ enquiry: { asked }, name, field: { id, error }, hint
   return (
     <div className={styles.field} data-half={isHalf(asked, name) || undefined}>
       <label className={styles.label} htmlFor={id}>
-        {formStrings.labels[name]}{' '}
+        {labels[name]}{' '}
         {asked.optional.includes(name) ? (
-          <span className={styles.optional}>{formStrings.optional}</span>
+          <span className={styles.optional}>{enquiryWords.optional}</span>
         ) : (
           <span className={styles.mark} aria-hidden="true">
             *

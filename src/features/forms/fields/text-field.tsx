@@ -1,6 +1,6 @@
 import type { ClipboardEvent, InputHTMLAttributes } from 'react'
 import { fields } from '../../../shared/contract/enquiry'
-import { formStrings } from '../../../shared/form-strings'
+import { enquiryWords } from '#words/enquiry'
 import { tenDigits } from '../../../shared/ten-digits'
 import type { Enquiry } from '../enquiry'
 import { FormField } from './form-field'
@@ -27,7 +27,7 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
     enquiry.form.change('mobile', number)
   }
   return (
-    <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && formStrings.mobileHint}>
+    <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && enquiryWords.mobileHint}>
       <input
         {...field.props}
         {...attributes[name]}

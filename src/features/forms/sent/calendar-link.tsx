@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Site } from '../../../shared/contract/content'
-import { thanksStrings } from '../../../shared/thanks-strings'
+import { thanksWords } from '#words/thanks'
 import { Icon } from '../../../ui/icon'
 import { calendarFile } from './calendar-file'
 
@@ -10,7 +10,7 @@ interface Props {
   date: string
 }
 
-const texts = thanksStrings
+const texts = thanksWords
 
 /** A calendar file made here, marked tentative. */
 export function CalendarLink({ site, reference, date }: Props) {

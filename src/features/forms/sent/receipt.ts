@@ -1,3 +1,4 @@
+import { recall, remember } from '../../../lib/device-memory'
 import type { EnquiryKind } from '../../../shared/contract/enquiry'
 
 const KEY = 'receipt'
@@ -10,24 +11,13 @@ export interface Receipt {
   date?: string
 }
 
+/** Where storage is refused it is shown once, and a reload does not know it any more. */
 let last: Receipt | null | undefined
 
 /** Kept for this tab only, and never in the address. */
 export function keepReceipt(receipt: Receipt): void {
   last = receipt
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(receipt))
-  } catch {
-    // Storage refused: it is shown once, and a reload does not know it any more.
-  }
+  remember(KEY, JSON.stringify(receipt), 'session')
 }
 
-export function lastReceipt(): Receipt | null {
-  if (last !== undefined) return last
-  try {
-    last = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Receipt | null
-  } catch {
-    last = null
-  }
-  return last ?? null
-}
+export const lastReceipt = (): Receipt | null => (last ??= JSON.parse(recall(KEY, 'session') ?? 'null') as Receipt | null)

@@ -1,4 +1,5 @@
-import { formStrings } from '../../../shared/form-strings'
+import { formWords } from '#words/forms'
+import { enquiryWords } from '#words/enquiry'
 import { href } from '../../../shared/routes'
 import { Icon } from '../../../ui/icon'
 import styles from './sent-notice.module.css'
@@ -9,8 +10,8 @@ export function SentNotice({ reference }: { reference: string }) {
     <div className={styles.sent} role="status">
       <Icon name="check" />
       <p>
-        <strong>{formStrings.sent}</strong> {reference && `${formStrings.reference}: ${reference}.`}{' '}
-        <a href={href('thank-you')}>{formStrings.opening}</a>
+        <strong>{enquiryWords.sent}</strong> {reference && `${formWords.reference}: ${reference}.`}{' '}
+        <a href={href('thank-you')}>{enquiryWords.opening}</a>
       </p>
     </div>
   )

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../../../lib/api'
+import { timeWords } from '#words/time'
 import { dayInWords } from '../../../shared/clinic-time'
-import { formStrings } from '../../../shared/form-strings'
-import { thanksStrings } from '../../../shared/thanks-strings'
+import { formWords } from '#words/forms'
+import { thanksWords } from '#words/thanks'
 import { CalendarLink } from './calendar-link'
 import { lastReceipt } from './receipt'
 import styles from './thank-you.module.css'
 
-const texts = thanksStrings
+const texts = thanksWords
 
 /** The reference of the request that was just saved, and the asked-for day. Nothing when this tab has sent none. */
 export function ThankYou() {
@@ -18,7 +19,7 @@ export function ThankYou() {
   return (
     <div className={styles.receipt}>
       <dl className={styles.facts}>
-        <dt>{formStrings.reference}</dt>
+        <dt>{formWords.reference}</dt>
         <dd>
           <strong>{reference}</strong>
           <span>{texts.keep}</span>
@@ -27,7 +28,7 @@ export function ThankYou() {
           <>
             <dt>{texts.day}</dt>
             <dd>
-              <strong>{dayInWords(date)}</strong>
+              <strong>{dayInWords(date, timeWords)}</strong>
               <span>{texts.tentative}</span>
             </dd>
           </>

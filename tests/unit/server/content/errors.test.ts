@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../../../../server/content/load'
-import { load, smallClinic } from './setup/small-clinic'
+import { load } from './setup/small-clinic'
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to)
 const one = 'content/treatments/face/one.md'
@@ -136,14 +136,6 @@ describe('a problem names file, line and field:', () => {
 
   it('a file that belongs to nothing', () => {
     expect(load({ 'content/notes.md': 'x' }).lines).toEqual(['content/notes.md:1 is not a file of the content model'])
-  })
-
-  it('a treatment of the same name in another category: both would be one page', () => {
-    const categories = { 'content/categories/body.md': () => smallClinic()['content/categories/face.md'] ?? '' }
-    const twin = { 'content/treatments/body/one.md': () => smallClinic()[one] ?? '' }
-    expect(load({ ...categories, ...twin }).lines.join('\n')).toMatch(
-      /treatments\/(body|face)\/one\.md:\d+ has the name of another treatment: one/,
-    )
   })
 
   it('a phone number of another country than the code before the patients’ own', () => {

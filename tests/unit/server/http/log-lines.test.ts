@@ -35,4 +35,13 @@ describe('the log', () => {
     vi.advanceTimersByTime(2_000)
     expect(text.endsWith('the last\n')).toBe(true)
   })
+
+  it('whose disk is full keeps no server from ending', () => {
+    const log = logLines(() => {
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    })
+    log.write('a line\n')
+    const atTheEnd = process.listeners('exit').at(-1)
+    expect(() => atTheEnd?.(0)).not.toThrow()
+  })
 })

@@ -144,7 +144,7 @@ test('without a worker saving is not offered, and nothing is marked', async () =
 })
 
 test('of more than 150 kept pages the oldest go, but not from a saved site', async () => {
-  const { boundPages, keptPages } = await import('../../../../sw/documents')
+  const { boundPages, keptDocuments } = await import('../../../../sw/documents')
   const site = await caches.open('site')
   const pages = await caches.open('pages')
   await site.put('/saved-site', Response.json({}))
@@ -154,10 +154,10 @@ test('of more than 150 kept pages the oldest go, but not from a saved site', asy
       new Response('', { headers: { 'x-kept-at': `${at}`, 'x-kept-by': at % 2 ? 'site' : 'visit' } }),
     )
   await boundPages()
-  expect(await keptPages()).toHaveLength(160)
+  expect(await keptDocuments()).toHaveLength(160)
   await site.delete('/saved-site')
   await boundPages()
-  const kept = await keptPages()
+  const kept = await keptDocuments()
   expect(kept).toHaveLength(150)
   expect(kept.at(-1)?.path).toBe('/page-11')
 })

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiCache } from '../../../../src/lib/api'
 import { applyHead, loadHead } from '../../../../src/navigation/seo'
-import { navigation } from '../../../../src/stores/navigation'
+import { loading } from '../../../../src/stores/loading'
 
 /** An API that answers when it is told to. */
 function slowApi() {
@@ -28,10 +28,10 @@ beforeEach(() => {
 for (const path of ['/services', '/fails'])
   test(`the page is busy until the record of ${path} is there or cannot be had`, async () => {
     const { api, answer } = slowApi()
-    const loading = loadHead(api, path)
+    const head = loadHead(api, path)
     expect(busy()).toBe('true')
     answer()
-    await loading
+    await head
     expect(busy()).toBe('false')
     expect(document.documentElement.hasAttribute('data-pending')).toBe(false)
   })
@@ -39,13 +39,13 @@ for (const path of ['/services', '/fails'])
 test('two calls under way are two: the page is busy until the last of them has ended', async () => {
   const first = slowApi()
   const second = slowApi()
-  const loading = [loadHead(first.api, '/services'), loadHead(second.api, '/blog')]
-  expect(navigation.loading).toBe(2)
+  const heads = [loadHead(first.api, '/services'), loadHead(second.api, '/blog')]
+  expect(loading.calls).toBe(2)
   first.answer()
-  await loading[0]
+  await heads[0]
   expect(busy()).toBe('true')
   second.answer()
-  await loading[1]
+  await heads[1]
   expect(busy()).toBe('false')
 })
 

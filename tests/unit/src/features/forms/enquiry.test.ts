@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startEnquiry } from '../../../../../src/features/forms/enquiry'
 import { inputsOf } from '../../../../../src/features/forms/form-values'
 import { lastReceipt } from '../../../../../src/features/forms/sent/receipt'
-import { setNavigator } from '../../../../../src/lib/go'
 import { typing } from '../../../../../src/stores/typing'
 
 const values = { name: 'Meera', mobile: '9876543210', email: 'm@example.org', message: 'Hello', captcha: 'abc' }
@@ -16,7 +15,6 @@ beforeEach(() => {
   posts.length = 0
   verdict = 'valid captcha'
   save = async () => Response.json({ result: 'success', reference: 'R-1' })
-  setNavigator(went)
   let key = 0
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path === '/captcha/api') return Response.json({ key: `k${++key}`, img: 'data:', audio: '' })
@@ -30,7 +28,7 @@ afterEach(() => {
 })
 
 async function filled() {
-  const enquiry = startEnquiry('contact', '2026-10')
+  const enquiry = startEnquiry('contact', '2026-10', { go: went, prepare: async () => false })
   for (const field of inputsOf(enquiry.asked)) enquiry.form.registerField(field, () => undefined, {})
   enquiry.captcha.want()
   await vi.waitFor(() => expect(enquiry.captcha.state.status).toBe('ready'))

@@ -3,7 +3,7 @@ import { inputsOf, validateFields } from '../../../../../src/features/forms/form
 import { endpointOf } from '../../../../../src/features/forms/payload'
 import { type FieldName, fields, forms } from '../../../../../src/shared/contract/enquiry'
 import { aYearAfter, dateRule } from '../../../../../src/shared/contract/rules'
-import { dayAtClinic } from '../../../../../src/shared/clinic-time'
+import { dayAtClinic } from '../../../../../src/shared/clinic-day'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -49,7 +49,7 @@ describe('the fields of a form', () => {
     ['2026-12-31', '2027-12-31', '9999-12-31'],
   ])('on %s a day can be asked for until %s, and not %s', (today, last, later) => {
     const rule = (day: string) => dateRule(day, () => today)
-    expect([aYearAfter(today), rule(last), rule(later)]).toEqual([last, undefined, 'Please choose date'])
+    expect([aYearAfter(today), rule(last), rule(later)]).toEqual([last, undefined, 'dateChoice'])
   })
 })
 

@@ -1,0 +1,7 @@
+/** Whom to call with a sign that cannot wait. */
+export const helpWords = {
+  emergency: 'Emergency',
+  hospital: 'Hospital',
+  nearest: 'the nearest hospital',
+  otherwise: (place: string) => `If we do not answer within 10 minutes, go to the emergency department of ${place}.`,
+}

@@ -1,0 +1,6 @@
+/** The surgeon. */
+export const doctorWords = {
+  registration: 'Registration',
+  languages: 'Languages',
+  since: 'At this clinic since',
+}

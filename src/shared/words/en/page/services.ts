@@ -1,0 +1,4 @@
+/** All treatments. */
+export const servicesWords = {
+  map: 'The treatment map',
+}

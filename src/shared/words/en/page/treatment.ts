@@ -1,0 +1,7 @@
+/** A treatment. */
+export const treatmentWords = {
+  questions: 'Questions to ask',
+  answers: 'Questions and answers',
+  questionsToAny: 'Questions to ask any surgeon',
+  take: 'Take them to your consultation, here or elsewhere.',
+}

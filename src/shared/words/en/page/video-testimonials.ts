@@ -1,0 +1,4 @@
+/** Patients on film. */
+export const filmWords = {
+  none: 'No video is shown at the moment: each needs a patient’s written consent.',
+}

@@ -1,0 +1,6 @@
+/** The map of treatments on the body. */
+export const treatmentMapWords = {
+  points: (figure: string) => `${figure}: points on the drawing`,
+  figures: 'Figures of the map',
+  figure: 'Figure',
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headOf } from '../../../../src/shared/head'
+import { type Lang, langs, languages } from '../../../../src/shared/languages'
+import { href, matchRoute } from '../../../../src/shared/routes'
+import { catalogues } from '../../../../src/shared/words/catalogue'
+import { endpointPath } from '../../../../src/shared/contract/endpoints'
+import type { Content } from '../../../../server/content/content'
+import { createContentApp } from '../../../../server/content-app'
+import { load, smallClinic, treatment } from './setup/small-clinic'
+
+const hi = 'hi' as Lang
+
+const english = smallClinic()
+const slug = (heading: string) => heading.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
+/** The home page, one category and one treatment are translated; headings say which section they are. */
+const translated = treatment('नाक', 1, '/face/two, /face/three').replaceAll(
+  /^## (.*)$/gm,
+  (_, heading: string) => `## भाग {#${slug(heading)}}`,
+)
+const files = {
+  'content/hi/pages/home.md': (english['content/pages/home.md'] ?? '')
+    .replace('title: home', 'title: घर')
+    .replace('Text.', '[here](/face/one), [there](/face/two#risks) and [elsewhere](/contact)'),
+  'content/hi/categories/face.md': (english['content/categories/face.md'] ?? '').replace('title: Face', 'title: चेहरा'),
+  'content/hi/treatments/face/one.md': translated,
+}
+
+let content: Content
+let inHindi: Content
+let lines: string[]
+// A second language, which no build has.
+beforeAll(() => {
+  Object.assign(languages, { hi: { tag: 'hi-IN', name: 'हिन्दी' } })
+  langs.push(hi)
+  Object.assign(catalogues, { hi: catalogues.en })
+  const found = load(files)
+  content = found.content as Content
+  inHindi = content.translations.get(hi) as Content
+  lines = found.lines
+})
+afterAll(() => {
+  langs.pop()
+  delete (languages as Record<string, unknown>)['hi']
+  delete (catalogues as Record<string, unknown>)['hi']
+})
+
+describe('a second language', () => {
+  test('has the pages that are written in it, and no others', () => {
+    expect(lines).toEqual([])
+    expect(inHindi.routes.map(({ path }) => path)).toEqual(['/hi', '/hi/face', '/hi/face/one'])
+    expect(inHindi.routes.every(({ lang }) => lang === hi)).toBe(true)
+    expect(content.routes.every(({ lang }) => lang === 'en')).toBe(true)
+  })
+
+  test('links to its own page where there is one, else to the English one', () => {
+    const html = inHindi.pages.get('home')?.sections[0]?.html
+    expect([...(html ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+      '/hi/face/one',
+      '/face/two#risks',
+      '/contact',
+    ])
+    expect(inHindi.treatments[0]?.related.map(({ path }) => path)).toEqual(['/face/two', '/face/three'])
+    expect(inHindi.figures[0]?.zones[0]?.to).toBe('/hi/face/one')
+  })
+
+  test('knows its sections by the same anchors', () => {
+    expect(anchors(inHindi)).toEqual(anchors(content))
+    expect(inHindi.treatments[0]?.sections[0]?.heading).toBe('भाग')
+  })
+
+  test('is asked for by a parameter of the API', async () => {
+    const app = createContentApp(content)
+    const title = async (url: string) => (await app.inject(url)).json<{ title: string }>().title
+    expect(endpointPath('page', { id: 'home' }, hi)).toBe('/api/page/home?lang=hi')
+    expect(await title(endpointPath('page', { id: 'home' }, hi))).toBe('घर')
+    expect(await title('/api/page/home')).toBe('home')
+    expect((await app.inject('/api/page/contact?lang=hi')).statusCode).toBe(404)
+    await app.close()
+  })
+
+  test('is in the addresses and the heads of its pages', () => {
+    expect(href('category', { category: 'face' }, hi)).toBe('/hi/face')
+    expect(matchRoute('/hi/face/one')).toMatchObject({
+      lang: 'hi',
+      path: '/hi/face/one',
+      params: { category: 'face', treatment: 'one' },
+    })
+    expect(matchRoute('/hi')?.route.kind).toBe('home')
+    const both = ['en-in https://c.example/face', 'hi-in https://c.example/hi/face', 'x-default https://c.example/face']
+    expect(alternates(content, '/face')).toEqual(both)
+    expect(alternates(inHindi, '/hi/face')).toEqual(both)
+    expect(alternates(content, '/face/two')).toEqual(['en-in https://c.example/face/two'])
+    expect(languages[hi].tag).toBe('hi-IN')
+  })
+})
+
+const anchors = ({ treatments }: Content) => treatments.find(({ slug: name }) => name === 'one')?.sections.map(({ id }) => id)
+
+/** What the head of a page says on its languages. */
+const alternates = ({ routes, records, site }: Content, path: string) => {
+  const page = routes.find((one) => one.path === path)
+  const seo = records.get(path)?.seo
+  if (!page || !seo) throw new Error(path)
+  return headOf({ ...page, seo, site, siteUrl: 'https://c.example' })
+    .tags.filter(({ attributes }) => attributes['rel'] === 'alternate')
+    .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`)
+}
