@@ -41,11 +41,13 @@ await read(clinic.url, CONNECTIONS, 2)
 await read(bare.url, CONNECTIONS, 2)
 for (let round = 1; round <= ROUNDS; round++) {
   tell(`pages ${round} of ${ROUNDS}`)
-  const theirs = (await read(bare.url, CONNECTIONS, seconds)).requests.average
-  const ours = (await read(clinic.url, CONNECTIONS, seconds)).requests.average
-  results.add('pageRate', 'bare node:http', theirs)
-  results.add('pageRate', 'our server', ours)
-  results.add('pagesOfBare', 'our server', ours / theirs)
+  const rate = { 'our server': 0, 'bare node:http': 0 }
+  const sides = [['our server', clinic.url] as const, ['bare node:http', bare.url] as const]
+  for (const [name, url] of round % 2 === 0 ? sides : sides.toReversed()) {
+    rate[name] = (await read(url, CONNECTIONS, seconds)).requests.average
+    results.add('pageRate', name, rate[name])
+  }
+  results.add('pagesOfBare', 'our server', rate['our server'] / rate['bare node:http'])
 }
 
 await book(clinic.url, BOOKING, 2)
