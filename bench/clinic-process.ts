@@ -25,11 +25,13 @@ export interface ClinicProcess {
 
 interface Options {
   dataDir?: string
+  /** The folder of a built checkout; this one by default. */
+  checkout?: string
   settings?: Record<string, string>
 }
 
 /** The built server as `npm start` runs it, on a free port of the loopback, with a known captcha and without limits. */
-export async function startClinic({ dataDir = folder(), settings = {} }: Options = {}): Promise<ClinicProcess> {
+export async function startClinic({ dataDir = folder(), checkout = '.', settings = {} }: Options = {}): Promise<ClinicProcess> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
@@ -46,7 +48,7 @@ export async function startClinic({ dataDir = folder(), settings = {} }: Options
   // As `npm start` does it. Its log goes into a file, as under systemd: reading it here would take time from what is measured.
   const log = join(logs, `${port}.log`)
   const file = openSync(log, 'w')
-  const child = spawn(process.execPath, START, { env, stdio: ['ignore', file, file] })
+  const child = spawn(process.execPath, START, { cwd: checkout, env, stdio: ['ignore', file, file] })
   closeSync(file)
   const output = () => readFileSync(log, 'utf8').slice(-5_000)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
@@ -87,7 +89,7 @@ function memoryOf(pid: number): { now: number; most: number } {
   return { now: of('VmRSS'), most: of('VmHWM') }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

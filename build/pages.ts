@@ -10,6 +10,7 @@ import { bundleBoot } from './boot'
 import { chunksOf } from './chunks'
 import { compress, compressFile } from './compress'
 import { writeBuildList } from './build-list'
+import { builtContent } from './built-content'
 import { compose, type Site, splitFaces } from './compose'
 import { prerenderOf } from './language'
 import { cspHash, type PageHashes } from '../server/headers'
@@ -45,7 +46,7 @@ export function pages(): Plugin {
 
 async function renderSite(): Promise<void> {
   const entry = await serverModule<typeof ContentEntry>('content')
-  const loaded = entry.loadContent('content')
+  const loaded = await builtContent()
   const api = entry.createContentApp(loaded)
   const contents = [loaded, ...loaded.translations.values()]
   const common = {

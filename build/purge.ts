@@ -18,7 +18,24 @@ const LATER =
  * <noscript> link brings it.
  */
 export function purge(css: string, html: string): string {
+  if (sheet.css !== css) sheet = { css, words: new Set(css.match(/[\w-]+/g)), kept: new Map() }
   const names = namesIn(html)
+  const asked = Object.values(names).map((list: Set<string>) =>
+    [...list]
+      .filter((name) => sheet.words.has(name) || /[^\w-]/.test(name))
+      .sort()
+      .join(' '),
+  )
+  const key = asked.join('|')
+  const kept = sheet.kept.get(key) ?? rulesFor(css, names)
+  sheet.kept.set(key, kept)
+  return kept
+}
+
+/** Pages of a kind hold the same names, as far as the stylesheet asks for them: what is kept for one of them is kept for all. */
+let sheet = { css: '', words: new Set<string>(), kept: new Map<string, string>() }
+
+function rulesFor(css: string, names: Names): string {
   const root = parse(css)
   root.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove()

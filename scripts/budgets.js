@@ -37,6 +37,8 @@ function filesOf(id, found = new Set()) {
   for (const imported of chunk.imports ?? []) filesOf(imported, found)
   return found
 }
+/** As it goes over the line: fonts are packed already. */
+const sent = (/** @type {string} */ file) => (file.endsWith('.woff2') ? readFileSync(file).length : size(file))
 const total = (/** @type {Iterable<string>} */ list) => [...list].reduce((sum, file) => sum + size(join(CLIENT, file)), 0)
 const app = filesOf('src/entry-client.tsx')
 const pageScripts = (chunks['src/entry-client.tsx']?.dynamicImports ?? [])
@@ -45,21 +47,46 @@ const pageScripts = (chunks['src/entry-client.tsx']?.dynamicImports ?? [])
 const lazy = Object.keys(chunks)
   .filter((id) => !id.startsWith('src/pages/') && id !== 'src/entry-client.tsx' && chunks[id]?.file.endsWith('.js'))
   .map((id) => ({ name: id, bytes: total([...filesOf(id)].filter((file) => !app.has(file))) }))
+const { build: ownList } = JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8'))
 /** The files of earlier builds beside them are for open tabs. @type {{ files: string[] }} */
-const list = JSON.parse(
-  readFileSync(join(CLIENT, JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8')).build), 'utf8'),
-)
+const list = JSON.parse(readFileSync(join(CLIENT, ownList), 'utf8'))
 const fonts = list.files
   .map((url) => join(CLIENT, url))
   .filter((file) => /(newsreader|figtree)-[\w-]+\.woff2$/i.test(file) && !/rupee|italic/.test(file))
+
+const scripts = list.files.filter((url) => url.endsWith('.js')).map((url) => ({ name: url, bytes: size(join(CLIENT, url)) }))
+/** What a first visit fetches in all, by the page or by the worker behind it: the files of the build, and its list. */
+const visited = [...list.files, ownList].map((url) => join(CLIENT, url))
+/** Joined by what is used together, a build has 20 script files, and none below 3 KB: smaller ones cost more to ask for than to carry. */
+const JOINED = { on: false, files: 20, least: 3_000 }
+
+/** @type {[string, number, number][]} */
+const counts = [
+  ['script files', scripts.length, JOINED.on ? JOINED.files : 110],
+  ['files that a first visit asks for, with those in the background', visited.length, JOINED.on ? 40 : 116],
+  ...(JOINED.on
+    ? [
+        /** @type {[string, number, number]} */ ([
+          'script files below 3 KB',
+          scripts.filter(({ bytes }) => bytes < JOINED.least).length,
+          0,
+        ]),
+      ]
+    : []),
+]
 
 /** @type {[string, Measured, number][]} */
 const budgets = [
   ['HTML of a page with its CSS', largest(weighed(pages.filter((page) => !isTreatment(page)))), 14_000],
   ['HTML of a treatment page', largest(weighed(pages.filter(isTreatment))), 16_000],
-  ['CSS inlined into a page', largest(styles), 6_000],
+  ['CSS of a first screen, inlined', largest(styles), 6_000],
   ['scripts that a page starts with', largest(pageScripts), 90_000],
   ['scripts that come when needed (form, search, ...)', largest(lazy), 20_000],
+  [
+    'files that a first visit asks for, with those in the background',
+    { name: `${visited.length} files`, bytes: visited.reduce((sum, file) => sum + sent(file), 0) },
+    240_000,
+  ],
   ['the first screen’s drawing', { name: 'home', bytes: brotli(hero) }, 3_000],
   [
     'fonts of every page',
@@ -74,5 +101,9 @@ for (const [what, { name, bytes }, limit] of budgets) {
   process.stdout.write(
     `${bytes > limit ? 'FAIL' : 'ok  '} ${what}: ${(bytes / 1000).toFixed(1)} of ${limit / 1000} KB (${name})\n`,
   )
+}
+for (const [what, found, limit] of counts) {
+  if (found > limit) failed++
+  process.stdout.write(`${found > limit ? 'FAIL' : 'ok  '} ${what}: ${found} of ${limit}\n`)
 }
 process.exit(failed === 0 ? 0 : 1)

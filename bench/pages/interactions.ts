@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { newPhone, settled, slowDown } from './phone'
+import { tap } from './tap'
 
 /**
  * Milliseconds from a tap on `target` to the frame that answers it, as the browser reports it (Event Timing, in steps of 8 ms). Throws
@@ -30,19 +31,6 @@ async function tapToPaint(page: Page, target: string, shown: string): Promise<nu
   }, shown)
   await tap(page, target)
   return page.evaluate(() => (window as unknown as { tapped: Promise<number> }).tapped)
-}
-
-/** A finger rests on the glass for about a tenth of a second. */
-async function tap(page: Page, target: string): Promise<void> {
-  const link = page.locator(target).first()
-  await link.scrollIntoViewIfNeeded()
-  const box = await link.boundingBox()
-  if (!box) throw new Error(`${target} is not on the screen`)
-  const point = { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 }
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await page.waitForTimeout(100)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** From the tap on the menu button to the painted menu. */

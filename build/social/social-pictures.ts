@@ -15,6 +15,8 @@ import { setLines } from './lines'
 import { subjectOf } from './subject'
 
 const CACHE = '.cache/social'
+/** A picture that waits to be packed takes 3 MB. */
+const AT_ONCE = 16
 const SIZES = [
   { size: 84, lines: 2 },
   { size: 72, lines: 3 },
@@ -28,21 +30,21 @@ export async function writeSocialPictures(dir: string, content: Content): Promis
   const fonts = await fontFiles()
   const design = await designStamp()
   const used = new Set<string>()
-  await Promise.all(
-    content.routes.map(async (page) => {
-      const parts = await partsOf(page, content)
-      const key = createHash('sha256')
-        .update(JSON.stringify([design, parts]))
-        .digest('hex')
-        .slice(0, 24)
-      const cached = join(CACHE, `${key}.png`)
-      used.add(`${key}.png`)
-      if (!existsSync(cached)) await writeFile(cached, await draw(parts, fonts))
-      const target = join(dir, socialPicture(page.path))
-      await mkdir(dirname(target), { recursive: true })
-      await copyFile(cached, target)
-    }),
-  )
+  const make = async (page: Page) => {
+    const parts = await partsOf(page, content)
+    const key = createHash('sha256')
+      .update(JSON.stringify([design, parts]))
+      .digest('hex')
+      .slice(0, 24)
+    const cached = join(CACHE, `${key}.png`)
+    used.add(`${key}.png`)
+    if (!existsSync(cached)) await writeFile(cached, await draw(parts, fonts))
+    const target = join(dir, socialPicture(page.path))
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(cached, target)
+  }
+  for (let from = 0; from < content.routes.length; from += AT_ONCE)
+    await Promise.all(content.routes.slice(from, from + AT_ONCE).map(make))
   const old = (await readdir(CACHE)).filter((name) => !used.has(name))
   await Promise.all(old.map((name) => rm(join(CACHE, name))))
 }

@@ -2,7 +2,7 @@ import type { Description } from '../../src/shared/routes'
 import { jobPosting } from './job'
 import type { Node, Source } from './node'
 import { blogPosting } from './post'
-import { procedure } from './treatment'
+import { procedure, questions } from './treatment'
 import { videoObject } from './video'
 
 interface Descriptive {
@@ -23,7 +23,13 @@ export const descriptions: Record<Description, Descriptive> = {
   booking: { type: 'WebPage', clinicInFull: true },
   search: { type: 'SearchResultsPage' },
   category: { type: 'WebPage' },
-  treatment: { type: 'WebPage', own: (source) => here(source, source.content.treatments, procedure) },
+  treatment: {
+    type: 'WebPage',
+    own: (source) => [
+      ...here(source, source.content.treatments, procedure),
+      ...here(source, source.content.treatments, questions),
+    ],
+  },
   article: { type: 'WebPage', own: (source) => here(source, source.content.posts, blogPosting) },
   position: { type: 'WebPage', own: (source) => here(source, source.content.jobs, jobPosting) },
   films: { type: 'WebPage', own: (source) => films(source, (kind) => kind !== 'testimonial') },

@@ -1,4 +1,5 @@
 import type { ItemList } from 'schema-dts'
+import { plainText } from '../../server/content/markdown/plain-text'
 import type { Treatment } from '../../src/shared/contract/content'
 import { socialPicture } from '../../src/shared/head'
 import { SPECIALTY } from './clinic'
@@ -20,6 +21,28 @@ export function procedure({ content, siteUrl }: Source, treatment: Treatment): N
     image: siteUrl + socialPicture(path),
     ...(zone ? { bodyLocation: zone.label } : {}),
     relevantSpecialty: SPECIALTY,
+    ...course(treatment),
+  }
+}
+
+/** How one gets ready, how it is done and what comes after, in the page's own words. */
+function course({ sections }: Treatment) {
+  const textOf = (id: string) => plainText(sections.find((section) => section.id === id)?.html ?? '')
+  const [preparation = '', ...after] = textOf('care-before-and-after').split(/(?=\bAfter: )/)
+  return { preparation: preparation.trim(), howPerformed: textOf('how-it-is-done'), followup: after.join('') }
+}
+
+/** The questions that the page answers. */
+export function questions({ siteUrl }: Source, { path, faq }: Treatment): Node {
+  return {
+    '@type': 'FAQPage',
+    '@id': idOn(siteUrl, path, 'faq'),
+    isPartOf: ref(idOn(siteUrl, path, 'webpage')),
+    mainEntity: faq.map(({ q, html }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
+    })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../src/shared/contract/content'
+import type { Review, Treatment } from '../../src/shared/contract/content'
 import { pageTitle } from '../page-title'
 import { languages } from '../../src/shared/languages'
 import { appearance } from '../../src/shared/routes'
@@ -27,12 +27,15 @@ export function webPage(source: Source): Node {
     ...(record?.modified ? { dateModified: record.modified } : {}),
     isPartOf: ref(websiteId(siteUrl)),
     ...(route.kind === 'home' ? { about: ref(clinicId(siteUrl)) } : { breadcrumb: ref(breadcrumbId(siteUrl, path)) }),
-    ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)) } : {}),
+    ...(treatment ? { mainEntity: ref(procedureId(siteUrl, path)), citation: citations(treatment) } : {}),
     ...(category ? { mainEntity: treatmentList(siteUrl, category.treatments) } : {}),
     ...(doctor ? { mainEntity: ref(idOn(siteUrl, path, 'physician')) } : {}),
     ...(review ? reviewed(source, review) : {}),
   }
 }
+
+const citations = ({ decision }: Treatment) =>
+  decision.sources.map(({ title, publisher, year, url }) => `${title}, ${publisher}, ${year}${url ? `, ${url}` : ''}`)
 
 const reviewed = ({ content, siteUrl }: Source, { reviewer, last }: Review) => ({
   lastReviewed: last,

@@ -1,6 +1,6 @@
-import { type FieldName, inputOf, type FieldValues } from '../../src/shared/contract/enquiry'
+import { type FieldName, inputOf, type FieldValues, type MessageKey } from '../../src/shared/contract/enquiry'
 import { isDay } from '../../src/shared/contract/rules'
-import { clinicWords } from '../../src/shared/words/en/fields'
+import { clinicWords, messages } from '../../src/shared/words/en/fields'
 import { auditRow } from '../db/audit'
 import { findEnquiry } from '../db/enquiries'
 import { correctRequest } from '../db/requests'
@@ -59,8 +59,8 @@ export const correct: Command = async (args, { db, clock, terminal }) => {
 function valid(field: FieldName, option: string, text: string): string {
   const { rule, max } = inputOf(field)
   const value = field === 'mobile' ? readPhone(text) : cleanLine(text)
-  const message = field === 'date' && isDay(value) ? undefined : rule?.(value, () => '')
-  const problem = message ?? (value.length > max ? `at most ${max} characters` : undefined)
+  const broken = field === 'date' && isDay(value) ? undefined : rule?.(value, () => '')
+  const problem = (broken && messages[broken as MessageKey]) ?? (value.length > max ? `at most ${max} characters` : undefined)
   if (problem !== undefined) throw new UsageError(`--${option}: ${problem.trim()}`)
   return value
 }

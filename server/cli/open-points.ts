@@ -15,6 +15,7 @@ const CONCERNS: Record<PublishConcern, string> = {
   sample: 'Sample identity and sample content',
   registration: 'Registration number',
   night: 'Help at night',
+  answers: 'The clinic’s own answers',
   consent: 'Signed consents',
   review: 'Medical reviews',
   unfinished: 'Unfinished texts',

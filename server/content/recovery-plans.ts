@@ -1,5 +1,6 @@
 import type { RecoveryPlan } from '../../src/shared/recovery-plan'
 import type { Content } from './content'
+import { plainText } from './markdown/plain-text'
 
 /** The recoveries of all treatments, as /aftercare and the visitor's own pages read them, also without a connection. */
 export const recoveryPlans = ({ treatments }: Content): RecoveryPlan[] =>
@@ -7,7 +8,7 @@ export const recoveryPlans = ({ treatments }: Content): RecoveryPlan[] =>
     path,
     name: menu,
     surgical: type === 'surgical',
-    steps: timeline,
+    steps: timeline.map(({ html, ...step }) => ({ ...step, text: plainText(html) })),
     callAtOnce,
     ready,
     questions,

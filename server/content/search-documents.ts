@@ -22,10 +22,12 @@ export function searchDocuments(content: Content): SearchDocument[] {
     return page ? [document('page', path, page.title, [page.lead.html, page.intro?.html ?? '', ...htmlOf(page.sections)])] : []
   })
   return [
-    ...content.treatments.map(({ path, menu, summary, lead, sections, faq, risks }) => {
+    ...content.treatments.map(({ path, menu, summary, lead, sections, faq, risks, decision }) => {
       const questions = faq.flatMap(({ q, html }) => [escapeHtml(q), html])
       const named = Object.values(risks).flatMap((list) => list.map(({ name }) => escapeHtml(name)))
-      return document('treatment', path, menu, [escapeHtml(summary), lead.html, ...htmlOf(sections), ...questions, ...named])
+      const options = [decision.untreated, ...decision.options.map(({ name }) => escapeHtml(name))]
+      const texts = [escapeHtml(summary), lead.html, ...options, ...htmlOf(sections), ...questions, ...named]
+      return document('treatment', path, menu, texts)
     }),
     ...content.categories.map(({ path, menu, listedAs, summary, lead, intro, sections }) =>
       document(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { contentSecurityPolicy, drawingPolicy, type HeaderSettings, type PageHashes, securityHeaders } from '../headers'
 import { type EncodedBody, encodeBody } from '../encoded-body'
 import { cacheControl } from './cache-rules'
@@ -46,11 +47,17 @@ export function loadSite(distDir: string, settings: HeaderSettings): SiteFiles {
     }
     const encodings = { br: ready('.br'), gzip: ready('.gz') }
     const body = small ? encodeBody(readFileSync(disk), type, encodings) : undefined
+    if (body?.br) unpackWhenAsked(body, body.br)
     // A build writes every file anew: one of the same age and size is the same.
     const etag = body?.etag ?? `"${Math.trunc(mtimeMs).toString(36)}-${size.toString(36)}"`
     files.set(path, { page, headers, body, disk, size, etag, type })
   }
   return files
+}
+
+/** Hardly anybody asks for the plain bytes of a packed file, and they are two thirds of it: they are not kept. */
+function unpackWhenAsked(body: EncodedBody, br: Buffer): void {
+  Object.defineProperty(body, 'identity', { get: () => brotliDecompressSync(br), enumerable: true })
 }
 
 /** Notes of the build tool and the like; .well-known is meant to be seen. */

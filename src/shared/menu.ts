@@ -51,8 +51,11 @@ export function mainMenu(site: Pick<Site, 'surgeon' | 'switches'>, categories: C
   ]
 }
 
+/** Of one category: every page carries the menu. The name above them leads to all. */
+const LISTED = 8
+
 const categoryMenu = ({ menu, path, treatments }: Category): MenuItem => ({
   label: menu,
   href: path,
-  items: treatments.map((treatment) => ({ label: treatment.menu, href: treatment.path })),
+  items: treatments.slice(0, LISTED).map((treatment) => ({ label: treatment.menu, href: treatment.path })),
 })

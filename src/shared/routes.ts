@@ -81,6 +81,7 @@ const table = [
   { path: '/thank-you', kind: 'thank-you', page: 'thank-you', ...unlisted, offline: true },
   { path: '/404', kind: 'not-found', page: 'not-found', ...unlisted },
   { path: '/lp', kind: 'landing', page: 'lp', ...unlisted, bare: true },
+  { path: '/our-answers', kind: 'prose', name: 'answers', page: 'our-answers', ...aboutTheClinic },
   { path: '/privacy-policy', kind: 'prose', name: 'privacy', page: 'privacy-policy', ...reading },
   { path: '/terms-conditions', kind: 'prose', name: 'terms', page: 'terms-conditions', ...reading },
   { path: '/search', kind: 'search', page: 'search', ...aboutTheClinic, index: false },

@@ -8,7 +8,7 @@ import { useTreatment } from './use-treatment'
 export function Notes() {
   const site = useSite()
   const { risks, callAtOnce } = useTreatment()
-  const notes = { note: site.footer.disclaimer, risk: risks.common[0]?.text, call: callAtOnce[0] }
+  const notes = { note: site.footer.disclaimer, risk: risks.common[0]?.name, call: callAtOnce[0] }
   return (
     <Chapter id="notes" title="Callouts, risks, when to call at once">
       <Row>

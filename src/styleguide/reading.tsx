@@ -8,7 +8,7 @@ import { useTreatment } from './use-treatment'
 /** Running text with all that Markdown can put into it. */
 export function Reading() {
   const { footer } = useSite()
-  const { lead, sections, sources, review, questions } = useTreatment()
+  const { lead, sections, decision, review, questions } = useTreatment()
   const listed = sections.find(({ html }) => html.includes('<ul>')) ?? sections[0]
   return (
     <Chapter id="reading" title="Running text">
@@ -37,7 +37,7 @@ export function Reading() {
       </Row>
       <Row>
         <Specimen name="sources">
-          <Sources of={sources} />
+          <Sources of={decision.sources} />
         </Specimen>
         <Specimen name="who wrote it and when it was checked">
           <ReviewLine review={review} />

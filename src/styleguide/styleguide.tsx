@@ -4,6 +4,7 @@ import { Buttons } from './buttons'
 import { Captcha } from './captcha'
 import { Cards } from './cards'
 import { Colours } from './colours'
+import { Decisions } from './decisions'
 import { Drawings } from './drawings'
 import { Frame } from './frame'
 import { Forms } from './forms'
@@ -36,6 +37,7 @@ export function Styleguide({ onShown }: { onShown: () => void }) {
         <Lists />
         <Reading />
         <Notes />
+        <Decisions />
         <Pictures />
         <Drawings />
         <Icons />

@@ -1,5 +1,6 @@
 import type { Treatment } from '../shared/contract/content'
 import { riskWords } from '#words/treatments'
+import { trustedHtml } from './trusted-html'
 import styles from './risks.module.css'
 
 const groups = ['common', 'uncommon', 'rare'] as const
@@ -14,10 +15,10 @@ export function Risks({ risks }: { risks: Treatment['risks'] }) {
             {riskWords[group].title} <small>{riskWords[group].meaning}</small>
           </h3>
           <dl>
-            {risks[group].map(({ name, text }) => (
+            {risks[group].map(({ name, html }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd dangerouslySetInnerHTML={trustedHtml(html)} />
               </div>
             ))}
           </dl>

@@ -11,13 +11,15 @@ test('every treatment prints as a hand-out of two pages', async ({ page }) => {
   }
 })
 
-test('the hand-out has the facts, the risks, whom to ring and the questions to ask, and nothing that only a screen needs', async ({
+test('the hand-out has the facts, the options, the risks, whom to ring, what matters and the questions to ask, and nothing that only a screen needs', async ({
   page,
 }) => {
   await open(page, '/face-surgeries/rhinoplasty-nose-surgery')
   await page.emulateMedia({ media: 'print' })
   for (const name of [
     'Rhinoplasty',
+    'The options side by side',
+    'What matters to you',
     'Recovery',
     'Care before and after',
     'Risks',
@@ -25,6 +27,9 @@ test('the hand-out has the facts, the risks, whom to ring and the questions to a
     'Questions to ask any surgeon',
   ])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^No treatment/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'No treatment' })).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'I want a change that lasts' })).toBeVisible()
   await expect(page.getByText('Hospital stay')).toBeVisible()
   await expect(page.getByText('for education and awareness only')).toBeVisible()
   for (const name of ['Main', 'Quick navigation', 'On this page'])

@@ -17,8 +17,8 @@ const ORDER: [from: RegExp, to: RegExp][] = [
   [/^server\/handlers\//, /^(src\/shared|server(?!\/content\/assemble))\//],
   [/^server\/content\/check\//, /^(src\/shared|server\/content(?!\/assemble))\//],
   [/^server\//, /^(src\/shared|server)\//],
-  // The build renders what the server answers, and names the files and headers that it serves.
-  [/^build\//, /^(src\/shared\/|src\/entry-prerender|server\/(content-entry|headers|static\/|content\/))/],
+  // The build renders what the server answers, and names the files, headers and packed bodies that it serves.
+  [/^build\//, /^(src\/shared\/|src\/entry-prerender|server\/(content-entry|headers|encoded-body|static\/|content\/))/],
 ]
 
 /** A part's own files: a feature each for itself, everything else by its folder. */

@@ -4,6 +4,7 @@ import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/cont
 import { DEFAULT_LANG, type Lang } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
 import { catalogue } from '../../../src/shared/words/catalogue'
+import type { Citations } from '../markdown/citations'
 import { helpAtOnceHtml } from '../markdown/help-at-once'
 import type { Links } from '../markdown/links'
 import { PageText } from '../markdown/page-text'
@@ -51,8 +52,8 @@ export class BuildContext {
     this.warnings.push({ file: source.file, line: source.lineOf(field), field: field.join('.'), message, concern })
   }
 
-  textOf(path: string, source: SourceFile): PageText {
-    return new PageText(path, source, this.links, this.problems, catalogue(this.lang).contentWords, this.help)
+  textOf(path: string, source: SourceFile, citations?: Citations): PageText {
+    return new PageText(path, source, this.links, this.problems, catalogue(this.lang).contentWords, this.help, citations)
   }
 
   /** The card of the treatment at a path; noted as a problem when there is none. */

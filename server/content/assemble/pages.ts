@@ -2,6 +2,7 @@ import type { ProsePage } from '../../../src/shared/contract/content'
 import { expandRoutes, href, routes } from '../../../src/shared/routes'
 import { DEFAULT_LANG } from '../../../src/shared/languages'
 import { checkReview } from '../check/reviews'
+import { clinicAnswers } from './clinic-answers'
 import type { BuildContext } from './context'
 import { contentIndexes } from './live'
 
@@ -27,6 +28,7 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
       const lead = text.lead(data.lead)
       const { intro, sections } = text.body()
       if (data.review) checkReview(context, source, data.review)
+      if (path === href('answers')) sections.unshift(...clinicAnswers(context, text))
       const page: ProsePage = {
         id: source.slug,
         title: data.title,

@@ -7,7 +7,6 @@ import { countWords } from '../markdown/plain-text'
 import type { Entry } from '../read/files'
 import type { PostFile } from '../schema/post'
 import type { BuildContext } from './context'
-import { withoutUndefined } from './treatments'
 
 const WORDS_A_MINUTE = 200
 const MORE_POSTS = 3
@@ -56,4 +55,8 @@ function more(post: Post, posts: readonly Post[]): PostCard[] {
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, MORE_POSTS)
     .map(postCard)
+}
+/** The contract's optional fields are absent, never undefined. */
+function withoutUndefined<T extends { url?: string | undefined }>({ url, ...rest }: T) {
+  return { ...rest, ...(url === undefined ? {} : { url }) }
 }

@@ -8,7 +8,7 @@ const PORTRAIT = '/drawings/surgeon.svg'
 /** Who the clinic is, for every page's frame. */
 export function buildSite(context: BuildContext): Site {
   const { source, data } = context.files.clinic
-  const { surgeon, motto: _motto, retention, grievanceOfficer: officer, ...rest } = data
+  const { surgeon, motto: _motto, retention, grievanceOfficer: officer, prices: _prices, answers: _answers, ...rest } = data
   if (data.sample) context.warn(source, ['sample'], 'sample', 'this is the sample clinic')
   if (/^(sample.*)?$/i.test(surgeon.registration.number.trim()))
     context.warn(source, ['surgeon', 'registration', 'number'], 'registration', 'the registration number is missing')

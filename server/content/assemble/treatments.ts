@@ -2,12 +2,16 @@ import type { Treatment } from '../../../src/shared/contract/content'
 import type { Lang } from '../../../src/shared/languages'
 import { catalogue } from '../../../src/shared/words/catalogue'
 import { daysOf, partsOf, type Stretch } from '../../../src/shared/recovery-time'
+import { checkCitations } from '../check/citations'
+import { checkDecision } from '../check/decision'
 import { checkTreatmentSections } from '../check/treatment-sections'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
+import { SourceNumbers } from '../markdown/citations'
 import type { PageText } from '../markdown/page-text'
 import type { Files } from '../read/files'
 import type { BuildContext } from './context'
+import { buildDecision } from './decision'
 
 /** All treatments in full, in the order of their categories. */
 export function buildTreatments(context: BuildContext): Treatment[] {
@@ -26,13 +30,19 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   const { source, data, category } = entry
   const card = context.cardsOf(category).find(({ slug }) => slug === source.slug)
   if (!card) return undefined
-  const text = context.textOf(card.path, source)
+  checkDecision(data, (field, message) => context.problem(source, field, message))
+  checkCitations(source, data, context.problems)
+  const numbers = new SourceNumbers(data.sources.map(({ key }) => key))
+  const text = context.textOf(card.path, source, numbers)
   const lead = text.lead(data.lead)
+  const decision = buildDecision(context, data, { source, text, numbers, path: card.path })
   const { intro, sections } = text.body()
   if (intro) context.problem(source, [], 'has text before its first section')
   checkTreatmentSections(source, sections, context.problems)
-  checkWords(source, { min: 900, max: 1600, withFrontMatter: true }, context.problems)
+  checkWords(source, { min: 800, max: 1600, withFrontMatter: true }, context.problems)
   checkReview(context, source, data.review)
+  const risks = (group: keyof typeof data.risks) =>
+    data.risks[group].map((risk, index) => ({ name: risk.name, html: text.inline(risk.text, ['risks', group, index, 'text']) }))
   const faq = data.faq.map(({ q, a }, index) => ({
     q,
     id: text.anchors.take(`faq ${q}`),
@@ -49,13 +59,18 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     sections,
     ...beforeAnaesthetic(context, entry, text),
     ready: data.ready,
-    timeline: data.timeline.map((step) => stepOf(step, context.lang)),
-    risks: data.risks,
+    timeline: data.timeline.map(({ title, text: what, ...stretch }, index) => ({
+      when: inWords(stretch, context.lang),
+      ...daysOf(stretch),
+      title,
+      html: text.inline(what, ['timeline', index, 'text']),
+    })),
+    risks: { common: risks('common'), uncommon: risks('uncommon'), rare: risks('rare') },
     callAtOnce: data.callAtOnce,
     faq,
     questions: data.questions,
     related,
-    sources: data.sources.map(withoutUndefined),
+    decision,
     review: data.review,
   }
 }
@@ -64,13 +79,6 @@ function inWords(stretch: Stretch, lang: Lang): string {
   const { unit, first, last } = partsOf(stretch)
   return catalogue(lang).stretch(unit, first, last)
 }
-
-const stepOf = ({ title, text, ...stretch }: Files['treatments'][number]['data']['timeline'][number], lang: Lang) => ({
-  when: inWords(stretch, lang),
-  ...daysOf(stretch),
-  title,
-  text,
-})
 
 const BEFORE_AN_ANAESTHETIC = 'before-an-anaesthetic'
 
@@ -84,9 +92,4 @@ function beforeAnaesthetic(context: BuildContext, { source, data }: Files['treat
   }
   const id = text.anchors.take(BEFORE_AN_ANAESTHETIC)
   return { beforeAnaesthetic: { id, heading: block.data.title, html: text.shared(block.source) } }
-}
-
-/** The contract's optional fields are absent, never undefined. */
-export function withoutUndefined<T extends { url?: string | undefined }>({ url, ...rest }: T) {
-  return { ...rest, ...(url === undefined ? {} : { url }) }
 }

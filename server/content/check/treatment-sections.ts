@@ -6,7 +6,6 @@ import type { SourceFile } from '../read/source-file'
 export const treatmentHeadings = [
   'What it can and cannot do',
   'Who it suits, and who should wait',
-  'Alternatives',
   'The consultation',
   'How it is done',
   'Recovery',
@@ -16,7 +15,7 @@ export const treatmentHeadings = [
   'What the cost depends on',
 ] as const
 
-/** Every treatment tells the same ten things in the same order. They are known by their anchors, in whatever language. */
+/** Every treatment tells the same nine things in the same order. They are known by their anchors, in whatever language. */
 export function checkTreatmentSections(source: SourceFile, sections: readonly Section[], problems: Problem[]): void {
   const found = sections.map(({ heading }) => heading)
   const wrong = treatmentHeadings.findIndex((heading, index) => sections[index]?.id !== slugify(heading))
@@ -25,7 +24,7 @@ export function checkTreatmentSections(source: SourceFile, sections: readonly Se
     problems.push({ file: source.file, line: source.bodyLine + Math.max(0, line), message })
   }
   if (wrong >= 0) refuse(found[wrong], `section ${wrong + 1} is '${found[wrong] ?? ''}' instead of '${treatmentHeadings[wrong]}'`)
-  else if (found.length > treatmentHeadings.length) refuse(found[treatmentHeadings.length], 'has more than the ten sections')
+  else if (found.length > treatmentHeadings.length) refuse(found[treatmentHeadings.length], 'has more than the nine sections')
   const steps = sections.find(({ id }) => id === 'how-it-is-done')
   if (steps && !steps.html.includes('<ol')) refuse(steps.heading, "'How it is done' has no numbered steps")
 }

@@ -1,3 +1,4 @@
+import { withoutCitations } from '../markdown/citations'
 import { countWords } from '../markdown/plain-text'
 import type { Problem } from '../problems'
 import type { SourceFile } from '../read/source-file'
@@ -12,12 +13,30 @@ interface Limits {
 /** Words as a reader meets them: the address of a link is none, nor the anchor of a heading. */
 export function checkWords(source: SourceFile, { min, max, withFrontMatter }: Limits, problems: Problem[]): void {
   const texts = [source.body.replace(/\]\([^)]*\)|\{#[\w-]+\}/g, ']'), ...(withFrontMatter ? textsOf(source.data) : [])]
-  const words = texts.reduce((sum, text) => sum + countWords(text), 0)
+  const words = texts.reduce((sum, text) => sum + countWords(withoutCitations(text)), 0)
   if (words >= min && words <= max) return
   problems.push({ file: source.file, line: source.bodyLine, message: `has ${words} words, not ${min} to ${max}` })
 }
 
-const silent = new Set(['type', 'figure', 'zone', 'seo', 'related', 'sources', 'review'])
+const silent = new Set([
+  'type',
+  'figure',
+  'zone',
+  'seo',
+  'related',
+  'sources',
+  'review',
+  // The fields of a decision have limits of their own.
+  'decision',
+  'untreated',
+  'options',
+  'grid',
+  'outcomes',
+  'unknown',
+  'weigh',
+  'costs',
+  'searched',
+])
 
 /** The texts a reader meets on the page. */
 function textsOf(data: unknown): string[] {

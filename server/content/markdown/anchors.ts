@@ -26,6 +26,13 @@ export const reservedIds = [
   'review',
   'guide',
   'comparison',
+  'decision',
+  'untreated',
+  'options',
+  'chances',
+  'weigh',
+  'costs',
+  'said',
 ] as const
 
 /** `What it can & cannot do` → `what-it-can-and-cannot-do`; letters of every script stay, accents of Latin ones go. */

@@ -3,6 +3,7 @@ import type { Words } from '../../../src/shared/words/catalogue'
 import type { Problem } from '../problems'
 import type { FieldPath, SourceFile } from '../read/source-file'
 import { Anchors } from './anchors'
+import type { Citations } from './citations'
 import type { Links } from './links'
 import { takeKey } from './heading-text'
 import { createParser, type Tokens } from './parser'
@@ -22,6 +23,8 @@ export class PageText {
     private readonly words: Words['contentWords'],
     /** What every box 'call at once' ends with. */
     private readonly help = '',
+    /** The page's sources, where its texts may cite them. */
+    private readonly citations?: Citations,
   ) {
     links.anchors.set(path, this.anchors.ids)
   }
@@ -50,6 +53,7 @@ export class PageText {
     prepare(tokens, {
       words,
       heading: '',
+      cites: false,
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: source.bodyLine + line }),
       refuse: (line, message) => problems.push({ file: source.file, line: source.bodyLine + line, message }),
@@ -81,7 +85,7 @@ export class PageText {
   }
 
   private print(tokens: Tokens): string {
-    return parser.renderer.render(tokens, parser.options, { help: this.help }).trim()
+    return parser.renderer.render(tokens, parser.options, { help: this.help, citations: this.citations }).trim()
   }
 
   private problem(bodyLine: number, message: string): void {
@@ -93,6 +97,7 @@ export class PageText {
     prepare(tokens, {
       words,
       heading,
+      cites: this.citations !== undefined,
       takeId: (text) => anchors.take(text),
       judge: (target, line) => links.judge(target, { path, file: source.file, line: lineOf(line) }),
       refuse: (line, message) => problems.push({ file: source.file, line: lineOf(line), message }),

@@ -1,9 +1,10 @@
 import MarkdownIt from 'markdown-it'
 import { callouts } from './callouts'
+import { citations } from './citations'
 
 /** CommonMark with tables and callouts, without raw HTML. */
 export function createParser() {
-  const parser = new MarkdownIt({ html: false, linkify: false, typographer: true }).use(callouts)
+  const parser = new MarkdownIt({ html: false, linkify: false, typographer: true }).use(callouts).use(citations)
   parser.renderer.rules['table_open'] = (tokens, index) =>
     `<div class="table-scroll" role="group" tabindex="0" aria-label="${parser.utils.escapeHtml(String(tokens[index]?.meta?.['label'] ?? ''))}"><table>`
   parser.renderer.rules['table_close'] = () => '</table></div>\n'

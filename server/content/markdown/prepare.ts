@@ -8,6 +8,8 @@ interface Page {
   words: Words['contentWords']
   /** The heading of the section, for the names of its tables. */
   heading: string
+  /** Whether the page has a list of sources to lead to. */
+  cites: boolean
   takeId(text: string): string
   judge(target: string, line: number): Verdict
   refuse(line: number, message: string): void
@@ -52,6 +54,7 @@ function prepareInline(tokens: Tokens, page: Page, line: number): void {
     if (found) page.refuse(line, `the text has ${found}`)
     if (token.type === 'text' && /<\/?[a-z]/i.test(token.content)) page.refuse(line, 'the text has raw HTML')
     if (token.type === 'text' && token.content.includes(':::')) page.refuse(line, 'the callout is not closed or of no known kind')
+    if (token.type === 'citation' && !page.cites) page.refuse(line, 'cites a source: only a treatment has a list of them')
     if (token.type === 'link_open') {
       const target = String(token.attrGet('href') ?? '')
       const verdict = page.judge(target, line)

@@ -7,6 +7,7 @@ import { blockSchema } from '../schema/block'
 import { caseSchema } from '../schema/case'
 import { categorySchema } from '../schema/category'
 import { type Clinic, clinicSchema } from '../schema/clinic'
+import { decisionAidsSchema } from '../schema/decision-aids'
 import { figuresSchema } from '../schema/figures'
 import { jobSchema } from '../schema/job'
 import { achievementsSchema, gallerySchema, resultsSchema, testimonialsSchema, videosSchema } from '../schema/lists'
@@ -82,6 +83,7 @@ function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Cl
     slugs: slugs as ReadonlyMap<string, readonly string[]>,
     clinic,
     figures: list(figuresSchema, 'figures.yaml'),
+    decisionAids: list(decisionAidsSchema, 'decision-aids.yaml'),
     search: list(searchSchema, 'search.yaml'),
     blocks: folder(blockSchema, 'blocks'),
     categories: folder(categorySchema, 'categories'),

@@ -58,6 +58,12 @@ export const clinicSchema = v.strictObject({
   switches: v.strictObject({ testimonials: flag, results: flag, cases: flag }),
   retention: v.strictObject({ months: v.pipe(v.number('is not a number'), v.integer(), v.minValue(1), v.maxValue(120)) }),
   privacyNoticeVersion: v.pipe(v.string('is not a text in quotes'), v.regex(noticeVersion, 'is not a version such as 2026-11')),
+  /** What a visit and a treatment cost, where the clinic wants to say it, and on which day that was true. */
+  prices: v.exactOptional(
+    v.strictObject({ asOf: day, consultation: v.exactOptional(text(80)), treatments: v.optional(v.record(slug, text(80)), {}) }),
+  ),
+  /** What the clinic answers to the questions that it tells its patients to ask. */
+  answers: v.exactOptional(list(v.strictObject({ q: text(120), a: text(1200), sample: v.optional(flag, false) }), 1, 20)),
   grievanceOfficer: v.strictObject({ name: text(80), email }),
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { daysOf, uncoveredDays } from '../../../src/shared/recovery-time'
-import { choice, list, order, path, review, seo, slug, sources, text } from './fields'
+import { decisionEntries, decisionSources } from './decision'
+import { choice, list, order, path, review, seo, slug, text } from './fields'
 
 /** The nights in which people ask 'is this normal?': an operation says what is usual on each of them, in days. */
 const FIRST_DAYS = 14
@@ -29,38 +30,39 @@ const ready = v.pipe(
   v.check(({ desk, occasion }) => desk <= occasion, 'has a great day before the desk'),
 )
 
-export const treatmentSchema = v.pipe(
-  v.strictObject({
-    title: text(70),
-    menu: text(40),
-    order,
-    summary: text(160, 60),
-    lead: text(600),
-    type: choice(['surgical', 'non-surgical']),
-    figure: slug,
-    zone: slug,
-    seo,
-    facts: v.strictObject({
-      kind: short,
-      time: short,
-      anaesthesia: short,
-      stay: short,
-      deskWork: short,
-      exercise: short,
-      lasts: short,
-    }),
-    /** What is given: pages that offer sedation or a general anaesthetic tell what to do before one. */
-    anaesthetic: v.optional(choice(['sedation', 'general'])),
-    ready,
-    timeline: list(step, 3),
-    risks: v.strictObject({ common: list(risk), uncommon: list(risk), rare: list(risk) }),
-    callAtOnce: list(text(300), 3),
-    faq: list(v.strictObject({ q: text(200), a: text(1500) }), 6),
-    questions: list(text(300), 6),
-    related: list(path, 2, 4),
-    sources: sources(3),
-    review,
+const entries = {
+  title: text(70),
+  menu: text(40),
+  order,
+  summary: text(160, 60),
+  lead: text(600),
+  type: choice(['surgical', 'non-surgical']),
+  figure: slug,
+  zone: slug,
+  seo,
+  facts: v.strictObject({
+    kind: short,
+    time: short,
+    anaesthesia: short,
+    stay: short,
+    deskWork: short,
+    exercise: short,
+    lasts: short,
   }),
+  /** What is given: pages that offer sedation or a general anaesthetic tell what to do before one. */
+  anaesthetic: v.optional(choice(['sedation', 'general'])),
+  ready,
+  timeline: list(step, 3),
+  risks: v.strictObject({ common: list(risk), uncommon: list(risk), rare: list(risk) }),
+  callAtOnce: list(text(300), 3),
+  faq: list(v.strictObject({ q: text(200), a: text(1500) }), 6),
+  questions: list(text(300), 6),
+  related: list(path, 2, 4),
+  review,
+}
+
+export const treatmentSchema = v.pipe(
+  v.strictObject({ ...entries, ...decisionEntries, sources: decisionSources }),
   v.forward(
     v.partialCheck(
       [['type'], ['timeline']],

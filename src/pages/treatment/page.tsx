@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { DeferredForm } from '../../features/forms/deferred-form'
 import { ShareAndPrint } from '../../features/share/share-and-print'
 import { frameWords } from '#words/frame'
@@ -11,6 +12,7 @@ export const parts = [Article]
 
 /** A treatment's article, the ways to take it along, and the quick appointment form. */
 export function Page({ params }: PageProps<'treatment'>) {
+  useEffect(() => void import('../../features/weigh/kept-ticks').then(({ keepTicks }) => keepTicks()), [])
   return (
     <>
       <div className={styles.progress} aria-hidden="true" />

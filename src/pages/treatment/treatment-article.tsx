@@ -1,9 +1,18 @@
 import { useApi, useSite } from '../../lib/api'
 import { readingWords } from '#words/reading'
 import { treatmentWords } from '#words/page/treatment'
-import type { Section, Treatment } from '../../shared/contract/content'
+import type { Decision, Section, Treatment } from '../../shared/contract/content'
 import { href, type ParamsOf } from '../../shared/routes'
 import { frameWords } from '#words/frame'
+import { aidStrings } from '#words/aid'
+import { Chances } from '../../ui/aid/chances'
+import { CitedSources } from '../../ui/aid/cited-sources'
+import { Costs } from '../../ui/aid/costs'
+import { DecisionLine } from '../../ui/aid/decision-line'
+import { OptionGrid } from '../../ui/aid/option-grid'
+import { Said } from '../../ui/aid/said'
+import { SeeAlso } from '../../ui/aid/see-also'
+import { Weigh } from '../../features/weigh/weigh'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CallAtOnce } from '../../ui/call-at-once'
@@ -12,7 +21,6 @@ import { Figure } from '../../ui/figure'
 import { type Anchor, OnThisPage } from '../../ui/on-this-page'
 import { Prose } from '../../ui/prose'
 import { QuickFacts } from '../../ui/quick-facts'
-import { ReviewLine, Sources } from '../../ui/review-line'
 import { Risks } from '../../ui/risks'
 import { Timeline } from '../../ui/timeline'
 import { TreatmentCards } from '../../ui/treatment-cards'
@@ -51,6 +59,7 @@ function Head({ treatment }: { treatment: Treatment }) {
         <Breadcrumb category={treatment.categoryTitle} current={treatment.title} />
         <h1>{treatment.title}</h1>
         <Prose of={treatment.lead} className="lead" />
+        <DecisionLine of={treatment.decision} />
         <div className={styles.actions}>
           <a className="button" href={href('book')}>
             {frameWords.book}
@@ -70,9 +79,15 @@ function Head({ treatment }: { treatment: Treatment }) {
 /** A section of the text with what is drawn beside it. */
 function ArticleSection({ section, treatment }: { section: Section; treatment: Treatment }) {
   const site = useSite()
-  const before = treatment.beforeAnaesthetic
+  const { beforeAnaesthetic: before, decision } = treatment
   return (
     <>
+      {section.id === 'risks' && (
+        <section aria-labelledby="chances">
+          <h2 id="chances">{aidStrings.chances}</h2>
+          <Chances of={decision} />
+        </section>
+      )}
       {section.id === 'care-before-and-after' && before && <PlainSection of={before} />}
       <section aria-labelledby={section.id}>
         <h2 id={section.id}>{section.heading}</h2>
@@ -81,8 +96,27 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
         {section.id === 'recovery' && <Timeline steps={treatment.timeline} />}
         {section.id === 'recovery' && <a href={href('aftercare')}>{treatmentWords.aftercare}</a>}
         {section.id === 'risks' && <Risks risks={treatment.risks} />}
+        {section.id === 'what-the-cost-depends-on' && <Costs of={decision} />}
       </section>
+      {section.id === 'who-it-suits-and-who-should-wait' && <Options of={decision} />}
       {section.id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} site={site} />}
+    </>
+  )
+}
+
+/** What happens without treatment, and every option with the same questions. */
+function Options({ of }: { of: Decision }) {
+  return (
+    <>
+      <section aria-labelledby="untreated">
+        <h2 id="untreated">{aidStrings.untreated}</h2>
+        <p dangerouslySetInnerHTML={trustedHtml(of.untreated)} />
+      </section>
+      <section className={styles.options} aria-labelledby="options">
+        <h2 id="options">{aidStrings.options}</h2>
+        <p>{aidStrings.optionsLead}</p>
+        <OptionGrid of={of} />
+      </section>
     </>
   )
 }
@@ -107,13 +141,19 @@ function Vignette({ of: { picture } }: { of: Treatment }) {
 function Questions({ treatment }: { treatment: Treatment }) {
   return (
     <>
+      <section aria-labelledby="weigh">
+        <h2 id="weigh">{aidStrings.weigh}</h2>
+        <Weigh of={treatment.decision.weigh} />
+      </section>
       <section aria-labelledby="faq">
         <h2 id="faq">{treatmentWords.answers}</h2>
         <Faq of={treatment.faq} />
       </section>
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{treatmentWords.questionsToAny}</h2>
-        <p>{treatmentWords.take}</p>
+        <p>
+          {treatmentWords.take} <a href={href('answers')}>{aidStrings.clinicsAnswers}</a>
+        </p>
         <ul className="bullets">
           {treatment.questions.map((question) => (
             <li key={question}>{question}</li>
@@ -130,9 +170,10 @@ function Foot({ treatment }: { treatment: Treatment }) {
       <section className="related" aria-labelledby="related">
         <h2 id="related">{readingWords.related}</h2>
         <TreatmentCards rows of={treatment.related} />
+        <SeeAlso of={treatment.decision.seeAlso} />
       </section>
-      <Sources of={treatment.sources} />
-      <ReviewLine review={treatment.review} />
+      <CitedSources of={treatment.decision.sources} />
+      <Said of={treatment.decision} review={treatment.review} />
     </div>
   )
 }
@@ -141,11 +182,19 @@ const anchorsOf = (treatment: Treatment): Anchor[] => [
   ...treatment.sections.flatMap(({ id, heading }) => {
     const before = id === 'care-before-and-after' && treatment.beforeAnaesthetic
     return [
+      ...(id === 'risks' ? [{ id: 'chances', label: aidStrings.chances }] : []),
       ...(before ? [{ id: before.id, label: before.heading }] : []),
       { id, label: heading },
       ...(id === 'risks' ? [{ id: 'call-at-once', label: frameWords.callAtOnce }] : []),
+      ...(id === 'who-it-suits-and-who-should-wait'
+        ? [
+            { id: 'untreated', label: aidStrings.untreated },
+            { id: 'options', label: aidStrings.options },
+          ]
+        : []),
     ]
   }),
+  { id: 'weigh', label: aidStrings.weigh },
   { id: 'faq', label: treatmentWords.answers },
   { id: 'questions', label: treatmentWords.questionsToAny },
   { id: 'sources', label: readingWords.sources },

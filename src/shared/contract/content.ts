@@ -27,6 +27,68 @@ const figureRef = v.strictObject({
 
 const review = v.strictObject({ author: v.string(), reviewer: v.string(), last: v.string(), next: v.string() })
 const source = v.strictObject({ title: v.string(), publisher: v.string(), url: v.optional(v.string()) })
+
+/** A source that is cited by its place in the list, from 1. */
+const citedSource = v.strictObject({
+  ...source.entries,
+  year: v.number(),
+  kind: v.string(),
+  n: v.exactOptional(v.string()),
+  funded: v.exactOptional(v.string()),
+})
+
+const outcome = v.strictObject({
+  id: v.string(),
+  option: v.string(),
+  kind: v.picklist(['benefit', 'harm']),
+  name: v.string(),
+  /** So many of `of` people: one number twice, or the lowest and the highest of the studies. */
+  of: v.number(),
+  low: v.number(),
+  high: v.number(),
+  without: v.exactOptional(v.number()),
+  among: v.string(),
+  within: v.string(),
+  certainty: v.picklist(['high', 'moderate', 'low', 'very-low']),
+  why: v.string(),
+  source: v.number(),
+  /** The list of sources leads back to here. */
+  first: v.boolean(),
+  picture: v.boolean(),
+})
+
+/** What helps to decide: options beside each other, counted chances, what nobody knows, what to weigh. Texts are inline HTML. */
+const decision = v.strictObject({
+  question: v.string(),
+  for: v.string(),
+  notFor: v.string(),
+  untreated: v.string(),
+  options: v.array(v.strictObject({ name: v.string(), how: v.string(), href: v.exactOptional(v.string()) })),
+  /** A row of cells for each question, in the order of the options. */
+  grid: v.array(v.strictObject({ row: v.string(), cells: v.array(v.string()) })),
+  outcomes: v.array(outcome),
+  unknown: v.array(v.string()),
+  weigh: v.array(v.strictObject({ a: v.string(), b: v.string() })),
+  costs: v.array(v.string()),
+  /** What the clinic asks for, where it says so. */
+  prices: v.exactOptional(
+    v.strictObject({ asOf: v.string(), consultation: v.exactOptional(v.string()), range: v.exactOptional(v.string()) }),
+  ),
+  searched: v.string(),
+  sources: v.array(citedSource),
+  /** Pages that show the same treatment otherwise: a case, results, an article. */
+  seeAlso: v.array(v.strictObject({ kind: v.picklist(['case', 'results', 'post']), path: v.string(), title: v.string() })),
+  said: v.strictObject({
+    wrote: v.string(),
+    checked: v.string(),
+    paid: v.string(),
+    interest: v.string(),
+    method: v.string(),
+    update: v.string(),
+    reading: v.string(),
+    elsewhere: v.array(v.strictObject({ text: v.string(), url: v.string() })),
+  }),
+})
 const consent = { sample: v.boolean() }
 
 export const treatmentCard = v.strictObject({
@@ -50,7 +112,7 @@ const facts = v.strictObject({
   lasts: v.string(),
 })
 
-const risk = v.strictObject({ name: v.string(), text: v.string() })
+const risk = v.strictObject({ name: v.string(), html: v.string() })
 
 export const treatment = v.strictObject({
   ...treatmentCard.entries,
@@ -64,13 +126,13 @@ export const treatment = v.strictObject({
   /** Days from the treatment until one can sit at a desk, be among guests on a great day, and fly, where the page says so. */
   ready: v.strictObject({ desk: v.number(), occasion: v.number(), flight: v.exactOptional(v.number()) }),
   /** `from` and `to` in days from the treatment, which is day 0. */
-  timeline: v.array(v.strictObject({ when: v.string(), from: v.number(), to: v.number(), title: v.string(), text: v.string() })),
+  timeline: v.array(v.strictObject({ when: v.string(), from: v.number(), to: v.number(), title: v.string(), html: v.string() })),
   risks: v.strictObject({ common: v.array(risk), uncommon: v.array(risk), rare: v.array(risk) }),
   callAtOnce: v.array(v.string()),
   faq: v.array(v.strictObject({ q: v.string(), id: v.string(), html: v.string() })),
   questions: v.array(v.string()),
   related: v.array(treatmentCard),
-  sources: v.array(source),
+  decision,
   review,
 })
 
@@ -314,6 +376,9 @@ export type Picture = v.InferOutput<typeof picture>
 export type FigureRef = v.InferOutput<typeof figureRef>
 export type Review = v.InferOutput<typeof review>
 export type Source = v.InferOutput<typeof source>
+export type Decision = v.InferOutput<typeof decision>
+export type Outcome = v.InferOutput<typeof outcome>
+export type CitedSource = v.InferOutput<typeof citedSource>
 export type Facts = v.InferOutput<typeof facts>
 export type TreatmentCard = v.InferOutput<typeof treatmentCard>
 export type Treatment = v.InferOutput<typeof treatment>

@@ -11,8 +11,8 @@ const NOBODY = { uid: 65_534, gid: 65_534 }
 /** Loses nothing when its sender dies: a test run that is killed ends its stdin, and the shell ends PostgreSQL. */
 const GUARD = '"$@" >"$LOG" 2>&1 </dev/null & pid=$!; cat >/dev/null; kill -INT $pid; wait $pid; rm -rf "$ROOT"'
 
-/** A PostgreSQL of its own in a folder of its own, until stop(). Not durable: it is for tests. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/** A PostgreSQL of its own in a folder of its own, until stop(). Unless told otherwise it is not durable: it is for tests. */
+export async function startPostgres({ durable = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const root = mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
   const account = process.getuid?.() === 0 ? NOBODY : {}
   chmodSync(root, 0o755)
@@ -26,7 +26,12 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
 
   const port = await freePort()
   const log = join(data, 'log')
-  const settings = ['fsync=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  ]
   const command = [join(bin, 'postgres'), '-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])]
   const env = { ...process.env, LOG: log, ROOT: root }
   const guard = spawn('sh', ['-c', GUARD, 'sh', ...command], {

@@ -41,13 +41,28 @@ describe('what search engines are told', () => {
       }
   })
 
-  test('there are no reviews, ratings, offers and FAQs', () => {
+  test('there are no reviews, ratings and offers', () => {
     const types = content.routes.flatMap((page) =>
       graph(page)
         .flatMap(objects)
         .map((object) => object['@type']),
     )
-    for (const type of ['Review', 'Rating', 'AggregateRating', 'Offer', 'FAQPage', 'Question']) expect(types).not.toContain(type)
+    for (const type of ['Review', 'Rating', 'AggregateRating', 'Offer']) expect(types).not.toContain(type)
+  })
+
+  test('a treatment says how one gets ready, how it is done, what follows, what it rests on and which questions it answers', () => {
+    for (const { path, decision, faq } of content.treatments) {
+      const procedure = graph(pageAt(path)).find((node) => String(node['@type']).endsWith('Procedure')) as unknown as Record<
+        string,
+        unknown
+      >
+      expect(procedure['preparation'], path).toMatch(/Before: /)
+      expect(procedure['followup'], path).toMatch(/^After: /)
+      expect(String(procedure['howPerformed']).length, path).toBeGreaterThan(100)
+      expect(ofType(path, 'MedicalWebPage')['citation'], path).toHaveLength(decision.sources.length)
+      expect(ofType(path, 'MedicalWebPage')['lastReviewed'], path).toMatch(/^20/)
+      expect(ofType(path, 'FAQPage')['mainEntity'], path).toHaveLength(faq.length)
+    }
   })
 
   test('every page but home has its place, from home to itself', () => {

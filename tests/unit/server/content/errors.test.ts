@@ -117,8 +117,13 @@ describe('a problem names file, line and field:', () => {
       replace('[/face/two, /face/three]', '[/face/two, /face/ten]'),
       `${one}:28 related.1: /face/ten is not the path of a treatment`,
     ],
-    ['a section out of order', one, replace('## Alternatives', '## Options'), `section 3 is 'Options' instead of 'Alternatives'`],
-    ['a section too many', one, (text: string) => `${text}\n## Eleven\n\nText.\n`, 'has more than the ten sections'],
+    [
+      'a section out of order',
+      one,
+      replace('## The consultation', '## Options'),
+      `section 3 is 'Options' instead of 'The consultation'`,
+    ],
+    ['a section too many', one, (text: string) => `${text}\n## Eleven\n\nText.\n`, 'has more than the nine sections'],
     ['steps without numbers', one, replace(/1\. First\n2\. Second/, 'First, second.'), "'How it is done' has no numbered steps"],
   ] as const)('%s', (_, file, change, expected) => {
     expect(load({ [file]: change }).lines.join('\n')).toContain(expected)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchDocuments } from '../../../../server/content/search-documents'
-import { load, TODAY } from './setup/small-clinic'
+import { clinic, load, TODAY } from './setup/small-clinic'
 
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to)
 const later = (days: number) => () => TODAY + days * 86_400_000
@@ -68,7 +68,35 @@ describe('what a live site must not have', () => {
   it('is told as warnings: samples, the missing number and night line, missing consents', () => {
     const { content } = load({ 'content/results/results.yaml': replace('sample: true', 'sample: false') })
     const concerns = new Set(content?.warnings.map(({ concern }) => concern))
-    expect(concerns).toEqual(new Set(['sample', 'registration', 'night', 'consent']))
+    expect(concerns).toEqual(new Set(['sample', 'registration', 'night', 'answers', 'consent']))
+  })
+})
+
+const answered = (sample: string) =>
+  `${clinic}answers: [{ q: Who gives the anaesthetic?, a: 'A doctor, **always**.'${sample} }]\n`
+const about = (text: string) => {
+  const { content } = load({ 'content/clinic.yaml': text })
+  const warned = content?.warnings.filter(({ concern }) => concern === 'answers').map(({ field }) => field)
+  return { warned, section: content?.pages.get('our-answers')?.sections[0] }
+}
+
+describe('the clinic’s own answers', () => {
+  it('stand on their page before its text', () => {
+    expect(about(answered(''))).toEqual({
+      warned: [],
+      section: {
+        id: 'who-gives-the-anaesthetic',
+        heading: 'Who gives the anaesthetic?',
+        html: '<p>A doctor, <strong>always</strong>.</p>',
+      },
+    })
+  })
+
+  it('say that they are samples, and keep the site from going live as long as they are or are missing', () => {
+    const { warned, section } = about(answered(', sample: true'))
+    expect(section?.html).toContain('<p class="sample">Sample</p>')
+    expect(warned).toEqual(['answers.0.sample'])
+    expect(about(clinic).warned).toEqual(['answers'])
   })
 })
 

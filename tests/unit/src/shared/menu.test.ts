@@ -20,6 +20,15 @@ test('the menu leads to pages that exist, treatments below their category', () =
   ])
 })
 
+test('of a category with many treatments the menu lists the first eight', () => {
+  const [category] = categories
+  const [treatment] = category?.treatments ?? []
+  if (!category || !treatment) throw new Error('the small clinic has no treatments')
+  const many = Array.from({ length: 300 }, (_, at) => ({ ...treatment, path: `/face/number-${at}` }))
+  const services = mainMenu(site, [{ ...category, treatments: many }]).find(({ href }) => href === '/services')
+  expect(services?.items?.[0]?.items?.map(({ href }) => href)).toEqual(many.slice(0, 8).map(({ path }) => path))
+})
+
 test('what a switch takes off the site is not in the menu', () => {
   const before = all(mainMenu(site, categories)).map(({ href }) => href)
   const off = { ...site, switches: { testimonials: false, results: false, cases: false } }

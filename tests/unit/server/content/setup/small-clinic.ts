@@ -5,6 +5,7 @@ import { treatmentHeadings } from '../../../../../server/content/check/treatment
 import { type Inspection, inspectContent } from '../../../../../server/content/load'
 import { problemLine } from '../../../../../server/content/problems'
 import { routes } from '../../../../../src/shared/routes'
+import { decision } from './decision'
 
 export const TODAY = Date.parse('2026-11-21T07:00:00Z')
 
@@ -68,7 +69,7 @@ ${Array.from({ length: 6 }, (_, count) => `  - { q: Question ${count}?, a: Answe
 questions: [a, b, c, d, e, f]
 related: [${related}]
 ready: { desk: 10, occasion: 42 }
-sources: [{ title: A, publisher: B }, { title: A, publisher: B }, { title: A, publisher: B }]
+${decision}
 ${review}
 ---
 ${treatmentHeadings.map(section).join('\n')}`
@@ -81,6 +82,8 @@ export function smallClinic(): Record<string, string> {
     'content/clinic.yaml': clinic,
     'content/figures.yaml':
       '- { id: face, title: Face, alt: A face, width: 400, height: 500, zones: [{ id: nose, label: Nose, x: 1, y: 2, side: left, to: /face/one }] }\n',
+    'content/decision-aids.yaml':
+      'wrote: A\nchecked: B\npaid: C\ninterest: D\nmethod: E\nupdate: F\nreading: G\nelsewhere: [{ text: H, url: "https://h.example" }, { text: I, url: "https://i.example" }]\n',
     'content/search.yaml': '- { words: [naak, nose job], to: [/face/one] }\n',
     'content/categories/face.md': `---\ntitle: Face\nmenu: Face\norder: 1\nsummary: ${words(12)}\nlead: In short.\n${seo}\nfigure: face\nfirst: true\nguide:\n${guide}\n${review}\n---\n${words(200)}.\n\n## More\n\n${words(150)}.\n`,
     'content/treatments/face/one.md': treatment('One', 1, '/face/two, /face/three'),

@@ -1,0 +1,99 @@
+import { citedKeys, withoutCitations } from '../markdown/citations'
+import type { FieldPath } from '../read/source-file'
+import { type DecisionFields, gridRows, type Outcome } from '../schema/decision'
+
+type Refuse = (field: FieldPath, message: string) => void
+
+/** A row in which one option gets a paragraph and another two words sells the first. */
+const LONGEST = 3
+const FREE = 25
+const PICTURES = 3
+const DENOMINATOR = /\b(?:of|in) (100|1,000|10,000|100,000)\b(?! points)/g
+
+/** What makes a file's decision whole: its fields fit together, and no option is told in less detail than another. */
+export function checkDecision(data: DecisionFields, refuse: Refuse): void {
+  checkOptions(data, refuse)
+  checkGrid(data, refuse)
+  data.outcomes.forEach((outcome, index) => checkOutcome(data, outcome, index, refuse))
+  checkPictures(data, refuse)
+  checkHarms(data, refuse)
+  unique(data.outcomes, 'id', 'outcomes', refuse)
+  unique(data.options, 'id', 'options', refuse)
+  unique(data.sources, 'key', 'sources', refuse)
+}
+
+function checkOptions({ options }: DecisionFields, refuse: Refuse): void {
+  const none = options.filter((option) => option.none)
+  if (none.length !== 1) refuse(['options'], `${none.length} options have none: true, not exactly one`)
+  options.forEach((option, index) => {
+    if (option.none && option.name !== 'No treatment') refuse(['options', index, 'name'], "is not 'No treatment'")
+    if (option.none && index === 0) refuse(['options', 0], "is 'No treatment', not the treatment of this page")
+  })
+}
+
+function checkGrid({ options, grid }: DecisionFields, refuse: Refuse): void {
+  const ids = options.map(({ id }) => id)
+  for (const row of gridRows) {
+    const cells = grid[row]
+    for (const id of ids) if (!(id in cells)) refuse(['grid', row], `says nothing about the option ${id}`)
+    for (const id of Object.keys(cells)) if (!ids.includes(id)) refuse(['grid', row, id], `there is no option ${id}`)
+    const lengths = Object.values(cells)
+      .map((cell) => withoutCitations(cell).length)
+      .filter((length) => length >= FREE)
+    if (lengths.length > 1 && Math.max(...lengths) > LONGEST * Math.min(...lengths))
+      refuse(['grid', row], `its longest cell has more than ${LONGEST} times the letters of its shortest`)
+    const denominators = new Set(Object.values(cells).flatMap((cell) => [...cell.matchAll(DENOMINATOR)].map(([, of]) => of)))
+    if (denominators.size > 1)
+      refuse(['grid', row], `mixes people of ${[...denominators].join(' and of ')}: one row, one denominator`)
+  }
+}
+
+function checkOutcome({ options, sources }: DecisionFields, outcome: Outcome, index: number, refuse: Refuse): void {
+  const { option, rate, low, high, of, without, source, picture } = outcome
+  const at = (field: string): FieldPath => ['outcomes', index, field]
+  if (!options.some(({ id }) => id === option)) refuse(at('option'), `there is no option ${option}`)
+  if (!sources.some(({ key }) => key === source)) refuse(at('source'), `no source has the key ${source}`)
+  const ranged = low !== undefined && high !== undefined
+  if ((rate !== undefined) === ranged || (low === undefined) !== (high === undefined))
+    refuse(['outcomes', index], 'has neither exactly a rate, nor low and high')
+  if (ranged && low > high) refuse(at('low'), `${low} is higher than ${high}`)
+  for (const [field, value] of Object.entries({ rate, low, high, without }))
+    if (value !== undefined && value > of) refuse(at(field), `${value} is more than all ${of}`)
+  if (picture && of > 1_000) refuse(at('picture'), 'only 100 or 1,000 people can be drawn')
+}
+
+/** Pictures of one kind are compared by eye, so each figure must stand for as many people. */
+function checkPictures({ outcomes }: DecisionFields, refuse: Refuse): void {
+  const drawn = outcomes.flatMap((outcome, index) => (outcome.picture ? [{ ...outcome, index }] : []))
+  if (drawn.length > PICTURES) refuse(['outcomes'], `has ${drawn.length} pictures, not at most ${PICTURES}`)
+  for (const { kind, of, index } of drawn) {
+    const first = drawn.find((one) => one.kind === kind)
+    if (first && first.of !== of)
+      refuse(
+        ['outcomes', index, 'picture'],
+        `is drawn of ${of} beside another ${kind} of ${first.of}: pictures of one kind share a denominator`,
+      )
+  }
+}
+
+/** Harms are told of every option: counted, with a source for what is said, or as not counted by anybody. */
+function checkHarms({ options, outcomes, grid }: DecisionFields, refuse: Refuse): void {
+  options.forEach(({ id, none }, index) => {
+    const has = (kind: Outcome['kind']) => outcomes.some((outcome) => outcome.option === id && outcome.kind === kind)
+    if (index === 0 && !has('benefit')) refuse(['outcomes'], `has no benefit of ${id}`)
+    if (index === 0 && !has('harm')) refuse(['outcomes'], `has no harm of ${id}`)
+    if (index === 0 || none || has('harm')) return
+    const told = grid.harms[id] ?? ''
+    if (citedKeys(told).length === 0 && !/nobody|not (been )?counted|not known/i.test(told))
+      refuse(
+        ['options', index],
+        `${id} has no harm among the outcomes, and grid.harms neither cites a source nor says that nobody has counted`,
+      )
+  })
+}
+
+function unique<Key extends string>(items: readonly Record<Key, string>[], key: Key, field: string, refuse: Refuse): void {
+  items.forEach((item, index) => {
+    if (items.findIndex((other) => other[key] === item[key]) < index) refuse([field, index, key], `${item[key]} is there twice`)
+  })
+}

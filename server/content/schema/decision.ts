@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { withoutCitations } from '../markdown/citations'
+import { choice, day, flag, list, path, slug, text, webAddress } from './fields'
+
+/** Text that may cite sources: `[@key]` is not counted. */
+const cited = (max: number, min = 1) =>
+  v.pipe(
+    text(),
+    v.check(
+      (value) => withoutCitations(value).length >= min,
+      (issue) => `is shorter than ${min} characters (${withoutCitations(String(issue.input)).length})`,
+    ),
+    v.check(
+      (value) => withoutCitations(value).length <= max,
+      (issue) => `is longer than ${max} characters (${withoutCitations(String(issue.input)).length})`,
+    ),
+  )
+
+const AMOUNT = /₹|\bRs\b|\bINR\b|\brupees?\b|\blakhs?\b/i
+const priced = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.pipe(
+    schema,
+    v.check((value) => !AMOUNT.test(value), 'names an amount: what the clinic charges stands in clinic.yaml'),
+  )
+
+/** The questions of the grid, in the order in which people ask them. */
+export const gridRows = ['changes', 'helps', 'lasts', 'asks', 'harms', 'worst', 'undo', 'price'] as const
+export type GridRow = (typeof gridRows)[number]
+
+const cells = (cell: v.GenericSchema<string, string> = cited(150)) =>
+  v.record(v.string(), cell, 'is not a text for each option, such as { surgery: …, none: … }')
+
+/** Counted people, or a tenth where a study gives one. */
+const people = v.pipe(
+  v.number('is not a number'),
+  v.minValue(0, 'is less than nobody'),
+  v.check((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, 'has more than one decimal'),
+)
+
+const OF = [100, 1_000, 10_000, 100_000] as const
+
+const outcome = v.strictObject({
+  id: slug,
+  option: slug,
+  kind: choice(['benefit', 'harm']),
+  name: text(120),
+  of: v.picklist(OF, `is not one of ${OF.join(', ')}`),
+  rate: v.exactOptional(people),
+  low: v.exactOptional(people),
+  high: v.exactOptional(people),
+  /** The same event with a dummy or no treatment, of as many people. */
+  without: v.exactOptional(people),
+  among: text(120),
+  within: text(60),
+  certainty: choice(['high', 'moderate', 'low', 'very-low']),
+  why: text(160),
+  source: slug,
+  picture: v.exactOptional(flag),
+})
+
+export const sourceKinds = [
+  'systematic-review',
+  'trial',
+  'registry',
+  'cohort',
+  'series',
+  'survey',
+  'review',
+  'guideline',
+  'public-body',
+  'manufacturer',
+] as const
+
+const year = v.pipe(v.number('is not a year'), v.integer('is not a year'), v.minValue(1950, 'is not a year'))
+
+export const decisionSources = list(
+  v.strictObject({
+    key: slug,
+    title: text(300),
+    publisher: text(200),
+    year,
+    kind: choice(sourceKinds),
+    n: v.exactOptional(text(40)),
+    url: v.exactOptional(webAddress),
+    /** Who paid, where that was the maker or somebody else with a stake. */
+    funded: v.exactOptional(text(80)),
+  }),
+  3,
+)
+
+/** What makes a treatment's page help with a decision. */
+export const decisionEntries = {
+  decision: v.strictObject({
+    question: v.pipe(text(160), v.endsWith('?', "does not end with '?'")),
+    for: text(200),
+    notFor: text(200),
+  }),
+  untreated: cited(600, 150),
+  options: list(
+    v.strictObject({
+      id: slug,
+      name: text(32),
+      how: text(160),
+      href: v.exactOptional(path),
+      none: v.exactOptional(flag),
+    }),
+    2,
+    4,
+  ),
+  grid: v.strictObject({
+    changes: cells(),
+    helps: cells(),
+    lasts: cells(),
+    asks: cells(),
+    harms: cells(),
+    worst: cells(),
+    undo: cells(),
+    price: cells(priced(cited(150))),
+  } satisfies Record<GridRow, v.GenericSchema>),
+  outcomes: list(outcome, 4, 10),
+  unknown: list(cited(300), 2, 4),
+  weigh: list(v.strictObject({ a: text(110), b: text(110) }), 4, 6),
+  costs: list(priced(text(200)), 4, 8),
+  searched: day,
+}
+
+const decisionFields = v.object({ ...decisionEntries, sources: decisionSources })
+export type DecisionFields = v.InferOutput<typeof decisionFields>
+export type Outcome = DecisionFields['outcomes'][number]

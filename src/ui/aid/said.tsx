@@ -1,0 +1,51 @@
+import { timeWords } from '#words/time'
+import { shortDate } from '../../shared/clinic-time'
+import { aidStrings as texts } from '#words/aid'
+import type { Decision, Review } from '../../shared/contract/content'
+import styles from './said.module.css'
+
+const day = (date: string) => <time dateTime={date}>{shortDate(date, timeWords)}</time>
+
+/** Who wrote, checked and paid for the page, what the clinic gains, and where else to ask. */
+export function Said({ of: { said, searched }, review }: { of: Decision; review: Review }) {
+  return (
+    <section className={styles.said} aria-labelledby="said">
+      <h2 id="said">{texts.said}</h2>
+      <dl>
+        <dt>{texts.wrote}</dt>
+        <dd>{said.wrote}</dd>
+        <dt>{texts.checked}</dt>
+        <dd>
+          {`${said.checked} ${texts.reviewed} `}
+          {day(review.last)}
+          {`, ${texts.next} `}
+          {day(review.next)}
+          {'.'}
+        </dd>
+        <dt>{texts.paid}</dt>
+        <dd>
+          {`${said.paid} `}
+          <b>{said.interest}</b>
+        </dd>
+        <dt>{texts.method}</dt>
+        <dd>
+          {`${said.method} ${texts.searched} `}
+          {day(searched)}
+          {'.'}
+        </dd>
+        <dt>{texts.update}</dt>
+        <dd>{said.update}</dd>
+        <dt>{texts.reading}</dt>
+        <dd>{said.reading}</dd>
+        <dt>{texts.elsewhere}</dt>
+        {said.elsewhere.map(({ text, url }) => (
+          <dd key={url}>
+            <a href={url} rel="noopener">
+              {text}
+            </a>
+          </dd>
+        ))}
+      </dl>
+    </section>
+  )
+}

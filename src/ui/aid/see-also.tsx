@@ -1,0 +1,16 @@
+import { aidStrings as texts } from '#words/aid'
+import type { Decision } from '../../shared/contract/content'
+
+/** The same treatment in a case, in results and in an article. */
+export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
+  if (of.length === 0) return null
+  return (
+    <ul className="bullets">
+      {of.map(({ kind, path, title }) => (
+        <li key={kind}>
+          {texts.seeAlso[kind]}: <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

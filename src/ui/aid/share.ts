@@ -1,0 +1,24 @@
+import { aidStrings } from '#words/aid'
+import type { Outcome } from '../../shared/contract/content'
+
+export const people = (count: number) => count.toLocaleString('en-IN')
+
+/** Nobody is a tenth of a person: above one, tenths are rounded, and 'about' says so. */
+const whole = (count: number) => (count >= 1 ? Math.round(count) : count)
+
+/** How many it happened to, and how many not, in the same words: the two add up. */
+export function bothFrames({ low, high, of }: Pick<Outcome, 'low' | 'high' | 'of'>): { so: string; not: string } {
+  const [from, to] = [whole(low), whole(high)]
+  const about = from !== low || to !== high
+  return { so: share(from, to, of, about), not: share(tenths(of - to), tenths(of - from), of, about) }
+}
+
+export const oneFrame = (count: number, of: number) => share(whole(count), whole(count), of, whole(count) !== count)
+
+/** 'about 3 to 11 of 100' */
+function share(low: number, high: number, of: number, about: boolean): string {
+  const span = low === high ? people(low) : aidStrings.span(people(low), people(high))
+  return aidStrings.rate(about ? aidStrings.about(span) : span, people(of))
+}
+
+const tenths = (count: number) => Math.round(count * 10) / 10

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+import { expect, open, test } from './visit'
+
+const TREATMENT = '/face-surgeries/rhinoplasty-nose-surgery'
+const table = (page: Page) => page.getByRole('table', { name: /filler/ })
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a small phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: { width: 320, height: 568 }, javaScriptEnabled })
+
+    test('one option at a time stands beside its questions, and another is one touch away', async ({ page }) => {
+      await page.goto(`${TREATMENT}#options`)
+      await expect(table(page).getByRole('columnheader', { name: /^Rhinoplasty/ })).toBeVisible()
+      await expect(table(page).getByRole('columnheader', { name: /^No treatment/ })).toBeHidden()
+      await page.getByRole('radio', { name: 'No treatment' }).check()
+      await expect(table(page).getByRole('columnheader', { name: /^No treatment/ })).toBeVisible()
+      await expect(table(page).getByRole('columnheader', { name: /^Rhinoplasty/ })).toBeHidden()
+      await expect(table(page).getByRole('rowheader', { name: 'What goes wrong, and how often?' })).toBeVisible()
+      if (javaScriptEnabled) expect(await sideways(page)).toBe(0)
+    })
+  })
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('all options stand side by side, each under its name', async ({ page }) => {
+    await open(page, TREATMENT)
+    for (const name of [/^Rhinoplasty/, /^Filler/, /^No treatment/])
+      await expect(table(page).getByRole('columnheader', { name })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'No treatment' })).toBeHidden()
+  })
+
+  test('a number leads to its source, and the source back to the text', async ({ page }) => {
+    await open(page, TREATMENT)
+    const citation = page.locator('#chances ~ * sup a[id]').first()
+    const number = (await citation.textContent()) ?? ''
+    await citation.click()
+    await expect(page).toHaveURL(new RegExp(`#s${number}$`))
+    await expect(page.locator(`#s${number}`)).toBeInViewport()
+    await page.locator(`#s${number}`).getByRole('link', { name: 'Back to the text' }).click()
+    await expect(page.locator(`#c${number}`)).toBeInViewport()
+  })
+
+  test('ticks are there again after a reload, and nothing is kept once they are taken away', async ({ page }) => {
+    await open(page, TREATMENT)
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('weigh:')))
+    const tick = page.getByRole('checkbox', { name: 'I want a change that lasts' })
+    expect(await kept()).toEqual([])
+    await tick.check()
+    await expect.poll(kept).toEqual([`weigh:${TREATMENT}`])
+    await open(page, TREATMENT)
+    await expect(tick).toBeChecked()
+    await tick.uncheck()
+    await expect.poll(kept).toEqual([])
+  })
+})
+
+test('the clinic’s own answers are one link away from the questions, and say that they are samples', async ({ page }) => {
+  await open(page, TREATMENT)
+  await page.getByRole('link', { name: 'How this clinic answers them' }).click()
+  await expect(page).toHaveURL('/our-answers')
+  await expect(page.getByRole('heading', { name: 'Who gives the anaesthetic?' })).toBeVisible()
+  await expect(page.locator('main').getByText('Sample', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('1800-180-3024')).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { decision } from './setup/decision'
+import { load } from './setup/small-clinic'
+
+const change = (from: string | RegExp, to: string) => (text: string) => {
+  expect(text).toMatch(from)
+  return text.replace(from, to)
+}
+/** The first treatment of the small clinic after a change of its text. */
+const deciding = (changed: (text: string) => string) => ({ [file]: changed })
+const file = 'content/treatments/face/one.md'
+
+describe('a treatment that is a decision aid', () => {
+  it('has no problems when it is whole', () => {
+    expect(load().lines).toEqual([])
+  })
+
+  it('names every field that is missing', () => {
+    const { lines } = load(deciding(change(decision, 'sources: []')))
+    for (const field of ['decision', 'untreated', 'options', 'grid', 'outcomes', 'unknown', 'weigh', 'costs', 'searched'])
+      expect(lines).toContain(`${file}:2 ${field}: is missing`)
+  })
+
+  it.each([
+    ['a question without a question mark', 'or not?', 'or not', /decision\.question: does not end with '\?'/],
+    [
+      'a short answer to what happens without treatment',
+      "untreated: 'plain plain plain",
+      "untreated: '",
+      /untreated: is shorter/,
+    ],
+    ['a rate without a source', ', source: a, picture: true }', ' , picture: true }', /outcomes\.0\.source: is missing/],
+    ['a rate whose source is not listed', 'source: a,', 'source: z,', /outcomes\.0\.source: no source has the key z/],
+    [
+      'a rate in words without a citation',
+      "helps: { cut: '3 of 100 [@b]'",
+      "helps: { cut: '3 of 100'",
+      /grid\.helps\.cut: has a rate without a source/,
+    ],
+    ['neither a rate nor a range', 'low: 3, ', '', /outcomes\.0: has neither exactly a rate/],
+    ['a rate and a range', 'low: 3, ', 'rate: 4, low: 3, ', /outcomes\.0: has neither exactly a rate/],
+    ['a range upside down', 'low: 3, high: 11', 'low: 12, high: 11', /outcomes\.0\.low: 12 is higher than 11/],
+    ['more than everybody', 'high: 11', 'high: 101', /outcomes\.0\.high: 101 is more than all 100/],
+    ['an odd denominator', 'of: 100,', 'of: 250,', /outcomes\.0\.of: is not one of 100, 1000/],
+    [
+      'two denominators in a row of the grid',
+      "helps: { cut: '3 of 100 [@b]', none: 'Nothing'",
+      "helps: { cut: '3 of 100 [@b]', none: '1 of 1,000 [@b]'",
+      /grid\.helps: mixes people of 100 and of 1,000/,
+    ],
+    [
+      'two denominators among the pictures of one kind',
+      'id: bleeding, option: cut, kind: harm, name: Event, of: 100',
+      'id: bleeding, option: cut, kind: harm, name: Event, of: 1000',
+      /outcomes\.2\.picture: is drawn of 1000 beside another harm of 100/,
+    ],
+    ['a picture of more than 1,000', 'of: 100,', 'of: 10000,', /outcomes\.0\.picture: only 100 or 1,000/],
+    ['four pictures', 'why: Small, source: a }', 'why: Small, source: a, picture: true }', /outcomes: has 4 pictures/],
+    [
+      'an option without its harms row',
+      "harms: { cut: '3 of 100 [@b]', none: 'Nothing' }",
+      "harms: { cut: '3 of 100 [@b]' }",
+      /grid\.harms: says nothing about the option none/,
+    ],
+    [
+      'another option whose harms nobody told',
+      '  - { id: none,',
+      '  - { id: wait, name: Wait, how: Wait. }\n  - { id: none,',
+      /options\.1: wait has no harm/,
+    ],
+    [
+      'cells of no option',
+      "undo: { cut: '3 of 100 [@b]',",
+      "undo: { cut: '3 of 100 [@b]', cat: x,",
+      /grid\.undo\.cat: there is no option cat/,
+    ],
+    [
+      'cells of very different detail',
+      "lasts: { cut: '3 of 100 [@b]', none: 'Nothing'",
+      `lasts: { cut: '${'x'.repeat(90)}', none: '${'y'.repeat(26)}'`,
+      /grid\.lasts: its longest cell/,
+    ],
+    ['no way without treatment', ', none: true', '', /options: 0 options have none: true/],
+    ['two ways without treatment', 'how: It is cut. }', 'how: It is cut., none: true }', /options: 2 options have none: true/],
+    ['an outcome of no option', 'option: cut', 'option: cat', /outcomes\.0\.option: there is no option cat/],
+    ['no benefit', 'kind: benefit', 'kind: harm', /outcomes: has no benefit of cut/],
+    ['a source nobody cites', '[@a; @c]', '[@a]', /sources\.2\.key: nothing cites c/],
+    ['a citation without a source', '[@a; @c]', '[@a; @c; @d]', /untreated: cites d, and no source has that key/],
+    [
+      'a citation in the text without a source',
+      '## Recovery\n\n',
+      '## Recovery\n\nSo [@d]. ',
+      /one\.md:\d+ cites d, and no source/,
+    ],
+    [
+      'a citation where none is shown',
+      'callAtOnce: [one',
+      "callAtOnce: ['one [@a]'",
+      /callAtOnce\.0: cites a, but a citation is not shown here/,
+    ],
+    ['a rate that hides its people', 'unknown: [Nobody knows this.', "unknown: ['1 in 20 [@a].'", /unknown\.0: says '1 in/],
+    ['a source of no known kind', 'kind: trial', 'kind: rumour', /sources\.1\.kind: is not one of systematic-review/],
+    ['two sources of one key', 'key: b,', 'key: a,', /sources\.1\.key: a is there twice/],
+    ['an amount', 'costs: [one', "costs: ['₹ 500 for one'", /costs\.0: names an amount/],
+  ] as const)('refuses %s at its file, line and field', (_, from, to, expected) => {
+    const { lines } = load(deciding((text) => change(from as string, to)(text)))
+    expect(lines.join('\n')).toMatch(expected)
+    expect(lines.find((line) => expected.test(line))).toMatch(new RegExp(`^${file}:[1-9]`))
+  })
+
+  it('counts its fields as no words of the text', () => {
+    expect(load(deciding(change('unknown: [', `unknown: ['${'plain '.repeat(45)}', `))).lines).toEqual([])
+  })
+
+  it('refuses a citation on a page that has no list of sources', () => {
+    expect(load({ 'content/pages/home.md': (text) => text.replace('Text.', 'Text [@a].') }).lines.join('\n')).toMatch(
+      /home\.md:\d+ cites a source: only a treatment has a list of them/,
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Outcome } from '../../../../src/shared/contract/content'
+import { Chances } from '../../../../src/ui/aid/chances'
+import { IconArray } from '../../../../src/ui/aid/icon-array'
+import { bothFrames } from '../../../../src/ui/aid/share'
+import { inspectContent } from '../../../../server/content/load'
+
+const outcome: Outcome = {
+  id: 'revision',
+  option: 'Rhinoplasty',
+  kind: 'harm',
+  name: 'Another operation',
+  of: 100,
+  low: 3,
+  high: 11,
+  among: 'people in 36 studies',
+  within: 'not stated',
+  certainty: 'low',
+  why: 'Studies differ.',
+  source: 2,
+  first: true,
+  picture: true,
+}
+const decision = inspectContent('content').content?.treatments[0]?.decision
+if (!decision) throw new Error('there is no treatment')
+const read = (html: string) => html.replace(/<[^>]*>/g, '')
+
+describe('a rate', () => {
+  it.each([
+    [{ low: 8, high: 8, of: 100 }, '8 of 100', '92 of 100'],
+    [{ low: 3, high: 11, of: 100 }, '3 to 11 of 100', '89 to 97 of 100'],
+    [{ low: 0, high: 10.9, of: 100 }, 'about 0 to 11 of 100', 'about 89 to 100 of 100'],
+    [{ low: 0.4, high: 0.4, of: 1000 }, '0.4 of 1,000', '999.6 of 1,000'],
+    [{ low: 2.5, high: 2.5, of: 100 }, 'about 3 of 100', 'about 97 of 100'],
+    [{ low: 9, high: 9, of: 10_000 }, '9 of 10,000', '9,991 of 10,000'],
+  ])('tells to how many people it happened and to how many not, whole people (%#)', (rate, so, not) => {
+    expect(bothFrames(rate)).toEqual({ so, not })
+  })
+
+  it('says among whom, in what time, how sure one is and why, and leads to its source', () => {
+    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [{ ...outcome, without: 2 }], unknown: ['No.'] }} />)
+    expect(read(html)).toContain('3 to 11 of 100 Another operation')
+    expect(read(html)).toContain(
+      'Not so for 89 to 97 of 100. With a dummy or no treatment: 2 of 100. People in 36 studies. Time: not stated. Unsure: Studies differ.',
+    )
+    expect(html).toContain('<a href="#s2" id="c2" aria-label="Source 2">2</a>')
+  })
+
+  it('stands in no list with rates of another denominator', () => {
+    const html = renderToStaticMarkup(
+      <Chances of={{ ...decision, outcomes: [outcome, { ...outcome, id: 'rare', of: 1000, picture: false }], unknown: [] }} />,
+    )
+    const lists = html.split('<ul').slice(1)
+    for (const list of lists) expect(/of 100\b/.test(list) && /of 1,000\b/.test(list.split('<h4')[0] ?? '')).toBe(false)
+    expect(read(html)).toMatch(/Of 100 people.*Of 1,000 people/)
+  })
+})
+
+/** How many cells the pieces with a pattern cover. */
+const cells = (html: string, pattern: string) =>
+  [...html.matchAll(new RegExp(`url\\(#${pattern}\\)" d="([^"]*)"`, 'g'))]
+    .flatMap(([, d]) => [...(d ?? '').matchAll(/h([\d.]+)v([\d.]+)/g)])
+    .reduce((sum, [, width, height]) => sum + Number(width) * Math.round(Number(height) / 1.6), 0)
+
+describe('the figures', () => {
+  it.each([
+    [100, 3, 11],
+    [100, 48, 48],
+    [100, 0, 100],
+    [1000, 7, 7],
+    [1000, 120, 333],
+  ])('are %i, %i of them filled and up to %i half filled', (of, low, high) => {
+    const html = renderToStaticMarkup(<IconArray of={{ ...outcome, of, low, high }} patterns />)
+    expect([cells(html, 'f1'), cells(html, 'f2'), cells(html, 'f0')]).toEqual([low, high - low, of - high])
+  })
+
+  it('are one picture with a name, and a sentence says the same', () => {
+    const html = renderToStaticMarkup(<IconArray of={outcome} patterns />)
+    expect(html).toContain('role="img" aria-label="3 to 11 of 100"')
+    expect(read(html)).toContain(
+      'Each figure is one of 100 people. Filled: it happened to 3. Half filled: in some studies it happened to as many as 11.',
+    )
+  })
+})
