@@ -125,23 +125,31 @@ test('a screen reader hears whom to call, the two fields and the answer in this 
   await open(page, '/aftercare')
   await tell(page, fiveDaysAgo)
   await expect(page.locator('#main')).toMatchAriaSnapshot(`
-    - heading "After your treatment" [level=1]
-    - paragraph:
-      - link /Night line/
-      - link /Emergency/
-    - paragraph:
-      - link /Hospital/
-    - group "Your treatment":
-      - combobox "I had"
-      - textbox "On"
-    - heading /Day 5/ [level=2]
-    - paragraph: /Usual now/
-    - region /Not usual/:
-      - list
-    - paragraph: /Next/
-    - group: All steps with their dates
-    - link /the whole recovery/
-    - checkbox "Keep on this phone"
+    - main:
+      - heading "After your treatment" [level=1]
+      - paragraph:
+        - link /Night line/
+        - link /Emergency/
+      - paragraph:
+        - link /Hospital/
+      - group "Your treatment":
+        - paragraph:
+          - combobox "I had"
+        - paragraph:
+          - textbox "On"
+      - heading /Day 5/ [level=2]
+      - paragraph:
+        - strong: /Usual now/
+      - region /Not usual/:
+        - heading /Not usual/ [level=3]
+        - list
+      - paragraph:
+        - strong: /Next/
+      - group: All steps with their dates
+      - paragraph:
+        - link /the whole recovery/
+      - checkbox "Keep on this phone"
+      - region "Is there enough time before my date?"
   `)
 })
 

@@ -119,18 +119,24 @@ test('a screen reader hears what is kept, part by part', async ({ page }) => {
   await open(page, '/my-pages')
   await show(page)
   await expect(page.getByRole('group', { name: 'My pages' })).toMatchAriaSnapshot(`
-    - region "My day"
-    - region "What I ticked"
-    - region "Questions to ask":
-      - combobox "Treatment"
-    - region "Three quotes side by side":
-      - table
-    - checkbox "Keep questions and quotes on this phone"
-    - region "Take it along":
-      - button "Print"
-    - link "All pages saved on this phone"
-    - region "Forget everything":
-      - button "Forget everything"
+    - group "My pages":
+      - region "My day"
+      - region "What I ticked"
+      - region "Questions to ask":
+        - combobox "Treatment"
+      - region "Three quotes side by side":
+        - table
+      - checkbox "Keep questions and quotes on this phone"
+      - region "Take it along":
+        - paragraph
+        - paragraph:
+          - button "Print"
+      - paragraph:
+        - link "All pages saved on this phone"
+      - region "Forget everything":
+        - paragraph
+        - paragraph:
+          - button "Forget everything"
   `)
 })
 

@@ -73,13 +73,17 @@ test('a screen reader hears the three fields and the verdict', async ({ page }) 
   await open(page, '/aftercare')
   await plan(page, { on: daysAfter(today, 100) })
   await expect(page.getByRole('region', { name: 'Is there enough time before my date?' })).toMatchAriaSnapshot(`
-    - heading "Is there enough time before my date?" [level=2]
-    - group "Your date":
-      - combobox "I think about"
-      - combobox "Before"
-      - textbox "On"
-    - heading /Last sensible day/ [level=3]
-    - paragraph: /Allow 42 days/
-    - group: What lies between
+    - region "Is there enough time before my date?":
+      - heading "Is there enough time before my date?" [level=2]
+      - group "Your date":
+        - paragraph:
+          - combobox "I think about"
+        - paragraph:
+          - combobox "Before"
+        - paragraph:
+          - textbox "On"
+      - heading /Last sensible day/ [level=3]
+      - paragraph: /Allow 42 days/
+      - group: What lies between
   `)
 })

@@ -40,7 +40,7 @@ export function Questions({ of, onChange }: Props) {
           </option>
         ))}
       </select>
-      <ul>
+      <ul hidden={!plan}>
         {plan?.questions.map((question) => (
           <li key={question}>
             <label>
