@@ -22,14 +22,7 @@ function siteWorker(): PluginOption {
     manifest: false,
     injectRegister: false,
     injectManifest: {
-      globPatterns: [
-        'offline.html',
-        'aftercare.html',
-        'my-pages.html',
-        'assets/build-*.json',
-        'icons.svg',
-        'manifest.webmanifest',
-      ],
+      globPatterns: ['offline.html', 'aftercare.html', 'assets/build-*.json', 'icons.svg', 'manifest.webmanifest'],
       injectionPoint: 'self.shellFiles',
     },
     integration: { closeBundleOrder: 'post' },

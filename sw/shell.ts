@@ -13,7 +13,7 @@ interface Entry {
 const REVISION = 'x-kept-revision'
 const OFFLINE = href('offline')
 /** The pages among them: whom to call on the fifth night must not depend on what was opened before. */
-const DOCUMENTS = [OFFLINE, href('aftercare'), href('my-pages')]
+const DOCUMENTS = [OFFLINE, href('aftercare')]
 
 /** The list that the build writes into the worker: the offline page, the list of the build's files, icons, manifest. */
 declare const self: ServiceWorkerGlobalScope & { shellFiles: Entry[] }

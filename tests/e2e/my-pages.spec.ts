@@ -143,11 +143,8 @@ test('a screen reader hears what is kept, part by part', async ({ page }) => {
 offline('offline, the pages read last lead back to them', async ({ page, site }) => {
   await page.goto(site.url + RHINOPLASTY)
   await kept(page, RHINOPLASTY)
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('shell')).match('/my-pages')) !== undefined), {
-      timeout: 30_000,
-    })
-    .toBe(true)
+  await page.goto(`${site.url}/my-pages`)
+  await kept(page, '/my-pages')
   await site.unplug()
   await page.goto(`${site.url}/my-pages`)
   await running(page)

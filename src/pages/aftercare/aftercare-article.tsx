@@ -8,12 +8,12 @@ import { trustedHtml } from '../../ui/trusted-html'
 import type { OwnText } from '../page-props'
 import styles from './aftercare.module.css'
 
-export interface Props extends OwnText {
+interface Props extends OwnText {
   of: keyof typeof places
 }
 
 /** What the page only shows, in three places between which the answers stand. */
-export function Content({ of, text }: Props) {
+export function Article({ of, text }: Props) {
   const Place = places[of]
   return <Place text={text} />
 }

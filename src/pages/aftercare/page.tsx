@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Below } from '../../ui/below'
-import { part, Static } from '../../ui/static'
+import { Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
+import { Article } from './aftercare-article'
 import styles from './aftercare.module.css'
-
-const Article = part(() => import('./aftercare-article'))
-export const parts = [Article]
 
 const Answer = lazy(() => import('../../features/aftercare/tool').then((module) => ({ default: module.Answer })))
 const Planner = lazy(() => import('../../features/aftercare/tool').then((module) => ({ default: module.Planner })))

@@ -68,7 +68,7 @@ function Head({ text }: OwnText) {
         <a className="button secondary" href={href('aftercare')}>
           {frameWords.aftercare}
         </a>
-        <a className="button secondary" href={href('my-pages')}>
+        <a className={`button secondary ${styles.here}`} href={href('my-pages')}>
           {frameWords.myPages}
         </a>
       </p>
