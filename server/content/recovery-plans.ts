@@ -4,12 +4,11 @@ import { plainText } from './markdown/plain-text'
 
 /** The recoveries of all treatments, as /aftercare and the visitor's own pages read them, also without a connection. */
 export const recoveryPlans = ({ treatments }: Content): RecoveryPlan[] =>
-  treatments.map(({ path, menu, type, timeline, callAtOnce, ready, questions }) => ({
+  treatments.map(({ path, menu, type, timeline, callAtOnce, ready }) => ({
     path,
     name: menu,
     surgical: type === 'surgical',
     steps: timeline.map(({ html, ...step }) => ({ ...step, text: plainText(html) })),
     callAtOnce,
     ready,
-    questions,
   }))

@@ -6,7 +6,6 @@ export interface RecoveryPlan {
   steps: RecoveryStep[]
   callAtOnce: string[]
   ready: Ready
-  questions: string[]
 }
 
 /** `from` and `to` in days from the treatment, which is day 0. */

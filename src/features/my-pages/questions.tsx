@@ -1,7 +1,9 @@
 import { myPagesWords as texts } from '#words/my-pages'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { ApiContext } from '../../lib/api'
 import { recoveryPlans } from '../../lib/recovery-plans'
 import type { RecoveryPlan } from '../../shared/recovery-plan'
+import { matchRoute } from '../../shared/routes'
 import type { Ticked } from './list-as-text'
 import styles from './my-pages.module.css'
 
@@ -19,11 +21,22 @@ export function Questions({ of, onChange }: Props) {
   const [failed, setFailed] = useState(false)
   const [path, setPath] = useState(Object.keys(of)[0] ?? '')
   useEffect(() => void recoveryPlans().then(setPlans, () => setFailed(true)), [])
+  const [found, setFound] = useState<{ path: string; questions: string[] }>()
+  const api = use(ApiContext)
+  useEffect(() => {
+    const { treatment: id = '', category = '' } = matchRoute(path)?.params ?? {}
+    if (!path || !api) return
+    api.read('serviceInner', { id, category }).then(
+      ({ questions }) => setFound({ path, questions }),
+      () => setFailed(true),
+    )
+  }, [api, path])
   const plan = plans.find((one) => one.path === path)
+  const questions = found?.path === path ? found.questions : []
   const tick = (question: string, on: boolean) => {
     if (!plan) return
     const before = of[path]?.ticked ?? []
-    const ticked = plan.questions.filter((one) => (one === question ? on : before.includes(one)))
+    const ticked = questions.filter((one) => (one === question ? on : before.includes(one)))
     const { [path]: _, ...others } = of
     onChange(ticked.length > 0 ? { ...others, [path]: { title: plan.name, ticked } } : others)
   }
@@ -40,8 +53,8 @@ export function Questions({ of, onChange }: Props) {
           </option>
         ))}
       </select>
-      <ul hidden={!plan}>
-        {plan?.questions.map((question) => (
+      <ul hidden={questions.length === 0}>
+        {questions.map((question) => (
           <li key={question}>
             <label>
               <input
