@@ -42,15 +42,6 @@ export const client = {
       chunkFileNames: ({ name }: { name: string }) => (FIRST.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
       codeSplitting: {
         groups: [
-          // What aftercare and my pages share: one file for both instead of five tiny ones.
-          {
-            name: 'kept',
-            test: /features[\\/](aftercare[\\/](?!fields)|my-pages[\\/](?!my-pages\.))|lib[\\/](recovery-plans|kept-plan|own-keys)/,
-          },
-          {
-            name: 'days',
-            test: /shared[\\/]recovery-plan|lib[\\/](calendar-file|kept-pages)|my-pages\.module|words[\\/]\w+[\\/](my-pages|aftercare)/,
-          },
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           // All else that every page starts with; the tiny module would be a file of its own.
           {
