@@ -51,7 +51,8 @@ export function buildDecision(context: BuildContext, data: DecisionFields, { sou
   ): Outcome {
     const number = cited.number(key) ?? 0
     const option = data.options.find(({ id }) => id === rest.option)?.name ?? ''
-    const share = { low: low ?? rate ?? 0, high: high ?? rate ?? 0 }
+    const best = low !== undefined && rate !== undefined ? { best: rate } : {}
+    const share = { low: low ?? rate ?? 0, high: high ?? rate ?? 0, ...best }
     return { ...rest, ...share, option, source: number, first: cited.isFirst(key), picture: picture ?? false }
   }
 }
@@ -83,6 +84,6 @@ function seeAlso({ files, today }: BuildContext, path: string): Decision['seeAls
 }
 
 function said({ files }: BuildContext): Decision['said'] {
-  const nothing = { wrote: '', checked: '', paid: '', interest: '', method: '', update: '', reading: '', elsewhere: [] }
+  const nothing = { wrote: '', checked: '', paid: '', interest: '', method: '', update: '', elsewhere: [] }
   return files.decisionAids?.data ?? nothing
 }

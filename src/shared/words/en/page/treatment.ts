@@ -1,6 +1,5 @@
 /** A treatment. */
 export const treatmentWords = {
-  questions: 'Questions to ask',
   answers: 'Questions and answers',
   questionsToAny: 'Questions to ask any surgeon',
   aftercare: 'Which day am I on? Is my date too close?',
