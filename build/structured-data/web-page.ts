@@ -35,7 +35,7 @@ export function webPage(source: Source): Node {
 }
 
 const citations = ({ decision }: Treatment) =>
-  decision.sources.map(({ title, publisher, year, url }) => `${title}, ${publisher}, ${year}${url ? `, ${url}` : ''}`)
+  decision.sources.map(({ title, publisher, year, url }) => url ?? [title, publisher, ...(year ? [year] : [])].join(', '))
 
 const reviewed = ({ content, siteUrl }: Source, { reviewer, last }: Review) => ({
   lastReviewed: last,

@@ -51,7 +51,8 @@ export function buildDecision(context: BuildContext, data: DecisionFields, { sou
   ): Outcome {
     const number = cited.number(key) ?? 0
     const option = data.options.find(({ id }) => id === rest.option)?.name ?? ''
-    const share = { low: low ?? rate ?? 0, high: high ?? rate ?? 0 }
+    const best = low !== undefined && rate !== undefined ? { best: rate } : {}
+    const share = { low: low ?? rate ?? 0, high: high ?? rate ?? 0, ...best }
     return { ...rest, ...share, option, source: number, first: cited.isFirst(key), picture: picture ?? false }
   }
 }

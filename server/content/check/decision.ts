@@ -8,6 +8,7 @@ type Refuse = (field: FieldPath, message: string) => void
 const LONGEST = 3
 const FREE = 25
 const PICTURES = 3
+const DRAWN = new Set<Outcome['unit']>(['people', 'operations'])
 const DENOMINATOR = /\b(?:of|in) (100|1,000|10,000|100,000)\b(?! points)/g
 
 /** What makes a file's decision whole: its fields fit together, and no option is told in less detail than another. */
@@ -16,6 +17,7 @@ export function checkDecision(data: DecisionFields, refuse: Refuse): void {
   checkGrid(data, refuse)
   data.outcomes.forEach((outcome, index) => checkOutcome(data, outcome, index, refuse))
   checkPictures(data, refuse)
+  checkYears(data, refuse)
   checkHarms(data, refuse)
   unique(data.outcomes, 'id', 'outcomes', refuse)
   unique(data.options, 'id', 'options', refuse)
@@ -49,17 +51,28 @@ function checkGrid({ options, grid }: DecisionFields, refuse: Refuse): void {
 }
 
 function checkOutcome({ options, sources }: DecisionFields, outcome: Outcome, index: number, refuse: Refuse): void {
-  const { option, rate, low, high, of, without, source, picture } = outcome
+  const { option, rate, low, high, of, unit, without, source, picture } = outcome
   const at = (field: string): FieldPath => ['outcomes', index, field]
   if (!options.some(({ id }) => id === option)) refuse(at('option'), `there is no option ${option}`)
   if (!sources.some(({ key }) => key === source)) refuse(at('source'), `no source has the key ${source}`)
   const ranged = low !== undefined && high !== undefined
-  if ((rate !== undefined) === ranged || (low === undefined) !== (high === undefined))
-    refuse(['outcomes', index], 'has neither exactly a rate, nor low and high')
+  if ((rate === undefined && !ranged) || (low === undefined) !== (high === undefined))
+    refuse(['outcomes', index], 'has neither a rate, nor low and high, nor all three')
   if (ranged && low > high) refuse(at('low'), `${low} is higher than ${high}`)
+  if (ranged && rate !== undefined && (rate < low || rate > high)) refuse(at('rate'), `${rate} is not between ${low} and ${high}`)
   for (const [field, value] of Object.entries({ rate, low, high, without }))
     if (value !== undefined && value > of) refuse(at(field), `${value} is more than all ${of}`)
   if (picture && of > 1_000) refuse(at('picture'), 'only 100 or 1,000 people can be drawn')
+  if (picture && !DRAWN.has(unit)) refuse(at('picture'), `would draw ${unit} as people`)
+}
+
+function checkYears({ sources }: DecisionFields, refuse: Refuse): void {
+  sources.forEach(({ year, seen, kind }, index) => {
+    if (year !== undefined) return
+    if (kind !== 'public-body') refuse(['sources', index, 'year'], 'is missing: only a page of a public body may do without')
+    else if (!seen)
+      refuse(['sources', index, 'seen'], 'is missing: say on which day the page, which names no year, was looked at')
+  })
 }
 
 /** Pictures of one kind are compared by eye, so each figure must stand for as many people. */

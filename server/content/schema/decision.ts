@@ -37,6 +37,9 @@ const people = v.pipe(
   v.check((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, 'has more than one decimal'),
 )
 
+/** What is counted. Only people and operations are drawn: a figure that stands for a syringe would be read as a person. */
+export const units = ['people', 'operations', 'treatments', 'sessions', 'peels', 'syringes', 'spots'] as const
+
 const OF = [100, 1_000, 10_000, 100_000] as const
 
 const outcome = v.strictObject({
@@ -45,11 +48,15 @@ const outcome = v.strictObject({
   kind: choice(['benefit', 'harm']),
   name: text(120),
   of: v.picklist(OF, `is not one of ${OF.join(', ')}`),
+  unit: v.optional(choice(units), 'people'),
+  /** A rate alone is one study's; with low and high it is the best estimate; low and high alone are the range over studies. */
   rate: v.exactOptional(people),
   low: v.exactOptional(people),
   high: v.exactOptional(people),
   /** The same event with a dummy or no treatment, of as many people. */
   without: v.exactOptional(people),
+  /** What the others were: 'not satisfied, or unsure'. */
+  opposite: v.exactOptional(text(60)),
   among: text(120),
   within: text(60),
   certainty: choice(['high', 'moderate', 'low', 'very-low']),
@@ -68,6 +75,7 @@ export const sourceKinds = [
   'review',
   'guideline',
   'public-body',
+  'news',
   'manufacturer',
 ] as const
 
@@ -78,7 +86,9 @@ export const decisionSources = list(
     key: slug,
     title: text(300),
     publisher: text(200),
-    year,
+    year: v.exactOptional(year),
+    /** When it was looked at: of a page of a public body that names no year. */
+    seen: v.exactOptional(day),
     kind: choice(sourceKinds),
     n: v.exactOptional(text(40)),
     url: v.exactOptional(webAddress),

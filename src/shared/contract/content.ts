@@ -31,7 +31,9 @@ const source = v.strictObject({ title: v.string(), publisher: v.string(), url: v
 /** A source that is cited by its place in the list, from 1. */
 const citedSource = v.strictObject({
   ...source.entries,
-  year: v.number(),
+  year: v.exactOptional(v.number()),
+  /** When a page that names no year was looked at. */
+  seen: v.exactOptional(v.string()),
   kind: v.string(),
   n: v.exactOptional(v.string()),
   funded: v.exactOptional(v.string()),
@@ -42,10 +44,13 @@ const outcome = v.strictObject({
   option: v.string(),
   kind: v.picklist(['benefit', 'harm']),
   name: v.string(),
-  /** So many of `of` people: one number twice, or the lowest and the highest of the studies. */
+  /** So many of `of` people: one number twice, or the lowest and the highest of the studies, or of the interval around `best`. */
   of: v.number(),
+  unit: v.picklist(['people', 'operations', 'treatments', 'sessions', 'peels', 'syringes', 'spots']),
   low: v.number(),
   high: v.number(),
+  best: v.exactOptional(v.number()),
+  opposite: v.exactOptional(v.string()),
   without: v.exactOptional(v.number()),
   among: v.string(),
   within: v.string(),

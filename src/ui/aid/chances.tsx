@@ -4,7 +4,7 @@ import { trustedHtml } from '../trusted-html'
 import styles from './chances.module.css'
 import { Cite } from './cite'
 import { IconArray } from './icon-array'
-import { bothFrames, oneFrame, people } from './share'
+import { bothFrames, interval, oneFrame, people } from './share'
 
 /** How often it helps and harms, and what nobody knows. Rates of unlike denominators never stand in one list. */
 export function Chances({ of: { outcomes, unknown } }: { of: Decision }) {
@@ -14,12 +14,12 @@ export function Chances({ of: { outcomes, unknown } }: { of: Decision }) {
       <p>{texts.chancesLead}</p>
       {(['benefit', 'harm'] as const).map((kind) => {
         const some = outcomes.filter((outcome) => outcome.kind === kind)
-        const denominators = [...new Set(some.map(({ of }) => of))].sort((a, b) => a - b)
+        const heads = [...new Set(some.sort((a, b) => a.of - b.of).map(headOf))]
         return (
           <div key={kind}>
             <h3>{texts[kind]}</h3>
-            {denominators.map((of) => (
-              <Rates key={of} of={some.filter((outcome) => outcome.of === of)} total={of} drawn={drawn} />
+            {heads.map((head) => (
+              <Rates key={head} head={head} of={some.filter((outcome) => headOf(outcome) === head)} drawn={drawn} />
             ))}
           </div>
         )
@@ -36,10 +36,12 @@ export function Chances({ of: { outcomes, unknown } }: { of: Decision }) {
   )
 }
 
-function Rates({ of, total, drawn }: { of: Outcome[]; total: number; drawn: Outcome | undefined }) {
+const headOf = ({ of, unit }: Outcome) => texts.of(people(of), unit)
+
+function Rates({ head, of, drawn }: { head: string; of: Outcome[]; drawn: Outcome | undefined }) {
   return (
     <>
-      <h4>{texts.of(people(total))}</h4>
+      <h4>{head}</h4>
       <ul className={styles.rates}>
         {of.map((outcome) => (
           <li key={outcome.id}>
@@ -56,7 +58,8 @@ function Rate({ of: outcome }: { of: Outcome }) {
   const { so, not } = bothFrames(outcome)
   const { without, of, among, within } = outcome
   const dummy = without === undefined ? [] : [texts.without(oneFrame(without, of))]
-  const said = [texts.notSo(not), ...dummy, sentence(among), texts.within(within)]
+  const others = `${sentence(outcome.opposite ?? texts.opposite).slice(0, -1)}: ${not}.`
+  const said = [...interval(outcome), others, ...dummy, sentence(among), texts.within(within)]
   return (
     <>
       <p>

@@ -8,7 +8,7 @@ export function CitedSources({ of }: { of: CitedSource[] }) {
     <section className={styles.said} aria-labelledby="sources">
       <h2 id="sources">{texts.sources}</h2>
       <ol>
-        {of.map(({ title, publisher, year, kind, n, funded, url }, index) => (
+        {of.map(({ title, publisher, year, seen, kind, n, funded, url }, index) => (
           <li key={title} id={`s${index + 1}`}>
             {url ? (
               <a href={url} rel="noopener">
@@ -17,7 +17,7 @@ export function CitedSources({ of }: { of: CitedSource[] }) {
             ) : (
               title
             )}
-            {`, ${publisher}, ${year}. ${texts.kinds[kind]}${n ? `, ${n}` : ''}. ${funded ? `${texts.funded(funded)}. ` : ''}`}
+            {`, ${publisher}, ${year ?? texts.seen(seen ?? '')}. ${texts.kinds[kind]}${n ? `, ${n}` : ''}. ${funded ? `${texts.funded(funded)}. ` : ''}`}
             <a href={`#c${index + 1}`} aria-label={texts.back}>
               {'↑'}
             </a>

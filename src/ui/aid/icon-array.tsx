@@ -6,14 +6,15 @@ import { bothFrames, people } from './share'
 /** A head and a coat, in a cell of 1 by 1.6. */
 const FIGURE = 'M.5 .1a.23 .23 0 1 1 -.01 0M.16 1.5v-.5a.34 .36 0 0 1 .68 0v.5z'
 
-/** One figure for each of 100 or 1,000 people: filled, half filled (up to, in some studies) or empty. The sentence says the same. */
+/** One figure for each of 100 or 1,000 people or operations: filled, half filled (up to, in some studies or likely) or empty. The sentence says the same. */
 export function IconArray({ of: outcome, patterns }: { of: Outcome; patterns: boolean }) {
-  const { low, high, of } = outcome
-  const [sure, most] = [Math.round(low), Math.round(high)]
+  const { low, high, best, of, unit } = outcome
+  const [sure, most] = [Math.round(best ?? low), Math.round(high)]
+  const half = best === undefined ? texts.half : texts.halfLikely
   const said = [
-    texts.eachFigure(people(of)),
+    texts.eachFigure(people(of), unit),
     ...(sure > 0 ? [texts.filled(people(sure))] : []),
-    ...(most > sure ? [texts.half(people(most))] : []),
+    ...(most > sure ? [half(people(most))] : []),
   ]
   const columns = of === 100 ? 20 : 50
   const height = (of / columns) * 1.6

@@ -37,8 +37,17 @@ describe('a treatment that is a decision aid', () => {
       "helps: { cut: '3 of 100'",
       /grid\.helps\.cut: has a rate without a source/,
     ],
-    ['neither a rate nor a range', 'low: 3, ', '', /outcomes\.0: has neither exactly a rate/],
-    ['a rate and a range', 'low: 3, ', 'rate: 4, low: 3, ', /outcomes\.0: has neither exactly a rate/],
+    ['neither a rate nor a range', 'low: 3, ', '', /outcomes\.0: has neither a rate, nor low and high/],
+    ['a best estimate outside its range', 'low: 3, ', 'rate: 2, low: 3, ', /outcomes\.0\.rate: 2 is not between 3 and 11/],
+    ['a unit nobody counts', 'of: 100,', 'of: 100, unit: dogs,', /outcomes\.0\.unit: is not one of people, operations/],
+    ['syringes drawn as people', 'of: 100,', 'of: 100, unit: syringes,', /outcomes\.0\.picture: would draw syringes as people/],
+    ['a study without a year', 'year: 2021, ', '', /sources\.1\.year: is missing: only a page of a public body/],
+    [
+      'a page without a year or a day',
+      'year: 2022, kind: guideline',
+      'kind: public-body',
+      /sources\.2\.seen: is missing: say on which/,
+    ],
     ['a range upside down', 'low: 3, high: 11', 'low: 12, high: 11', /outcomes\.0\.low: 12 is higher than 11/],
     ['more than everybody', 'high: 11', 'high: 101', /outcomes\.0\.high: 101 is more than all 100/],
     ['an odd denominator', 'of: 100,', 'of: 250,', /outcomes\.0\.of: is not one of 100, 1000/],
@@ -106,6 +115,16 @@ describe('a treatment that is a decision aid', () => {
     const { lines } = load(deciding((text) => change(from as string, to)(text)))
     expect(lines.join('\n')).toMatch(expected)
     expect(lines.find((line) => expected.test(line))).toMatch(new RegExp(`^${file}:[1-9]`))
+  })
+
+  it.each([
+    ['a best estimate with its interval', 'low: 3, ', 'rate: 4, low: 3, '],
+    ['operations that are drawn', 'of: 100,', 'of: 100, unit: operations,'],
+    ['what the others were', 'of: 100,', 'of: 100, opposite: not satisfied,'],
+    ['a page of a public body without a year', 'year: 2022, kind: guideline', 'seen: 2026-11-22, kind: public-body'],
+    ['news about a study', 'kind: guideline', 'kind: news'],
+  ])('takes %s', (_, from, to) => {
+    expect(load(deciding(change(from, to))).lines).toEqual([])
   })
 
   it('counts its fields as no words of the text', () => {

@@ -12,6 +12,7 @@ const outcome: Outcome = {
   kind: 'harm',
   name: 'Another operation',
   of: 100,
+  unit: 'people',
   low: 3,
   high: 11,
   among: 'people in 36 studies',
@@ -42,9 +43,22 @@ describe('a rate', () => {
     const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [{ ...outcome, without: 2 }], unknown: ['No.'] }} />)
     expect(read(html)).toContain('3 to 11 of 100 Another operation')
     expect(read(html)).toContain(
-      'Not so for 89 to 97 of 100. With a dummy or no treatment: 2 of 100. People in 36 studies. Time: not stated. Unsure: Studies differ.',
+      'It did not happen: 89 to 97 of 100. With a dummy or no treatment: 2 of 100. People in 36 studies. The summary does not say over what time. Unsure: Studies differ.',
     )
     expect(html).toContain('<a href="#s2" id="c2" aria-label="Source 2">2</a>')
+  })
+
+  it('tells a best estimate, and between what the true figure likely lies', () => {
+    const of = { ...outcome, best: 5, opposite: 'all went well', within: 'a year', picture: false }
+    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [of], unknown: ['No.'] }} />)
+    expect(read(html)).toContain('about 5 of 100 Another operation')
+    expect(read(html)).toContain('The true figure is likely between 3 and 11. All went well: about 95 of 100.')
+  })
+
+  it('says of what it is, where that is not people', () => {
+    const peels = { ...outcome, id: 'burn', unit: 'peels' as const, picture: false }
+    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [outcome, peels], unknown: [] }} />)
+    expect(read(html)).toMatch(/Of 100 people.*Of 100 peels/)
   })
 
   it('stands in no list with rates of another denominator', () => {
@@ -75,11 +89,17 @@ describe('the figures', () => {
     expect([cells(html, 'f1'), cells(html, 'f2'), cells(html, 'f0')]).toEqual([low, high - low, of - high])
   })
 
+  it('of an interval are filled up to the best estimate', () => {
+    const html = renderToStaticMarkup(<IconArray of={{ ...outcome, best: 5, unit: 'operations' }} patterns />)
+    expect([cells(html, 'f1'), cells(html, 'f2')]).toEqual([5, 6])
+    expect(read(html)).toContain(
+      'Each figure is one of 100 operations. Filled: 5. Half filled: the true figure may be as high as 11.',
+    )
+  })
+
   it('are one picture with a name, and a sentence says the same', () => {
     const html = renderToStaticMarkup(<IconArray of={outcome} patterns />)
     expect(html).toContain('role="img" aria-label="3 to 11 of 100"')
-    expect(read(html)).toContain(
-      'Each figure is one of 100 people. Filled: it happened to 3. Half filled: in some studies it happened to as many as 11.',
-    )
+    expect(read(html)).toContain('Each figure is one of 100 people. Filled: 3. Half filled: up to 11 in some studies.')
   })
 })
