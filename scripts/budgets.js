@@ -22,6 +22,11 @@ const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({ na
 const isTreatment = ({ html = '' }) => html.includes('"@type":"MedicalProcedure"') || html.includes('"@type":"SurgicalProcedure"')
 const weighed = (/** @type {{ name: string, html: string }[]} */ list) =>
   list.map(({ name, html }) => ({ name, bytes: brotli(html) }))
+/** What has to arrive before the first paint. @param {{ name: string, html: string }} page */
+const toFold = ({ name, html }) => {
+  const id = /rel="expect" href="#([\w-]+)"/.exec(html)?.[1] ?? 'footer'
+  return { name, html: html.slice(0, html.indexOf(` id="${id}"`)) }
+}
 const inlined = (/** @type {string} */ html) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 const styles = pages.map(({ name, html }) => ({ name, bytes: brotli(inlined(html)) }))
 const hero = /<svg[^>]*data-hero.*?<\/svg>/s.exec(readFileSync(join(CLIENT, 'index.html'), 'utf8'))?.[0] ?? ''
@@ -62,8 +67,8 @@ const JOINED = { on: false, files: 20, least: 3_000 }
 
 /** @type {[string, number, number][]} */
 const counts = [
-  ['script files', scripts.length, JOINED.on ? JOINED.files : 110],
-  ['files that a first visit asks for, with those in the background', visited.length, JOINED.on ? 40 : 116],
+  ['script files', scripts.length, JOINED.on ? JOINED.files : 114],
+  ['files that a first visit asks for, with those in the background', visited.length, JOINED.on ? 40 : 121],
   ...(JOINED.on
     ? [
         /** @type {[string, number, number]} */ ([
@@ -78,14 +83,16 @@ const counts = [
 /** @type {[string, Measured, number][]} */
 const budgets = [
   ['HTML of a page with its CSS', largest(weighed(pages.filter((page) => !isTreatment(page)))), 14_000],
-  ['HTML of a treatment page', largest(weighed(pages.filter(isTreatment))), 16_000],
+  // A decision aid is long: what is painted first has the budget of every page's first flight (decision 80).
+  ['HTML of a treatment page, to its fold', largest(weighed(pages.filter(isTreatment).map(toFold))), 11_000],
+  ['HTML of a treatment page', largest(weighed(pages.filter(isTreatment))), 20_000],
   ['CSS of a first screen, inlined', largest(styles), 6_000],
   ['scripts that a page starts with', largest(pageScripts), 90_000],
   ['scripts that come when needed (form, search, ...)', largest(lazy), 20_000],
   [
     'files that a first visit asks for, with those in the background',
     { name: `${visited.length} files`, bytes: visited.reduce((sum, file) => sum + sent(file), 0) },
-    240_000,
+    255_000,
   ],
   ['the first screen’s drawing', { name: 'home', bytes: brotli(hero) }, 3_000],
   [

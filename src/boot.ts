@@ -24,17 +24,17 @@ function load(): void {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const toPlace = location.hash !== '' || /back_forward|reload/.test(visit?.type ?? '')
 let styled = false
+const { dataset: root } = document.documentElement
 
 /** The page carries the rules of its first screen; this file has those of all. What cannot be had holds nothing back. */
 function loadStyles(): void {
   if (styled) return
   styled = true
-  const root = document.documentElement
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = style
   if (toPlace) link.blocking = 'render'
-  for (const end of ['load', 'error']) link.addEventListener(end, () => root.removeAttribute('data-hold'))
+  for (const end of ['load', 'error']) link.addEventListener(end, () => delete root['hold'])
   document.head.append(link)
 }
 
@@ -69,7 +69,7 @@ function whenIdle(): void {
 for (const type of early) addEventListener(type, start, { capture: true, passive: true })
 loadFonts()
 if (toPlace) loadStyles()
-else document.documentElement.dataset.hold = ''
+else root['hold'] = ''
 
 try {
   const observer = new PerformanceObserver(() => {
