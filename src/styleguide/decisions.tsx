@@ -9,7 +9,8 @@ import { useTreatment } from './use-treatment'
 
 /** What makes a treatment's page help with a decision. */
 export function Decisions() {
-  const { decision, review } = useTreatment()
+  const treatment = useTreatment()
+  const { decision } = treatment
   return (
     <Chapter id="decisions" title="Decisions: options, rates, statements, quotes">
       <Specimen name="the decision">
@@ -19,7 +20,7 @@ export function Decisions() {
         <OptionGrid of={decision} />
       </Specimen>
       <Specimen name="rates and figures">
-        <Chances of={decision} />
+        <Chances of={decision} unchecked={false} />
       </Specimen>
       <Specimen name="statements to weigh">
         <Weigh of={decision.weigh} />
@@ -28,7 +29,7 @@ export function Decisions() {
         <Costs of={decision} />
       </Specimen>
       <Specimen name="who says so">
-        <Said of={decision} review={review} />
+        <Said of={treatment} />
       </Specimen>
     </Chapter>
   )

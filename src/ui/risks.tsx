@@ -1,5 +1,5 @@
 import type { Treatment } from '../shared/contract/content'
-import { riskWords } from '#words/treatments'
+import { riskWords, risksSorted } from '#words/treatments'
 import { trustedHtml } from './trusted-html'
 import styles from './risks.module.css'
 
@@ -9,6 +9,7 @@ const groups = ['common', 'uncommon', 'rare'] as const
 export function Risks({ risks }: { risks: Treatment['risks'] }) {
   return (
     <div className={styles.risks}>
+      <p>{risksSorted}</p>
       {groups.map((group) => (
         <div key={group} className={styles[group]}>
           <h3>

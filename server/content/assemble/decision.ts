@@ -84,6 +84,6 @@ function seeAlso({ files, today }: BuildContext, path: string): Decision['seeAls
 }
 
 function said({ files }: BuildContext): Decision['said'] {
-  const nothing = { wrote: '', checked: '', paid: '', interest: '', method: '', update: '', reading: '', elsewhere: [] }
+  const nothing = { wrote: '', checked: '', paid: '', interest: '', method: '', update: '', elsewhere: [] }
   return files.decisionAids?.data ?? nothing
 }

@@ -4,6 +4,7 @@ import { catalogue } from '../../../src/shared/words/catalogue'
 import { daysOf, partsOf, type Stretch } from '../../../src/shared/recovery-time'
 import { checkCitations } from '../check/citations'
 import { checkDecision } from '../check/decision'
+import { checkGrade } from '../check/grade'
 import { checkTreatmentSections } from '../check/treatment-sections'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
@@ -36,11 +37,19 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   const text = context.textOf(card.path, source, numbers)
   const lead = text.lead(data.lead)
   const decision = buildDecision(context, data, { source, text, numbers, path: card.path })
+  const grade = checkGrade(source, context.problems)
   const { intro, sections } = text.body()
   if (intro) context.problem(source, [], 'has text before its first section')
   checkTreatmentSections(source, sections, context.problems)
   checkWords(source, { min: 800, max: 1600, withFrontMatter: true }, context.problems)
   checkReview(context, source, data.review)
+  if (data.searched > data.review.last)
+    context.warn(
+      source,
+      ['searched'],
+      'review',
+      `${data.searched} is after the last check, of ${data.review.last}: newer numbers await it`,
+    )
   const risks = (group: keyof typeof data.risks) =>
     data.risks[group].map((risk, index) => ({ name: risk.name, html: text.inline(risk.text, ['risks', group, index, 'text']) }))
   const faq = data.faq.map(({ q, a }, index) => ({
@@ -70,6 +79,7 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     questions: data.questions,
     related,
     decision,
+    grade,
     review: data.review,
   }
 }

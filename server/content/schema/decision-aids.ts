@@ -12,7 +12,6 @@ export const decisionAidsSchema = v.strictObject({
   interest: text(300),
   method: text(500),
   update: text(400),
-  reading: text(200),
   /** Where else to read and to ask. */
   elsewhere: list(v.strictObject({ text: text(160), url: webAddress }), 2, 6),
 })

@@ -61,11 +61,11 @@ function Head({ treatment }: { treatment: Treatment }) {
         <Prose of={treatment.lead} className="lead" />
         <DecisionLine of={treatment.decision} />
         <div className={styles.actions}>
-          <a className="button" href={href('book')}>
-            {frameWords.book}
+          <a className="button" href="#options">
+            {aidStrings.compare}
           </a>
-          <a className="button secondary" href="#questions">
-            {treatmentWords.questions}
+          <a className="button secondary" href={href('book')}>
+            {frameWords.book}
           </a>
         </div>
       </div>
@@ -85,7 +85,7 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
       {section.id === 'risks' && (
         <section aria-labelledby="chances">
           <h2 id="chances">{aidStrings.chances}</h2>
-          <Chances of={decision} />
+          <Chances of={decision} unchecked={decision.searched > treatment.review.last} />
         </section>
       )}
       {section.id === 'care-before-and-after' && before && <PlainSection of={before} />}
@@ -140,6 +140,14 @@ function Vignette({ of: { picture } }: { of: Treatment }) {
 function Questions({ treatment }: { treatment: Treatment }) {
   return (
     <>
+      <section aria-labelledby="steps">
+        <h2 id="steps">{aidStrings.steps}</h2>
+        <ol className="prose">
+          {aidStrings.stepList.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
       <section aria-labelledby="weigh">
         <h2 id="weigh">{aidStrings.weigh}</h2>
         <Weigh of={treatment.decision.weigh} />
@@ -172,7 +180,7 @@ function Foot({ treatment }: { treatment: Treatment }) {
         <SeeAlso of={treatment.decision.seeAlso} />
       </section>
       <CitedSources of={treatment.decision.sources} />
-      <Said of={treatment.decision} review={treatment.review} />
+      <Said of={treatment} />
     </div>
   )
 }

@@ -90,7 +90,6 @@ const decision = v.strictObject({
     interest: v.string(),
     method: v.string(),
     update: v.string(),
-    reading: v.string(),
     elsewhere: v.array(v.strictObject({ text: v.string(), url: v.string() })),
   }),
 })
@@ -136,6 +135,8 @@ export const treatment = v.strictObject({
   questions: v.array(v.string()),
   related: v.array(treatmentCard),
   decision,
+  /** Of its texts, by the Flesch-Kincaid formula. */
+  grade: v.number(),
   review,
 })
 

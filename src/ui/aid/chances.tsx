@@ -7,11 +7,14 @@ import { IconArray } from './icon-array'
 import { bothFrames, interval, oneFrame, people } from './share'
 
 /** How often it helps and harms, and what nobody knows. Rates of unlike denominators never stand in one list. */
-export function Chances({ of: { outcomes, unknown } }: { of: Decision }) {
+export function Chances({ of: { outcomes, unknown }, unchecked }: { of: Decision; unchecked: boolean }) {
   const drawn = outcomes.find(({ picture }) => picture)
   return (
     <div className={styles.chances}>
-      <p>{texts.chancesLead}</p>
+      <p>
+        {texts.chancesLead}
+        {unchecked && ` ${texts.unchecked}`}
+      </p>
       {(['benefit', 'harm'] as const).map((kind) => {
         const some = outcomes.filter((outcome) => outcome.kind === kind)
         const heads = [...new Set(some.sort((a, b) => a.of - b.of).map(headOf))]

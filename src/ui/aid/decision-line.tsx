@@ -8,8 +8,7 @@ export function DecisionLine({ of }: { of: Decision }) {
     <div id="decision" className={styles.decision}>
       <p>
         <b>{texts.decision}</b>
-        {` ${of.question} ${texts.noHurry} `}
-        <a href="#options">{texts.compare}</a>
+        {` ${of.question} ${texts.noHurry}`}
       </p>
       <p>
         <b>{texts.for}</b>

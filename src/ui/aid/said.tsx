@@ -1,13 +1,16 @@
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
+import { href } from '../../shared/routes'
 import { aidStrings as texts } from '#words/aid'
-import type { Decision, Review } from '../../shared/contract/content'
+import type { Treatment } from '../../shared/contract/content'
 import styles from './said.module.css'
+import { people } from './share'
 
 const day = (date: string) => <time dateTime={date}>{shortDate(date, timeWords)}</time>
 
 /** Who wrote, checked and paid for the page, what the clinic gains, and where else to ask. */
-export function Said({ of: { said, searched }, review }: { of: Decision; review: Review }) {
+export function Said({ of: { decision, review, grade } }: { of: Treatment }) {
+  const { said, searched } = decision
   return (
     <section className={styles.said} aria-labelledby="said">
       <h2 id="said">{texts.said}</h2>
@@ -20,7 +23,7 @@ export function Said({ of: { said, searched }, review }: { of: Decision; review:
           {day(review.last)}
           {`, ${texts.next} `}
           {day(review.next)}
-          {'.'}
+          {searched > review.last ? `. ${texts.unchecked}` : '.'}
         </dd>
         <dt>{texts.paid}</dt>
         <dd>
@@ -31,12 +34,13 @@ export function Said({ of: { said, searched }, review }: { of: Decision; review:
         <dd>
           {`${said.method} ${texts.searched} `}
           {day(searched)}
-          {'.'}
+          {'. '}
+          <a href={`${href('answers')}#how-we-look`}>{texts.inFull}</a>
         </dd>
         <dt>{texts.update}</dt>
         <dd>{said.update}</dd>
         <dt>{texts.reading}</dt>
-        <dd>{said.reading}</dd>
+        <dd>{texts.grade(people(grade))}</dd>
         <dt>{texts.elsewhere}</dt>
         {said.elsewhere.map(({ text, url }) => (
           <dd key={url}>

@@ -40,7 +40,9 @@ describe('a rate', () => {
   })
 
   it('says among whom, in what time, how sure one is and why, and leads to its source', () => {
-    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [{ ...outcome, without: 2 }], unknown: ['No.'] }} />)
+    const html = renderToStaticMarkup(
+      <Chances of={{ ...decision, outcomes: [{ ...outcome, without: 2 }], unknown: ['No.'] }} unchecked={false} />,
+    )
     expect(read(html)).toContain('3 to 11 of 100 Another operation')
     expect(read(html)).toContain(
       'It did not happen: 89 to 97 of 100. With a dummy or no treatment: 2 of 100. People in 36 studies. The summary does not say over what time. Unsure: Studies differ.',
@@ -50,20 +52,23 @@ describe('a rate', () => {
 
   it('tells a best estimate, and between what the true figure likely lies', () => {
     const of = { ...outcome, best: 5, opposite: 'all went well', within: 'a year', picture: false }
-    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [of], unknown: ['No.'] }} />)
+    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [of], unknown: ['No.'] }} unchecked={false} />)
     expect(read(html)).toContain('about 5 of 100 Another operation')
     expect(read(html)).toContain('The true figure is likely between 3 and 11. All went well: about 95 of 100.')
   })
 
   it('says of what it is, where that is not people', () => {
     const peels = { ...outcome, id: 'burn', unit: 'peels' as const, picture: false }
-    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [outcome, peels], unknown: [] }} />)
+    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [outcome, peels], unknown: [] }} unchecked={false} />)
     expect(read(html)).toMatch(/Of 100 people.*Of 100 peels/)
   })
 
   it('stands in no list with rates of another denominator', () => {
     const html = renderToStaticMarkup(
-      <Chances of={{ ...decision, outcomes: [outcome, { ...outcome, id: 'rare', of: 1000, picture: false }], unknown: [] }} />,
+      <Chances
+        of={{ ...decision, outcomes: [outcome, { ...outcome, id: 'rare', of: 1000, picture: false }], unknown: [] }}
+        unchecked={false}
+      />,
     )
     const lists = html.split('<ul').slice(1)
     for (const list of lists) expect(/of 100\b/.test(list) && /of 1,000\b/.test(list.split('<h4')[0] ?? '')).toBe(false)

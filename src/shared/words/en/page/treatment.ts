@@ -1,6 +1,5 @@
 /** A treatment. */
 export const treatmentWords = {
-  questions: 'Questions to ask',
   answers: 'Questions and answers',
   questionsToAny: 'Questions to ask any surgeon',
   take: 'Take them to your consultation, here or elsewhere.',

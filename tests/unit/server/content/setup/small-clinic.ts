@@ -47,7 +47,7 @@ grievanceOfficer: { name: Ms. B, email: privacy@clinic.example }
 `
 
 const section = (heading: string) =>
-  `## ${heading}\n\n${heading === 'How it is done' ? '1. First\n2. Second\n\n' : ''}${words(90)}.\n`
+  `## ${heading}\n\n${heading === 'How it is done' ? '1. First\n2. Second\n\n' : ''}${`${words(9)}. `.repeat(10).trim()}\n`
 
 export const treatment = (title: string, order: number, related: string) => `---
 title: ${title}
@@ -82,7 +82,7 @@ export function smallClinic(): Record<string, string> {
     'content/figures.yaml':
       '- { id: face, title: Face, alt: A face, width: 400, height: 500, zones: [{ id: nose, label: Nose, x: 1, y: 2, side: left, to: /face/one }] }\n',
     'content/decision-aids.yaml':
-      'wrote: A\nchecked: B\npaid: C\ninterest: D\nmethod: E\nupdate: F\nreading: G\nelsewhere: [{ text: H, url: "https://h.example" }, { text: I, url: "https://i.example" }]\n',
+      'wrote: A\nchecked: B\npaid: C\ninterest: D\nmethod: E\nupdate: F\nelsewhere: [{ text: H, url: "https://h.example" }, { text: I, url: "https://i.example" }]\n',
     'content/search.yaml': '- { words: [naak, nose job], to: [/face/one] }\n',
     'content/categories/face.md': `---\ntitle: Face\nmenu: Face\norder: 1\nsummary: ${words(12)}\nlead: In short.\n${seo}\nfigure: face\nfirst: true\nguide:\n${guide}\n${review}\n---\n${words(200)}.\n\n## More\n\n${words(150)}.\n`,
     'content/treatments/face/one.md': treatment('One', 1, '/face/two, /face/three'),
