@@ -28,7 +28,6 @@ function checkOptions({ options }: DecisionFields, refuse: Refuse): void {
   const none = options.filter((option) => option.none)
   if (none.length !== 1) refuse(['options'], `${none.length} options have none: true, not exactly one`)
   options.forEach((option, index) => {
-    if (option.none && option.name !== 'No treatment') refuse(['options', index, 'name'], "is not 'No treatment'")
     if (option.none && index === 0) refuse(['options', 0], "is 'No treatment', not the treatment of this page")
   })
 }
@@ -91,16 +90,15 @@ function checkPictures({ outcomes }: DecisionFields, refuse: Refuse): void {
 
 /** Harms are told of every option: counted, with a source for what is said, or as not counted by anybody. */
 function checkHarms({ options, outcomes, grid }: DecisionFields, refuse: Refuse): void {
-  options.forEach(({ id, none }, index) => {
+  options.forEach(({ id, none, uncounted }, index) => {
     const has = (kind: Outcome['kind']) => outcomes.some((outcome) => outcome.option === id && outcome.kind === kind)
     if (index === 0 && !has('benefit')) refuse(['outcomes'], `has no benefit of ${id}`)
     if (index === 0 && !has('harm')) refuse(['outcomes'], `has no harm of ${id}`)
     if (index === 0 || none || has('harm')) return
-    const told = grid.harms[id] ?? ''
-    if (citedKeys(told).length === 0 && !/nobody|not (been )?counted|not known/i.test(told))
+    if (citedKeys(grid.harms[id] ?? '').length === 0 && !uncounted)
       refuse(
         ['options', index],
-        `${id} has no harm among the outcomes, and grid.harms neither cites a source nor says that nobody has counted`,
+        `${id} has no harm among the outcomes, and grid.harms cites no source; where nobody has counted, it says so, and the option uncounted: true`,
       )
   })
 }

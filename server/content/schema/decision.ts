@@ -113,6 +113,8 @@ export const decisionEntries = {
       how: text(160),
       href: v.exactOptional(path),
       none: v.exactOptional(flag),
+      /** Nobody has counted its harms; the grid says so. */
+      uncounted: v.exactOptional(flag),
     }),
     2,
     4,

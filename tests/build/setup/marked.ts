@@ -1,7 +1,7 @@
 /** Text in letters that no English word has, as long as before; what is filled in later, links and marks of Markdown stay. */
 export const foreign = (text: string): string =>
   text
-    .split(/(\{\{[^}]*\}\}|\{[#\w-]+\}|\]\([^)]*\)|^:::.*$)/m)
+    .split(/(\[@[^\]]+\]|\{\{[^}]*\}\}|\{[#\w-]+\}|\]\([^)]*\)|^:::.*$)/m)
     .map((part, at) => (at % 2 ? part : part.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + SHIFT))))
     .join('')
 
