@@ -33,7 +33,10 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   if (!card) return undefined
   checkDecision(data, (field, message) => context.problem(source, field, message))
   checkCitations(source, data, context.problems)
-  const numbers = new SourceNumbers(data.sources.map(({ key }) => key))
+  const numbers = new SourceNumbers(
+    data.sources.map(({ key }) => key),
+    catalogue(context.lang).contentWords.source,
+  )
   const text = context.textOf(card.path, source, numbers)
   const lead = text.lead(data.lead)
   const decision = buildDecision(context, data, { source, text, numbers, path: card.path })

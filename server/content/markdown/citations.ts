@@ -17,13 +17,18 @@ export interface Citations {
   number(key: string): number | undefined
   /** Whether this is the first place that cites the source: the one to which the list leads back. */
   isFirst(key: string): boolean
+  /** What the number of a source is called when it is read aloud. */
+  label(number: number): string
 }
 
 /** The sources of one page by their place in its list. */
 export class SourceNumbers implements Citations {
   private readonly cited = new Set<string>()
 
-  constructor(private readonly keys: readonly string[]) {}
+  constructor(
+    private readonly keys: readonly string[],
+    readonly label: Citations['label'],
+  ) {}
 
   number(key: string): number | undefined {
     const at = this.keys.indexOf(key)
@@ -63,5 +68,5 @@ function citation(key: string, cites: Citations | undefined): string {
   const number = cites?.number(key)
   if (!cites || number === undefined) return ''
   const id = cites.isFirst(key) ? ` id="c${number}"` : ''
-  return `<a href="#s${number}"${id} aria-label="Source ${number}">${number}</a>`
+  return `<a href="#s${number}"${id} aria-label="${cites.label(number)}">${number}</a>`
 }
