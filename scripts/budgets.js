@@ -85,7 +85,7 @@ const budgets = [
   ['HTML of a page with its CSS', largest(weighed(pages.filter((page) => !isTreatment(page)))), 14_000],
   // A decision aid is long: what is painted first has the budget of every page's first flight (decision 80).
   ['HTML of a treatment page, to its fold', largest(weighed(pages.filter(isTreatment).map(toFold))), 11_000],
-  ['HTML of a treatment page', largest(weighed(pages.filter(isTreatment))), 20_000],
+  ['HTML of a treatment page', largest(weighed(pages.filter(isTreatment))), 20_500],
   ['CSS of a first screen, inlined', largest(styles), 6_000],
   ['scripts that a page starts with', largest(pageScripts), 90_000],
   ['scripts that come when needed (form, search, ...)', largest(lazy), 20_000],
