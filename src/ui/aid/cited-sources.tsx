@@ -10,13 +10,7 @@ export function CitedSources({ of }: { of: CitedSource[] }) {
       <ol>
         {of.map(({ title, publisher, year, seen, kind, n, funded, url }, index) => (
           <li key={title} id={`s${index + 1}`}>
-            {url ? (
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
+            {url ? <a href={url}>{title}</a> : title}
             {`, ${publisher}, ${year ?? texts.seen(seen ?? '')}. ${texts.kinds[kind]}${n ? `, ${n}` : ''}. ${funded ? `${texts.funded(funded)}. ` : ''}`}
             <a href={`#c${index + 1}`} aria-label={texts.back}>
               {'↑'}

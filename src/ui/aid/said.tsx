@@ -44,9 +44,7 @@ export function Said({ of: { decision, review, grade } }: { of: Treatment }) {
         <dt>{texts.elsewhere}</dt>
         {said.elsewhere.map(({ text, url }) => (
           <dd key={url}>
-            <a href={url} rel="noopener">
-              {text}
-            </a>
+            <a href={url}>{text}</a>
           </dd>
         ))}
       </dl>

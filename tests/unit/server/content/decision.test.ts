@@ -131,6 +131,15 @@ describe('a treatment that is a decision aid', () => {
     expect(load(deciding(change('unknown: [', `unknown: ['${'plain '.repeat(45)}', `))).lines).toEqual([])
   })
 
+  it('tells before publishing that the surgeon has not checked numbers newer than her check', () => {
+    const { content } = load(deciding(change('searched: 2026-10-01', 'searched: 2026-11-01')))
+    expect(content?.warnings.find(({ field }) => field === 'searched')).toMatchObject({
+      file,
+      concern: 'review',
+      message: '2026-11-01 is after the last check, of 2026-10-05: newer numbers await it',
+    })
+  })
+
   it('refuses a citation on a page that has no list of sources', () => {
     expect(load({ 'content/pages/home.md': (text) => text.replace('Text.', 'Text [@a].') }).lines.join('\n')).toMatch(
       /home\.md:\d+ cites a source: only a treatment has a list of them/,

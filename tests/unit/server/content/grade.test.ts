@@ -32,6 +32,10 @@ describe('how hard a page is to read', () => {
     expect(gradeOf(['Complications necessitating rehospitalisation predominantly affected individuals.'])).toBeGreaterThan(20)
   })
 
+  it('is told with the page', () => {
+    expect(load().content?.treatments[0]?.grade).toBeLessThan(7)
+  })
+
   it('is refused above grade 7', () => {
     const hard = 'Complications necessitating rehospitalisation predominantly affected individuals. '.repeat(40)
     const { lines } = load({ [file]: (text) => text.replace('## Recovery\n\n', `## Recovery\n\n${hard}`) })
