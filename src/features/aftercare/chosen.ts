@@ -4,17 +4,18 @@ import { matchRoute } from '../../shared/routes'
 import { pageBefore } from '../../lib/page-before'
 
 type Control = HTMLSelectElement | HTMLInputElement
-const controlsOf = (group: string) => [...document.querySelectorAll<Control>(`#${group} [name]`)]
-const treatmentFields = () => [...document.querySelectorAll<HTMLSelectElement>('#main select[name=treatment]')]
+const controlsOf = (group: string) => [...document.querySelectorAll<Control>(`#${group} [data-name]`)]
+const treatmentFields = () => [...document.querySelectorAll<HTMLSelectElement>('#main select[data-name=treatment]')]
 
 /** What is chosen in a group of fields, by their names. Who changes the treatment in one group changes it in the other. */
 export function useChosen(group: string): Record<string, string> {
   const [chosen, setChosen] = useState<Record<string, string>>({})
   useEffect(() => {
-    const read = () => setChosen(Object.fromEntries(controlsOf(group).map(({ name, value }) => [name, value])))
+    const read = () =>
+      setChosen(Object.fromEntries(controlsOf(group).map(({ dataset, value }) => [dataset['name'] ?? '', value])))
     const changed = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || !target.closest('#recovery-fields, #planner-fields')) return
-      if (target instanceof HTMLSelectElement && target.name === 'treatment')
+      if (target instanceof HTMLSelectElement && target.dataset['name'] === 'treatment')
         for (const field of treatmentFields()) field.value = target.value
       read()
     }
@@ -29,7 +30,7 @@ export function useChosen(group: string): Record<string, string> {
 /** Fills the fields in as if the visitor had done it. */
 export function choose(path: string, day: string): void {
   for (const field of controlsOf('recovery-fields')) {
-    field.value = field.name === 'treatment' ? path : day
+    field.value = field.dataset['name'] === 'treatment' ? path : day
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

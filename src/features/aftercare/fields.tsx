@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 
 type Kinds = keyof typeof plannerWords.occasions
 
-/** Which treatment, and on which day. Plain controls of the document: what is chosen before the scripts come counts. */
+/** Which treatment, and on which day. Plain controls of the document, in no form: nothing of them can get into an address. */
 export function RecoveryFields() {
   return (
     <div id="recovery-fields" role="group" aria-label={aftercareWords.fields} className={styles.fields}>
@@ -22,7 +22,7 @@ export function PlannerFields() {
       <TreatmentField id="planner-treatment" label={plannerWords.treatment} />
       <p>
         <label htmlFor="planner-occasion">{plannerWords.occasion}</label>
-        <select id="planner-occasion" name="occasion" autoComplete="off">
+        <select id="planner-occasion" data-name="occasion" autoComplete="off">
           {(Object.keys(occasions) as Kinds[]).map((kind) => (
             <option key={kind} value={kind}>
               {plannerWords.occasions[kind]}
@@ -39,7 +39,7 @@ function TreatmentField({ id, label }: { id: string; label: string }) {
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name="treatment" autoComplete="off">
+      <select id={id} data-name="treatment" autoComplete="off">
         <option value="">{aftercareWords.chooseTreatment}</option>
         {useApi('serviceCategory').map(({ path, menu, treatments }) => (
           <optgroup key={path} label={menu}>
@@ -58,6 +58,6 @@ function TreatmentField({ id, label }: { id: string; label: string }) {
 const DayField = ({ id, label }: { id: string; label: string }) => (
   <p>
     <label htmlFor={id}>{label}</label>
-    <input id={id} name="day" type="date" autoComplete="off" />
+    <input id={id} data-name="day" type="date" autoComplete="off" />
   </p>
 )
