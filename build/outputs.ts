@@ -46,7 +46,7 @@ export const client = {
           // All else that every page starts with; the tiny module would be a file of its own.
           {
             name: 'base',
-            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|shared[\\/]language/,
+            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|shared[\\/]language|ui[\\/]form-page/,
           },
         ],
       },

@@ -48,7 +48,11 @@ function rulesFor(css: string, names: Names): string {
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
-  root.walkDecls(/^(transition|cursor)$/, (declaration) => void declaration.remove())
+  // What only a pointer, a finger or a later change would show.
+  root.walkDecls(
+    /^(transition.*|cursor|scroll-behavior|-webkit-tap-highlight-color)$/,
+    (declaration) => void declaration.remove(),
+  )
   dropUnusedVariables(root)
   dropUnusedKeyframes(root)
   dropEmpty(root)

@@ -62,22 +62,10 @@ const fonts = list.files
 const scripts = list.files.filter((url) => url.endsWith('.js')).map((url) => ({ name: url, bytes: size(join(CLIENT, url)) }))
 /** What a first visit fetches in all, by the page or by the worker behind it: the files of the build, and its list. */
 const visited = [...list.files, ownList].map((url) => join(CLIENT, url))
-/** Joined by what is used together, a build has 20 script files, and none below 3 KB: smaller ones cost more to ask for than to carry. */
-const JOINED = { on: false, files: 20, least: 3_000 }
-
 /** @type {[string, number, number][]} */
 const counts = [
-  ['script files', scripts.length, JOINED.on ? JOINED.files : 114],
-  ['files that a first visit asks for, with those in the background', visited.length, JOINED.on ? 40 : 121],
-  ...(JOINED.on
-    ? [
-        /** @type {[string, number, number]} */ ([
-          'script files below 3 KB',
-          scripts.filter(({ bytes }) => bytes < JOINED.least).length,
-          0,
-        ]),
-      ]
-    : []),
+  ['script files', scripts.length, 114],
+  ['files that a first visit asks for, with those in the background', visited.length, 121],
 ]
 
 /** @type {[string, Measured, number][]} */

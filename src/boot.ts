@@ -26,7 +26,10 @@ const toPlace = location.hash !== '' || /back_forward|reload/.test(visit?.type ?
 let styled = false
 const { dataset: root } = document.documentElement
 
-/** The page carries the rules of its first screen; this file has those of all. What cannot be had holds nothing back. */
+/** How long in ms a line that has brought the text may take for the stylesheet, before the text is shown without it. */
+const PATIENCE = 3000
+
+/** The page carries the rules of its first screen; this file has those of all. What does not come holds nothing back. */
 function loadStyles(): void {
   if (styled) return
   styled = true
@@ -34,7 +37,12 @@ function loadStyles(): void {
   link.rel = 'stylesheet'
   link.href = style
   if (toPlace) link.blocking = 'render'
-  for (const end of ['load', 'error']) link.addEventListener(end, () => delete root['hold'])
+  const show = () => {
+    link.blocking = ''
+    delete root['hold']
+  }
+  for (const end of ['load', 'error']) link.addEventListener(end, show)
+  setTimeout(show, PATIENCE)
   document.head.append(link)
 }
 

@@ -1,4 +1,5 @@
-import { forget, recall, remember } from '../../lib/device-memory'
+import { forget } from '../../lib/device-memory'
+import { KEPT, recallRecord, rememberRecord } from '../../lib/own-keys'
 
 /** What a visitor ticked on the page of a treatment, as it is kept on the device. */
 interface Kept {
@@ -7,12 +8,12 @@ interface Kept {
   ticked: string[]
 }
 
-const keyOf = (path: string) => `weigh:${path}`
+const keyOf = (path: string) => KEPT.ticks + path
 
 /** Shows the ticks that this device keeps for the page, and keeps those that change. Nothing is kept before the first tick. */
 export function keepTicks(): () => void {
   const path = location.pathname
-  const kept = new Set(ticksOf(path)?.ticked)
+  const kept = new Set(recallRecord<Kept>(keyOf(path))?.ticked)
   for (const { box, statement } of boxes()) if (kept.has(statement)) box.checked = true
   // Ticked before the scripts were there.
   if (boxes().some(({ box, statement }) => box.checked && !kept.has(statement))) keep(path)
@@ -23,18 +24,10 @@ export function keepTicks(): () => void {
   return () => document.removeEventListener('change', changed)
 }
 
-function ticksOf(path: string): Kept | undefined {
-  try {
-    return JSON.parse(recall(keyOf(path)) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
 function keep(path: string): void {
   const ticked = boxes().flatMap(({ box, statement }) => (box.checked ? [statement] : []))
   const kept: Kept = { title: document.querySelector('h1')?.textContent ?? '', ticked }
-  if (ticked.length > 0) remember(keyOf(path), JSON.stringify(kept))
+  if (ticked.length > 0) rememberRecord(keyOf(path), kept)
   else forget(keyOf(path))
 }
 

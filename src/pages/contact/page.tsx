@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
+import layout from '../../ui/form-page.module.css'
 import styles from './contact.module.css'
 
 const Details = part(async () => ({ Content: (await import('../../ui/contact-details')).ContactDetails }))
@@ -15,10 +16,10 @@ export function Page({ text }: OwnText) {
   const site = useSite()
   return (
     <>
-      <Static id="banner" className={styles.banner}>
+      <Static id="banner" className={layout.banner}>
         {() => <Banner text={text} />}
       </Static>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${layout.columns}`}>
         <ContactForm level={0} />
         <div className={styles.beside}>
           <Static id="details">{() => <Details site={site} />}</Static>
@@ -26,8 +27,8 @@ export function Page({ text }: OwnText) {
         </div>
       </div>
       <div className={styles.band} id="callback">
-        <div className={`wrap ${styles.columns}`}>
-          <Static id="ways" className={styles.text}>
+        <div className={`wrap ${layout.columns}`}>
+          <Static id="ways" className={layout.text}>
             {() => <Ways text={text} />}
           </Static>
           <CallbackForm />
