@@ -9,7 +9,7 @@ import { network } from './network'
  */
 export function startOfflineMarks(): void {
   subscribe(network, () => void mark())
-  new MutationObserver(() => document.documentElement.dataset.offline !== undefined && void mark()).observe(
+  new MutationObserver(() => !network.online && void mark()).observe(
     document.getElementById('main') as HTMLElement,
     { childList: true, subtree: true },
   )
@@ -17,14 +17,9 @@ export function startOfflineMarks(): void {
 }
 
 async function mark(): Promise<void> {
-  const { online } = network
-  const { dataset } = document.documentElement
-  if (online) {
-    delete dataset.offline
-    return
-  }
+  document.documentElement.toggleAttribute('data-offline', !network.online)
+  if (network.online) return
   const kept = new Set((await keptPages()).map(({ path }) => path))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="/"]'))
     link.toggleAttribute('data-kept', kept.has(cleanPath(link.pathname)))
-  dataset.offline = ''
 }

@@ -1,8 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSnapshot } from 'valtio'
 import { isPlainClick } from '../../lib/plain-click'
-import { network } from '../../stores/network'
 import { Player, type Source } from './player'
 
 interface Playing {
@@ -12,7 +10,6 @@ interface Playing {
 
 /** Starts the videos of the cards inside, one at a time: the player is loaded by the press on its poster, and over it. */
 export function VideoPlayers({ children }: { children: ReactNode }) {
-  const { online } = useSnapshot(network)
   const [playing, setPlaying] = useState<Playing>()
   const play = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-screen] > a')
@@ -22,7 +19,7 @@ export function VideoPlayers({ children }: { children: ReactNode }) {
     if (link.parentElement) setPlaying({ screen: link.parentElement, source: { href: link.href, title, youtube, captions } })
   }
   return (
-    <div role="presentation" data-offline={online ? undefined : ''} onClick={play}>
+    <div role="presentation" onClick={play}>
       {children}
       {playing && createPortal(<Player key={playing.source.title} of={playing.source} />, playing.screen)}
     </div>
