@@ -1,11 +1,43 @@
 /** The room of the sample testimonials, 250 by 396: an empty chair, a window with the seasons, a calendar. Nobody is in it. */
-import { blush, card, circle, clay, fixed, group, line, path, pictures, pink, plum, rose, soft, text } from './draw.js'
-import { armchair } from './things.js'
+import {
+  blush,
+  card,
+  circle,
+  clay,
+  fixed,
+  group,
+  line,
+  path,
+  pictures,
+  pink,
+  type Placing,
+  plum,
+  rose,
+  type Scene,
+  soft,
+  text,
+} from './draw'
+import { armchair } from './things'
 
 const FLOOR = 340
 
+/** What lies on the chair, after so much of its scene (0 to 1). */
+export type Things = (t: number, done: number) => string
+export interface RoomScene extends Scene {
+  view: View
+  /** The page of the calendar: `day`, `3`. */
+  unit?: string
+  number?: string
+  things?: Things
+}
+export interface Chair {
+  place: Placing
+  drawing: string
+}
+
 /** What the window shows, 104 by 124. */
-const views = {
+type View = 'day' | 'sunny' | 'bare' | 'spring' | 'night' | 'rain'
+const views: Record<View, (t: number) => string> = {
   day: () => sky(card) + circle(76, 34, 15, { fill: pink }) + hill(blush) + tree(1),
   sunny: () => sky(card) + circle(70, 38, 21, { fill: pink, stroke: rose, width: 2 }) + hill(blush) + tree(1),
   bare: () => sky(card) + circle(28, 38, 13, { fill: blush }) + hill(clay) + tree(0),
@@ -13,31 +45,30 @@ const views = {
   night: () =>
     sky(plum) +
     path('M70 22A19 19 0 1 0 84 52A23 23 0 0 1 70 22Z', { fill: blush, stroke: 'none' }) +
-    [
-      [22, 26],
-      [38, 52],
-      [18, 72],
-      [90, 76],
-    ]
-      .map(([x, y]) => circle(x, y, 1.8, { fill: blush }))
-      .join('') +
+    stars.map(({ x, y }) => circle(x, y, 1.8, { fill: blush })).join('') +
     `<path d="M-4 104C24 88 66 88 108 98V130H-4Z" fill="#3a1729"/>`,
   rain: (t) => sky('#efe3df') + hill(clay) + tree(1) + rain(t),
 }
-const sky = (fill) => `<rect width="104" height="124" fill="${fill}"/>`
-const hill = (fill) => path('M-4 104C24 88 66 88 108 98V130H-4Z', { fill, width: 1.8 })
-const tree = (leaves) =>
+const stars = [
+  { x: 22, y: 26 },
+  { x: 38, y: 52 },
+  { x: 18, y: 72 },
+  { x: 90, y: 76 },
+]
+const sky = (fill: string) => `<rect width="104" height="124" fill="${fill}"/>`
+const hill = (fill: string) => path('M-4 104C24 88 66 88 108 98V130H-4Z', { fill, width: 1.8 })
+const tree = (leaves: number) =>
   path('M40 106V74M40 88L30 78M40 84L51 72', { width: 2 }) +
   (leaves === 0 ? path('M40 76L34 66M40 78L47 64', { width: 1.6 }) : '') +
   circle(40, 66, 19 * leaves, { fill: pink, stroke: leaves ? plum : 'none', width: 2 })
-const rain = (t) =>
+const rain = (t: number) =>
   Array.from({ length: 24 }, (_, i) => {
     const y = (i * 53 + t * 70) % 150
     const x = ((i * 37) % 112) - (y / 150) * 10
     return `M${fixed(x)} ${fixed(y - 14)}l-2.500 11`
   }).reduce((all, drop) => all + drop, `<path fill="none" stroke="${soft}" stroke-width="1.8" opacity="0.8" d="`) + '"/>'
 
-const window = (t, seasons, seconds) =>
+const window = (t: number, seasons: readonly RoomScene[], seconds: number) =>
   group(
     `<clipPath id="view"><rect width="104" height="124"/></clipPath><g clip-path="url(#view)">${sky(card)}${pictures(t, seasons, seconds, ({ view }) => views[view](t))}</g>` +
       path('M0 0H104V124H0ZM52 0V124M0 56H104', { width: 2.6 }) +
@@ -48,11 +79,11 @@ const window = (t, seasons, seconds) =>
     { x: 48, y: 62 },
   )
 
-const page = ({ unit, number }) =>
+const page = ({ unit, number = '' }: RoomScene) =>
   unit
     ? text(29, 36, unit, { size: 15, anchor: 'middle', fill: soft }) + text(29, 64, number, { size: 30, anchor: 'middle' })
     : path('M12 38H46M12 50H46M12 62H34', { stroke: pink, width: 3 })
-const calendar = (t, pages, seconds) =>
+const calendar = (t: number, pages: readonly RoomScene[], seconds: number) =>
   group(
     `<rect width="58" height="76" rx="4" fill="${card}" stroke="${plum}" stroke-width="2.4"/>` +
       path('M1 4Q1 1 4 1H54Q57 1 57 4V17H1Z', { fill: rose, stroke: 'none' }) +
@@ -62,7 +93,7 @@ const calendar = (t, pages, seconds) =>
   )
 
 /** The two chairs, each with its place: what lies on one is drawn in its coordinates, and stands on a floor at y = 212. */
-export const woodenChair = {
+export const woodenChair: Chair = {
   place: { x: -4, y: 125, scale: 1.1 },
   drawing:
     path('M80 136C73 94 76 62 82 57C94 52 146 52 158 57C164 62 167 94 160 136Z', { fill: clay, width: 2.8 }) +
@@ -70,10 +101,9 @@ export const woodenChair = {
     path('M76 152L69 212M164 152L171 212M91 152V198M149 152V198', { width: 2.8 }) +
     path('M72 136H168L176 153H64Z', { fill: pink, width: 2.8 }),
 }
-export const bigChair = { place: { x: -6, y: 135, scale: 1.05 }, drawing: armchair(clay) }
+export const bigChair: Chair = { place: { x: -6, y: 135, scale: 1.05 }, drawing: armchair(clay) }
 
-/** The room at `t`. The scenes name what the window shows (`view`), the page of the calendar and the things on the chair (`things`). */
-export function room(t, scenes, seconds, { place, drawing }) {
+export function room(t: number, scenes: readonly RoomScene[], seconds: number, { place, drawing }: Chair) {
   const things = pictures(t, joined(scenes, 'things'), seconds, ({ things: draw }, done) => draw?.(t, done) ?? '')
   return [
     `<rect x="-10" y="${FLOOR}" width="270" height="80" fill="${clay}" opacity="0.7"/>`,
@@ -87,8 +117,8 @@ export function room(t, scenes, seconds, { place, drawing }) {
 }
 
 /** Scenes that show the same are one, so that it does not fade over into itself. */
-const joined = (scenes, ...keys) =>
-  scenes.reduce((all, scene) => {
+const joined = (scenes: readonly RoomScene[], ...keys: (keyof RoomScene)[]) =>
+  scenes.reduce<RoomScene[]>((all, scene) => {
     const last = all.at(-1)
     if (!last || keys.some((key) => last[key] !== scene[key])) return [...all, { ...scene }]
     return [...all.slice(0, -1), { ...last, to: scene.to }]

@@ -1,8 +1,12 @@
 /** The nose as the films draw it: from the side and from the front, 250 wide, with the parts it is built of. */
-import { card, blush, clay, pink, plum, rose, fixed, rise, path, bothSides } from './draw.js'
+import { card, blush, clay, pink, plum, rose, fixed, rise, path, bothSides } from './draw'
 
 export const profile =
   'M152 -12C136 24 130 62 139 90C142 98 147 104 146 112C141 136 119 172 94 208C84 222 68 232 61 244C54 257 62 270 77 272C95 273 113 277 127 289C125 302 117 312 112 324C103 331 103 338 111 342C115 344 118 344 121 345C112 349 107 358 112 367C118 376 122 384 118 410'
+type Part = 'bone' | 'cartilage' | 'tip'
+/** How much of a part is seen, and how much of its outline, from 0 to 1. */
+export type Parts = Partial<Record<Part, { shown?: number; active?: number }>>
+const skeleton: readonly Part[] = ['bone', 'cartilage', 'tip']
 const sideParts = {
   bone: 'M157 113C151 134 142 150 131 167L168 190C174 168 177 140 173 118C168 110 161 108 157 113Z',
   cartilage: 'M129 171C120 186 111 199 104 210C116 219 128 225 141 229C153 219 162 207 167 195Z',
@@ -16,17 +20,25 @@ const frontParts = {
 const tints = { bone: clay, cartilage: pink, tip: '#cf8196' }
 
 /** One part of the skeleton: pale while others are spoken of, outlined in rose while it is the subject. */
-const part = (d, tint, shown, active) =>
+const part = (d: string, tint: string, shown: number, active: number) =>
   path(d, { fill: tint, stroke: plum, width: 1.8, opacity: shown }) +
   path(d, { fill: 'none', stroke: rose, width: 3.4, opacity: active })
 
-export function noseFromTheSide({ drawn = 1, parts = {}, septum = 0, skin = 0, air = 0, clock = 0 }) {
+interface SideView {
+  drawn?: number
+  parts?: Parts
+  septum?: number
+  skin?: number
+  air?: number
+  clock?: number
+}
+export function noseFromTheSide({ drawn = 1, parts = {}, septum = 0, skin = 0, air = 0, clock = 0 }: SideView) {
   const septumPath =
     'M157 113C150 138 128 174 104 210C92 226 82 242 84 256C100 266 118 274 133 286L204 282C210 224 204 160 173 118C168 110 161 108 157 113Z'
   const out = [`<path d="${profile}H270V-12Z" fill="${card}" opacity="${fixed(drawn)}"/>`]
   out.push(path(septumPath, { fill: clay, stroke: rose, width: 3, opacity: septum }))
   out.push(path('M141 148L180 226L138 283', { stroke: plum, width: 1.8, dash: '3 7', opacity: septum }))
-  for (const name of ['bone', 'cartilage', 'tip']) {
+  for (const name of skeleton) {
     const { shown = 0, active = 0 } = parts[name] ?? {}
     out.push(part(sideParts[name], tints[name], shown, active))
   }
@@ -55,7 +67,7 @@ export function noseFromTheSide({ drawn = 1, parts = {}, septum = 0, skin = 0, a
   return out.join('')
 }
 
-export function noseFromTheFront({ drawn = 1, parts = {} }) {
+export function noseFromTheFront({ drawn = 1, parts = {} }: { drawn?: number; parts?: Parts }) {
   const half = [
     path(
       'M24 70C46 54 82 56 98 76C105 92 106 122 102 152C99 190 86 214 77 236C66 250 66 276 82 282C90 285 98 282 104 276C112 287 118 292 125 292',
@@ -69,8 +81,8 @@ export function noseFromTheFront({ drawn = 1, parts = {} }) {
     'M125 74H99C106 96 106 124 102 152C99 190 86 214 77 236C66 250 66 276 82 282C90 285 98 282 104 276C112 287 118 292 125 292Z'
   const shade = `<linearGradient id="brow" gradientUnits="userSpaceOnUse" x1="0" y1="74" x2="0" y2="126"><stop offset="0" stop-color="${card}" stop-opacity="0"/><stop offset="1" stop-color="${card}"/></linearGradient>`
   const face = shade + bothSides(`<path d="${inner}" fill="url(#brow)" opacity="${fixed(drawn)}"/>`)
-  const skeleton = ['bone', 'cartilage', 'tip']
+  const inside = skeleton
     .map((name) => part(frontParts[name], tints[name], parts[name]?.shown ?? 0, parts[name]?.active ?? 0))
     .join('')
-  return face + bothSides(half.join('') + skeleton)
+  return face + bothSides(half.join('') + inside)
 }

@@ -1,11 +1,11 @@
 /** A sample film in the place of a patient's: an empty chair by a window, and a nose through the year after an operation. */
-import { blush, card, circle, during, fixed, group, label, path, pink, plum, rise, rose } from './draw.js'
-import { fromTheFront, fromTheSide } from './nose-after-surgery.js'
-import { woodenChair } from './room.js'
-import { sampleTestimonial } from './sample-testimonial.js'
-import { cup, pillow } from './things.js'
+import { blush, card, circle, type Cue, during, fixed, group, label, path, pink, plum, rise, rose } from './draw'
+import { fromTheFront, fromTheSide } from './nose-after-surgery'
+import { woodenChair } from './room'
+import { type MonthScene, sampleTestimonial } from './sample-testimonial'
+import { cup, pillow } from './things'
 
-const cues = [
+const cues: readonly Cue[] = [
   [4.6, 9.6, 'I had disliked the bump for ten years, and still I was not sure.'],
   [9.6, 14.4, 'I took the plan home, and said yes four months later.'],
   [14.4, 19.6, 'The first week was stuffy. I slept half sitting, with my mouth open.'],
@@ -37,7 +37,7 @@ const plan = () =>
     { x: 91, y: 62 },
   )
 const pillows = () => pillow(82, 112) + pillow(85, 85) + path('M94 124H108M124 98H140', { stroke: pink, width: 2.4 })
-const handkerchief = (t) =>
+const handkerchief = (t: number) =>
   pillows() +
   path('M138 132C150 122 166 126 172 136C180 148 172 162 164 172C158 166 148 166 140 160C132 152 130 140 138 132Z', {
     fill: pink,
@@ -58,7 +58,7 @@ const books = () =>
   path('M86 140V126H156V140ZM92 126V112H150V126Z', { fill: card, width: 2.6 }) +
   path('M96 112L104 100H146L142 112Z', { fill: pink, width: 2.6 }) +
   path('M96 133H116M102 119H118', { stroke: rose, width: 2 })
-const tea = (t) => group(cup(120, 142, t), { x: -36, y: -69, scale: 1.3 })
+const tea = (t: number) => group(cup(120, 142, t), { x: -36, y: -69, scale: 1.3 })
 /** Its back to the room. */
 const photograph = () =>
   path('M90 138L96 72H144L150 138Z', { fill: card, width: 2.8 }) +
@@ -67,7 +67,7 @@ const photograph = () =>
   circle(103, 101, 2.4, { fill: rose }) +
   circle(137, 101, 2.4, { fill: rose })
 
-const scenes = [
+const scenes: readonly MonthScene[] = [
   {
     from: 4.6,
     to: 9.6,

@@ -17,8 +17,11 @@ import {
   bothSides,
   label,
   column,
-} from './draw.js'
-import { noseFromTheFront, noseFromTheSide } from './nose.js'
+  type Cue,
+  type Film,
+  type ScriptedScene,
+} from './draw'
+import { noseFromTheFront, noseFromTheSide } from './nose'
 
 /** A cut through the nose, seen from the front: two channels and the wall between them. `bend` 0 to 1. */
 function noseInside({ bend = 0, air = 0, clock = 0 }) {
@@ -27,7 +30,7 @@ function noseInside({ bend = 0, air = 0, clock = 0 }) {
     'M125 66C107 98 96 148 84 200C70 250 66 304 100 320C110 324 119 322 125 322C131 322 140 324 150 320C184 304 180 250 166 200C154 148 143 98 125 66Z'
   const wall = `M125 72C125 130 ${fixed(125 - b)} 176 ${fixed(125 - b)} 224C${fixed(125 - b)} 266 125 288 125 320`
   const cushion = 'M86 214C104 214 110 236 100 250C93 258 82 256 78 250'
-  const stream = (x, lean, opacity, width) =>
+  const stream = (x: number, lean: number, opacity: number, width: number) =>
     path(
       `M${x} 352C${x} 336 ${fixed(x + lean)} 280 ${fixed(x + lean)} 226C${fixed(x + lean)} 180 ${fixed(mix(x, 125, 0.55))} 150 ${fixed(mix(x, 125, 0.62))} 112`,
       { stroke: rose, width, dash: '10 14', opacity },
@@ -44,7 +47,7 @@ function noseInside({ bend = 0, air = 0, clock = 0 }) {
 }
 
 /** Cartilage with one small bump, and the skin over it. */
-function skinStrip(y, thick) {
+function skinStrip(y: number, thick: boolean) {
   const lift = thick ? 5 : 23
   const depth = thick ? 44 : 13
   const base = `M-10 ${y}H84C100 ${y} 108 ${y - 26} 125 ${y - 26}C142 ${y - 26} 150 ${y} 166 ${y}H260`
@@ -59,7 +62,7 @@ function skinStrip(y, thick) {
 }
 
 /** The same small bump under thick and under thin skin. */
-function skinOverBump(shown) {
+function skinOverBump(shown: number) {
   return group(
     skinStrip(158, true) +
       skinStrip(304, false) +
@@ -69,7 +72,7 @@ function skinOverBump(shown) {
   )
 }
 
-const noseCues = [
+const noseCues: readonly Cue[] = [
   [0.4, 4.4, 'A nose looks simple from outside.'],
   [4.4, 8.2, 'Inside, it is built in three parts.'],
   [8.2, 13.6, 'The upper third is bone: two thin plates that meet in the middle.'],
@@ -83,7 +86,7 @@ const noseCues = [
   [44, 48.6, 'That is why shape and breathing are examined together,'],
   [48.6, 53.8, 'and why a surgeon looks inside before saying anything about the outside.'],
 ]
-const noseScenes = [
+const noseScenes: readonly ScriptedScene[] = [
   { from: 0, to: 4.4, heading: ['How a nose', 'is built'], notes: ['Side and front view'] },
   { from: 4.4, to: 8.2, heading: ['Three parts'], notes: ['Bone, cartilage', 'and the tip'] },
   { from: 8.2, to: 13.6, heading: ['Upper third:', 'bone'], notes: ['Two thin plates', 'that meet in the middle'] },
@@ -105,17 +108,16 @@ const noseScenes = [
   },
 ]
 
-function noseFrame(t) {
+function noseFrame(t: number) {
   const shown = { bone: rise(t, 4.9), cartilage: rise(t, 5.5), tip: rise(t, 6.1) }
   const fade = 1 - 0.55 * during(t, 8.2, 23.8, 0.6)
   const active = { bone: during(t, 8.3, 13.6), cartilage: during(t, 13.6, 18.4), tip: during(t, 18.4, 23.8) }
   const underSkin = 1 - 0.62 * during(t, 23.8, 37.2) - 0.85 * during(t, 36.9, 44.2)
-  const parts = Object.fromEntries(
-    Object.keys(shown).map((name) => [
-      name,
-      { shown: shown[name] * underSkin * Math.max(fade, active[name]), active: active[name] },
-    ]),
-  )
+  const part = (name: 'bone' | 'cartilage' | 'tip') => ({
+    shown: shown[name] * underSkin * Math.max(fade, active[name]),
+    active: active[name],
+  })
+  const parts = { bone: part('bone'), cartilage: part('cartilage'), tip: part('tip') }
   const inside = Math.max(during(t, 24, 37.1), rise(t, 44, 0.6))
   const bend = t < 40 ? rise(t, 33.3, 1.2) : 0
   const skin = during(t, 36.9, 44.2)
@@ -157,4 +159,4 @@ const nosePoster = () => {
   return arch('a', 330, 34, 300, 475, group(noseFromTheSide({ parts }), { scale: 1.2 }))
 }
 
-export const noseAnatomy = { cues: noseCues, draw: noseFrame, poster: nosePoster }
+export const noseAnatomy: Film = { cues: noseCues, draw: noseFrame, poster: nosePoster }

@@ -9,9 +9,9 @@
  * there; the script stops where they differ. The results are committed, so the site builds without this script. To remake them,
  * install ffmpeg with libvpx (Debian and Ubuntu: `apt-get install ffmpeg`) and run
  *
- *   node scripts/make-videos.js                             all of them, about a minute each
- *   node scripts/make-videos.js nose-anatomy                one of them
- *   node scripts/make-videos.js nose-anatomy --still=12.5   only the frame at 12.5 s, as nose-anatomy-12.5.png in the system's temp folder
+ *   npx tsx scripts/make-videos.ts                             all of them, about a minute each
+ *   npx tsx scripts/make-videos.ts nose-anatomy                one of them
+ *   npx tsx scripts/make-videos.ts nose-anatomy --still=12.5   only the frame at 12.5 s, as nose-anatomy-12.5.png in the system's temp folder
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,19 +19,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Resvg } from '@resvg/resvg-js'
+import { type RenderedImage, Resvg } from '@resvg/resvg-js'
 import subset from 'subset-font'
 import { parse } from 'yaml'
-import { frame, HEIGHT, sans, still, WIDTH } from './video/draw.js'
-import { firstConsultation } from './video/first-consultation.js'
-import { noseAnatomy } from './video/nose-anatomy.js'
-import { recoveryTimeline } from './video/recovery-timeline.js'
-import { testimonialHairTransplant } from './video/testimonial-hair-transplant.js'
-import { testimonialNoseSurgery } from './video/testimonial-nose-surgery.js'
+import { type Cue, type Film, frame, HEIGHT, sans, still, WIDTH } from './video/draw'
+import { firstConsultation } from './video/first-consultation'
+import { noseAnatomy } from './video/nose-anatomy'
+import { recoveryTimeline } from './video/recovery-timeline'
+import { testimonialHairTransplant } from './video/testimonial-hair-transplant'
+import { testimonialNoseSurgery } from './video/testimonial-nose-surgery'
 
 const root = new URL('../', import.meta.url)
 const FPS = 25
-const videos = {
+const videos: Record<string, Film> = {
   'nose-anatomy': noseAnatomy,
   'recovery-timeline': recoveryTimeline,
   'first-consultation': firstConsultation,
@@ -39,19 +39,19 @@ const videos = {
   'testimonial-hair-transplant': testimonialHairTransplant,
 }
 
-const stamp = (s) => `00:00:${s.toFixed(3).padStart(6, '0')}`
-const captions = (cues) =>
+const stamp = (s: number) => `00:00:${s.toFixed(3).padStart(6, '0')}`
+const captions = (cues: readonly Cue[]) =>
   `WEBVTT\n\n${cues.map(([from, to, words], i) => `${i + 1}\n${stamp(from)} --> ${stamp(to)}\n${words}\n`).join('\n')}`
 
 /** resvg reads TrueType from files only: the two families at one weight, in a folder that is removed at the end. */
-async function fonts(folder) {
+async function fonts(folder: string) {
   const letters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}–‘’`
   const faces = [
-    ['newsreader/files/newsreader-latin-opsz-normal.woff2', { wght: 400, opsz: 40 }],
-    ['figtree/files/figtree-latin-wght-normal.woff2', { wght: 500 }],
+    { source: 'newsreader/files/newsreader-latin-opsz-normal.woff2', variationAxes: { wght: 400, opsz: 40 } },
+    { source: 'figtree/files/figtree-latin-wght-normal.woff2', variationAxes: { wght: 500 } },
   ]
   return Promise.all(
-    faces.map(async ([source, variationAxes], i) => {
+    faces.map(async ({ source, variationAxes }, i) => {
       const file = join(folder, `${i}.ttf`)
       const woff2 = readFileSync(new URL(`node_modules/@fontsource-variable/${source}`, root))
       writeFileSync(file, await subset(woff2, letters, { targetFormat: 'truetype', variationAxes }))
@@ -60,7 +60,7 @@ async function fonts(folder) {
   )
 }
 
-async function encode(id, seconds, paint) {
+async function encode(id: string, seconds: number, paint: (t: number) => RenderedImage) {
   const file = fileURLToPath(new URL(`public/video/${id}.webm`, root))
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(FPS), '-i', '-']
   const output = [
@@ -107,7 +107,8 @@ async function encode(id, seconds, paint) {
 
 const wanted = process.argv.slice(2).filter((a) => !a.startsWith('--'))
 const stills = process.argv.filter((a) => a.startsWith('--still=')).map((a) => Number(a.slice(8)))
-const listed = parse(readFileSync(new URL('content/videos/videos.yaml', root), 'utf8'))
+const file = readFileSync(new URL('content/videos/videos.yaml', root), 'utf8')
+const listed = parse(file) as { id: string; seconds: number; transcript: string }[]
 const folder = mkdtempSync(join(tmpdir(), 'video-fonts-'))
 try {
   const font = { fontFiles: await fonts(folder), loadSystemFonts: false, defaultFontFamily: sans }
@@ -115,14 +116,15 @@ try {
   for (const [id, { cues, draw, poster }] of Object.entries(videos)) {
     if (wanted.length > 0 && !wanted.includes(id)) continue
     const entry = listed.find((video) => video.id === id)
-    const paint = (t) => new Resvg(frame(draw(t)), { font }).render()
+    if (!entry) throw new Error(`${id}: not in content/videos/videos.yaml`)
+    const paint = (t: number) => new Resvg(frame(draw(t)), { font }).render()
     if (stills.length > 0) {
       for (const t of stills) writeFileSync(join(tmpdir(), `${id}-${t}.png`), paint(t).asPng())
       continue
     }
     if (cues.map(([, , words]) => words).join(' ') !== entry.transcript.trim())
       throw new Error(`${id}: captions and transcript differ`)
-    if (cues.at(-1)[1] > entry.seconds) throw new Error(`${id}: the captions are longer than ${entry.seconds} seconds`)
+    if (cues.some(([, to]) => to > entry.seconds)) throw new Error(`${id}: the captions are longer than ${entry.seconds} seconds`)
     writeFileSync(new URL(`public/video/${id}.vtt`, root), captions(cues))
     if (poster) writeFileSync(new URL(`public/video/${id}-poster.svg`, root), still(poster()))
     await encode(id, entry.seconds, paint)

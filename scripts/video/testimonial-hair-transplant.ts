@@ -1,11 +1,11 @@
 /** A sample film in the place of a patient's: an empty armchair, and a scalp through the year after a transplant. */
-import { card, circle, clay, during, label, path, pink, plum, rise, rose } from './draw.js'
-import { bigChair } from './room.js'
-import { sampleTestimonial } from './sample-testimonial.js'
-import { headFromAbove } from './scalp.js'
-import { pillow } from './things.js'
+import { card, circle, clay, type Cue, during, label, path, pink, plum, rise, rose } from './draw'
+import { bigChair } from './room'
+import { type MonthScene, sampleTestimonial } from './sample-testimonial'
+import { headFromAbove } from './scalp'
+import { pillow } from './things'
 
-const cues = [
+const cues: readonly Cue[] = [
   [4.6, 9.2, 'At thirty-four I asked for the hairline I had at twenty.'],
   [9.2, 14.8, 'A higher one was drawn, to suit me at sixty. Tablets came first.'],
   [14.8, 19.8, 'The operation took six hours. I was awake, and my scalp was numb.'],
@@ -73,7 +73,7 @@ const scissors = () =>
   circle(146, 151, 12, { fill: card, stroke: plum, width: 3 }) +
   circle(125, 126, 3, { fill: rose })
 
-const scenes = [
+const scenes: readonly MonthScene[] = [
   {
     from: 4.6,
     to: 9.2,
@@ -192,7 +192,7 @@ const scenes = [
   },
 ]
 
-const scalp = (t) =>
+const scalp = (t: number) =>
   headFromAbove({
     asked: during(t, 5.2, 14.8),
     plan: during(t, 9.8, 19.8),

@@ -1,5 +1,5 @@
 /** Two people at a table, in an arch 346 wide, and what they say as strokes in a bubble. */
-import { blush, card, circle, clamp, clay, fixed, group, line, path, pink, plum } from './draw.js'
+import { blush, card, circle, clamp, clay, fixed, group, line, path, pink, plum } from './draw'
 
 const FLOOR = 336
 export const floor =
@@ -7,7 +7,7 @@ export const floor =
   line(-10, FLOOR, 356, FLOOR, { width: 2.2 })
 
 /** A speech bubble whose tail points down, at `lean` from its left edge; the words in it are strokes. */
-export const bubble = (x, y, w, lean, said, shown, stroke = plum) =>
+export const bubble = (x: number, y: number, w: number, lean: number, said: string, shown: number, stroke = plum) =>
   group(
     path(
       `M14 0H${w - 14}Q${w} 0 ${w} 14V50Q${w} 64 ${w - 14} 64H${lean + 16}L${lean} 82L${lean - 2} 64H14Q0 64 0 50V14Q0 0 14 0Z`,
@@ -15,7 +15,7 @@ export const bubble = (x, y, w, lean, said, shown, stroke = plum) =>
     ) + said,
     { x, y: y + (1 - shown) * 6, opacity: shown },
   )
-export const words = (lengths, done, stroke) =>
+export const words = (lengths: readonly number[], done: number, stroke: string) =>
   lengths
     .map((length, i) =>
       path(`M18 ${18 + i * 14}h${length}`, { stroke, width: 3.4, drawn: clamp(done * lengths.length - i), length }),
@@ -31,7 +31,7 @@ const ear =
 const eyeAndBrow =
   'M233.2 133.5c-.7.1-1.7.1-2.4.2-1.4.1-2.8.1-4.3.5-1.9.4-3.5 1.9-4.5 3.8 1.4-1.2 3.1-2.2 5-2.4.5.9 1 2.4 1.9 3.3 1.4-.9 2.4-2.8 2.4-4.5.7-.2 1.4-.5 1.9-.9zM235 126c-2.1-2.2-5-3.4-8.1-3.4-3.1 0-6.2 1-8.5 3.1 2.6-1.2 5.7-1.6 8.5-1.4 2.9.2 5.5 1.2 7.6 2.8z'
 /** A face in profile under its hair, as on the film's poster: quiet, and the same for whoever speaks. */
-const face = (hair) =>
+const face = (hair: string) =>
   path(`${profile}H177V174L172 150L206 104Z`, { fill: skin, stroke: 'none' }) +
   path('M178 168C180 184 179 198 176 210', { width: 3.8 }) +
   hair +
@@ -43,7 +43,7 @@ const face = (hair) =>
   path(eyeAndBrow, { fill: plum, width: 0.9 })
 /** A face whose neck stands at x = `x`; `turned` looks to the left. */
 const HEAD = 0.62
-const placed = (x, nod, turned, hair) =>
+const placed = (x: number, nod: number, turned: boolean, hair: string) =>
   `<g transform="matrix(${turned ? -HEAD : HEAD} 0 0 ${HEAD} ${fixed(x - (turned ? -196 : 196) * HEAD)} ${fixed(210 - 202 * HEAD + nod)})">${face(hair)}</g>`
 const knot =
   path(
@@ -57,9 +57,9 @@ const bob =
   ) + path('M199 120.6c-4.6 2.6-10.2 6.9-13.8 11.9-4.8 7.2-5.2 21.4-6.2 35.7', { width: 2.2, opacity: 0.7 })
 
 /** Two people at a table: the surgeon on the left, somebody with a question on the right. */
-export const people = (t) => {
+export const people = (t: number) => {
   const nod = fixed(Math.sin(t * 1.3))
-  const chair = (x) =>
+  const chair = (x: number) =>
     path(`M${x} ${FLOOR}V226Q${x} 214 ${x + 7} 214Q${x + 14} 214 ${x + 14} 226V${FLOOR}`, { fill: clay, width: 2.4 })
   return (
     floor +

@@ -8,8 +8,10 @@ import {
   clamp,
   column,
   course,
+  type Cue,
   during,
   ease,
+  type Film,
   fixed,
   group,
   mix,
@@ -19,14 +21,16 @@ import {
   plum,
   rise,
   rose,
+  type Scene,
+  type ScriptedScene,
   soft,
   text,
-} from './draw.js'
-import { bubble, floor, people, words } from './people.js'
-import { armchair, cup, sideTable } from './things.js'
+} from './draw'
+import { bubble, floor, people, words } from './people'
+import { armchair, cup, sideTable } from './things'
 
 const SECONDS = 57
-const cues = [
+const cues: readonly Cue[] = [
   [0.4, 4.2, 'A first consultation is a conversation.'],
   [4.2, 8.8, 'You say what troubles you, and what you hope for.'],
   [8.8, 15.4, 'The surgeon asks about your health: illnesses, medicines, allergies, earlier operations.'],
@@ -40,11 +44,13 @@ const cues = [
   [51.6, 56.4, 'Yes, no and not yet are all good answers.'],
 ]
 
-const sheet = (x, y, w, h) => path(`M${x} ${y}H${x + w}V${y + h}H${x}Z`, { fill: card, width: 2.8 })
-const tick = (x, y, done) => path(`M${x} ${y}l5 6l10 -13`, { stroke: rose, width: 3, drawn: done, length: 26 })
+const sheet = (x: number, y: number, w: number, h: number) =>
+  path(`M${x} ${y}H${x + w}V${y + h}H${x}Z`, { fill: card, width: 2.8 })
+const tick = (x: number, y: number, done: number) =>
+  path(`M${x} ${y}l5 6l10 -13`, { stroke: rose, width: 3, drawn: done, length: 26 })
 
 const asked = ['Illnesses', 'Medicines', 'Allergies', 'Earlier operations']
-const health = (t, done) =>
+const health = (_: number, done: number) =>
   path('M60 92H286Q294 92 294 100V352Q294 360 286 360H60Q52 360 52 352V100Q52 92 60 92Z', { fill: clay, width: 2.8 }) +
   sheet(66, 112, 214, 234) +
   path('M138 84H208V104H138ZM156 84Q156 70 173 70Q190 70 190 84', { fill: pink, width: 2.6 }) +
@@ -61,7 +67,7 @@ const health = (t, done) =>
     .join('')
 
 /** One side of the curtain. */
-const folds = (x, width) => {
+const folds = (x: number, width: number) => {
   const step = width / 5
   const edge = Array.from(
     { length: 5 },
@@ -72,7 +78,7 @@ const folds = (x, width) => {
 }
 
 /** A couch behind a curtain that is drawn, and two stools: one for the surgeon, one for the nurse. */
-const examination = (t, done) => {
+const examination = (_: number, done: number) => {
   const drawn = mix(60, 150, ease(done * 1.5))
   return (
     floor +
@@ -90,7 +96,7 @@ const examination = (t, done) => {
   )
 }
 
-const consent = (t, done) =>
+const consent = (_: number, done: number) =>
   floor +
   path('M96 336L118 216L140 336M118 216V328', { width: 2.8 }) +
   path('M76 158H160Q166 158 166 164V210Q166 216 160 216H76Q70 216 70 210V164Q70 158 76 158ZM98 158L104 144H132L138 158', {
@@ -121,7 +127,7 @@ const rows = [
   { y: 336, name: 'Time off work', from: 37.2 },
   { y: 360, name: 'Cost', from: 38.8 },
 ]
-const plan = (t) => {
+const plan = (t: number) => {
   const up = rise(t, 30.6, 1)
   const before =
     'M58 2C52 18 50 30 54 42C54 58 34 74 20 92C14 98 14 106 22 110C30 112 38 112 40 120C40 128 34 132 36 138C40 142 42 146 38 152'
@@ -149,7 +155,7 @@ const plan = (t) => {
   )
 }
 
-const home = (t) =>
+const home = (t: number) =>
   group(
     armchair(card) +
       sideTable +
@@ -161,7 +167,7 @@ const home = (t) =>
       path('M126 146H136M126 154H138', { stroke: rose, width: 2 }),
     { x: 46, y: 110, scale: 1.06 },
   )
-const atHome = (t) => {
+const atHome = (t: number) => {
   const night = 0.5 - 0.5 * Math.cos(clamp((t - 47.2) / 4.4) * Math.PI * 4)
   return (
     floor +
@@ -174,7 +180,7 @@ const atHome = (t) => {
   )
 }
 
-const sign = (x, y, word, shown) =>
+const sign = (x: number, y: number, word: string, shown: number) =>
   group(
     `<rect x="${x - 44}" y="${y - 18}" width="88" height="36" rx="18" fill="${card}" stroke="${plum}" stroke-width="2.4"/>` +
       text(x, y + 7, word, { size: 20, anchor: 'middle' }),
@@ -182,9 +188,9 @@ const sign = (x, y, word, shown) =>
   )
 
 /** A way that parts in three. */
-const ways = (t) => {
+const ways = (t: number) => {
   const done = clamp((t - 51.8) / 4)
-  const way = (d, from) => path(d, { stroke: rose, width: 3.4, drawn: clamp((done - from) * 3.4), length: 150 })
+  const way = (d: string, from: number) => path(d, { stroke: rose, width: 3.4, drawn: clamp((done - from) * 3.4), length: 150 })
   return (
     circle(173, 132, 30, { fill: card }) +
     path('M-10 196C50 170 110 176 173 172C236 168 296 176 356 160V410H-10Z', { fill: card, width: 2.4 }) +
@@ -198,16 +204,16 @@ const ways = (t) => {
   )
 }
 
-const talk = (t) =>
+const talk = (t: number) =>
   people(t) +
   bubble(58, 46, 104, 40, words([62, 68, 40], clamp((t - 1) / 2.4), plum), rise(t, 0.9) * (1 - rise(t, 4, 0.4))) +
   bubble(166, 46, 118, 82, words([80, 58, 72], clamp((t - 4.8) / 3), rose), rise(t, 4.4))
-const questions = (t) =>
+const questions = (t: number) =>
   people(t) +
   bubble(166, 46, 118, 82, text(59, 42, '? ? ?', { size: 28, anchor: 'middle', fill: rose }), during(t, 41, 43.6)) +
   bubble(58, 46, 104, 40, words([62, 68, 40], clamp((t - 43.8) / 2), plum), rise(t, 43.6))
 
-const scenes = [
+const scenes: readonly ScriptedScene[] = [
   { from: 0, to: 4.2, heading: ['What happens at a', 'first consultation'], notes: ['A conversation, to begin with'] },
   { from: 4.2, to: 8.8, heading: ['What troubles you,', 'what you hope for'], notes: ['In your own words'] },
   { from: 8.8, to: 15.4, heading: ['Your health'], notes: ['A list of your medicines', 'and old reports help'] },
@@ -219,7 +225,7 @@ const scenes = [
   { from: 47, to: 51.6, heading: ['Take it home'], notes: ['And take time to think'] },
   { from: 51.6, to: 99, heading: ['Yes, no', 'and not yet'], notes: ['All are good answers'] },
 ]
-const shown = [
+const shown: readonly (Scene & { draw: (t: number, done: number) => string })[] = [
   { from: 0, to: 8.8, draw: talk },
   { from: 8.8, to: 15.4, draw: health },
   { from: 15.4, to: 21.8, draw: examination },
@@ -237,7 +243,7 @@ const stops = [
   { from: 47, at: 1, name: 'Time to think' },
 ]
 
-function draw(t) {
+function draw(t: number) {
   const active = stops.findLastIndex(({ from }) => t >= from)
   const at = stops.slice(1).reduce((sum, { from }) => sum + rise(t, from, 1.2) * 0.333, 0)
   return [
@@ -254,4 +260,4 @@ function draw(t) {
   ].join('')
 }
 
-export const firstConsultation = { cues, draw }
+export const firstConsultation: Film = { cues, draw }

@@ -1,11 +1,11 @@
 /** A nose through the year after an operation, at the times of the sample film: the splint, the swelling, what is left. */
-import { blush, card, circle, during, fixed, group, mix, path, pink, rise, rose } from './draw.js'
-import { noseFromTheFront } from './nose.js'
+import { blush, card, circle, during, fixed, group, mix, path, pink, type Point, rise, rose } from './draw'
+import { noseFromTheFront } from './nose'
 
 /** The side of a nose; the bridge is set between the bump and the line of the plan, the tip turned up by swelling. */
-function sideLine({ bump, tip = 0 }) {
-  const b = (before, after) => fixed(mix(after, before, bump))
-  const up = (y) => fixed(y - tip * 14)
+function sideLine({ bump, tip = 0 }: { bump: number; tip?: number }) {
+  const b = (before: number, after: number) => fixed(mix(after, before, bump))
+  const up = (y: number) => fixed(y - tip * 14)
   return (
     `M152 -12C136 24 130 62 139 90C142 98 147 104 146 112C${b(130, 141)} ${b(130, 136)} ${b(98, 119)} ${b(164, 172)} 94 ${up(208)}` +
     `C84 ${up(222)} 68 ${up(232)} ${fixed(61 - tip * 3)} ${up(244)}C${fixed(53 - tip * 3)} ${up(257)} 62 ${up(271)} 77 272C95 273 113 277 127 289C125 302 117 312 112 324C103 331 103 338 111 342C115 344 118 344 121 345C112 349 107 358 112 367C118 376 122 384 118 410`
@@ -14,7 +14,7 @@ function sideLine({ bump, tip = 0 }) {
 
 const bridge = 'M146 112C141 136 119 172 94 208'
 const eyelid = 'M170 114C186 128 210 128 228 113C236 132 218 148 199 147C182 146 170 132 170 114Z'
-const tipDots = [
+const tipDots: readonly Point[] = [
   [72, 250],
   [82, 239],
   [85, 254],
@@ -24,7 +24,7 @@ const tipDots = [
   [109, 252],
 ]
 
-export function fromTheSide(t) {
+export function fromTheSide(t: number) {
   const bump = 1 - rise(t, 14.4, 1)
   const swelling =
     rise(t, 14.8, 6) * (1 - 0.35 * rise(t, 24.6, 5) - 0.3 * rise(t, 30, 5) - 0.3 * rise(t, 35, 8) - 0.05 * rise(t, 43.6, 2))
@@ -58,7 +58,7 @@ export function fromTheSide(t) {
 }
 
 /** The same nose from the front: from the brows down it leans a little from the middle line, to which eyes and mouth keep. */
-export const fromTheFront = (t) =>
+export const fromTheFront = (t: number) =>
   '<clipPath id="nose"><rect width="250" height="320"/></clipPath><clipPath id="mouth"><rect y="320" width="250" height="80"/></clipPath>' +
   group(
     `<g clip-path="url(#nose)"><g transform="matrix(1 0 0.055 1 -5 0)">${noseFromTheFront({})}</g></g>` +
