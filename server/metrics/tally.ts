@@ -11,7 +11,15 @@ export interface Counters {
   receipt(fate: ReceiptFate['state']): void
   /** An hour with more requests than the site's budget. */
   flood(): void
+  /** Something that a page's policy refused. */
+  policyViolation(directive: string): void
 }
 
 const nothing = () => undefined
-export const noCounters: Counters = { captcha: nothing, save: nothing, receipt: nothing, flood: nothing }
+export const noCounters: Counters = {
+  captcha: nothing,
+  save: nothing,
+  receipt: nothing,
+  flood: nothing,
+  policyViolation: nothing,
+}
