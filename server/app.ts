@@ -48,7 +48,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   const metrics = env.METRICS_TOKEN ? (await import('./metrics/metrics')).createMetrics(db, clock) : undefined
   const alert = () =>
     app.log.error({ budget: env.REQUESTS_PER_HOUR }, 'more requests than usual: receipts are held. See docs/operations.md')
-  const context = await createContext({ content, db, env, clock, random, draw, tally: metrics, alert })
+  const context = await createContext({ content, db, env, clock, random, draw, counters: metrics, alert })
   const { origins } = context
   const headers = {
     ...securityHeaders({ https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined }),

@@ -21,7 +21,7 @@ const violation = v.object({ type: v.literal('csp-violation'), body: v.object({ 
  * Takes what browsers report when a page's policy refuses something (https://www.w3.org/TR/CSP3/#reporting) and counts it by directive. The
  * rest of a report says which page somebody read, maybe what they searched for: nobody reads it and it is kept nowhere.
  */
-export function policyReportRoute(app: FastifyInstance, { clock, tally }: Pick<AppContext, 'clock' | 'tally'>): void {
+export function policyReportRoute(app: FastifyInstance, { clock, counters }: Pick<AppContext, 'clock' | 'counters'>): void {
   const limits = memoryLimits()
   const onRequest = async (_: FastifyRequest, reply: FastifyReply) => {
     const seconds = await limits.take([LIMIT], clock())
@@ -36,7 +36,7 @@ export function policyReportRoute(app: FastifyInstance, { clock, tally }: Pick<A
       const { success, output } = v.safeParse(violation, report)
       if (!success) continue
       const { effectiveDirective } = output.body
-      tally.policyViolation(DIRECTIVE.test(effectiveDirective) ? effectiveDirective : 'other')
+      counters.policyViolation(DIRECTIVE.test(effectiveDirective) ? effectiveDirective : 'other')
     }
     return reply.code(204).header('cache-control', 'no-store').send()
   })

@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { outboxState } from '../db/outbox'
 import { oldestRequest } from '../db/requests'
-import type { Counters } from './tally'
+import type { Counters } from './counters'
 
 const DAY = 24 * 60 * 60 * 1000
 

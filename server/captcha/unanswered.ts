@@ -1,5 +1,5 @@
 /** Keys of captchas that nobody has tried yet. */
-export interface Untried {
+export interface UnansweredCaptchas {
   add(key: string): void
   has(key: string): boolean
   /** Before the first try is written. */
@@ -13,7 +13,7 @@ const MOST = 5_000
  * Remembers the captchas that this process drew until somebody tries them: the database knows nothing of those, and need not be asked. Where
  * other processes write to the same tables it always is.
  */
-export function untriedCaptchas({ shared }: { shared: boolean }): Untried {
+export function unansweredCaptchas({ shared }: { shared: boolean }): UnansweredCaptchas {
   const keys = new Set<string>()
   return {
     has: (key) => keys.has(key),
