@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import type { Content } from '../../server/content/content'
-import { PLACEHOLDER_WIDTH, type PhotoFile, readPhoto } from '../../server/content/read/photos'
+import type { Content } from '../server/content/content'
+import { PLACEHOLDER_WIDTH, type PhotoFile, readPhoto } from '../server/content/read/photos'
 
 const CACHE = '.cache/pictures'
 
