@@ -96,6 +96,7 @@ describe('the example for nginx', () => {
       const reply = await get(path)
       expect([path, reply.status, reply.headers['content-type']]).toEqual([path, 200, file.type])
       expect(reply.headers, path).toMatchObject(file.headers)
+      expect(reply.headers['reporting-endpoints'], path).toBeUndefined()
     }
   })
 

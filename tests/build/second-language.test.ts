@@ -53,6 +53,10 @@ function wordsOf(html: string): string[] {
   )
 }
 
+/** The pages that 'Save for offline' takes. */
+const savedBy = (list: string) =>
+  (JSON.parse(client(list)) as SiteManifest).pages.filter(({ offline }) => offline).map(({ url }) => url)
+
 /** Names of other houses. */
 const NAMES = ['Facebook', 'Instagram', 'YouTube']
 
@@ -101,12 +105,10 @@ describe('a site in two languages', () => {
   })
 
   test('saves for offline the pages of the language that is read, and English ones where it has none', () => {
-    const saved = (file: string) =>
-      (JSON.parse(client(file)) as SiteManifest).pages.filter(({ offline }) => offline).map(({ url }) => url)
-    const english = saved('offline-manifest.json')
+    const english = savedBy('offline-manifest.json')
     expect(english).toEqual(expect.arrayContaining(['/', '/contact', '/careers']))
     expect(english.filter((url) => url.startsWith(`/${LANG}`))).toEqual([])
-    const other = saved(`${LANG}/offline-manifest.json`)
+    const other = savedBy(`${LANG}/offline-manifest.json`)
     expect(other).toEqual(expect.arrayContaining([`/${LANG}`, `/${LANG}/contact`, '/careers']))
     expect(other).not.toContain('/contact')
     expect(other).not.toContain('/')
