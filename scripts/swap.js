@@ -2,8 +2,8 @@
  * Puts a whole build in the place of the one in use, which stays beside it as dist.old. `npm run build` ends with this;
  * `npm run build:install` does it for a dist.new that was made elsewhere, `npm run build:back` returns to dist.old.
  */
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { IN_USE, LAST, NEXT } from '../build/output.js'
 import { pageFile } from '../build/page-file.js'
@@ -39,7 +39,7 @@ function checkWhole(dist) {
   const missing = NEEDED.filter((file) => !existsSync(join(dist, file)))
   if (missing.length > 0) throw new Error(`${dist} is not a whole build: ${missing.join(', ')} is missing`)
   const pages = Object.keys(read(join(dist, 'headers.json'))).map(pageFile)
-  const files = [...pages, ownList(dist), ...read(join(dist, 'client', ownList(dist))).files]
+  const files = [...pages, ...ownLists(dist).flatMap((list) => [list, ...read(join(dist, 'client', list)).files])]
   const gone = files.find((file) => !existsSync(join(dist, 'client', file)))
   if (gone) throw new Error(`${dist} is not a whole build: ${join('client', gone)} is missing`)
 }
@@ -49,22 +49,33 @@ function checkWhole(dist) {
  * clinic has taken off the site is gone with the next build. @param {string} from @param {string} to
  */
 function keepFilesOfOpenTabs(from, to) {
-  const own = ownList(to)
-  const lists = [ownList(from), ...earlierLists(from)].filter((list) => list !== own).slice(0, EARLIER)
-  for (const list of lists)
+  const own = String(ownLists(to))
+  const builds = [ownLists(from), ...earlierBuilds(from)].filter((lists) => String(lists) !== own).slice(0, EARLIER)
+  for (const list of builds.flat())
     for (const url of [list, ...read(join(from, 'client', list)).files])
       for (const file of [url, `${url}.br`, `${url}.gz`]) {
         const [source, target] = [join(from, 'client', file), join(to, 'client', file)]
-        if (existsSync(source) && !existsSync(target)) copyFileSync(source, target)
+        if (!existsSync(source) || existsSync(target)) continue
+        mkdirSync(dirname(target), { recursive: true })
+        copyFileSync(source, target)
       }
-  writeFileSync(join(to, 'earlier-builds.json'), JSON.stringify(lists))
+  writeFileSync(join(to, 'earlier-builds.json'), JSON.stringify(builds))
 }
 
-/** The list of a build's files (build-list.ts). @param {string} dist @returns {string} */
-const ownList = (dist) => read(join(dist, 'client/offline-manifest.json')).build
+/** The lists of a build's files (build-list.ts), one a language. @param {string} dist @returns {string[]} */
+function ownLists(dist) {
+  const client = join(dist, 'client')
+  const folders = readdirSync(client, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const manifests = ['', ...folders.map(({ name }) => name).sort()].map((folder) => join(client, folder, 'offline-manifest.json'))
+  return manifests.filter((file, at) => at === 0 || existsSync(file)).map((file) => read(file).build)
+}
 
-/** @param {string} dist @returns {string[]} */
-const earlierLists = (dist) => (existsSync(join(dist, 'earlier-builds.json')) ? read(join(dist, 'earlier-builds.json')) : [])
+/** The lists of each; builds of former versions noted one. @param {string} dist @returns {string[][]} */
+function earlierBuilds(dist) {
+  const file = join(dist, 'earlier-builds.json')
+  if (!existsSync(file)) return []
+  return read(file).map((/** @type {string | string[]} */ lists) => [lists].flat())
+}
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))

@@ -58,6 +58,24 @@ describe('a new version of the site', () => {
     }
   })
 
+  it('still has the scripts of tabs in another language', () => {
+    const inHindi = (name: string) => {
+      make(name)
+      write('dist.new/client/hi/offline-manifest.json', JSON.stringify({ build: `/assets/hi/build-${name}.json` }))
+      write(`dist.new/client/assets/hi/build-${name}.json`, JSON.stringify({ files: [`/assets/hindi-${name}.js`], more: [] }))
+      write(`dist.new/client/assets/hindi-${name}.js`, name)
+    }
+    for (const name of ['one', 'two', 'three']) {
+      inHindi(name)
+      install(folder)
+    }
+    deploy('four')
+    expect(['hindi-one.js', 'hindi-two.js', 'hindi-three.js', 'hi/build-three.json'].map(has)).toEqual([false, true, true, true])
+    inHindi('five')
+    rmSync(join(folder, 'dist.new/client/assets/hindi-five.js'))
+    expect(() => install(folder)).toThrow('hindi-five.js is missing')
+  })
+
   it('still has the scripts that the tabs of the last two ask for, and the list of each for their workers', () => {
     for (const name of ['one', 'two', 'three', 'four']) deploy(name)
     expect(['app-one.js', 'app-two.js', 'app-two.js.br', 'build-two.json', 'app-three.js', 'app-four.js'].map(has)).toEqual([
