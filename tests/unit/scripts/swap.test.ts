@@ -31,6 +31,14 @@ function make(name: string): void {
   write(`dist.new/client/assets/search-${name}.json`, name)
 }
 
+/** The same with pages in a second language. */
+function makeInHindi(name: string): void {
+  make(name)
+  write('dist.new/client/hi/offline-manifest.json', JSON.stringify({ build: `/assets/hi/build-${name}.json` }))
+  write(`dist.new/client/assets/hi/build-${name}.json`, JSON.stringify({ files: [`/assets/hindi-${name}.js`], more: [] }))
+  write(`dist.new/client/assets/hindi-${name}.js`, name)
+}
+
 function deploy(name: string): void {
   make(name)
   install(folder)
@@ -59,19 +67,13 @@ describe('a new version of the site', () => {
   })
 
   it('still has the scripts of tabs in another language', () => {
-    const inHindi = (name: string) => {
-      make(name)
-      write('dist.new/client/hi/offline-manifest.json', JSON.stringify({ build: `/assets/hi/build-${name}.json` }))
-      write(`dist.new/client/assets/hi/build-${name}.json`, JSON.stringify({ files: [`/assets/hindi-${name}.js`], more: [] }))
-      write(`dist.new/client/assets/hindi-${name}.js`, name)
-    }
     for (const name of ['one', 'two', 'three']) {
-      inHindi(name)
+      makeInHindi(name)
       install(folder)
     }
     deploy('four')
     expect(['hindi-one.js', 'hindi-two.js', 'hindi-three.js', 'hi/build-three.json'].map(has)).toEqual([false, true, true, true])
-    inHindi('five')
+    makeInHindi('five')
     rmSync(join(folder, 'dist.new/client/assets/hindi-five.js'))
     expect(() => install(folder)).toThrow('hindi-five.js is missing')
   })
