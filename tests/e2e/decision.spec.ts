@@ -56,6 +56,22 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test('whoever chooses the colours of all pages sees the figures in that of the text, and a line below the names of the options', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, TREATMENT)
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  const text = await styleOf('main p', 'color')
+  await expect.poll(() => styleOf('figure > svg[role=img]', 'color')).toBe(text)
+  await expect.poll(() => styleOf('figure > svg[role=img] pattern path', 'stroke')).toBe(text)
+  await expect.poll(() => styleOf('main thead th', 'border-bottom-width')).toBe('2px')
+})
+
 test('the clinic’s own answers are one link away from the questions, and say that they are samples', async ({ page }) => {
   await open(page, TREATMENT)
   await page.getByRole('link', { name: 'How this clinic answers them' }).click()
