@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { NOTHING_ALLOWED, securityHeaders } from '../server/headers'
+import { NOTHING_ALLOWED, REPORTING_ENDPOINTS, securityHeaders } from '../server/headers'
 import { CACHE_OF_OTHERS, CACHE_OF_PAGES, cacheRules } from '../server/static/cache-rules'
 import { loadSite, type SiteFile, type SiteFiles } from '../server/static/site-files'
 import { types } from '../server/static/types'
@@ -24,13 +24,14 @@ export function hosting(): Plugin {
       sequential: true,
       async handler() {
         const settings = { https: siteUrl.startsWith('https:'), hsts, apiOrigin: apiBaseUrl || undefined }
-        const site = loadSite(NEXT, settings)
+        // Behind nginx stands our server; a host of files alone has nobody who takes reports.
+        const nginx = loadSite(NEXT, { ...settings, reports: !apiBaseUrl })
         const common = securityHeaders(settings)
         await mkdir(OUT, { recursive: true })
-        await writeFile(`${OUT}/nginx-maps.conf`, nginxMaps(site))
+        await writeFile(`${OUT}/nginx-maps.conf`, nginxMaps(nginx))
         await writeFile(`${OUT}/nginx-headers.conf`, nginxHeaders(common))
         await writeFile(`${OUT}/nginx-types.conf`, nginxTypes())
-        await writeFile(`${OUT}/_headers`, headersFile(site, common))
+        await writeFile(`${OUT}/_headers`, headersFile(loadSite(NEXT, settings), common))
       },
     },
   }
@@ -53,6 +54,9 @@ function nginxMaps(site: SiteFiles): string {
     `    "~^/(${API_FOLDERS.join('|')})(/|$)" "${NOTHING_ALLOWED}";`,
     ...policies,
     '}',
+    'map $clinic_policy $clinic_reports {',
+    `    "~report-to" '${REPORTING_ENDPOINTS}';`,
+    '}',
     'map "$status $uri" $clinic_cache {',
     '    "~^3(?!04)" "no-cache";',
     '    "~^[45]" "no-store";',
@@ -65,7 +69,12 @@ function nginxMaps(site: SiteFiles): string {
 }
 
 function nginxHeaders(common: Record<string, string>): string {
-  const all = { ...common, 'content-security-policy': '$clinic_policy', 'cache-control': '$clinic_cache' }
+  const all = {
+    ...common,
+    'content-security-policy': '$clinic_policy',
+    'reporting-endpoints': '$clinic_reports',
+    'cache-control': '$clinic_cache',
+  }
   return Object.entries(all)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('')

@@ -2,30 +2,45 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../server/content/content'
-import type { BuildList, SiteFile, SiteManifest, SitePage } from '../src/shared/offline-storage'
+import { DEFAULT_LANG, type Lang, pathIn, splitPath } from '../src/shared/languages'
+import type { BuildList, SiteFile, SiteManifest } from '../src/shared/offline-storage'
 import { SITE_MANIFEST } from '../src/shared/offline-storage'
 import { isPicturePath } from '../src/shared/picture-path'
 import type { Page } from '../src/shared/routes'
 import { pageFile } from './page-file.js'
 
-/** Writes what 'Save for offline' takes, with sizes and hashes, once all pages stand. The pages of other languages are told, and not taken. */
-export function writeOfflineManifest(client: string, [first, ...others]: readonly Content[], build: string): void {
-  const fileOf = (path: string) => join(client, pageFile(path))
-  const told = (pages: readonly Page[] = [], taken = true): SitePage[] =>
-    pages.map(({ path, route }) => ({ ...describe(path, fileOf(path)), offline: taken && route.offline }))
-  const documents = [...told(first?.routes), ...others.flatMap(({ routes }) => told(routes, false))]
-  const saved = documents.filter(({ offline }) => offline)
-  const pictures = new Set(saved.flatMap(({ url }) => picturesOf(readFileSync(fileOf(url), 'utf8'))))
-  const { more } = JSON.parse(readFileSync(join(client, build), 'utf8')) as BuildList
-  const files = [...pictures, ...more].filter((url) => existsSync(join(client, url))).sort()
+type Lists = ReadonlyMap<Lang, string>
+type Offered = Pick<Content, 'lang' | 'routes'>
+
+/** Writes what 'Save for offline' takes, a list a language, with sizes and hashes, once all pages stand. Returns the files. */
+export function writeOfflineManifests(client: string, contents: readonly Offered[], lists: Lists): string[] {
+  return contents.map((content) => {
+    const file = join(client, pathIn(content.lang, SITE_MANIFEST))
+    writeFileSync(file, JSON.stringify(manifestOf(client, content, contents, lists)))
+    return file
+  })
+}
+
+/** All pages are told, whatever their language; taken are the language's own, and the English ones where it has none. */
+function manifestOf(client: string, { lang, routes }: Offered, contents: readonly Offered[], lists: Lists): SiteManifest {
+  const fileOf = ({ path }: Page) => join(client, pageFile(path))
+  const own = new Set(routes.map(({ path }) => splitPath(path).path))
+  const isTaken = (page: Page) =>
+    page.route.offline && (page.lang === lang || (page.lang === DEFAULT_LANG && !own.has(page.path)))
+  const pages = contents.flatMap((content) => content.routes)
+  const taken = pages.filter(isTaken)
+  const pictures = taken.flatMap((page) => picturesOf(readFileSync(fileOf(page), 'utf8')))
+  const builds = [...new Set([lang, ...taken.map((page) => page.lang)])].map((one) => lists.get(one) ?? '')
+  const later = builds.flatMap((build) => (JSON.parse(readFileSync(join(client, build), 'utf8')) as BuildList).more)
+  const files = [...new Set([...pictures, ...later])].filter((url) => existsSync(join(client, url))).sort()
   const manifest: SiteManifest = {
     version: '',
-    build,
-    pages: documents,
+    build: builds[0] ?? '',
+    pages: pages.map((page) => ({ ...describe(page.path, fileOf(page)), offline: isTaken(page) })),
     files: files.map((url) => describe(url, join(client, url))),
   }
   manifest.version = hashOf(JSON.stringify(manifest))
-  writeFileSync(join(client, SITE_MANIFEST), JSON.stringify(manifest))
+  return manifest
 }
 
 function describe(url: string, file: string): SiteFile {

@@ -15,11 +15,10 @@ import { compose, type Site, splitFaces } from './compose'
 import { prerenderOf } from './language'
 import { cspHash, type PageHashes } from '../server/headers'
 import { writeManifest } from './manifest'
-import { writeOfflineManifest } from './offline-manifest'
+import { writeOfflineManifests } from './offline-manifest'
 import { NEXT } from './output.js'
 import { pageFile } from './page-file.js'
 import type { PrerenderEntry } from './prerender-entry'
-import { SITE_MANIFEST } from '../src/shared/offline-storage'
 import { purge } from './purge'
 import { shortProperties } from './short-properties'
 import { siteUrl } from './settings'
@@ -63,13 +62,12 @@ async function renderSite(): Promise<void> {
   for (const content of contents) Object.assign(hashes, await renderLanguage(content, common))
   await api.close()
   await withoutFaces(contents)
-  await writeSitemap(CLIENT, loaded, siteUrl)
+  await writeSitemap(CLIENT, contents, siteUrl)
   await writeSecurityTxt(CLIENT, loaded.site, siteUrl, Date.now())
   await writeManifest(CLIENT, loaded.site)
   await writeFile(join(NEXT, 'headers.json'), JSON.stringify(hashes))
   await compress(CLIENT)
-  writeOfflineManifest(CLIENT, contents, common.lists.get(loaded.lang) ?? '')
-  await compressFile(join(CLIENT, SITE_MANIFEST))
+  for (const file of writeOfflineManifests(CLIENT, contents, common.lists)) await compressFile(file)
 }
 
 interface Common {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { readPhoto } from '../server/content/read/photos'
 import { builtContent } from './built-content'
 import { NEXT } from './output.js'
-import { makePhotoFile, photoNames, writePhotos } from './photos/photos'
+import { makePhotoFile, photoNames, writePhotos } from './photos'
 import { writeSocialPictures } from './social/social-pictures'
 
 const CLIENT = join(NEXT, 'client')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { captchaCodes } from './captcha/code'
 import { type Draw, drawHere } from './captcha/drawing'
-import { untriedCaptchas } from './captcha/untried'
+import { unansweredCaptchas } from './captcha/unanswered'
 import type { Clock } from './clock'
 import type { Content } from './content/content'
 import { commitTogether } from './db/commit-together'
@@ -16,14 +16,14 @@ import type { Limit } from './limits/limit'
 import { siteBudget } from './limits/site-budget'
 import type { Visitor } from './limits/rules'
 import { TooMany } from './limits/too-many'
-import { noCounters, type Counters } from './metrics/tally'
+import { noCounters, type Counters } from './metrics/counters'
 import type { Random } from './random'
 
 /** What the handlers of requests that write share. */
 export interface AppContext extends SaveDeps {
   origins: Origins
   xsrf: XsrfTokens
-  tally: Counters
+  counters: Counters
   draw: Draw
   visitor(request: FastifyRequest): Visitor
   /** Counts a request; throws TooMany when one of the limits is reached. */
@@ -38,7 +38,7 @@ interface ContextDeps {
   clock: Clock
   random: Random
   env: Env
-  tally?: Counters | undefined
+  counters?: Counters | undefined
   draw?: Draw | undefined
   /** Called once in each hour with more requests than the site's budget. */
   alert: () => void
@@ -46,7 +46,7 @@ interface ContextDeps {
 
 /** Reads the secrets from the database (made there at the first start) and puts the parts together. */
 export async function createContext(deps: ContextDeps): Promise<AppContext> {
-  const { content, db, clock, random, env, tally = noCounters, draw = drawHere(random), alert } = deps
+  const { content, db, clock, random, env, counters = noCounters, draw = drawHere(random), alert } = deps
   const [xsrfSecret, captchaSecret, digestSecret] = [
     await secretOf(db, 'xsrf', random, clock),
     await secretOf(db, 'captcha', random, clock),
@@ -64,16 +64,16 @@ export async function createContext(deps: ContextDeps): Promise<AppContext> {
     limits,
     notices: await keepNotice(db.kysely, content, clock()),
     budget: siteBudget(limits, env.REQUESTS_PER_HOUR, () => {
-      tally.flood()
+      counters.flood()
       alert()
     }),
     origins,
     xsrf,
-    tally,
+    counters,
     draw,
     digestSecret,
     codes: captchaCodes(captchaSecret, random, env.CAPTCHA_TEST_CODE),
-    untried: untriedCaptchas(db),
+    unanswered: unansweredCaptchas(db),
     initials: initialsOf(content.site.name),
     mail: env.SMTP_URL !== undefined,
     visitor: (request) => ({ address: request.ip, cookie: xsrf.visitorOf(request) }),

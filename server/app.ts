@@ -10,6 +10,7 @@ import type { Env } from './env'
 import { captchaRoutes } from './handlers/captcha'
 import { healthRoutes } from './handlers/health'
 import { metricsRoute } from './handlers/metrics'
+import { policyReportRoute } from './handlers/policy-reports'
 import { saveRoutes } from './handlers/saves'
 import { NOTHING_ALLOWED, securityHeaders } from './headers'
 import { housekeeping } from './housekeeping'
@@ -47,7 +48,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
   const metrics = env.METRICS_TOKEN ? (await import('./metrics/metrics')).createMetrics(db, clock) : undefined
   const alert = () =>
     app.log.error({ budget: env.REQUESTS_PER_HOUR }, 'more requests than usual: receipts are held. See docs/operations.md')
-  const context = await createContext({ content, db, env, clock, random, draw, tally: metrics, alert })
+  const context = await createContext({ content, db, env, clock, random, draw, counters: metrics, alert })
   const { origins } = context
   const headers = {
     ...securityHeaders({ https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined }),
@@ -93,6 +94,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
     contentRoutes(api, content)
     healthRoutes(api, { db, clock, token: env.METRICS_TOKEN })
     if (metrics && env.METRICS_TOKEN) metricsRoute(api, metrics, env.METRICS_TOKEN)
+    await api.register(async (reports) => policyReportRoute(reports, context))
     await api.register(async (forms) => {
       guardPosts(forms, context)
       giveBackFailed(forms, context)

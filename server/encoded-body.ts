@@ -50,14 +50,14 @@ export function chooseEncoding(request: RequestHead, body: EncodedBody): { encod
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
   reply.header('etag', body.etag)
   if (body.br !== false) reply.header('vary', addVary(reply.getHeader('vary'), 'accept-encoding'))
-  if (isFresh(request, body.etag)) return reply.code(304).send()
+  if (isNotModified(request, body.etag)) return reply.code(304).send()
   const { encoding, bytes } = chooseEncoding(request, body)
   if (encoding) reply.header('content-encoding', encoding)
   return reply.header('content-type', body.type).send(bytes)
 }
 
 /** Whether the client's copy is the current one. */
-export function isFresh(request: RequestHead, etag: string): boolean {
+export function isNotModified(request: RequestHead, etag: string): boolean {
   const header = request.headers['if-none-match']
   if (!header) return false
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))

@@ -19,7 +19,13 @@ export interface HeaderSettings {
   hsts?: keyof typeof HSTS
   /** The API's origin, when it is not the site's. */
   apiOrigin?: string | undefined
+  /** Whether browsers tell our server, under the site's own address, what a page's policy refused. */
+  reports?: boolean
 }
+
+/** Where they tell it: server/handlers/policy-reports.ts. */
+export const POLICY_REPORTS = '/api/policy-reports'
+export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS}"`
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']
 
@@ -52,9 +58,15 @@ export function securityHeaders({ https, hsts = 'host', apiOrigin }: HeaderSetti
   }
 }
 
+/** What a page has beside the headers of every reply. */
+export const pageHeaders = (settings: HeaderSettings, hashes?: Partial<PageHashes>): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(settings, hashes),
+  ...(settings.reports ? { 'reporting-endpoints': REPORTING_ENDPOINTS } : {}),
+})
+
 /** The policy of one page: nothing inline runs but what its hashes name. */
 export function contentSecurityPolicy(
-  { https, apiOrigin }: HeaderSettings,
+  { https, apiOrigin, reports }: HeaderSettings,
   { script = [], style = [] }: Partial<PageHashes> = {},
 ): string {
   const api = apiOrigin ? [apiOrigin] : []
@@ -76,6 +88,7 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['html', 'worker'],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+    ...(reports ? { 'report-to': ['policy'] } : {}),
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

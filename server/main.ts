@@ -24,7 +24,13 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const origins = originsOf(env)
   const content = await contentOfSite()
-  const site = loadSite('dist', { https: origins.https, hsts: env.HSTS, apiOrigin: origins.separate ? origins.api : undefined })
+  const site = loadSite('dist', {
+    https: origins.https,
+    hsts: env.HSTS,
+    apiOrigin: origins.separate ? origins.api : undefined,
+    // Where nobody asks for the counts, browsers need not tell.
+    reports: env.METRICS_TOKEN !== undefined && !origins.separate,
+  })
   if (!env.DATABASE_URL) ownDataDir(env.DATA_DIR)
   const db = await openDatabase(env)
   const random: Random = randomBytes

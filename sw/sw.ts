@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.race([kept, late]))
 })
 
-// No navigation preload: in Firefox 153 a preload that fails takes the worker's own answer with it (decision 13).
+// No navigation preload: in Firefox one that fails takes the worker's answer with it (https://github.com/GoogleChrome/workbox/issues/3134).
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), quietly(() => withLock(() => sweepAssets(ownBuild)))]))
 })

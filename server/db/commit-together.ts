@@ -19,7 +19,7 @@ export type Commit = <Result>(work: Work<Result>) => Promise<Result>
  * for the disk is most of what a save costs, and nothing else happens meanwhile. PostgreSQL does this by itself.
  */
 export function commitTogether({ kysely, shared }: Pick<Database, 'kysely' | 'shared'>): Commit {
-  const alone: Commit = (work) => kysely.transaction().execute(work)
+  const inTransaction: Commit = (work) => kysely.transaction().execute(work)
   let waiting: Queued[] = []
 
   async function commitAll(): Promise<void> {
@@ -27,21 +27,21 @@ export function commitTogether({ kysely, shared }: Pick<Database, 'kysely' | 'sh
     waiting = []
     const results: unknown[] = []
     try {
-      await alone(async (transaction) => {
+      await inTransaction(async (transaction) => {
         for (const { work } of batch) results.push(await work(transaction))
       })
     } catch (error) {
       // One of them undid all: each gets its own answer. None did when another process held the lock all the time.
       for (const { work, resolve, reject } of batch) {
         if (batch.length === 1 || isBusy(error)) reject(error)
-        else await alone(work).then(resolve, reject)
+        else await inTransaction(work).then(resolve, reject)
       }
       return
     }
     for (const [index, { resolve }] of batch.entries()) resolve(results[index])
   }
 
-  if (shared) return alone
+  if (shared) return inTransaction
   return (work) =>
     new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })

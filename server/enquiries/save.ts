@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SentEnquiry } from '../../src/shared/contract/enquiry'
 import type { CaptchaCodes } from '../captcha/code'
-import type { Untried } from '../captcha/untried'
+import type { UnansweredCaptchas } from '../captcha/unanswered'
 import type { Clock } from '../clock'
 import { WORK_BITS, workDone } from '../captcha/work'
 import { addWrongTry, findCaptcha, useCaptcha } from '../db/captchas'
@@ -30,7 +30,7 @@ export interface SaveDeps {
   db: Database
   commit: Commit
   codes: CaptchaCodes
-  untried: Untried
+  unanswered: UnansweredCaptchas
   clock: Clock
   random: Random
   limits: Limits
@@ -70,19 +70,19 @@ export function saveEnquiry(deps: SaveDeps, enquiry: SentEnquiry, captcha: Answe
 }
 
 async function save(deps: SaveDeps, enquiry: SentEnquiry, captcha: Answer): Promise<SaveOutcome> {
-  const { db, codes, untried, clock, budget } = deps
+  const { db, codes, unanswered, clock, budget } = deps
   const now = clock()
   const digest = digestOf(deps.digestSecret, enquiry, captcha.typed)
   const challenge = codes.read(captcha.key, now)
   if (!challenge) return { is: 'captcha' }
-  const known = untried.has(captcha.key) ? undefined : await findCaptcha(db.kysely, captcha.key)
+  const known = unanswered.has(captcha.key) ? undefined : await findCaptcha(db.kysely, captcha.key)
   if (known?.reference) return known.body_digest === digest ? { is: 'saved', reference: known.reference } : { is: 'captcha' }
 
   if (challenge.expired || (known?.wrong_tries ?? 0) >= MAX_WRONG_TRIES) return { is: 'captcha' }
   const careful = await budget.isUsedUp(now)
   // Faster than a person can read: a new captcha. Below zero the clocks differ, which is not the visitor's doing.
   if (careful && challenge.age >= 0 && challenge.age < LEAST_AGE) return { is: 'captcha' }
-  untried.delete(captcha.key)
+  unanswered.delete(captcha.key)
   if (!codes.matches(challenge.code, captcha.typed)) {
     await addWrongTry(db.kysely, captcha.key, now)
     return { is: 'captcha' }

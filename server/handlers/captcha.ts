@@ -17,15 +17,15 @@ const RECORDING = '/captcha/audio/'
 
 /** Draws, speaks and checks captchas. */
 export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
-  const { codes, untried, clock, draw, origins, xsrf, tally, budget } = context
+  const { codes, unanswered, clock, draw, origins, xsrf, counters, budget } = context
 
   app.get(endpoints.captcha.path, async (request, reply) => {
     await context.limit(request, captchaLimits(context.visitor(request)))
     const { key, code } = codes.issue(clock())
-    untried.add(key)
+    unanswered.add(key)
     const img = await draw(code)
     xsrf.give(request, reply)
-    tally.captcha('drawn')
+    counters.captcha('drawn')
     // Told early, so that the device works while its owner types.
     const work = (await budget.isUsedUp(clock())) && { work: WORK_BITS }
     const audio = `${origins.separate ? origins.api : ''}${RECORDING}${key}.wav`
@@ -39,7 +39,7 @@ export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
     const challenge = codes.read(key, clock())
     reply.header('cache-control', 'no-store')
     if (!challenge || challenge.expired) return reply.code(404).send({ error: 'not found' })
-    tally.captcha('spoken')
+    counters.captcha('spoken')
     const wav = speakCode(challenge.code, codes.seed(key))
     const range = readRange(request.headers.range, wav.length)
     reply.header('accept-ranges', 'bytes').header('content-type', 'audio/wav')
@@ -56,7 +56,7 @@ export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
     if (!result.success)
       return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues, catalogue(DEFAULT_LANG)) })
     const valid = await validateCode(context, result.output.key, result.output.captcha)
-    tally.captcha(valid ? 'valid' : 'invalid')
+    counters.captcha(valid ? 'valid' : 'invalid')
     if (!valid) request.refused = 'captcha'
     return reply.send({ message: valid ? VALID_CAPTCHA : INVALID_CAPTCHA } satisfies ReplyOf<'validateCaptcha'>)
   })

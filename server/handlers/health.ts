@@ -43,9 +43,9 @@ export function healthRoutes(app: FastifyInstance, { db, clock, token }: Deps): 
     }
   }
   /** Also when the clock was set back. */
-  const isFresh = () => Math.abs(clock() - asked) < (problem ? ILL_FOR : WELL_FOR)
+  const isRecent = () => Math.abs(clock() - asked) < (problem ? ILL_FOR : WELL_FOR)
   const whatIsWrong = () => {
-    if (!looking && isFresh()) return problem
+    if (!looking && isRecent()) return problem
     looking ??= look()
     return Promise.race([looking.then(() => problem), slow()])
   }

@@ -12,7 +12,7 @@ import { readEnquiry } from '../enquiries/read-enquiry'
 import { saveEnquiry } from '../enquiries/save'
 import { saveLimits } from '../limits/rules'
 import { TooMany } from '../limits/too-many'
-import type { SavedAs } from '../metrics/tally'
+import type { SavedAs } from '../metrics/counters'
 import { fieldErrors } from './field-errors'
 
 /** The saves of the contract: they differ in what they ask for only. */
@@ -24,7 +24,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       await context.limit(request, saveLimits(context.visitor(request)))
       reply.header('cache-control', 'no-store')
       const count = (outcome: SavedAs) => {
-        context.tally.save(kind, outcome)
+        context.counters.save(kind, outcome)
         if (outcome !== 'saved' && outcome !== 'failed') request.refused = outcome
       }
       const result = v.safeParse(schema, request.body)
@@ -48,7 +48,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       if (outcome.is === 'captcha') return reply.code(403).send({ result: 'captcha' })
       if (outcome.is === 'work') return reply.code(403).send({ result: 'work', work: outcome.bits })
       if (outcome.is === 'limited') throw new TooMany(outcome.seconds)
-      if (outcome.receipt) context.tally.receipt(outcome.receipt)
+      if (outcome.receipt) context.counters.receipt(outcome.receipt)
       return reply.send({ result: SAVED, reference: outcome.reference } satisfies ReplyOf<'saveAppointment'>)
     })
   }

@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { outboxState } from '../db/outbox'
 import { oldestRequest } from '../db/requests'
-import type { Counters } from './tally'
+import type { Counters } from './counters'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -44,6 +44,12 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
     help: 'Hours with more requests than REQUESTS_PER_HOUR',
     registers,
   })
+  const violations = new Counter({
+    name: 'clinic_policy_violations_total',
+    help: 'What content security policies refused in browsers, as these tell it',
+    labelNames: ['directive'],
+    registers,
+  })
   const letters = new Gauge({ name: 'clinic_outbox_letters', help: 'E-mails, by state', labelNames: ['state'], registers })
   const oldest = new Gauge({
     name: 'clinic_outbox_oldest_seconds',
@@ -80,6 +86,7 @@ export function createMetrics({ kysely }: Database, clock: Clock): Metrics {
     save: (kind, outcome) => saves.inc({ kind, outcome }),
     receipt: (fate) => receipts.inc({ fate }),
     flood: () => floods.inc(),
+    policyViolation: (directive) => violations.inc({ directive }),
     answered: (method, route, status, took) => requests.observe({ method, route, status }, took / 1000),
     watch: (app) =>
       app.addHook('onResponse', (request, reply, done) => {

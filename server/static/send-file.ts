@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, type EncodedBody, isFresh } from '../encoded-body'
+import { chooseEncoding, type EncodedBody, isNotModified } from '../encoded-body'
 import { askedRange, type Range } from '../http/ranges'
 import type { SiteFile } from './site-files'
 
@@ -9,7 +9,7 @@ import type { SiteFile } from './site-files'
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply {
   const { body } = file
   const range = status === 200 ? askedRange(request.raw, file.size, file.etag) : 'all'
-  if (!body || (range !== 'all' && !isFresh(request, file.etag))) return sendPart(request, reply, file, range)
+  if (!body || (range !== 'all' && !isNotModified(request, file.etag))) return sendPart(request, reply, file, range)
   reply.hijack()
   writeFile(request.raw, reply.raw, file, body, status)
   return reply
@@ -23,7 +23,7 @@ export function writeFile(
   body: EncodedBody,
   status: number,
 ): number {
-  if (isFresh(request, body.etag)) {
+  if (isNotModified(request, body.etag)) {
     reply.writeHead(304, headersOf(file, body, undefined)).end()
     return 304
   }
@@ -58,7 +58,7 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
   const { headers, body, disk, size, type, etag } = file
   reply.headers({ ...headers, etag, 'accept-ranges': 'bytes' })
   if (body && body.br !== false) reply.header('vary', 'accept-encoding')
-  if (isFresh(request, etag)) return reply.code(304).send()
+  if (isNotModified(request, etag)) return reply.code(304).send()
   reply.header('content-type', type)
   if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const { start, end } = range === 'all' ? { start: 0, end: size - 1 } : range

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { contentSecurityPolicy, drawingPolicy, type HeaderSettings, type PageHashes, securityHeaders } from '../headers'
+import { drawingPolicy, type HeaderSettings, pageHeaders, type PageHashes, securityHeaders } from '../headers'
 import { type EncodedBody, encodeBody } from '../encoded-body'
 import { cacheControl } from './cache-rules'
 import { types } from './types'
@@ -42,7 +42,7 @@ export function loadSite(distDir: string, settings: HeaderSettings): SiteFiles {
     const headers = {
       ...common,
       'cache-control': cacheControl(path, page),
-      ...(page ? { 'content-security-policy': contentSecurityPolicy(settings, hashes[path]) } : {}),
+      ...(page ? pageHeaders(settings, hashes[path]) : {}),
       ...(type.startsWith('image/svg') ? { 'content-security-policy': drawingPolicy(readFileSync(disk, 'utf8')) } : {}),
     }
     const encodings = { br: ready('.br'), gzip: ready('.gz') }

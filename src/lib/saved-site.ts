@@ -1,3 +1,5 @@
+import { LANG } from '../shared/language-of-bundle'
+import { pathIn } from '../shared/languages'
 import { CACHES, SITE_MANIFEST, SITE_MARK, type SiteFile, type SiteManifest } from '../shared/offline-storage'
 import type { SaveItem } from '../shared/worker-messages'
 
@@ -8,12 +10,18 @@ export interface SavedMark {
   whole: boolean
   /** Bytes on the device. */
   size: number
+  /** Which list of the site was saved: each language has its own. */
+  list: string
 }
+
+/** The list of the language that this page is in. */
+export const OWN_LIST = pathIn(LANG, SITE_MANIFEST)
 
 export async function readMark(): Promise<SavedMark | undefined> {
   try {
     const found = await caches.match(SITE_MARK, { cacheName: CACHES.site })
-    return found ? ((await found.json()) as SavedMark) : undefined
+    // Marks of former versions name no list: there was one.
+    return found ? (Object.assign({ list: SITE_MANIFEST }, await found.json()) as SavedMark) : undefined
   } catch {
     return undefined
   }
@@ -28,9 +36,9 @@ export async function writeMark(mark: SavedMark): Promise<void> {
 export const dropFiles = () => caches.delete(CACHES.site)
 
 /** Throws when there is no connection. */
-export async function fetchManifest(): Promise<SiteManifest> {
-  const response = await fetch(SITE_MANIFEST, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${SITE_MANIFEST} answered ${response.status}`)
+export async function fetchManifest(list: string): Promise<SiteManifest> {
+  const response = await fetch(list, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${list} answered ${response.status}`)
   return (await response.json()) as SiteManifest
 }
 

@@ -20,8 +20,8 @@ export function createScrollMemory(entries: Pick<BrowserHistory, 'location'>) {
   const keep = () => void positions.set(current, window.scrollY)
 
   /**
-   * Goes to a place and stays there. Chromium goes past it by what a smooth scroll that it breaks off has moved in another thread since
-   * the last frame, and once more if that frame was long.
+   * Goes to a place and stays there. Chromium adds what a smooth scroll that it breaks off has moved in another thread since the last
+   * frame (https://crrev.com/e17c4ca518cf85f598d07e61bade581c52ccb492), and once more if that frame was long.
    */
   function hold(go: () => void, frames = moving ? 2 : 0): void {
     cancelAnimationFrame(holding)

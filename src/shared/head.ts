@@ -20,30 +20,31 @@ export interface HeadInput extends Page {
 }
 
 /** What the head of a page says, the same in the prerendered document and after a navigation. */
-export function headOf({ lang, path, route, params, seo, site, siteUrl }: HeadInput): Head {
+export function headOf({ path, seo, site, siteUrl, ...page }: HeadInput): Head {
   const url = siteUrl + path
   return {
     title: seo.title_tag,
     tags: [
       meta({ name: 'description', content: seo.description_tag }),
       meta({ name: 'keywords', content: seo.keyword_tag }),
-      ...(route.index && !isUnpublished(site, siteUrl) ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+      ...(page.route.index && !isUnpublished(site, siteUrl) ? [] : [meta({ name: 'robots', content: 'noindex' })]),
       meta({ property: 'og:title', content: seo.title_tag }),
       meta({ property: 'og:url', content: url }),
       meta({ property: 'og:description', content: seo.description_tag }),
       meta({ property: 'og:site_name', content: site.name }),
-      meta({ property: 'og:type', content: route.kind === 'post' ? 'article' : 'website' }),
+      meta({ property: 'og:type', content: page.route.kind === 'post' ? 'article' : 'website' }),
       meta({ property: 'og:image', content: siteUrl + socialPicture(path) }),
       meta({ name: 'twitter:card', content: 'summary_large_image' }),
       link({ rel: 'canonical', href: url }),
-      ...(seo.languages ?? [lang]).map((one) =>
-        link({ rel: 'alternate', hreflang: languages[one].tag.toLowerCase(), href: siteUrl + hrefOf(route, params, one) }),
-      ),
-      ...(seo.languages
-        ? [link({ rel: 'alternate', hreflang: 'x-default', href: siteUrl + hrefOf(route, params, DEFAULT_LANG) })]
-        : []),
+      ...alternatesOf(page, seo).map(([hreflang, to]) => link({ rel: 'alternate', hreflang, href: siteUrl + to })),
     ],
   }
+}
+
+/** The addresses of a page in all languages that it is there in, by what search engines call these. */
+export function alternatesOf({ lang, route, params }: Omit<Page, 'path'>, { languages: there }: SeoRecord): [string, string][] {
+  const known = (there ?? [lang]).map((one): [string, string] => [languages[one].tag.toLowerCase(), hrefOf(route, params, one)])
+  return there ? [...known, ['x-default', hrefOf(route, params, DEFAULT_LANG)]] : known
 }
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes })

@@ -6,6 +6,7 @@ import {
   fetchManifest,
   hasRoomFor,
   missingOf,
+  OWN_LIST,
   readMark,
   sumOf,
   type Wanted,
@@ -47,7 +48,7 @@ export async function startSaved(): Promise<void> {
 export async function measureSite(): Promise<void> {
   if (saved.transfer > 0) return
   try {
-    const wanted = wantedOf(await fetchManifest())
+    const wanted = wantedOf(await fetchManifest(OWN_LIST))
     saved.transfer = sumOf(wanted, 'transfer')
     saved.size ||= sumOf(wanted, 'size')
   } catch {
@@ -61,7 +62,7 @@ export async function saveSite(): Promise<void> {
   saved.state = 'saving'
   try {
     // What is there of an interrupted saving is marked already.
-    if (!(await readMark())) await writeMark({ version: '', whole: false, size: 0 })
+    if (!(await readMark())) await writeMark({ version: '', whole: false, size: 0, list: OWN_LIST })
   } catch {
     saved.state = 'failed'
     return
@@ -94,7 +95,7 @@ async function bringUpToDate(): Promise<void> {
   if (!mark) return showNone()
   if (!mark.whole) return save(true)
   Object.assign(saved, { state: 'saved', size: mark.size })
-  const manifest = await fetchManifest().catch(() => undefined)
+  const manifest = await fetchManifest(mark.list).catch(() => undefined)
   if (manifest && manifest.version !== mark.version) await save(false)
 }
 
@@ -120,7 +121,9 @@ type Outcome = 'saved' | 'changed' | 'failed' | 'full' | 'stopped'
 
 /** What the list names, fetched and then checked. The mark says 'whole' not before: until then that of an older version stands. */
 async function fetchSite(show: (state: State) => void): Promise<Outcome> {
-  const manifest = await fetchManifest().catch(() => undefined)
+  const list = (await readMark())?.list
+  if (list === undefined) return 'stopped'
+  const manifest = await fetchManifest(list).catch(() => undefined)
   if (!manifest) return 'failed'
   const wanted = wantedOf(manifest)
   const size = sumOf(wanted, 'size')
@@ -131,7 +134,7 @@ async function fetchSite(show: (state: State) => void): Promise<Outcome> {
     show('checking')
     outcome = await fetchAll(wanted)
   }
-  if (outcome === 'saved' && (await readMark())) await writeMark({ version: manifest.version, whole: true, size })
+  if (outcome === 'saved' && (await readMark())) await writeMark({ version: manifest.version, whole: true, size, list })
   return outcome
 }
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { request, type RequestOptions } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, NOTHING_ALLOWED, type PageHashes, securityHeaders } from '../../server/headers'
+import { NOTHING_ALLOWED, pageHeaders, type PageHashes, securityHeaders } from '../../server/headers'
 import { loadSite } from '../../server/static/site-files'
 import { booking, type ClinicServer, CODE, startServer } from '../api/setup/clinic-server'
 import { freePort, type Nginx, type Ports, startNginx } from './setup/nginx'
 
 const hashes = JSON.parse(readFileSync('dist/headers.json', 'utf8')) as Record<string, PageHashes>
-const settings = { https: false }
+const settings = { https: false, reports: true }
 let api: ClinicServer
 let nginx: Nginx
 let ports: Ports
@@ -69,7 +69,7 @@ describe('the example for nginx', () => {
       expect([path, reply.status]).toEqual([path, path === '/404' ? 404 : 200])
       expect(reply.headers, path).toMatchObject({
         ...securityHeaders(settings),
-        'content-security-policy': contentSecurityPolicy(settings, hashes[path]),
+        ...pageHeaders(settings, hashes[path]),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': path === '/404' ? 'no-store' : 'no-cache',
       })

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SiteManifest } from '../../src/shared/offline-storage'
 import { addLanguage, LANG } from './setup/second-language'
 
 /** The site with a made-up language, all of whose texts are marked, on a copy of the sources. */
@@ -80,6 +81,35 @@ describe('a site in two languages', () => {
     const list = JSON.parse(client('offline-manifest.json')) as { build: string }
     const { files } = JSON.parse(client(list.build.slice(1))) as { files: string[] }
     expect(files.filter((file) => client(file.slice(1)).includes('⟦'))).toEqual([])
+  })
+
+  test('names the pages of both in the sitemap, each with its other language where it has one', () => {
+    const entries = client('sitemap.xml').match(/<url>.*<\/url>/g) ?? []
+    const at = (path: string) => entries.find((entry) => new RegExp(`<loc>https?://[^/<]+${path}</loc>`).test(entry)) ?? ''
+    const linksOf = (path: string) =>
+      [...at(path).matchAll(/hreflang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/g)].map(([, ...link]) => link)
+    const both = [
+      ['en-in', '/contact'],
+      [LANG, `/${LANG}/contact`],
+      ['x-default', '/contact'],
+    ]
+    expect(linksOf('/contact')).toEqual(both)
+    expect(linksOf(`/${LANG}/contact`)).toEqual(both)
+    expect(at('/careers')).not.toBe('')
+    expect(linksOf('/careers')).toEqual([])
+    expect(at(`/${LANG}/careers`)).toBe('')
+  })
+
+  test('saves for offline the pages of the language that is read, and English ones where it has none', () => {
+    const saved = (file: string) =>
+      (JSON.parse(client(file)) as SiteManifest).pages.filter(({ offline }) => offline).map(({ url }) => url)
+    const english = saved('offline-manifest.json')
+    expect(english).toEqual(expect.arrayContaining(['/', '/contact', '/careers']))
+    expect(english.filter((url) => url.startsWith(`/${LANG}`))).toEqual([])
+    const other = saved(`${LANG}/offline-manifest.json`)
+    expect(other).toEqual(expect.arrayContaining([`/${LANG}`, `/${LANG}/contact`, '/careers']))
+    expect(other).not.toContain('/contact')
+    expect(other).not.toContain('/')
   })
 
   test('has the pages of the other in scripts of their own', () => {

@@ -18,7 +18,7 @@ export const replies = {
   treatmentsOfCategory: v.array(content.treatmentCard),
   serviceInner: content.treatment,
   serviceDetails: content.categoryInFull,
-  serviceSection: v.array(v.strictObject({ id: v.string(), heading: v.string(), html: v.string() })),
+  serviceSection: v.array(content.section),
   serviceType: v.strictObject({ id: v.string(), title: v.string(), treatments: v.array(content.treatmentCard) }),
   doctors: v.array(content.doctor),
   videos: v.array(content.video),

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeOfflineManifest } from '../../../build/offline-manifest'
+import { writeOfflineManifests } from '../../../build/offline-manifest'
 import type { SiteManifest } from '../../../src/shared/offline-storage'
 import type { Content } from '../../../server/content/content'
 
 const LIST = '/assets/build-1.json'
 const pages = [
-  { path: '/contact', route: { offline: true } },
-  { path: '/videos', route: { offline: false } },
+  { lang: 'en', path: '/contact', route: { offline: true } },
+  { lang: 'en', path: '/videos', route: { offline: false } },
 ] as Content['routes']
 
 let client: string
@@ -19,7 +19,7 @@ const write = (url: string, text: string) => {
   writeFileSync(file, text)
 }
 const manifest = (): SiteManifest => {
-  writeOfflineManifest(client, [{ routes: pages } as Content], LIST)
+  writeOfflineManifests(client, [{ lang: 'en', routes: pages }], new Map([['en', LIST]]))
   return JSON.parse(readFileSync(join(client, 'offline-manifest.json'), 'utf8')) as SiteManifest
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writePhotos } from '../../../build/photos/photos'
+import { writePhotos } from '../../../build/photos'
 import type { Content } from '../../../server/content/content'
 import { readPhoto } from '../../../server/content/read/photos'
 

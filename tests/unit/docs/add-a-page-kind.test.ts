@@ -6,7 +6,7 @@ import { workedExample } from './worked-example'
 /** The worked example of docs/how-to/add-a-page-kind.md. */
 const { touched, copy, run, apply, complaints, leave } = workedExample('add-a-page-kind')
 afterAll(leave)
-const ROUTES = 'src/shared/routes.ts'
+const ROUTES = 'src/shared/routes/table.ts'
 const REGISTRY = 'src/pages/registry.ts'
 const WORLDS = ['src', 'build']
 /** The compiler and the build read the whole site, on a machine that has other things to do. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { addVary, chooseEncoding, encodeBody, isFresh, WORTH_COMPRESSING } from '../../../server/encoded-body'
+import { addVary, chooseEncoding, encodeBody, isNotModified, WORTH_COMPRESSING } from '../../../server/encoded-body'
 
 const html = 'text/html; charset=utf-8'
 const page = () => encodeBody(Buffer.from('A page of the clinic. '.repeat(100)), html)
@@ -44,11 +44,11 @@ describe('a browser that has the page', () => {
   const { etag } = page()
 
   it.each([etag, etag.replace('W/', ''), `"older", ${etag}`, ' * '])('and says %j gets none again', (header) => {
-    expect(isFresh(having(header), etag)).toBe(true)
+    expect(isNotModified(having(header), etag)).toBe(true)
   })
 
   it.each([undefined, '', '"older"', etag.slice(0, -2)])('of another day (%j) gets the new one', (header) => {
-    expect(isFresh(having(header), etag)).toBe(false)
+    expect(isNotModified(having(header), etag)).toBe(false)
   })
 
   it('of other bytes has another one', () => {

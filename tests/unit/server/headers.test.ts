@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readEnv } from '../../../server/env'
-import { securityHeaders } from '../../../server/headers'
+import { pageHeaders, POLICY_REPORTS, securityHeaders } from '../../../server/headers'
 
 const hsts = (settings: Record<string, string> = {}, https = true) =>
   securityHeaders({ https, hsts: readEnv(settings).HSTS })['strict-transport-security']
@@ -19,4 +19,12 @@ describe('only through https', () => {
   it('has no other reach', () => {
     expect(() => readEnv({ HSTS: 'on' })).toThrow('HSTS is not one of host, subdomains, preload')
   })
+})
+
+test('a page tells browsers where to report, in policy and header alike, and only where somebody takes it', () => {
+  const told = pageHeaders({ https: true, reports: true })
+  expect(told['content-security-policy']).toMatch(/; report-to policy$/)
+  expect(told['reporting-endpoints']).toBe(`policy="${POLICY_REPORTS}"`)
+  expect(Object.keys(pageHeaders({ https: true }))).toEqual(['content-security-policy'])
+  expect(pageHeaders({ https: true })['content-security-policy']).not.toContain('report')
 })

@@ -34,6 +34,22 @@ test('the whole site is saved, and marked so only then', async () => {
   expect(await device.mark()).toMatchObject({ version: '1', whole: true })
 })
 
+test.each([
+  ['the language that was saved', { list: '/hi/offline-manifest.json' }, '/hi/offline-manifest.json'],
+  ['the only language that there was', {}, '/offline-manifest.json'],
+])('a deploy renews %s, whichever language is read', async (_, saved, list) => {
+  device.site.set(list, JSON.stringify({ version: '9', build: '', pages: [], files: [] }))
+  const mark = Response.json({ version: '8', whole: true, size: 0, ...saved })
+  await (await caches.open('site')).put('/saved-site', mark)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { startSaved } = await device.tab()
+  await startSaved()
+  await vi.advanceTimersByTimeAsync(8_000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await device.mark()).toMatchObject({ version: '9', whole: true, list }))
+  expect(new Set(device.fetched)).toEqual(new Set([list]))
+})
+
 test('Stop while the list is on its way: nothing is fetched, now or on the next load', async () => {
   const { saved, saveSite, removeSite } = await device.tab()
   const list = gate()

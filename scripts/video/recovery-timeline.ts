@@ -1,0 +1,160 @@
+/** What recovery looks like: a swelling curve over twelve months, and a small drawing for every stage. */
+import {
+  arch,
+  circle,
+  clamp,
+  column,
+  type Cue,
+  during,
+  ease,
+  type Film,
+  group,
+  mix,
+  pictures,
+  type Point,
+  rise,
+  rose,
+  sceneAt,
+  type ScriptedScene,
+  text,
+} from './draw'
+import { type Drawing, drawings } from './recovery-drawings'
+import { axisY, timeline } from './swelling-curve'
+
+interface RecoveryScene extends ScriptedScene {
+  draw: Drawing
+  active: number
+  x: Point
+}
+const recoveryCues: readonly Cue[] = [
+  [0.4, 4, 'Recovery is slower than most people expect,'],
+  [4, 7, 'and it does not go in a straight line.'],
+  [7, 10.8, 'The first two days are for rest.'],
+  [10.8, 16.6, 'Swelling and bruising grow until about the third day, then begin to fade.'],
+  [16.6, 21.8, 'In the first week you need help at home, and short walks.'],
+  [21.8, 27.4, 'In the second week most stitches are out, and many people return to a desk.'],
+  [27.4, 30.4, 'Tiredness can last longer.'],
+  [30.4, 35.2, 'Around six weeks, exercise comes back step by step.'],
+  [35.2, 39.6, 'At three months most of the swelling has gone.'],
+  [39.6, 45, 'Scars go on fading for a year, and only then is the result final.'],
+  [45, 51.2, 'Call the clinic at once if you have fever, growing pain on one side, or bleeding.'],
+  [51.2, 55.8, 'For trouble with breathing, dial 112.'],
+]
+const recoveryScenes: readonly RecoveryScene[] = [
+  {
+    from: 0,
+    to: 7,
+    heading: ['Recovery,', 'week by week'],
+    notes: ['Slower than most people expect,', 'and not in a straight line'],
+    draw: 'road',
+    active: -1,
+    x: [70, 70],
+  },
+  {
+    from: 7,
+    to: 10.8,
+    heading: ['Two days of rest'],
+    notes: ['Head raised, somebody near'],
+    draw: 'rest',
+    active: 0,
+    x: [70, 110],
+  },
+  {
+    from: 10.8,
+    to: 16.6,
+    heading: ['Swelling peaks', 'about day 3'],
+    notes: ['Then it begins to fade'],
+    draw: 'days',
+    active: -1,
+    x: [110, 180],
+  },
+  {
+    from: 16.6,
+    to: 21.8,
+    heading: ['Week 1: help', 'and short walks'],
+    notes: ['Let others carry and cook'],
+    draw: 'walk',
+    active: 1,
+    x: [180, 230],
+  },
+  {
+    from: 21.8,
+    to: 27.4,
+    heading: ['Week 2: many', 'are at a desk'],
+    notes: ['Most stitches are out'],
+    draw: 'desk',
+    active: 2,
+    x: [230, 352],
+  },
+  {
+    from: 27.4,
+    to: 30.4,
+    heading: ['Tiredness', 'can last longer'],
+    notes: ['Plan for it'],
+    draw: 'armchair',
+    active: -1,
+    x: [352, 420],
+  },
+  {
+    from: 30.4,
+    to: 35.2,
+    heading: ['Week 6: exercise,', 'step by step'],
+    notes: ['When your surgeon agrees'],
+    draw: 'steps',
+    active: 3,
+    x: [420, 530],
+  },
+  {
+    from: 35.2,
+    to: 39.6,
+    heading: ['Month 3'],
+    notes: ['Most of the swelling has gone'],
+    draw: 'smaller',
+    active: 4,
+    x: [530, 690],
+  },
+  {
+    from: 39.6,
+    to: 45,
+    heading: ['Month 12: the', 'result is final'],
+    notes: ['Scars fade for about a year'],
+    draw: 'scar',
+    active: 5,
+    x: [690, 890],
+  },
+  { from: 45, to: 99, heading: ['Call at once'], notes: [], draw: 'phone', active: -1, x: [890, 890] },
+]
+const signs = [
+  { from: 46.4, sign: 'Fever' },
+  { from: 47.6, sign: 'Growing pain on one side' },
+  { from: 49, sign: 'Bleeding' },
+  { from: 51.3, sign: 'Trouble with breathing: dial 112' },
+]
+
+function recoveryFrame(t: number) {
+  const scene = sceneAt(recoveryScenes, t)
+  const p = clamp((t - scene.from) / (Math.min(scene.to, 56) - scene.from))
+  const at = t < 7 ? null : mix(scene.x[0], scene.x[1], ease(p * 1.15))
+  const drawing = pictures(t, recoveryScenes, 56, ({ draw }, done) => drawings[draw](done, t))
+  const list = signs.map(({ from, sign }, i) => {
+    const opacity = rise(t, from, 0.6)
+    return circle(60, 151 + i * 34, 5, { fill: rose, opacity }) + text(78, 158 + i * 34, sign, { size: 21, opacity })
+  })
+  return [
+    column(t, recoveryScenes, { x: 52, y: 68, eyebrow: 'AFTER AN OPERATION' }),
+    t > 45 ? list.join('') : '',
+    arch('r', 614, 24, 298, 268, group(drawing, { x: 24, y: 22 })),
+    timeline({ drawn: rise(t, 0.4, 4), straight: during(t, 3.4, 7.2), at, active: scene.active }),
+    text(128, axisY - 104, 'swelling', { size: 16, fill: rose, anchor: 'middle', opacity: during(t, 10.9, 16.6) }),
+  ].join('')
+}
+
+/** The curve stands above: the page's button to play lies over the lower left of a poster. */
+const recoveryPoster = () =>
+  group(
+    group(timeline({ names: false, at: 212, active: 1 }), { y: -288 }) +
+      arch('r', 331, 162, 298, 268, group(drawings.walk(0, 0.5), { x: 24, y: 22 })),
+    { y: 42 },
+  )
+
+export const recoveryTimeline: Film = { cues: recoveryCues, draw: recoveryFrame, poster: recoveryPoster }

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { consent, figureRef, html, picture, section } from './parts'
+import { treatmentCard } from './treatment'
+
+export const resultPair = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  interval: v.string(),
+  /** Percent of the width that shows the state before, at first. */
+  at: v.number(),
+  treatment: treatmentCard,
+  before: picture,
+  after: picture,
+  ...consent,
+})
+export type ResultPair = v.InferOutput<typeof resultPair>
+
+export const caseCard = v.strictObject({
+  slug: v.string(),
+  path: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  published: v.string(),
+  figure: figureRef,
+  treatment: treatmentCard,
+  ...consent,
+})
+export type CaseCard = v.InferOutput<typeof caseCard>
+
+export const caseStudy = v.strictObject({
+  ...caseCard.entries,
+  lead: html,
+  facts: v.strictObject({
+    age: v.string(),
+    concern: v.string(),
+    procedure: v.string(),
+    anaesthesia: v.string(),
+    stay: v.string(),
+    followUp: v.string(),
+  }),
+  sections: v.array(section),
+  result: v.optional(resultPair),
+})
+export type CaseStudy = v.InferOutput<typeof caseStudy>

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { section } from './parts'
+
+export const job = v.strictObject({
+  slug: v.string(),
+  path: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  type: v.picklist(['full-time', 'part-time']),
+  place: v.string(),
+  experience: v.string(),
+  openSince: v.string(),
+  closes: v.string(),
+  sections: v.array(section),
+})
+export type Job = v.InferOutput<typeof job>

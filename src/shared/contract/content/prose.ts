@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { html, review, section } from './parts'
+
+export const prosePage = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  eyebrow: v.optional(v.string()),
+  lead: html,
+  updated: v.string(),
+  intro: v.optional(html),
+  sections: v.array(section),
+  review: v.optional(review),
+})
+export type ProsePage = v.InferOutput<typeof prosePage>
