@@ -43,10 +43,10 @@ export const client = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-          // All else that every page starts with; the tiny module would be a file of its own.
+          // All else that every page starts with; the tiny module would be a file of its own. The order of layers comes before all other styles.
           {
             name: 'base',
-            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|shared[\\/]language|ui[\\/]form-page/,
+            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|shared[\\/]language|src[\\/]styles|ui[\\/]form-page/,
           },
         ],
       },

@@ -14,7 +14,7 @@ import { Strip } from './features/strip/strip'
 import { AppBar } from './features/standalone/app-bar'
 import { loadPage } from './pages/registry'
 import { matchRoute, routeNamed } from './shared/routes'
-import { extras } from './stores/extras'
+import { deferredFeatures } from './stores/deferred-features'
 import { frame } from './stores/frame'
 import { shownPath, standIn } from './stores/stand-in'
 import { HeadFirst } from './ui/below'
@@ -97,8 +97,8 @@ const above = (
 )
 
 function AllNotices() {
-  const { parts } = useSnapshot(extras)
-  return <Notices>{parts && <parts.AllNotices />}</Notices>
+  const { features } = useSnapshot(deferredFeatures)
+  return <Notices>{features && <features.AllNotices />}</Notices>
 }
 
 /** The page that may be asked for next, as long as this one is shown. */
@@ -106,7 +106,7 @@ function usePageAhead(path: string): string | undefined {
   const [ahead, setAhead] = useState<{ from: string; path: string }>()
   const navigation = use(NavigationContext)
   useEffect(
-    () => navigation?.ahead.onRender((next) => startTransition(() => setAhead({ from: path, path: next }))),
+    () => navigation?.pageAhead.onRender((next) => startTransition(() => setAhead({ from: path, path: next }))),
     [navigation, path],
   )
   return ahead?.from === path && ahead.path !== path ? ahead.path : undefined

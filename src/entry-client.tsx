@@ -16,7 +16,7 @@ import { fetchTransport } from './lib/fetch-transport'
 import { loadPage } from './pages/registry'
 import { matchRoute } from './shared/routes'
 import { readStandIn, shownPath } from './stores/stand-in'
-import { startExtras } from './stores/extras'
+import { startDeferredFeatures } from './stores/deferred-features'
 import { afterwards, startStores } from './stores/start'
 import { StaticContext } from './ui/static'
 
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const hydration = createHydration(match?.route.bare ? ['page'] : ['header', 'page', 'footer', 'strip'], () => {
     startStores()
     afterwards(() => {
-      startExtras(async () => (await import('./extras')).start(navigation))
+      startDeferredFeatures(async () => (await import('./deferred-features')).start(navigation))
       // The document carries its metadata; the record is asked for so that the worker holds it, too.
       void loadHead(api, location.pathname)
       if (!savesData()) fetchLateFonts()

@@ -5,6 +5,7 @@ const rules = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   setupFiles: ['tests/quiet-console.ts'],
+  isolate: false,
   // A test that asserts nothing fails.
   expect: { requireAssertions: true },
 }
@@ -23,13 +24,20 @@ export default defineConfig({
     // Files share what they import (the content of the whole site, a server): reading it for each took a third of the time.
     isolate: false,
     projects: [
-      { test: { name: 'SQLite', include: ['tests/{unit,api,build}/**/*.test.{ts,tsx}'], ...rules } },
+      {
+        test: {
+          name: 'SQLite',
+          include: ['tests/{unit,api,build}/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/api/setup/programs.ts'],
+          ...rules,
+        },
+      },
       {
         test: {
           name: 'PostgreSQL',
           include: ['tests/api/**/*.test.ts'],
           exclude: notPostgres,
-          globalSetup: ['tests/api/setup/postgres.ts'],
+          globalSetup: ['tests/api/setup/programs.ts', 'tests/api/setup/postgres.ts'],
           ...rules,
         },
       },

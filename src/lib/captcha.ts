@@ -1,5 +1,5 @@
 import type { CaptchaChallenge } from '../shared/contract/replies'
-import { ahead } from './background'
+import { inBackground } from './background'
 import { CallFailure, call, workFor } from './send'
 
 /** A new challenge; its call also sets the cross-site-request-forgery cookie. Throws CallFailure. */
@@ -7,7 +7,7 @@ export async function getChallenge(): Promise<CaptchaChallenge> {
   const { status, body } = await call('captcha')
   const challenge = body as Partial<CaptchaChallenge> | null
   if (status !== 200 || !challenge?.key || !challenge.img) throw new CallFailure('server')
-  if (challenge.work) void ahead(workFor(challenge.key, challenge.work))
+  if (challenge.work) void inBackground(workFor(challenge.key, challenge.work))
   return { key: challenge.key, img: challenge.img, audio: challenge.audio ?? '' }
 }
 

@@ -6,7 +6,7 @@ import { leavePage } from '../lib/page-before'
 import { afterPaint } from '../ui/after-paint'
 import type { Head } from '../shared/head'
 import { href } from '../shared/routes'
-import { extrasSeePage } from '../stores/extras'
+import { tellPageShown } from '../stores/deferred-features'
 import { showFrame } from '../stores/frame'
 import { setMenuOpen } from '../stores/menu'
 import { leaveStandIn } from '../stores/stand-in'
@@ -38,7 +38,7 @@ export function AfterNavigation({ location: { pathname, search, hash, key } }: {
     navigation?.scroll.restore(type === 'POP', anchor)
     navigation?.committed()
     if (before.pathname === pathname || !api) return
-    extrasSeePage(pathname)
+    tellPageShown(pathname)
     // A place that was scrolled to is not moved by them.
     if (!anchor && type !== 'POP') adoptLateFonts()
     const head = loadHead(api, pathname)

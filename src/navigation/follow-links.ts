@@ -1,4 +1,4 @@
-import { ahead } from '../lib/background'
+import { inBackground } from '../lib/background'
 import { isPlainClick } from '../lib/plain-click'
 import { savesData } from '../lib/saves-data'
 import { linkAround, linkTarget } from './links'
@@ -28,7 +28,7 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
   /** Fetches what a link will need as soon as a pointer or the focus reaches it; a visitor who saves data is spared that. */
   function prefetch({ target }: Event): void {
     const url = linkTarget(target)
-    if (url?.origin === location.origin && !savesData()) void ahead(fetchPage(url.pathname))
+    if (url?.origin === location.origin && !savesData()) void inBackground(fetchPage(url.pathname))
   }
 
   document.addEventListener('click', click, { signal })

@@ -28,7 +28,7 @@ export interface Navigation extends Goer {
   /** Where the visitor was in each entry of the history. */
   scroll: ScrollMemory
   /** The page that is rendered before it is asked for. */
-  ahead: PageAhead
+  pageAhead: PageAhead
   /** Code, data and metadata of a page of ours; fails when they cannot be had. */
   fetchPage: (address: string) => Promise<void>
   /** The page of a navigation stands in the document. */
@@ -48,7 +48,7 @@ export function createNavigation({
   loadDocument = (address) => location.assign(address),
 }: Dependencies): Navigation {
   const scroll = createScrollMemory(history)
-  const ahead = createPageAhead(scroll)
+  const pageAhead = createPageAhead(scroll)
   /** The address that is on its way. */
   let pending: string | null = null
   let committed: (() => void) | undefined
@@ -63,7 +63,7 @@ export function createNavigation({
     // With data saved nothing is fetched in the background, so the worker can keep only what passes through it: documents.
     if (savesData() && navigator.serviceWorker?.controller && !options.replace) return loadDocument(to)
     pending = to
-    if (!url.hash && ahead.uncover(path)) await new Promise<void>(afterPaint)
+    if (!url.hash && pageAhead.uncover(path)) await new Promise<void>(afterPaint)
     if (pending !== to) return
     try {
       await whileLoading(Promise.race([fetchPage(path), outOfPatience()]))
@@ -112,7 +112,7 @@ export function createNavigation({
 
   return {
     scroll,
-    ahead,
+    pageAhead,
     go,
     fetchPage,
     prepare: (to) =>
@@ -122,7 +122,7 @@ export function createNavigation({
       ),
     committed: () => committed?.(),
     callOff() {
-      ahead.cover()
+      pageAhead.cover()
       pending = null
     },
   }

@@ -1,7 +1,7 @@
 import type { ScrollMemory } from './scroll-memory'
 
 /** The page rendered ahead. React hides it by a style attribute, which no visible page has; nothing else tells it apart. */
-export const pageAhead = () => document.querySelector<HTMLElement>('main > [data-page][style]')
+export const hiddenPage = () => document.querySelector<HTMLElement>('main > [data-page][style]')
 
 /** However a page comes to be shown: what kept it out of sight goes. */
 export const unveil = (page: HTMLElement | null) => page?.removeAttribute('style')
@@ -31,7 +31,7 @@ export function createPageAhead({ leave }: Pick<ScrollMemory, 'leave'>) {
      * is only put out of sight: to take it out of the layout costs more than the new page's head.
      */
     uncover(path: string): boolean {
-      const next = pageAhead()
+      const next = hiddenPage()
       if (next?.dataset.page !== path) return false
       uncovered = next
       leave()

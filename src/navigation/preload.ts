@@ -1,4 +1,4 @@
-import { ahead } from '../lib/background'
+import { inBackground } from '../lib/background'
 import { savesData } from '../lib/saves-data'
 import { loadWholePage } from '../pages/registry'
 import { routes } from '../shared/routes'
@@ -10,6 +10,6 @@ const PRELOAD_AFTER = 200
 export function preloadPages(): void {
   setTimeout(() => {
     if (savesData()) return
-    for (const { kind, preload } of routes) if (preload) void ahead(loadWholePage(kind))
+    for (const { kind, preload } of routes) if (preload) void inBackground(loadWholePage(kind))
   }, PRELOAD_AFTER)
 }

@@ -4,13 +4,13 @@ import { frame } from '../stores/frame'
 import { layout } from '../stores/layout'
 import { linkTarget } from './links'
 import type { Navigation } from './navigation'
-import { hide, pageAhead } from './page-ahead'
+import { hide, hiddenPage } from './page-ahead'
 
 /** How long after the finger has left the glass, in ms, its click may still come. */
 const CLICK_WITHIN = 500
 
 /** On a phone the page of a link is rendered while a finger rests on it (decision 16). */
-export function startTouchAhead({ prepare, ahead }: Navigation): void {
+export function startTouchAhead({ prepare, pageAhead }: Navigation): void {
   /** The page on whose link a finger rests. */
   let held = ''
 
@@ -23,7 +23,7 @@ export function startTouchAhead({ prepare, ahead }: Navigation): void {
     if (!route || route.bare || !frame.shown || layout.device !== 'mobile') return
     held = path
     if (!(await prepare(path))) return
-    ahead.render(path)
+    pageAhead.render(path)
     place()
   }
 
@@ -39,7 +39,7 @@ export function startTouchAhead({ prepare, ahead }: Navigation): void {
    * visibility or as inert it would cost the tap a walk over all of its elements; once the finger is gone, it is hidden from everyone.
    */
   function place(): void {
-    const page = pageAhead()
+    const page = hiddenPage()
     if (page?.dataset.page === held) page.style.cssText = 'position:fixed;top:999em;width:100%'
     else if (page) hide(page)
   }

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { worksAhead } from '../lib/background'
+import { worksInBackground } from '../lib/background'
 import { recall, remember } from '../lib/device-memory'
 import { keepEarlyInput } from '../lib/early-drafts'
 import { documentBuild, startWorker, takeOver } from '../lib/sw-bridge'
@@ -61,7 +61,7 @@ export function postponeUpdate(): void {
 /** A file of this page's build is gone from the server: one reload brings the new version, unless it would cost anything. */
 async function onMissingChunk({ payload }: VitePreloadErrorEvent): Promise<void> {
   if (!navigator.onLine) return
-  if (!isTyping() && !worksAhead()) {
+  if (!isTyping() && !worksInBackground()) {
     reloadOnce(`missing:${documentBuild()}`)
     return
   }

@@ -5,10 +5,10 @@ import styles from './figure.module.css'
  * A drawing of the treatment map in its arch, with the zone of a treatment lit: the file's `:target` rule does the lighting. Lazy at the
  * head of a page too: parsing the drawing would keep its first text waiting.
  */
-export function Figure({ of }: { of: FigureRef }) {
+export function Figure({ of, listed = false }: { of: FigureRef; listed?: boolean }) {
   const zone = of.zone ? `#${of.zone}` : ''
   return (
-    <div className={styles.arch} data-figure={of.figure}>
+    <div className={listed ? `${styles.arch} ${styles.listed}` : styles.arch} data-figure={of.figure}>
       <img
         src={`/figures/${of.figure}.svg${zone}`}
         alt={of.alt}

@@ -8,20 +8,31 @@ interface Props {
   page: Pick<ProsePage, 'title' | 'lead' | 'eyebrow'>
   /** The breadcrumb's word for the page, when the title is long. */
   name?: string
+  /** The title with its words kept together. */
+  heading?: ReactNode
   children?: ReactNode
 }
 
 /** The head of a page: where it stands, its title and what it is about. */
-export function PageHead({ page, name, children }: Props) {
+export function PageHead(props: Props) {
   return (
     <div className={styles.head}>
       <div className="wrap">
-        <Breadcrumb current={name ?? page.title} />
-        {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
-        <h1>{page.title}</h1>
-        <Prose of={page.lead} className="lead" />
-        {children}
+        <PageTitle {...props} />
       </div>
     </div>
+  )
+}
+
+/** The same for a head with a layout of its own. */
+export function PageTitle({ page: { title, lead, eyebrow }, name = title, heading = title, children }: Props) {
+  return (
+    <>
+      <Breadcrumb current={name} />
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1>{heading}</h1>
+      <Prose of={lead} className="lead" />
+      {children}
+    </>
   )
 }

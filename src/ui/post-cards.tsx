@@ -7,8 +7,8 @@ import styles from './post-cards.module.css'
 export function PostCards({ of, level: Heading = 'h3' }: { of: PostCard[]; level?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.cards}>
-      {of.map(({ path, title, summary, published, minutes, topics }) => (
-        <li key={path} data-topics={topics.join(' ')}>
+      {of.map(({ path, title, summary, published, minutes }) => (
+        <li key={path} className="card">
           <p className={styles.meta}>
             <time dateTime={published}>{shortDate(published, timeWords)}</time>
             {`, ${readingWords.minutes(minutes)}`}

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../../server/db/database'
 import { sqliteFile } from '../../server/db/sqlite'
 import { fakeTerminal } from './setup/command-line'
 import { putEnquiry } from './setup/outbox'
+import { program } from './setup/programs'
 
 const run = promisify(execFile)
 
@@ -34,7 +35,8 @@ async function backup(words: string[], settings: Record<string, string> = {}) {
 it('a backup made while the server writes holds every request with its e-mails', async () => {
   const copy = join(folder, 'clinic.sqlite')
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
-  const copying = run(process.execPath, ['--import', 'tsx', 'server/cli/backup.ts', copy], { env })
+  const { file, cwd } = program('backup')
+  const copying = run(process.execPath, [file, copy], { cwd, env })
   let written = 1
   for (; copying.child.exitCode === null; written++) {
     await putEnquiry(db, { reference: `VC-COPY-${written}` })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database'
 import { booking, CODE } from './setup/clinic-server'
+import { program } from './setup/programs'
 import { freshPostgres } from './setup/test-database'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clinic-data-'))
@@ -37,7 +38,8 @@ interface Started {
 function start(settings: Record<string, string> = {}): Promise<Started> {
   const where = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' }
   const env = { ...process.env, ...where, PORT: '0', CAPTCHA_TEST_CODE: CODE, RATE_LIMIT: 'off', ...settings }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { file, cwd } = program('main')
+  const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let output = ''
   const ended = new Promise<number | null>((resolve) =>
@@ -60,9 +62,10 @@ function start(settings: Record<string, string> = {}): Promise<Started> {
 
 const nextMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 /** Runs a command of the command line; answers what it printed. */
-function run(command: string, words: string[]): Promise<string> {
+function run(command: 'requests' | 'backup', words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/cli/${command}.ts`, ...words], { env })
+  const { file, cwd } = program(command)
+  const child = spawn(process.execPath, [file, ...words], { cwd, env })
   running.add(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))

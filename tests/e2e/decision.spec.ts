@@ -56,6 +56,22 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test('whoever chooses the colours of all pages sees the figures in that of the text, and a line below the names of the options', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, TREATMENT)
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  const text = await styleOf('main p', 'color')
+  await expect.poll(() => styleOf('figure > svg[role=img]', 'color')).toBe(text)
+  await expect.poll(() => styleOf('figure > svg[role=img] pattern path', 'stroke')).toBe(text)
+  await expect.poll(() => styleOf('main thead th', 'border-bottom-width')).toBe('2px')
+})
+
 test('the clinic’s own answers are one link away from the questions, and say that they are samples', async ({ page }) => {
   await open(page, TREATMENT)
   await page.getByRole('link', { name: 'How this clinic answers them' }).click()
@@ -63,4 +79,11 @@ test('the clinic’s own answers are one link away from the questions, and say t
   await expect(page.getByRole('heading', { name: 'Who gives the anaesthetic?' })).toBeVisible()
   await expect(page.locator('main').getByText('Sample', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('1800-180-3024')).toBeVisible()
+})
+
+test('what the words beside the numbers mean is one link away from the numbers', async ({ page }) => {
+  await open(page, TREATMENT)
+  await page.getByRole('link', { name: 'What the words, numbers and pictures mean' }).click()
+  await expect(page).toHaveURL('/our-answers#how-sure')
+  await expect(page.getByRole('heading', { name: 'How sure a number is' })).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import { fieldOf, fillIn, formOn, messageOf, picture, press, somebody, submitOf } from './forms-page'
-import { builtFile, extrasStarted, hold, roundTrip, twoFrames } from './moments'
+import { builtFile, deferredFeaturesStarted, hold, roundTrip, twoFrames } from './moments'
 import { expect, started, test } from './visit'
 
 const FORMS = builtFile('src/features/forms/enquiry-form.tsx')
@@ -64,7 +64,7 @@ test('pages that are only opened ask for neither a captcha nor the code of the f
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await extrasStarted(page)
+  await deferredFeaturesStarted(page)
   await roundTrip(page)
   expect(asked).toContain('/robots.txt')
   expect(asked.filter((path) => path.startsWith('/captcha') || path === FORMS)).toEqual([])

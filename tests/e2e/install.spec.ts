@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, devices, type Page } from 'playwright/test'
 import { findChromium } from '../browser.js'
-import { extrasStarted, twoFrames } from './moments'
+import { deferredFeaturesStarted, twoFrames } from './moments'
 import { started, test } from './site-fixture'
 import { expect } from './visit'
 
@@ -25,7 +25,7 @@ const hint = (page: Page) => page.getByRole('status', { name: 'Install' })
 /** The stores listen a moment after the app has the page. */
 async function ready(page: Page): Promise<void> {
   await started(page)
-  await extrasStarted(page)
+  await deferredFeaturesStarted(page)
 }
 
 /** As if in a window of its own. */

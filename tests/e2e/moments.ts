@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test'
 import type { WorkerMessage } from '../../src/shared/worker-messages'
 
 /** What runs a moment after the app: notices, the offer to install, the watch for new versions. */
-export const extrasStarted = (page: Page) => page.locator('html[data-extras=ready]').waitFor({ state: 'attached' })
+export const deferredFeaturesStarted = (page: Page) => page.locator('html[data-deferred=ready]').waitFor({ state: 'attached' })
 
 /** Asks the server for something small: what the page had asked for before has arrived there by then. */
 export const roundTrip = (page: Page) =>

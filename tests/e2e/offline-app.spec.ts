@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { extrasStarted } from './moments'
+import { deferredFeaturesStarted } from './moments'
 import { kept, shellKept, started } from './site-fixture'
 import { expect, refusal, test as base } from './visit'
 
@@ -14,7 +14,7 @@ const addresses = (page: Page, cache: string) =>
 test('a page that was opened inside the app opens as a document without a connection', async ({ page, context }) => {
   await page.goto('/body-chest')
   await started(page)
-  await extrasStarted(page)
+  await deferredFeaturesStarted(page)
   await page.locator(`main a[href="${LIPOSUCTION}"]`).first().click()
   await expect(page).toHaveURL(LIPOSUCTION)
   await kept(page, LIPOSUCTION)

@@ -1,4 +1,4 @@
-import { extrasStarted, roundTrip } from './moments'
+import { deferredFeaturesStarted, roundTrip } from './moments'
 import { kept, started, test } from './site-fixture'
 import { expect } from './visit'
 
@@ -31,11 +31,11 @@ for (const [name, fault] of Object.entries(faults))
     await page.addInitScript(fault)
     await page.goto(`${site.url}/services`)
     await started(page)
-    await extrasStarted(page)
+    await deferredFeaturesStarted(page)
     await roundTrip(page)
     await page.goto(`${site.url}/offline`)
     await started(page)
-    await extrasStarted(page)
+    await deferredFeaturesStarted(page)
     await roundTrip(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -46,7 +46,7 @@ test('a worker that cannot start leaves a website', async ({ page, site, allows 
   site.replace('sw.js', () => 'throw new Error("broken")')
   await page.goto(site.url)
   await started(page)
-  await extrasStarted(page)
+  await deferredFeaturesStarted(page)
   await roundTrip(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

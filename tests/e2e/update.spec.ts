@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { builtFile, extrasStarted, roundTrip, tellWorker, twoFrames } from './moments'
+import { builtFile, deferredFeaturesStarted, roundTrip, tellWorker, twoFrames } from './moments'
 import { kept, started, test } from './site-fixture'
 import { expect } from './visit'
 
@@ -33,7 +33,7 @@ test('a new version is offered, and comes when the visitor takes it', async ({ p
   await expect.poll(() => version(page)).toBe(String(next))
   await started(page)
   await expect(notice(page)).toHaveCount(0)
-  await extrasStarted(page)
+  await deferredFeaturesStarted(page)
   await roundTrip(page)
   expect(loads(), 'one reload, no loop').toBe(1)
 })
@@ -122,8 +122,8 @@ test('without a worker, what was typed before the code of a form came is put bac
   await started(page)
   const name = page.locator('[data-form=quick] input[name=name]')
   await name.fill('Asha Verma')
-  // The extras, which bring the notice, come a moment after the app; the code is asked for again every four seconds.
-  await extrasStarted(page)
+  // The deferred features, which bring the notice, come a moment after the app; the code is asked for again every four seconds.
+  await deferredFeaturesStarted(page)
   await expect.poll(() => tries).toBeGreaterThan(1)
   await expect(notice(page), 'nothing is gone yet').toHaveCount(0)
   site.deploy()

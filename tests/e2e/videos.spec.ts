@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { extrasStarted } from './moments'
+import { deferredFeaturesStarted } from './moments'
 import { expect, open, test } from './visit'
 
 const VIDEOS = '/videos'
@@ -49,7 +49,7 @@ test('a video on YouTube loads from its cookieless address, and stops the one be
 test('offline a video says so, and starts when the connection is back', async ({ page, context }) => {
   await open(page, VIDEOS)
   // What is loaded in quiet moments comes first.
-  await extrasStarted(page)
+  await deferredFeaturesStarted(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('Needs a connection').first()).toBeVisible()

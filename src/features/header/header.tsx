@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
-import { extras } from '../../stores/extras'
+import { deferredFeatures } from '../../stores/deferred-features'
 import { frame } from '../../stores/frame'
 import { scroll } from '../../stores/scroll'
 import { Brand } from '../../ui/brand'
@@ -16,7 +16,7 @@ import { Sidebar } from './sidebar'
 /** The bar above every page. On the home page it may overlay the page; scrolled, it sticks with a ground of its own. */
 export const Header = memo(function Header({ home }: { home: boolean }) {
   const site = useSite()
-  const { parts } = useSnapshot(extras)
+  const { features } = useSnapshot(deferredFeatures)
   return (
     <Ground overlaid={home && site.homeHeader === 'overlay'}>
       <div className={styles.bar}>
@@ -36,7 +36,7 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
           <span className={styles.bars} aria-hidden="true" />
         </button>
       </div>
-      <Sidebar>{parts && <parts.InstallButton />}</Sidebar>
+      <Sidebar>{features && <features.InstallButton />}</Sidebar>
     </Ground>
   )
 })

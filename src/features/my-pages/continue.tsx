@@ -2,7 +2,6 @@ import { myPagesWords as texts } from '#words/my-pages'
 import { useEffect, useState } from 'react'
 import { type KeptPage, keptPages } from '../../lib/kept-pages'
 import { matchRoute } from '../../shared/routes'
-import styles from './my-pages.module.css'
 
 const MOST = 4
 
@@ -14,7 +13,7 @@ export function Continue() {
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">{texts.continue}</h2>
-      <ul className={styles.rows}>
+      <ul className="link-rows">
         {pages.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

@@ -1,7 +1,7 @@
 import { forget, recall } from '../../lib/device-memory'
 import { KEPT, keptKeys, recallRecord, rememberRecord } from '../../lib/own-keys'
 import type { Ticked } from './list-as-text'
-import type { Asked } from './questions'
+import type { TickedQuestions } from './questions'
 import type { Quotes } from './quote-sheet'
 
 /** The statements that were ticked on pages of treatments, by their paths. */
@@ -11,7 +11,7 @@ export const keptTicks = (): (Ticked & { path: string })[] =>
     return kept ? [{ ...kept, path: key.slice(KEPT.ticks.length) }] : []
   })
 
-export const keptQuestions = (): Asked =>
+export const keptQuestions = (): TickedQuestions =>
   Object.fromEntries(
     keptKeys(KEPT.questions).flatMap((key) => {
       const kept = recallRecord<Ticked>(key)
@@ -25,10 +25,10 @@ export const keptQuotes = (): Quotes => recallRecord<Quotes>(KEPT.quotes) ?? {}
 export const keepsSheets = () => recall(KEPT.quotes) !== undefined
 
 /** Returns whether they will be kept. */
-export function keepSheets(asked: Asked, quotes: Quotes): boolean {
+export function keepSheets(questions: TickedQuestions, quotes: Quotes): boolean {
   forgetSheets()
   return [
-    ...Object.entries(asked).map(([path, ticked]) => [KEPT.questions + path, ticked] as const),
+    ...Object.entries(questions).map(([path, ticked]) => [KEPT.questions + path, ticked] as const),
     [KEPT.quotes, quotes] as const,
   ]
     .map(([key, record]) => rememberRecord(key, record))

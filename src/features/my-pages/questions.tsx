@@ -8,11 +8,11 @@ import type { Ticked } from './list-as-text'
 import styles from './my-pages.module.css'
 
 /** What was ticked, by the path of the treatment. */
-export type Asked = Record<string, Ticked>
+export type TickedQuestions = Record<string, Ticked>
 
 interface Props {
-  of: Asked
-  onChange: (asked: Asked) => void
+  of: TickedQuestions
+  onChange: (questions: TickedQuestions) => void
 }
 
 /** The questions of a treatment's page, to be ticked. */

@@ -5,32 +5,32 @@ import { Icon } from '../../ui/icon'
 import { forgetSheets, keepSheets, keepsSheets, keptQuestions, keptQuotes, keptTicks } from './kept'
 import { listAsText } from './list-as-text'
 import styles from './my-pages.module.css'
-import { type Asked, Questions } from './questions'
+import { type TickedQuestions, Questions } from './questions'
 import type { Quotes } from './quote-sheet'
 import { QuoteSheet } from './quotes'
 
 /** Questions and quotes, kept only if asked for, and the ways to take them along with what was ticked. */
 export function Sheets() {
   const [ticks] = useState(keptTicks)
-  const [asked, setAsked] = useState(keptQuestions)
+  const [questions, setQuestions] = useState(keptQuestions)
   const [quotes, setQuotes] = useState(keptQuotes)
   const [keep, setKeep] = useState(keepsSheets)
   const [refused, setRefused] = useState(false)
-  const change = (nextAsked: Asked, nextQuotes: Quotes) => {
-    setAsked(nextAsked)
+  const change = (nextQuestions: TickedQuestions, nextQuotes: Quotes) => {
+    setQuestions(nextQuestions)
     setQuotes(nextQuotes)
-    if (keep) setRefused(!keepSheets(nextAsked, nextQuotes))
+    if (keep) setRefused(!keepSheets(nextQuestions, nextQuotes))
   }
   const changeKeep = (on: boolean) => {
-    const works = on && keepSheets(asked, quotes)
+    const works = on && keepSheets(questions, quotes)
     if (!works) forgetSheets()
     setKeep(works)
     setRefused(on && !works)
   }
   return (
     <>
-      <Questions of={asked} onChange={(next) => change(next, quotes)} />
-      <QuoteSheet of={quotes} onChange={(next) => change(asked, next)} />
+      <Questions of={questions} onChange={(next) => change(next, quotes)} />
+      <QuoteSheet of={quotes} onChange={(next) => change(questions, next)} />
       <div>
         <label className={styles.keep}>
           <input type="checkbox" checked={keep} onChange={({ target }) => changeKeep(target.checked)} />
@@ -38,7 +38,7 @@ export function Sheets() {
         </label>
         <p role="status">{refused && texts.refused}</p>
       </div>
-      <Take message={listAsText([...ticks, ...Object.values(asked)], quotes)} />
+      <Take message={listAsText([...ticks, ...Object.values(questions)], quotes)} />
     </>
   )
 }

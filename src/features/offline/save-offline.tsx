@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { inWords } from '../../lib/saved-site'
 import { saveWords } from '#words/offline'
-import { wakeExtras } from '../../stores/extras'
+import { requestDeferredFeatures } from '../../stores/deferred-features'
 import { measureSite, removeSite, saved, saveSite } from '../../stores/saved'
 import { Icon } from '../../ui/icon'
 import styles from './save-offline.module.css'
@@ -14,7 +14,7 @@ export function SaveOffline() {
   const { state, done, transfer, size } = useSnapshot(saved)
   const idle = state === 'none' || state === 'full' || state === 'failed'
 
-  useEffect(wakeExtras, [])
+  useEffect(requestDeferredFeatures, [])
 
   useEffect(() => {
     if (idle) void measureSite()

@@ -55,7 +55,7 @@ export function SavedPages() {
         {grouped(shown).map(({ name, pages: group }) => (
           <section key={name}>
             <h3>{name}</h3>
-            <ul>
+            <ul className="link-rows">
               {group.map(({ path, title }) => (
                 <li key={path}>
                   <a href={path}>{routeOf({ path })?.kind === 'home' ? frameWords.home : title}</a>

@@ -41,7 +41,7 @@ export function Content({ text }: OwnText) {
             )
           })}
         </div>
-        <div className={styles.notes}>
+        <div className="page-notes boxed">
           <Sections of={page.sections} />
         </div>
       </div>

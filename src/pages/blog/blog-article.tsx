@@ -27,12 +27,12 @@ export function Content({ text }: OwnText) {
         {posts.length === 0 && <EmptyList>{blogWords.none}</EmptyList>}
         <ul className={styles.posts}>
           {posts.map((post) => (
-            <li key={post.slug} className={styles.post} data-in={groups.of(post)}>
+            <li key={post.slug} className={`card ${styles.post}`} data-in={groups.of(post)}>
               <Entry of={post} />
             </li>
           ))}
         </ul>
-        <div className={styles.notes}>
+        <div className={`page-notes boxed ${styles.notes}`}>
           <Sections of={page.sections} />
         </div>
       </div>
@@ -44,7 +44,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure 
   return (
     <>
       <div className={styles.picture}>
-        <Figure of={{ ...figure, alt: '' }} />
+        <Figure of={{ ...figure, alt: '' }} listed />
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

@@ -5,11 +5,10 @@ import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import type { Job } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
 import { Filled } from '../../ui/filled'
 import { Icon } from '../../ui/icon'
-import { Prose } from '../../ui/prose'
+import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './careers-article.module.css'
@@ -23,10 +22,7 @@ export function Content({ text }: OwnText) {
       <header className={styles.head}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
-            <Breadcrumb current={frameWords.careers} />
-            {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
-            <h1>{page.title}</h1>
-            <Prose of={page.lead} className="lead" />
+            <PageTitle page={page} name={frameWords.careers} />
           </div>
           <section className={styles.board} aria-labelledby="open-positions">
             <h2 id="open-positions">
@@ -37,7 +33,7 @@ export function Content({ text }: OwnText) {
             ) : (
               <ul className={styles.jobs}>
                 {jobs.map((job) => (
-                  <li key={job.slug}>
+                  <li key={job.slug} className="card">
                     <Position of={job} />
                   </li>
                 ))}

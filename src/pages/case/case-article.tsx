@@ -5,9 +5,8 @@ import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { Figure } from '../../ui/figure'
-import { Prose } from '../../ui/prose'
+import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import styles from './case-article.module.css'
@@ -53,16 +52,14 @@ function Head({ study }: { study: CaseStudy }) {
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
-          <Breadcrumb current={study.title} />
-          <p className="eyebrow">{frameWords.cases}</p>
-          <h1>{study.title}</h1>
-          <Prose of={study.lead} className="lead" />
-          {study.sample && (
-            <p className={styles.sample}>
-              <span className="sample">{frameWords.sample}</span>
-              <span>{caseWords.sample}</span>
-            </p>
-          )}
+          <PageTitle page={{ ...study, eyebrow: frameWords.cases }}>
+            {study.sample && (
+              <p className={styles.sample}>
+                <span className="sample">{frameWords.sample}</span>
+                <span>{caseWords.sample}</span>
+              </p>
+            )}
+          </PageTitle>
         </div>
         <div className={styles.picture}>
           <Figure of={study.figure} />

@@ -26,7 +26,7 @@ export function Content({ text }: OwnText) {
             </li>
           ))}
         </ul>
-        <div className={styles.notes}>
+        <div className={`page-notes ${styles.notes}`}>
           <Sections of={page.sections} />
         </div>
       </div>
@@ -36,9 +36,9 @@ export function Content({ text }: OwnText) {
 
 function Card({ of: { path, title, summary, figure, treatment, sample } }: { of: CaseCard }) {
   return (
-    <div className={styles.card}>
+    <div className={`card ${styles.case}`}>
       <div className={styles.picture}>
-        <Figure of={{ ...figure, alt: '' }} />
+        <Figure of={{ ...figure, alt: '' }} listed />
       </div>
       <p className={styles.meta}>
         {wholeBrackets(treatment.menu)} {sample && <span className="sample">{frameWords.sample}</span>}

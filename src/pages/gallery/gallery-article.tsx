@@ -26,7 +26,7 @@ export function Content({ text }: OwnText) {
         {groups.options.map(({ label }, index) => (
           <Chapter key={label} name={label} number={index + 1} rooms={rooms.filter(({ room }) => room === label)} />
         ))}
-        <div className={styles.notes}>
+        <div className="page-notes boxed">
           <Sections of={page.sections} />
         </div>
       </div>

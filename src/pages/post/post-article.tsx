@@ -5,11 +5,11 @@ import { shortDate } from '../../shared/clinic-time'
 import type { Post } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { Figure } from '../../ui/figure'
 import { Filled } from '../../ui/filled'
 import { HelpAtOnce } from '../../ui/help-at-once'
 import { OnThisPage } from '../../ui/on-this-page'
+import { PageTitle } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
 import { Sources } from '../../ui/review-line'
 import { Sections } from '../../ui/sections'
@@ -54,17 +54,13 @@ function Head({ post }: { post: Post }) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.title}`}>
-        <Breadcrumb current={post.title} />
-        <p className="eyebrow">{post.topics.join(', ')}</p>
-        <h1>
-          <WholeWords of={post.title} />
-        </h1>
-        <Prose of={post.lead} className="lead" />
-        <p className={styles.byline}>
-          <span>{post.author}</span>
-          <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
-          <span>{readingWords.minutesToRead(post.minutes)}</span>
-        </p>
+        <PageTitle page={{ ...post, eyebrow: post.topics.join(', ') }} heading={<WholeWords of={post.title} />}>
+          <p className={styles.byline}>
+            <span>{post.author}</span>
+            <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
+            <span>{readingWords.minutesToRead(post.minutes)}</span>
+          </p>
+        </PageTitle>
       </div>
     </header>
   )

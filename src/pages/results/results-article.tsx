@@ -5,9 +5,8 @@ import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { EmptyList } from '../../ui/empty-list'
-import { Prose } from '../../ui/prose'
+import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './results-article.module.css'
@@ -42,10 +41,7 @@ function Head({ page }: { page: ProsePage }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <div>
-        <Breadcrumb current={frameWords.results} />
-        {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
-        <h1>{page.title}</h1>
-        <Prose of={page.lead} className="lead" />
+        <PageTitle page={page} name={frameWords.results} />
       </div>
       <div className={styles.howTo}>
         <Sections of={page.sections.slice(0, 1)} />

@@ -20,7 +20,7 @@ export function Content({ text }: OwnText) {
         {videos.length === 0 && <EmptyList>{videosWords.none}</EmptyList>}
         <Reel id="explainers" title={videosWords.explainers} videos={videos.filter(({ kind }) => kind === 'explainer')} first />
         <Reel id="from-the-clinic" title={videosWords.clinic} videos={videos.filter(({ kind }) => kind === 'clinic')} />
-        <div className={styles.notes}>
+        <div className={`page-notes ${styles.notes}`}>
           <Sections of={page.sections} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function Content({ text }: OwnText) {
             </li>
           ))}
         </ul>
-        <div className={styles.notes}>
+        <div className="page-notes boxed">
           <Sections of={page.sections} />
           <SeeAlso />
         </div>

@@ -1,5 +1,6 @@
 import { aidStrings as texts } from '#words/aid'
 import type { Decision, Outcome } from '../../shared/contract/content'
+import { href } from '../../shared/routes'
 import { trustedHtml } from '../trusted-html'
 import styles from './chances.module.css'
 import { Cite } from './cite'
@@ -12,8 +13,8 @@ export function Chances({ of: { outcomes, unknown }, unchecked }: { of: Decision
   return (
     <div className={styles.chances}>
       <p>
-        {texts.chancesLead}
-        {unchecked && ` ${texts.unchecked}`}
+        {`${texts.chancesLead} ${unchecked ? `${texts.unchecked} ` : ''}`}
+        <a href={`${href('answers')}#how-sure`}>{texts.meaning}</a>
       </p>
       {(['benefit', 'harm'] as const).map((kind) => {
         const some = outcomes.filter((outcome) => outcome.kind === kind)

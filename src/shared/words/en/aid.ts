@@ -24,6 +24,7 @@ export const aidStrings = {
   chances: 'How often it helps, how often it harms',
   chancesLead:
     'These numbers come from published studies of other surgeons’ patients. Yours may differ, so please ask your surgeon for theirs.',
+  meaning: 'What the words, numbers and pictures mean',
   benefit: 'How often it helps',
   harm: 'How often it harms',
   of: (of: string, unit: string) => `Of ${of} ${unit}`,

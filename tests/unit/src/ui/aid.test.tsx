@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../src/shared/contract/content'
+import { aidStrings } from '#words/aid'
 import { Chances } from '../../../../src/ui/aid/chances'
 import { IconArray } from '../../../../src/ui/aid/icon-array'
 import { bothFrames } from '../../../../src/ui/aid/share'
@@ -81,6 +82,16 @@ const cells = (html: string, pattern: string) =>
   [...html.matchAll(new RegExp(`url\\(#${pattern}\\)" d="([^"]*)"`, 'g'))]
     .flatMap(([, d]) => [...(d ?? '').matchAll(/h([\d.]+)v([\d.]+)/g)])
     .reduce((sum, [, width, height]) => sum + Number(width) * Math.round(Number(height) / 1.6), 0)
+
+describe('the clinic’s own answers', () => {
+  const page = inspectContent('content').content?.pages.get('our-answers')
+  const said = page?.sections.map(({ html }) => read(html)).join(' ')
+
+  it.each([...Object.values(aidStrings.certainty), aidStrings.within('not stated').slice(0, -1), aidStrings.said])(
+    'explain ‘%s’, which stands beside numbers without more ado',
+    (words) => expect(said).toContain(words),
+  )
+})
 
 describe('the figures', () => {
   it.each([

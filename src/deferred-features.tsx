@@ -5,7 +5,7 @@ import { tellOpened } from './lib/sw-bridge'
 import type { Navigation } from './navigation/navigation'
 import { startTouchAhead } from './navigation/touch-ahead'
 import { countPage, startInstall } from './stores/install'
-import type { Extras } from './stores/extras'
+import type { DeferredFeatures } from './stores/deferred-features'
 import { startOfflineMarks } from './stores/offline-marks'
 import { startSaved } from './stores/saved'
 import { startUpdates } from './stores/update'
@@ -18,14 +18,14 @@ const AllNotices = () => (
   </>
 )
 
-export function start(navigation: Navigation): Extras {
+export function start(navigation: Navigation): DeferredFeatures {
   startUpdates()
   startInstall()
   startOfflineMarks()
   startTouchAhead(navigation)
   void startSaved()
   dropOldDrafts()
-  document.documentElement.dataset.extras = 'ready'
+  document.documentElement.dataset.deferred = 'ready'
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && dropOldDrafts())
   return { AllNotices, InstallButton, pageShown }
 }
