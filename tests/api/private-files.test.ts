@@ -42,7 +42,7 @@ async function fill(): Promise<void> {
 it('what the server and its commands write is for their account only, in a folder that others may open, too', async () => {
   mkdirSync(data, { mode: 0o755 })
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', PORT: '0', CAPTCHA_TEST_CODE: '', RATE_LIMIT: 'on' }
-  const [main, requests] = [program('main'), program('requests')]
+  const [main, commands] = [program('main'), program('requests')]
   const server = spawn(process.execPath, [main.file], { cwd: main.cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   await new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ it('what the server and its commands write is for their account only, in a folde
   })
   const ended = new Promise((resolve) => server.on('exit', resolve))
   const run = promisify(execFile)
-  await run(process.execPath, [requests.file, 'list'], { cwd: requests.cwd, env })
+  await run(process.execPath, [commands.file, 'list'], { cwd: commands.cwd, env })
   for (const file of readdirSync(data)) expect([file, modeOf(join(data, file))]).toEqual([file, '600'])
   server.kill('SIGTERM')
   await ended

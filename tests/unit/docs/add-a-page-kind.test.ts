@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { workedExample } from './worked-example'
+import { PATIENCE, workedExample } from './worked-example'
 
 /** The worked example of docs/how-to/add-a-page-kind.md. */
 const { touched, copy, run, apply, complaints, leave } = workedExample('add-a-page-kind')
@@ -9,8 +9,6 @@ afterAll(leave)
 const ROUTES = 'src/shared/routes/table.ts'
 const REGISTRY = 'src/pages/registry.ts'
 const WORLDS = ['src', 'build']
-/** The compiler and the build read the whole site, on a machine that has other things to do. */
-const PATIENCE = 400_000
 
 test('a new kind of page touches four files at most', () => {
   expect(touched).toContain(ROUTES)

@@ -19,6 +19,8 @@ const SOURCES = [
   'package.json',
 ]
 const LINKED = ['node_modules', 'public']
+/** In ms: the compiler and the build read the whole site, on a machine that has other things to do. */
+export const PATIENCE = 400_000
 
 /** A copy of the sources, to which an example of docs/how-to is applied. */
 export function workedExample(name: string) {
