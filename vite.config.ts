@@ -9,6 +9,7 @@ import { pages } from './build/pages'
 import { pictures } from './build/pictures'
 import { recoveryPlans } from './build/recovery-plans'
 import { searchIndex } from './build/search-index'
+import { shakeableRouter } from './build/shakeable-router'
 import { scopedName } from './build/scoped-name'
 import { publicSettings } from './build/settings'
 import { worker } from './build/worker'
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     searchIndex(),
     recoveryPlans(),
+    shakeableRouter(),
     ...(isSsrBuild || !isFirstLanguage
       ? []
       : [pictures(), ...(command === 'build' ? [pages(), worker(), hosting()] : [devPages()])]),

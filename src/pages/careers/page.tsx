@@ -1,9 +1,3 @@
-import { part, Static } from '../../ui/static'
-import type { OwnText } from '../page-props'
+import { articlePage } from '../article-page'
 
-const Article = part(() => import('./careers-article'))
-export const parts = [Article]
-
-export function Page({ text }: OwnText) {
-  return <Static id="article">{() => <Article text={text} />}</Static>
-}
+export const { Page, parts } = articlePage<'careers'>(() => import('./careers-article'))

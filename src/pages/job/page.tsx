@@ -1,13 +1,3 @@
-import { part, Static } from '../../ui/static'
-import type { PageProps } from '../page-props'
+import { articlePage } from '../article-page'
 
-const Article = part(() => import('./job-article'))
-export const parts = [Article]
-
-export function Page({ params }: PageProps<'job'>) {
-  return (
-    <Static id="article" as="article">
-      {() => <Article id={params.job} />}
-    </Static>
-  )
-}
+export const { Page, parts } = articlePage<'job'>(() => import('./job-article'), { as: 'article' })

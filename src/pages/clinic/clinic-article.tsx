@@ -1,0 +1,73 @@
+import { useApi, useSite } from '../../lib/api'
+import { clinicPageWords } from '#words/page/clinic'
+import { timeWords } from '#words/time'
+import { hoursInWords } from '../../shared/clinic-time'
+import { directionsLink } from '../../shared/contact-links'
+import { href } from '../../shared/routes'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { Below } from '../../ui/below'
+import { PageHead } from '../../ui/page-head'
+import { Prose } from '../../ui/prose'
+import { Sections } from '../../ui/sections'
+import type { OwnText } from '../page-props'
+import styles from './clinic-article.module.css'
+
+/** The clinic: rooms first, since people come to see them; then the text, with the plain facts beside it. */
+export function Content({ text }: OwnText) {
+  const page = useApi('page', { id: text })
+  const rooms = useApi('gallery').slice(0, 5)
+  return (
+    <>
+      <PageHead page={page} />
+      <Below>
+        <ul className={`wrap ${styles.rooms}`}>
+          {rooms.map(({ id, title, picture }) => (
+            <li key={id}>
+              <Picture of={picture} sizes="(min-width: 992px) 24rem, 80vw" />
+              <p>{title}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={`wrap ${styles.body}`}>
+          <div className={styles.text}>
+            {page.intro && <Prose of={page.intro} />}
+            <Sections of={page.sections} />
+          </div>
+          <Plain />
+        </div>
+      </Below>
+    </>
+  )
+}
+
+function Plain() {
+  const site = useSite()
+  return (
+    <aside className={styles.plain} aria-label={clinicPageWords.plain}>
+      <h2>{clinicPageWords.glance}</h2>
+      <address>
+        {site.address.line}
+        <br />
+        {site.address.city}, {site.address.region}&nbsp;{site.address.postalCode}
+      </address>
+      <dl>
+        {hoursInWords(site.hours, timeWords).map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={directionsLink(site.coordinates)} target="_blank" rel="noopener">
+          <Icon name="directions" />
+          {clinicPageWords.directions}
+        </a>
+      </p>
+      <p>
+        <a href={href('gallery')}>{clinicPageWords.rooms}</a>
+      </p>
+    </aside>
+  )
+}
