@@ -1,3 +1,0 @@
-import { articlePage } from '../article-page'
-
-export const { Page, parts } = articlePage<'clinic'>(() => import('./clinic-article'), { as: 'article' })

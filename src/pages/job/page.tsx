@@ -1,3 +1,0 @@
-import { articlePage } from '../article-page'
-
-export const { Page, parts } = articlePage<'job'>(() => import('./job-article'), { as: 'article' })

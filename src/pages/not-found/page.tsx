@@ -1,3 +1,0 @@
-import { articlePage } from '../article-page'
-
-export const { Page, parts } = articlePage<'not-found'>(() => import('./not-found-article'))
