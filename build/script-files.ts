@@ -14,12 +14,12 @@ const FILES: [name: string, of: RegExp][] = [
   // Hardly ever changes from build to build: it stays in the cache of those who come back.
   [
     'base',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/reachable|shared\/(tracked|language)|ui\/(trusted-html|form-page)/,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/reachable|shared\/(tracked|language)|ui\/(trusted-html|form-page)|src\/styles/,
   ],
   ['app', /entry-client/],
   ['common', /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/closed-days|words\/\w+\/weekdays/],
   // What every page asks for once it is hydrated.
-  ['extras', /src\/extras|lib\/(launch-picture|own-keys|work)/],
+  ['deferred', /src\/deferred-features|lib\/(launch-picture|own-keys|work)/],
   // What acts on a page, hydrated as it opens: no more than that.
   ['reading', /pages\/(treatment|post)\/page/],
   ['map', /pages\/(home|services)\/page/],

@@ -46,10 +46,10 @@ const later = (asked, there) =>
   sources
     .filter((source) => asked.test(source))
     .map((source) => ({ name: source, bytes: total([...filesOf(source)].filter((file) => !there.has(file))) }))
-const extras = new Set([...app, ...filesOf('src/extras.tsx')])
-const lazy = later(/^src\/(extras|features\/(forms\/enquiry-form|search\/engine|install\/install-cards))\.tsx?$/, app)
-const tools = later(/^src\/features\/(aftercare\/tool|my-pages\/kept-here|offline\/sav[\w-]+)\.tsx$/, extras)
-const articles = later(/^src\/pages\/[\w-]+\/[\w-]+-(article|texts)\.tsx$|^src\/pages\/home\/middle/, extras)
+const deferred = new Set([...app, ...filesOf('src/deferred-features.tsx')])
+const lazy = later(/^src\/(deferred-features|features\/(forms\/enquiry-form|search\/engine|install\/install-cards))\.tsx?$/, app)
+const tools = later(/^src\/features\/(aftercare\/tool|my-pages\/kept-here|offline\/sav[\w-]+)\.tsx$/, deferred)
+const articles = later(/^src\/pages\/[\w-]+\/[\w-]+-(article|texts)\.tsx$|^src\/pages\/home\/middle/, deferred)
 const { build: ownList } = JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8'))
 /** The files of earlier builds beside them are for open tabs. @type {{ files: string[] }} */
 const list = JSON.parse(readFileSync(join(CLIENT, ownList), 'utf8'))
