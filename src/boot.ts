@@ -17,7 +17,7 @@ function start(): void {
 function load(): void {
   for (const type of early) removeEventListener(type, start, true)
   loadStyles()
-  import(/* @vite-ignore */ entry).catch(() => undefined)
+  import(/* @vite-ignore */ entry).catch(() => removeEventListener('click', keep, true))
 }
 
 /** Who comes back to a place on the page, or is led to one, waits for all of it; else what is below the fold comes after the first paint. */
@@ -96,6 +96,8 @@ const waiting = new Set<HTMLElement>()
 function keep(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]), [role=tab]')
   if (button) waiting.add(button)
+  // A search field: the browser would leave with an empty address, and the words would be lost.
+  if (button?.closest('form[action]')) event.preventDefault()
 }
 addEventListener('click', keep, true)
 addEventListener('app-ready', () => {

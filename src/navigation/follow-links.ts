@@ -2,6 +2,7 @@ import { ahead } from '../lib/background'
 import { isPlainClick } from '../lib/plain-click'
 import { savesData } from '../lib/saves-data'
 import { linkAround, linkTarget } from './links'
+import { ask } from '../stores/asked'
 import type { Navigation } from './navigation'
 
 /**
@@ -25,6 +26,15 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
     void go(url.pathname + url.search + url.hash)
   }
 
+  /** A search field on any page: its words go on to the search in memory. */
+  function submit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement
+    if (!form.matches('[action]')) return
+    event.preventDefault()
+    ask(form.querySelector('input')?.value ?? '')
+    void go(new URL(form.action).pathname)
+  }
+
   /** Fetches what a link will need as soon as a pointer or the focus reaches it; a visitor who saves data is spared that. */
   function prefetch({ target }: Event): void {
     const url = linkTarget(target)
@@ -32,6 +42,7 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
   }
 
   document.addEventListener('click', click, { signal })
+  document.addEventListener('submit', submit, { signal })
   addEventListener('popstate', callOff, { signal })
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(type, prefetch, { passive: true, signal })

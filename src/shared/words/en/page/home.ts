@@ -1,12 +1,11 @@
 /** The first page. */
 export const homeWords = {
-  explained: 'treatments explained',
-  categories: 'Six fields, explained treatment by treatment',
+  categories: (treatments: number) => `${treatments} treatments in six fields`,
+  compare: 'Which of these is for me?',
   registration: (number: string, council: string) => `Registration ${number}, ${council}`,
   recovery: 'What recovery asks of you',
-  recoveryOf: (treatment: string) => `${treatment}, from the day itself`,
   recoveryLead: 'Every treatment page draws its recovery like this, so that you can plan work and family.',
-  wholePage: 'Read the whole page',
+  wholePage: 'A recovery, day by day',
   results: 'All before and after pairs',
   voices: 'In patients’ own words',
   testimonials: 'All written testimonials',

@@ -1,0 +1,66 @@
+import { useApi } from '../../lib/api'
+import { categoryWords } from '#words/page/category'
+import { frameWords } from '#words/frame'
+import { href } from '../../shared/routes'
+import { Below } from '../../ui/below'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Comparison } from '../../ui/comparison'
+import { Figure } from '../../ui/figure'
+import { Fold } from '../../ui/fold'
+import { Prose } from '../../ui/prose'
+import { ReviewLine } from '../../ui/review-line'
+import { trustedHtml } from '../../ui/trusted-html'
+import type { PageProps } from '../page-props'
+import styles from './category-article.module.css'
+import { Choices } from './choices'
+
+/** A field of treatments: which of them is for whom, all of them side by side, and what holds for all. */
+export function Content({ params }: PageProps<'category'>) {
+  const category = useApi('serviceDetails', { id: params.category })
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.title}>
+            <Breadcrumb current={category.title} />
+            {category.listedAs && <p className="eyebrow">{categoryWords.listedAs(category.listedAs)}</p>}
+            <h1>{category.title}</h1>
+            <Prose of={category.lead} className="lead" />
+          </div>
+          <div className={styles.picture}>
+            <Figure of={category.figure} />
+          </div>
+        </div>
+      </header>
+      <Below>
+        <div className={`wrap ${styles.body}`}>
+          <section aria-labelledby="treatments">
+            <h2 id="treatments">{category.guide.length > 0 ? categoryWords.guide : categoryWords.treatments}</h2>
+            <Choices of={category} />
+          </section>
+          {category.comparison.length > 1 && (
+            <section aria-labelledby="compared">
+              <h2 id="compared">{categoryWords.compared}</h2>
+              <Comparison of={category.comparison} />
+            </section>
+          )}
+          <div className={styles.text}>
+            <Prose of={category.intro} />
+            {category.sections.map(({ id, heading, html }) => (
+              <Fold key={id} id={id} heading={heading}>
+                <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
+              </Fold>
+            ))}
+          </div>
+          <p className={styles.next}>
+            {categoryWords.unsure}
+            <a className="button" href={href('book')}>
+              {frameWords.book}
+            </a>
+          </p>
+          <ReviewLine review={category.review} />
+        </div>
+      </Below>
+    </>
+  )
+}
