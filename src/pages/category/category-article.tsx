@@ -34,8 +34,8 @@ export function Content({ params }: PageProps<'category'>) {
       </header>
       <Below>
         <div className={`wrap ${styles.body}`}>
-          <section aria-labelledby="treatments">
-            <h2 id="treatments">{category.guide.length > 0 ? categoryWords.guide : categoryWords.treatments}</h2>
+          <section aria-labelledby="guide">
+            <h2 id="guide">{category.guide.length > 0 ? categoryWords.guide : categoryWords.treatments}</h2>
             <Choices of={category} />
           </section>
           {category.comparison.length > 1 && (
