@@ -4,11 +4,12 @@ import { searchWords } from '#words/search'
 import { LANG } from '../../shared/language-of-bundle'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import { trustedHtml } from '../../ui/trusted-html'
 import { Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
 import styles from './search.module.css'
 
-/** The search; below it all treatments from A to Z, which is what is left of it without scripts. */
+/** The search; below it everyday words and all treatments from A to Z, which is what is left of it without scripts. */
 export function Page({ text }: OwnText) {
   return (
     <>
@@ -26,8 +27,18 @@ const Head = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })
 function AToZ({ text }: OwnText) {
   const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
   const { sections } = useApi('page', { id: text })
+  const [everyday, ...others] = sections
   return (
     <div className={`wrap ${styles.below}`}>
+      {everyday && (
+        <section aria-labelledby={everyday.id}>
+          <h2 id={everyday.id}>{everyday.heading}</h2>
+          <noscript>
+            <p>{searchWords.noscript}</p>
+          </noscript>
+          <div className={styles.list} dangerouslySetInnerHTML={trustedHtml(everyday.html)} />
+        </section>
+      )}
       <section aria-labelledby="all-treatments">
         <h2 id="all-treatments">{searchWords.allTreatments}</h2>
         <ul className={styles.list}>
@@ -40,7 +51,7 @@ function AToZ({ text }: OwnText) {
             ))}
         </ul>
       </section>
-      <Sections of={sections} />
+      <Sections of={others} />
     </div>
   )
 }

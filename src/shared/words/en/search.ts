@@ -23,5 +23,6 @@ export const searchWords = {
     job: 'Position',
     page: 'Page',
   },
+  noscript: 'The search itself needs scripts, which are switched off. These words lead to the same pages.',
   allTreatments: 'All treatments, A to Z',
 }
