@@ -1,7 +1,9 @@
 import { ahead } from '../lib/background'
 import { isPlainClick } from '../lib/plain-click'
+import { leaveTreatment } from '../lib/page-before'
 import { savesData } from '../lib/saves-data'
 import { linkAround, linkTarget } from './links'
+import { matchRoute } from '../shared/routes'
 import { ask } from '../stores/asked'
 import type { Navigation } from './navigation'
 
@@ -23,6 +25,7 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
     event.preventDefault()
     // The second click of a double tap is not meant for what has come under the finger.
     if (event.detail > 1) return
+    leaveTreatment(treatmentHere())
     void go(url.pathname + url.search + url.hash)
   }
 
@@ -48,6 +51,10 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
     document.addEventListener(type, prefetch, { passive: true, signal })
   return () => stop.abort()
 }
+
+/** The name of the treatment that this page is about. */
+const treatmentHere = () =>
+  matchRoute(location.pathname)?.route.kind === 'treatment' ? document.querySelector('h1')?.textContent : undefined
 
 /** The address of the page that a click asks for, when it is one of ours and meant for this tab. */
 function internalTarget(event: MouseEvent): URL | undefined {
