@@ -12,7 +12,7 @@ import { trustedHtml } from '../../ui/trusted-html'
 /** What is only read: the categories, how we work, the surgeon, what recovery asks, voices, posts. */
 export function Content({ text }: OwnText) {
   return (
-    <>
+    <div className={styles.middle}>
       <Categories />
       <HowWeWork text={text} />
       <Surgeon text={text} />
@@ -20,7 +20,7 @@ export function Content({ text }: OwnText) {
       <Results />
       <Voices />
       <Reading />
-    </>
+    </div>
   )
 }
 
@@ -95,11 +95,7 @@ function Recovery() {
           <a className="button" href={href('aftercare')}>
             {frameWords.aftercare}
           </a>
-          {zone && (
-            <a className="button secondary" href={`${zone.to}#recovery`}>
-              {homeWords.wholePage}
-            </a>
-          )}
+          {zone && <a href={`${zone.to}#recovery`}>{homeWords.wholePage}</a>}
         </p>
       </div>
     </section>

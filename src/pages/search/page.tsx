@@ -1,57 +1,19 @@
 import { SearchBox } from '../../features/search/search-box'
-import { useApi } from '../../lib/api'
-import { searchWords } from '#words/search'
-import { LANG } from '../../shared/language-of-bundle'
-import { PageHead } from '../../ui/page-head'
-import { Sections } from '../../ui/sections'
-import { trustedHtml } from '../../ui/trusted-html'
-import { Static } from '../../ui/static'
+import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
-import styles from './search.module.css'
+
+const Text = part(() => import('./search-texts'))
+export const parts = [Text]
 
 /** The search; below it everyday words and all treatments from A to Z, which is what is left of it without scripts. */
 export function Page({ text }: OwnText) {
   return (
     <>
-      <Static id="search-head">{() => <Head text={text} />}</Static>
+      <Static id="search-head">{() => <Text of="head" text={text} />}</Static>
       <div className="wrap">
         <SearchBox />
       </div>
-      <Static id="a-to-z">{() => <AToZ text={text} />}</Static>
+      <Static id="a-to-z">{() => <Text of="aToZ" text={text} />}</Static>
     </>
-  )
-}
-
-const Head = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
-
-function AToZ({ text }: OwnText) {
-  const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
-  const { sections } = useApi('page', { id: text })
-  const [everyday, ...others] = sections
-  return (
-    <div className={`wrap ${styles.below}`}>
-      {everyday && (
-        <section aria-labelledby={everyday.id}>
-          <h2 id={everyday.id}>{everyday.heading}</h2>
-          <noscript>
-            <p>{searchWords.noscript}</p>
-          </noscript>
-          <div className={styles.list} dangerouslySetInnerHTML={trustedHtml(everyday.html)} />
-        </section>
-      )}
-      <section aria-labelledby="all-treatments">
-        <h2 id="all-treatments">{searchWords.allTreatments}</h2>
-        <ul className={styles.list}>
-          {treatments
-            .toSorted((a, b) => a.menu.localeCompare(b.menu, LANG))
-            .map(({ path, menu }) => (
-              <li key={path}>
-                <a href={path}>{menu}</a>
-              </li>
-            ))}
-        </ul>
-      </section>
-      <Sections of={others} />
-    </div>
   )
 }
