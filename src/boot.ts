@@ -74,6 +74,14 @@ function whenIdle(): void {
   else setTimeout(start, 200)
 }
 
+/** The size of text that the visitor has chosen (features/reading): before the first paint, so that nothing moves. */
+try {
+  const size = localStorage.getItem('text')
+  if (size) root['text'] = size
+} catch {
+  // Storage is refused.
+}
+
 for (const type of early) addEventListener(type, start, { capture: true, passive: true })
 loadFonts()
 if (toPlace) loadStyles()

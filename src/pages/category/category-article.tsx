@@ -8,6 +8,7 @@ import { Comparison } from '../../ui/comparison'
 import { Figure } from '../../ui/figure'
 import { Fold } from '../../ui/fold'
 import { Prose } from '../../ui/prose'
+import { ReadingAids } from '../../ui/reading-aids'
 import { ReviewLine } from '../../ui/review-line'
 import { trustedHtml } from '../../ui/trusted-html'
 import type { PageProps } from '../page-props'
@@ -26,6 +27,7 @@ export function Content({ params }: PageProps<'category'>) {
             {category.listedAs && <p className="eyebrow">{categoryWords.listedAs(category.listedAs)}</p>}
             <h1>{category.title}</h1>
             <Prose of={category.lead} className="lead" />
+            <ReadingAids />
           </div>
           <div className={styles.picture}>
             <Figure of={category.figure} />

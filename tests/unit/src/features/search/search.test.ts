@@ -9,6 +9,10 @@ const content = inspectContent('content').content as Content
 const index = builtIndex(searchDocuments(content))
 const search = createSearch(JSON.parse(index))
 const paths = (query: string) => search(query).map(({ path }) => path)
+const place = (query: string) => {
+  const [hit] = search(query)
+  return `${hit?.path}${hit?.section ? `#${hit.section.anchor}` : ''}`
+}
 
 /** What people type, and the treatment that must stand first. */
 const first: [typed: string, slug: string][] = [
@@ -116,11 +120,6 @@ describe('the site search understands what people type', () => {
 })
 
 describe('the search leads to the place that speaks of it', () => {
-  const place = (query: string) => {
-    const [hit] = search(query)
-    return `${hit?.path}${hit?.section ? `#${hit.section.anchor}` : ''}`
-  }
-
   test.each([
     ['naak se khoon', '/face-surgeries/rhinoplasty-nose-surgery#call-at-once'],
     ['नाक से खून', '/face-surgeries/rhinoplasty-nose-surgery#call-at-once'],
