@@ -53,7 +53,7 @@ test('the page is read paragraph by paragraph, and the one that is read is marke
     speechSynthesis.speak = (words) => void said.push(words)
     speechSynthesis.cancel = () => undefined
     // A voice of the test is none to the browser.
-    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => undefined })
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
   })
   await read(page)
   const marked = page.locator('[data-read-aloud]')
