@@ -162,7 +162,7 @@ function Reading() {
       </div>
       <ul className={styles.posts}>
         {useApi('posts')
-          .slice(0, 3)
+          .slice(0, 2)
           .map(({ path, title }) => (
             <li key={path}>
               <a href={path}>{title}</a>
