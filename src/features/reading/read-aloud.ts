@@ -1,6 +1,15 @@
 /** What is read: headings, paragraphs, entries of lists; of nested ones the innermost. */
-const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, td'
-const NOT_READ = 'nav, form, button, footer, [data-aids], [aria-hidden=true], details:not([open]) > :not(summary)'
+const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'blockquote', 'td'].join()
+const NOT_READ = [
+  'nav',
+  'form',
+  'button',
+  'footer',
+  '.eyebrow',
+  '[data-aids]',
+  '[aria-hidden=true]',
+  'details:not([open])>:not(summary)',
+].join()
 
 /** Whether the browser has a voice for the page's language. */
 export const hasVoice = (): boolean => 'speechSynthesis' in window && voice() !== undefined
