@@ -21,7 +21,7 @@ export function OpenNow() {
   const opening = now && openingInWords(now, site, timeWords)
   const week = hoursInWords(site.hours, timeWords, timeWords.shortWeekdays).find(({ open }) => open)
   return (
-    <p className={styles.hours} data-open={opening?.open}>
+    <p id="open-now" className={styles.hours} data-open={opening?.open}>
       <Icon name="clock" />
       {opening?.text ?? (week && `${week.days}, ${week.times}`)}
     </p>
