@@ -17,7 +17,7 @@ function start(): void {
 function load(): void {
   for (const type of early) removeEventListener(type, start, true)
   loadStyles()
-  import(/* @vite-ignore */ entry).catch(() => undefined)
+  import(/* @vite-ignore */ entry).catch(() => removeEventListener('click', keep, true))
 }
 
 /** Who comes back to a place on the page, or is led to one, waits for all of it; else what is below the fold comes after the first paint. */
@@ -74,6 +74,14 @@ function whenIdle(): void {
   else setTimeout(start, 200)
 }
 
+/** The size of text that the visitor has chosen (features/reading): before the first paint, so that nothing moves. */
+try {
+  const size = localStorage.getItem('text')
+  if (size) root['text'] = size
+} catch {
+  // Storage is refused.
+}
+
 for (const type of early) addEventListener(type, start, { capture: true, passive: true })
 loadFonts()
 if (toPlace) loadStyles()
@@ -96,6 +104,8 @@ const waiting = new Set<HTMLElement>()
 function keep(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]), [role=tab]')
   if (button) waiting.add(button)
+  // A search field: the browser would leave with an empty address, and the words would be lost.
+  if (button?.closest('form[action]')) event.preventDefault()
 }
 addEventListener('click', keep, true)
 addEventListener('app-ready', () => {

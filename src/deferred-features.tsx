@@ -1,6 +1,7 @@
 import { InstallButton } from './features/install/install-button'
 import { InstallNotices } from './features/install/install-notices'
 import { UpdateNotice } from './features/update/update-notice'
+import { readingSeesPage, startReading } from './features/reading/start-reading'
 import { tellOpened } from './lib/sw-bridge'
 import type { Navigation } from './navigation/navigation'
 import { startTouchAhead } from './navigation/touch-ahead'
@@ -24,6 +25,7 @@ export function start(navigation: Navigation): DeferredFeatures {
   startOfflineMarks()
   startTouchAhead(navigation)
   void startSaved()
+  startReading()
   dropOldDrafts()
   document.documentElement.dataset.deferred = 'ready'
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && dropOldDrafts())
@@ -37,6 +39,7 @@ function dropOldDrafts(): void {
 
 /** A navigation inside the app has shown a page. */
 function pageShown(path: string): void {
+  readingSeesPage()
   void tellOpened(path)
   countPage()
 }

@@ -23,6 +23,8 @@ import type { Problem } from './problems'
 export interface LayWords {
   mainly: string[]
   also: string[]
+  /** The anchor that a word means, by the word. */
+  places: Record<string, string>
 }
 
 /** Everything the clinic says, checked and rendered: what is on the site on the day it was loaded. */

@@ -1,9 +1,17 @@
 import type { Section } from '../../src/shared/contract/content'
 import { escapeHtml } from '../../src/shared/head'
 import { href } from '../../src/shared/routes'
-import type { SearchDocument } from '../../src/shared/search'
+import type { SearchDocument, SearchSection } from '../../src/shared/search'
+import { catalogue } from '../../src/shared/words/catalogue'
 import type { Content } from './content'
 import { plainText } from './markdown/plain-text'
+
+/** A text of a page, and under which anchor and heading it stands there; the head has none. */
+interface Part {
+  html: string
+  id?: string
+  heading?: string
+}
 
 /** What the site search looks through: every page that search or 'Save for offline' may show. */
 export function searchDocuments(content: Content): SearchDocument[] {
@@ -11,45 +19,75 @@ export function searchDocuments(content: Content): SearchDocument[] {
     kind: SearchDocument['kind'],
     path: string,
     title: string,
-    texts: string[],
+    parts: Part[],
     names: string[] = [],
   ): SearchDocument => {
-    const { mainly, also } = content.layWords.get(path) ?? { mainly: [], also: [] }
-    return { path, title, kind, text: plainText(texts.join(' ')), words: [...mainly, ...names], also }
+    const { mainly, also, places } = content.layWords.get(path) ?? { mainly: [], also: [], places: {} }
+    return { path, title, kind, ...inOneText(parts), words: [...mainly, ...names], also, places }
   }
   const pages = content.routes.flatMap(({ path, route }) => {
     const page = route.index && route.page ? content.pages.get(route.page) : undefined
-    return page ? [document('page', path, page.title, [page.lead.html, page.intro?.html ?? '', ...htmlOf(page.sections)])] : []
+    return page
+      ? [document('page', path, page.title, [head(page.lead.html, page.intro?.html ?? ''), ...partsOf(page.sections)])]
+      : []
   })
   return [
-    ...content.treatments.map(({ path, menu, summary, lead, sections, faq, risks, decision }) => {
-      const questions = faq.flatMap(({ q, html }) => [escapeHtml(q), html])
+    ...content.treatments.map(({ path, menu, summary, lead, sections, timeline, faq, risks, callAtOnce, decision }) => {
+      const questions = faq.map(({ q, id, html }) => ({ id, heading: q, html: `${escapeHtml(q)} ${html}` }))
       const named = Object.values(risks).flatMap((list) => list.map(({ name }) => escapeHtml(name)))
       const options = [decision.untreated, ...decision.options.map(({ name }) => escapeHtml(name))]
-      const texts = [escapeHtml(summary), lead.html, ...options, ...htmlOf(sections), ...questions, ...named]
-      return document('treatment', path, menu, texts)
+      const steps = timeline.map(({ when, title, html }) => `${escapeHtml(`${when} ${title}`)} ${html}`).join(' ')
+      const parts = partsOf(sections).map((part) => (part.id === 'recovery' ? { ...part, html: `${part.html} ${steps}` } : part))
+      const calls = {
+        id: 'call-at-once',
+        heading: catalogue(content.lang).frameWords.callAtOnce,
+        html: escapeHtml(callAtOnce.join('. ')),
+      }
+      const risky = { id: 'risks', heading: sections.find(({ id }) => id === 'risks')?.heading ?? '', html: named.join(' ') }
+      return document('treatment', path, menu, [
+        head(escapeHtml(summary), lead.html, ...options),
+        ...parts,
+        ...questions,
+        risky,
+        calls,
+      ])
     }),
     ...content.categories.map(({ path, menu, listedAs, summary, lead, intro, sections }) =>
       document(
         'category',
         path,
         menu,
-        [escapeHtml(summary), lead.html, intro.html, ...htmlOf(sections)],
+        [head(escapeHtml(summary), lead.html, intro.html), ...partsOf(sections)],
         listedAs ? [listedAs] : [],
       ),
     ),
     ...content.posts.map(({ path, title, summary, lead, intro, sections, topics }) =>
-      document('post', path, title, [escapeHtml(summary), lead.html, intro?.html ?? '', ...htmlOf(sections)], topics),
+      document('post', path, title, [head(escapeHtml(summary), lead.html, intro?.html ?? ''), ...partsOf(sections)], topics),
     ),
     ...content.cases.map(({ path, title, summary, lead, sections }) =>
-      document('case', path, title, [escapeHtml(summary), lead.html, ...htmlOf(sections)]),
+      document('case', path, title, [head(escapeHtml(summary), lead.html), ...partsOf(sections)]),
     ),
     ...content.jobs.map(({ path, title, summary, sections }) =>
-      document('job', path, title, [escapeHtml(summary), ...htmlOf(sections)]),
+      document('job', path, title, [head(escapeHtml(summary)), ...partsOf(sections)]),
     ),
     ...pages.filter(({ path }) => path !== href('home')),
   ]
 }
 
+const head = (...texts: string[]): Part => ({ html: texts.join(' ') })
+
 /** Plain text is escaped, so that one pass undoes both. */
-const htmlOf = (sections: readonly Section[]) => sections.flatMap(({ heading, html }) => [escapeHtml(heading), html])
+const partsOf = (sections: readonly Section[]): Part[] =>
+  sections.map(({ id, heading, html }) => ({ id, heading, html: `${escapeHtml(heading)} ${html}` }))
+
+/** The parts as one text, and the words of it with which those under a heading begin. */
+function inOneText(parts: Part[]): Pick<SearchDocument, 'text' | 'sections'> {
+  const words: string[] = []
+  const sections = parts.map(({ id = '', heading = '', html }): SearchSection => {
+    const from = words.length
+    const text = plainText(html)
+    if (text) words.push(...text.split(' '))
+    return [from, id, heading]
+  })
+  return { text: words.join(' '), sections }
+}

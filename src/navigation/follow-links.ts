@@ -1,7 +1,10 @@
 import { inBackground } from '../lib/background'
 import { isPlainClick } from '../lib/plain-click'
+import { leaveTreatment } from '../lib/page-before'
 import { savesData } from '../lib/saves-data'
 import { linkAround, linkTarget } from './links'
+import { matchRoute } from '../shared/routes'
+import { ask } from '../stores/asked'
 import type { Navigation } from './navigation'
 
 /**
@@ -22,7 +25,17 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
     event.preventDefault()
     // The second click of a double tap is not meant for what has come under the finger.
     if (event.detail > 1) return
+    leaveTreatment(treatmentHere())
     void go(url.pathname + url.search + url.hash)
+  }
+
+  /** A search field on any page: its words go on to the search in memory. */
+  function submit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement
+    if (!form.matches('[action]')) return
+    event.preventDefault()
+    ask(form.querySelector('input')?.value ?? '')
+    void go(new URL(form.action).pathname)
   }
 
   /** Fetches what a link will need as soon as a pointer or the focus reaches it; a visitor who saves data is spared that. */
@@ -32,11 +45,16 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
   }
 
   document.addEventListener('click', click, { signal })
+  document.addEventListener('submit', submit, { signal })
   addEventListener('popstate', callOff, { signal })
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(type, prefetch, { passive: true, signal })
   return () => stop.abort()
 }
+
+/** The name of the treatment that this page is about. */
+const treatmentHere = () =>
+  matchRoute(location.pathname)?.route.kind === 'treatment' ? document.querySelector('h1')?.textContent : undefined
 
 /** The address of the page that a click asks for, when it is one of ours and meant for this tab. */
 function internalTarget(event: MouseEvent): URL | undefined {

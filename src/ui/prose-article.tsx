@@ -8,6 +8,7 @@ import { OnThisPage } from './on-this-page'
 import { PageHead } from './page-head'
 import { Prose } from './prose'
 import styles from './prose-article.module.css'
+import { ReadingAids } from './reading-aids'
 import { Sections } from './sections'
 
 /** With more sections than these a text gets a list of them. */
@@ -24,6 +25,7 @@ export function ProseArticle({ page, version }: Props) {
   return (
     <article>
       <PageHead page={page}>
+        <ReadingAids />
         <p className={styles.changed}>
           <Filled
             text={readingWords.changed(version)}

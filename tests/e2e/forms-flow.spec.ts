@@ -1,7 +1,7 @@
 import type { Request } from 'playwright/test'
 import { fieldOf, fillIn, formOn, type FormName, messageOf, openForm, picture, press, somebody } from './forms-page'
 import { builtFile, twoFrames } from './moments'
-import { expect, refusal, test } from './visit'
+import { expect, open, refusal, test } from './visit'
 
 const calls: Record<FormName, { path: string; fields: string[] }> = {
   appointment: { path: '/api/save-appointment', fields: ['name', 'email', 'mobile', 'date', 'message'] },
@@ -193,4 +193,21 @@ test('beside each form it says what is stored, for how long, and leads to the pr
     await expect(form.getByText(/stores what you send here .* erased after 13 months/)).toBeVisible()
     await expect(form.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   }
+})
+
+test('who books from a treatment’s page finds its name in the message, and may delete it', async ({ page }) => {
+  await open(page, '/body-chest/liposuction-surgery')
+  await page.locator('main a[href="/book-an-appointment"]').first().click()
+  await expect(page).toHaveURL(/book-an-appointment$/)
+  const message = fieldOf(formOn(page, 'appointment'), 'message')
+  await expect(message).toHaveValue(/^About: .*Liposuction.*\n$/)
+  await message.fill('')
+  await expect(message).toHaveValue('')
+})
+
+test('a code box that has no code yet offers nothing to refresh or to hear', async ({ page }) => {
+  await open(page, '/contact')
+  const form = formOn(page, 'callback')
+  await expect(form.locator('[data-status=idle]')).toHaveCount(1)
+  await expect(form.getByRole('button', { name: /new code|refresh/i })).toBeHidden()
 })

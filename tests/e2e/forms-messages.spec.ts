@@ -11,7 +11,7 @@ const required = {
 
 const forms: Record<FormName, (keyof typeof required)[]> = {
   appointment: ['name', 'email', 'mobile', 'date', 'captcha'],
-  quick: ['name', 'mobile', 'email', 'date', 'captcha'],
+  quick: ['name', 'email', 'mobile', 'date', 'captcha'],
   callback: ['name', 'mobile', 'captcha'],
   contact: ['name', 'email', 'mobile', 'captcha'],
 }

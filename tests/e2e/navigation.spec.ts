@@ -169,7 +169,7 @@ test('when the network says nothing, the document is asked for, which the servic
 
 test('the second click of a double tap is not taken by the page that has come', async ({ page }) => {
   await open(page, '/face-surgeries')
-  const link = page.locator('#treatments + ul a[href]').first()
+  const link = page.locator('#guide + ul a[href]').first()
   const target = await link.getAttribute('href')
   await link.hover()
   const box = await link.boundingBox()

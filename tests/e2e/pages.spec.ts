@@ -116,9 +116,10 @@ async function changedByHydration(page: Page, reader: Page, html: string): Promi
   return at < 0 && before.length === after.length ? [] : [`was ${before[at]}`, `is ${after[at]}`]
 }
 
-/** The elements of a document, as a list of lines, but for what scripts are there to change: the year, forms, answers, styles, whether calls are under way. */
+/** The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open, the footer's lists, forms, answers, styles, whether calls are under way. */
 function outline(html: string | null): string[] {
-  const live = '[data-form], [data-form] *, [aria-live], [aria-live] *, noscript, noscript *, #this-year'
+  const live =
+    '[data-form], [data-form] *, [aria-live], [aria-live] *, noscript, noscript *, #this-year, #open-now, #footer details'
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   return [...root.querySelectorAll('#root *')]
     .filter((element) => !element.matches(live))

@@ -52,12 +52,35 @@ test('from the header the field has the focus; nothing found says so', async ({ 
   await expect(page.getByText('Nothing found for “xqzzkwv”').first()).toBeVisible()
 })
 
+test('home takes what troubles a visitor to the search, and no address has the words', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  // At once, also before the scripts run.
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: /What troubles you/ }).fill('naak se khoon')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(field(page)).toHaveValue('naak se khoon')
+  await expect(hits(page).first()).toHaveAttribute('href', '/face-surgeries/rhinoplasty-nose-surgery#call-at-once')
+  expect(asked.filter((request) => request.includes('khoon'))).toEqual([])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the field of home leads to a list of everyday words, and the words typed stay in it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('searchbox', { name: /What troubles you/ }).fill('double chin')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\??$/)
+    await page.getByRole('link', { name: 'Double chin', exact: true }).click()
+    await expect(page).toHaveURL(/chin-lift$/)
+  })
+
   test('the search page lists all treatments and offers no field that does nothing', async ({ page }) => {
     await page.goto('/search')
     await expect(field(page)).toBeHidden()
-    await expect(page.locator('#a-to-z section').first().getByRole('link')).toHaveCount(24)
+    await expect(page.getByRole('region', { name: 'All treatments, A to Z' }).getByRole('link')).toHaveCount(24)
   })
 })
 

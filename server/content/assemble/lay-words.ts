@@ -11,10 +11,11 @@ export function buildLayWords(context: BuildContext): Map<string, LayWords> {
       const verdict = context.links.judge(path, { path, file: list.source.file, line: list.source.lineOf(field) })
       if (verdict.is === 'broken') context.problem(list.source, field, verdict.message)
       if (verdict.is !== 'inside') return
-      const { address } = verdict
-      const known = words.get(address) ?? { mainly: [], also: [] }
+      const [page = '', anchor] = [verdict.address, path.split('#')[1]]
+      const known = words.get(page) ?? { mainly: [], also: [], places: {} }
       known[position === 0 ? 'mainly' : 'also'].push(...row.words)
-      words.set(address, known)
+      if (anchor) for (const word of row.words) known.places[word] = anchor
+      words.set(page, known)
     })
   })
   return words

@@ -21,6 +21,10 @@ export const path = v.pipe(
   v.string('is not a path'),
   v.regex(/^\/[a-z0-9/-]*$/, 'is not a path such as /anti-aging/dermal-fillers'),
 )
+export const place = v.pipe(
+  v.string('is not a path'),
+  v.regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'is not a path such as /anti-aging/dermal-fillers#recovery'),
+)
 export const webAddress = v.pipe(
   v.string('is not an address'),
   v.url('is not an address'),

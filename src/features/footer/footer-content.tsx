@@ -56,14 +56,18 @@ export function Content() {
 function Column({ title, items }: { title: string; items: MenuItem[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href}>{wholeBrackets(item.label)}</a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          <h2 className={styles.title}>{title}</h2>
+        </summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <a href={item.href}>{wholeBrackets(item.label)}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }

@@ -10,6 +10,9 @@ export function Footer() {
   useEffect(() => {
     const year = document.getElementById('this-year')
     if (year) year.textContent = String(yearAtClinic(new Date()))
+    // What the style shows open is open to a screen reader, too.
+    if (matchMedia('(min-width: 600px)').matches)
+      for (const list of document.querySelectorAll<HTMLDetailsElement>('#footer details')) list.open = true
   }, [])
   return (
     <footer id="footer" className={styles.footer}>

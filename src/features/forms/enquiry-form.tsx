@@ -85,7 +85,11 @@ function focusFirstError({ form, asked }: Enquiry, element: HTMLFormElement | nu
   const { errors, submitErrors } = form.getState()
   const bad = inputsOf(asked).find((field) => errors?.[field] ?? submitErrors?.[field])
   const input = bad && element?.elements.namedItem(bad)
-  if (input instanceof HTMLElement) input.focus()
+  if (!(input instanceof HTMLElement)) return
+  input.focus()
+  // A keyboard that opens now would cover the message under the field.
+  const signal = AbortSignal.timeout(1000)
+  visualViewport?.addEventListener('resize', () => input.scrollIntoView({ block: 'center' }), { once: true, signal })
 }
 
 function useDraft({ name, form, draft }: Enquiry): void {

@@ -2,7 +2,8 @@ import { createForm } from 'final-form'
 import { proxy } from 'valtio'
 import { validateCaptcha } from '../../lib/captcha'
 import type { Goer } from '../../lib/go'
-import { pageBefore } from '../../lib/page-before'
+import { enquiryWords } from '#words/enquiry'
+import { pageBefore, treatmentBefore } from '../../lib/page-before'
 import { CallFailure, call } from '../../lib/send'
 import { SAVED, VALID_CAPTCHA } from '../../shared/contract/answers'
 import { type FormDefinition, type FormName, forms, type InputName } from '../../shared/contract/enquiry'
@@ -31,7 +32,13 @@ export function startEnquiry(name: FormName, notice: string, { go, prepare }: Go
   /** Whether the thank-you page can be shown without a connection. */
   let thanks: Promise<boolean> = Promise.resolve(false)
 
-  const form = createForm<FormValues>({ onSubmit: submit, validate: validateFields(asked) })
+  const about = asked.fields.includes('message') && treatmentBefore()
+  const form = createForm<FormValues>({
+    onSubmit: submit,
+    validate: validateFields(asked),
+    // The visitor sees it in the message, goes on from there, or deletes it.
+    ...(about && { initialValues: { message: enquiryWords.about(about) } }),
+  })
   const draft = createDraftKeeper(form, asked)
   const captcha = createCaptchaStep({
     hasCode: () => Boolean(form.getState().values.captcha),

@@ -9,6 +9,8 @@ export interface Hit {
   excerpt: Piece[]
   /** The lay words that brought the page here, when its own words would not have. */
   alias?: string
+  /** The section that the words mean or stand in, where it is not the page as a whole. */
+  section?: { anchor: string; heading: string }
 }
 
 export type Search = (query: string) => Hit[]
@@ -79,15 +81,27 @@ function termsOf(known: string): string {
   return terms
 }
 
-function toHit({ id, kind, title, text, words, also, match }: Found, phrase: string): Hit {
+function toHit(found: Found, phrase: string): Hit {
+  const { id, kind, title, text, words, also, match, sections, places } = found
   const terms = new Set(Object.keys(match))
-  const alias = kind === 'treatment' ? knownAs([...words, ...also], phrase) : undefined
+  const known = knownAs([...words, ...also], phrase)
+  const alias = kind === 'treatment' ? known : undefined
   const shown = searchPhrase(title)
+  // What only the text speaks of is shown where it does; a page that is known by the words typed is meant as a whole.
+  const inText = new Set([...terms].filter((term) => match[term]?.every((field) => field === 'text')))
+  const stretch = excerpt(text, inText.size > 0 ? inText : terms)
+  const place = known && places[known]
+  const section = place
+    ? sections.find(([, anchor]) => anchor === place)
+    : inText.size > 0 && stretch.at !== undefined
+      ? sections.findLast(([from]) => from <= (stretch.at ?? 0))
+      : undefined
   return {
     path: id,
     kind,
     title: highlight(title, terms),
-    excerpt: excerpt(text, terms),
+    excerpt: stretch.pieces,
     ...(alias && !holds(shown, termsOf(alias)) ? { alias } : {}),
+    ...(section?.[1] ? { section: { anchor: section[1], heading: section[2] } } : {}),
   }
 }

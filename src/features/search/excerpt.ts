@@ -13,7 +13,7 @@ const BEFORE = 6
 /** The text in pieces, those marked that the index knows by one of the terms. */
 export function highlight(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
-  for (const part of text.split(/([\p{L}\p{N}'’]+)/u)) {
+  for (const part of text.split(/([\p{L}\p{M}\p{N}'’]+)/u)) {
     if (part === '') continue
     const mark = isMatch(part, terms)
     const last = pieces.at(-1)
@@ -23,8 +23,8 @@ export function highlight(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-/** The stretch of a text in which most different terms stand, or its beginning. */
-export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
+/** The stretch of a text in which most different terms stand, or its beginning; and which word of the text was found there. */
+export function excerpt(text: string, terms: ReadonlySet<string>): { pieces: Piece[]; at: number | undefined } {
   const words = text.split(' ')
   const found = words.flatMap((word, at) => (matches(word, terms).length > 0 ? [at] : []))
   const starts = found.map((at) => Math.max(0, at - BEFORE))
@@ -38,11 +38,11 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const cut = words.slice(best.start, best.start + WORDS).join(' ')
   const before = best.start > 0 ? '… ' : ''
   const after = best.start + WORDS < words.length ? ' …' : ''
-  return highlight(before + cut + after, terms)
+  return { pieces: highlight(before + cut + after, terms), at: found.find((at) => at >= best.start) }
 }
 
 const matches = (words: string, terms: ReadonlySet<string>): string[] =>
-  words.split(/[^\p{L}\p{N}'’]+/u).filter((word) => isMatch(word, terms))
+  words.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((word) => isMatch(word, terms))
 
 function isMatch(word: string, terms: ReadonlySet<string>): boolean {
   const term = termOf(word)

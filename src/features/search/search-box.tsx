@@ -5,6 +5,7 @@ import { searchWords } from '#words/search'
 import { Icon } from '../../ui/icon'
 import { SearchResults } from './search-results'
 import { SearchStatus } from './search-status'
+import { takeAsked } from '../../stores/asked'
 import { find, openSearch, siteSearch } from './site-search'
 import styles from './search-box.module.css'
 
@@ -19,6 +20,8 @@ export function SearchBox() {
 
   useEffect(() => {
     void openSearch()
+    const asked = takeAsked()
+    if (asked !== undefined && input.current) input.current.value = asked
     const typed = input.current?.value ?? ''
     if (typed !== siteSearch.query) find(typed)
     if (came === 'PUSH') input.current?.focus({ preventScroll: true })

@@ -11,12 +11,13 @@ export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKey
   if (hits.length === 0) return null
   return (
     <ol className={styles.results}>
-      {hits.map(({ path, kind, title, excerpt, alias }) => (
+      {hits.map(({ path, kind, title, excerpt, alias, section }) => (
         <li key={path}>
-          <a href={path} data-hit onKeyDown={onKeyDown}>
+          <a href={section ? `${path}#${section.anchor}` : path} data-hit onKeyDown={onKeyDown}>
             <span className={styles.kind}>{texts.kinds[kind]}</span>
             <span className={styles.title}>
               <Marked of={title} />
+              {section && `: ${section.heading}`}
             </span>
             {alias && <span className={styles.alias}>{texts.alias(alias)}</span>}
             <span className={styles.excerpt}>

@@ -28,6 +28,9 @@ export function HeroMap() {
     // The clicks are those of the links inside, and links answer the keyboard by themselves.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.map} onClick={choose} {...zoneLight}>
+      <Static id="figure-names" as="nav" label={treatmentMapWords.figures} className={styles.names}>
+        {() => <Names />}
+      </Static>
       <div hidden={figure !== null} data-panel="first">
         <Static id="first-figure">{() => <First />}</Static>
       </div>
@@ -38,9 +41,6 @@ export function HeroMap() {
           </div>
         </Suspense>
       )}
-      <Static id="figure-names" as="nav" label={treatmentMapWords.figures} className={styles.names}>
-        {() => <Names />}
-      </Static>
     </div>
   )
 }

@@ -1,19 +1,21 @@
 import { useApi } from '../../lib/api'
-import type { CategoryInFull } from '../../shared/contract/content'
 import { categoryWords } from '#words/page/category'
+import { frameWords } from '#words/frame'
+import { href } from '../../shared/routes'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Comparison } from '../../ui/comparison'
 import { Figure } from '../../ui/figure'
+import { Fold } from '../../ui/fold'
 import { Prose } from '../../ui/prose'
+import { ReadingAids } from '../../ui/reading-aids'
 import { ReviewLine } from '../../ui/review-line'
-import { Sections } from '../../ui/sections'
-import { TreatmentCards } from '../../ui/treatment-cards'
-import { WholeWords } from '../../ui/whole-words'
-import styles from './category-article.module.css'
+import { trustedHtml } from '../../ui/trusted-html'
 import type { PageProps } from '../page-props'
+import styles from './category-article.module.css'
+import { Choices } from './choices'
 
-/** A field of treatments: its treatments, which of them is for whom, and all of them side by side. */
+/** A field of treatments: which of them is for whom, all of them side by side, and what holds for all. */
 export function Content({ params }: PageProps<'category'>) {
   const category = useApi('serviceDetails', { id: params.category })
   return (
@@ -25,6 +27,7 @@ export function Content({ params }: PageProps<'category'>) {
             {category.listedAs && <p className="eyebrow">{categoryWords.listedAs(category.listedAs)}</p>}
             <h1>{category.title}</h1>
             <Prose of={category.lead} className="lead" />
+            <ReadingAids />
           </div>
           <div className={styles.picture}>
             <Figure of={category.figure} />
@@ -33,45 +36,33 @@ export function Content({ params }: PageProps<'category'>) {
       </header>
       <Below>
         <div className={`wrap ${styles.body}`}>
-          <section aria-labelledby="treatments">
-            <h2 id="treatments">{categoryWords.treatments}</h2>
-            <TreatmentCards of={category.treatments} />
+          <section aria-labelledby="guide">
+            <h2 id="guide">{category.guide.length > 0 ? categoryWords.guide : categoryWords.treatments}</h2>
+            <Choices of={category} />
           </section>
-          <Guide of={category} />
-          <div className={styles.text}>
-            <Prose of={category.intro} />
-            <Sections of={category.sections} />
-          </div>
           {category.comparison.length > 1 && (
             <section aria-labelledby="compared">
               <h2 id="compared">{categoryWords.compared}</h2>
               <Comparison of={category.comparison} />
             </section>
           )}
+          <div className={styles.text}>
+            <Prose of={category.intro} />
+            {category.sections.map(({ id, heading, html }) => (
+              <Fold key={id} id={id} heading={heading}>
+                <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
+              </Fold>
+            ))}
+          </div>
+          <p className={styles.next}>
+            {categoryWords.unsure}
+            <a className="button" href={href('book')}>
+              {frameWords.book}
+            </a>
+          </p>
           <ReviewLine review={category.review} />
         </div>
       </Below>
     </>
-  )
-}
-
-function Guide({ of: { guide } }: { of: CategoryInFull }) {
-  return (
-    <section className={styles.guide} aria-labelledby="guide">
-      <h2 id="guide">{categoryWords.guide}</h2>
-      <ul>
-        {guide.map(({ if: when, treatment, why }) => (
-          <li key={when}>
-            <p className={styles.when}>
-              <WholeWords of={when} />
-            </p>
-            <div>
-              <a href={treatment.path}>{treatment.menu}</a>
-              <p>{why}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,10 +1,12 @@
 import { DeferredForm } from '../../features/forms/deferred-form'
+import { formWords } from '#words/forms'
+import { Fold } from '../../ui/fold'
 import { part, Static } from '../../ui/static'
 import styles from './appointment-section.module.css'
 
 const ClinicCard = part(() => import('./clinic-card'))
 
-/** Timings and the appointment form. */
+/** Timings, and the appointment form, which comes when it is opened. */
 export function AppointmentSection() {
   return (
     <div className={styles.band}>
@@ -12,7 +14,9 @@ export function AppointmentSection() {
         <Static id="timings" className={styles.clinic}>
           {() => <ClinicCard />}
         </Static>
-        <DeferredForm variant="full" />
+        <Fold id="appointment-here" heading={formWords.titles.appointment} className={styles.form}>
+          <DeferredForm variant="full" />
+        </Fold>
       </div>
     </div>
   )

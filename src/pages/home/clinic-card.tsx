@@ -5,22 +5,19 @@ import { mapWords } from '#words/map'
 import { Icon } from '../../ui/icon'
 import styles from './appointment-section.module.css'
 
-/** When the clinic is open; on a wide screen, beside the long form, also where it is. */
+/** When the clinic is open, and where it is. */
 export function Content() {
   const { address, coordinates } = useSite()
   return (
     <>
       <TimingsBanner />
-      <figure className={styles.way}>
-        <figcaption>
-          <address>{`${address.line}, ${address.city}`}</address>
-          <a href={directionsLink(coordinates)} target="_blank" rel="noopener">
-            <Icon name="directions" />
-            {mapWords.directions}
-          </a>
-        </figcaption>
-        <img src="/drawings/map.svg" alt="" width="640" height="480" loading="lazy" />
-      </figure>
+      <div className={styles.way}>
+        <address>{`${address.line}, ${address.city}`}</address>
+        <a href={directionsLink(coordinates)} target="_blank" rel="noopener">
+          <Icon name="directions" />
+          {mapWords.directions}
+        </a>
+      </div>
     </>
   )
 }

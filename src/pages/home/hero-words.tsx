@@ -1,18 +1,15 @@
-import { useApi, useSite } from '../../lib/api'
-import { homeWords } from '#words/page/home'
-import { timeWords } from '#words/time'
-import { hoursInWords } from '../../shared/clinic-time'
-import { href } from '../../shared/routes'
+import { useApi } from '../../lib/api'
 import { frameWords } from '#words/frame'
+import { href } from '../../shared/routes'
+import { AskField } from '../../ui/ask-field'
 import { Prose } from '../../ui/prose'
+import { trustedHtml } from '../../ui/trusted-html'
 import type { OwnText } from '../page-props'
 import styles from './hero.module.css'
 
 export function Content({ text }: OwnText) {
-  const site = useSite()
   const page = useApi('page', { id: text })
-  const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
-  const open = hoursInWords(site.hours, timeWords, timeWords.shortWeekdays).find((line) => line.open)
+  const worries = page.sections.find(({ id }) => id === 'what-troubles-you')
   return (
     <>
       {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
@@ -20,6 +17,10 @@ export function Content({ text }: OwnText) {
         <Title text={page.title} />
       </h1>
       <Prose of={page.lead} className="lead" />
+      <AskField />
+      {worries && (
+        <nav className={styles.worries} aria-label={worries.heading} dangerouslySetInnerHTML={trustedHtml(worries.html)} />
+      )}
       <div className={styles.actions}>
         <a className="button" href={href('book')}>
           {frameWords.book}
@@ -28,20 +29,6 @@ export function Content({ text }: OwnText) {
           {frameWords.callback}
         </a>
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{homeWords.explained}</dt>
-          <dd>{treatments.length}</dd>
-        </div>
-        <div>
-          <dt>{open?.times}</dt>
-          <dd>{open && open.days}</dd>
-        </div>
-        <div>
-          <dt>{site.address.line}</dt>
-          <dd>{site.address.city}</dd>
-        </div>
-      </dl>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { OpenNow } from '../../features/opening/open-now'
 import { HeroMap } from '../../features/treatment-map/hero-map'
 import { frameWords } from '#words/frame'
 import { part, Static } from '../../ui/static'
@@ -11,9 +12,12 @@ export function Hero({ text }: OwnText) {
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.inner}`}>
-        <Static id="hero" className={styles.text}>
-          {() => <Words text={text} />}
-        </Static>
+        <div>
+          <Static id="hero" className={styles.text}>
+            {() => <Words text={text} />}
+          </Static>
+          <OpenNow />
+        </div>
         <section className={styles.figure} aria-label={frameWords.where}>
           <div className={styles.ask}>
             <h2>{frameWords.where}</h2>

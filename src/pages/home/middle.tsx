@@ -3,26 +3,24 @@ import { homeWords } from '#words/page/home'
 import { useApi, useSite } from '../../lib/api'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
-import { CategoryCards } from '../../ui/category-cards'
-import { PostCards } from '../../ui/post-cards'
-import { Timeline } from '../../ui/timeline'
+import { CategoryRows } from '../../ui/category-rows'
 import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
 import styles from './middle.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
-/** What is only read: how we work, the categories, the surgeon, what recovery asks, voices, posts. */
+/** What is only read: the categories, how we work, the surgeon, what recovery asks, voices, posts. */
 export function Content({ text }: OwnText) {
   return (
-    <>
-      <HowWeWork text={text} />
+    <div className={styles.middle}>
       <Categories />
+      <HowWeWork text={text} />
       <Surgeon text={text} />
       <Recovery />
       <Results />
       <Voices />
       <Reading />
-    </>
+    </div>
   )
 }
 
@@ -40,13 +38,14 @@ function HowWeWork({ text }: OwnText) {
 }
 
 function Categories() {
+  const categories = useApi('serviceCategory')
   return (
     <section className="wrap section" aria-labelledby="categories">
       <div className="section-head">
         <p className="eyebrow">{frameWords.services}</p>
-        <h2 id="categories">{homeWords.categories}</h2>
+        <h2 id="categories">{homeWords.categories(categories.flatMap(({ treatments }) => treatments).length)}</h2>
       </div>
-      <CategoryCards of={useApi('serviceCategory')} brief />
+      <CategoryRows of={categories} />
     </section>
   )
 }
@@ -87,27 +86,17 @@ function Recovery() {
   const zone = useApi('figures')
     .flatMap(({ zones }) => zones)
     .find(({ id }) => id === TEASER)
-  const card = useApi('serviceCategory')
-    .flatMap(({ treatments }) => treatments)
-    .find(({ path }) => path === zone?.to)
-  const treatment = useApi('serviceInner', { id: card?.slug ?? '', category: card?.category ?? '' })
   return (
     <section className={styles.recovery} aria-labelledby="recovery-teaser">
-      <div className={`wrap ${styles.split}`}>
-        <div className={styles.intro}>
-          <p className="eyebrow">{homeWords.recovery}</p>
-          <h2 id="recovery-teaser">{homeWords.recoveryOf(treatment.title)}</h2>
-          <p className="lead">{homeWords.recoveryLead}</p>
-          <p>
-            <a className="button secondary" href={`${treatment.path}#recovery`}>
-              {homeWords.wholePage}
-            </a>{' '}
-            <a className="button quiet" href={href('aftercare')}>
-              {frameWords.aftercare}
-            </a>
-          </p>
-        </div>
-        <Timeline steps={treatment.timeline.slice(0, 4)} />
+      <div className={`wrap ${styles.intro}`}>
+        <h2 id="recovery-teaser">{homeWords.recovery}</h2>
+        <p>{homeWords.recoveryLead}</p>
+        <p className={styles.doors}>
+          <a className="button" href={href('aftercare')}>
+            {frameWords.aftercare}
+          </a>
+          {zone && <a href={`${zone.to}#recovery`}>{homeWords.wholePage}</a>}
+        </p>
       </div>
     </section>
   )
@@ -132,7 +121,7 @@ function Results() {
 }
 
 function Voices() {
-  const testimonials = useApi('testimonials').slice(0, 2)
+  const testimonials = useApi('testimonials').slice(0, 1)
   if (!useSite().switches.testimonials || testimonials.length === 0) return null
   return (
     <section className="wrap section" aria-labelledby="voices">
@@ -171,7 +160,15 @@ function Reading() {
         <p className="eyebrow">{frameWords.blog}</p>
         <h2 id="reading">{homeWords.reading}</h2>
       </div>
-      <PostCards of={useApi('posts').slice(0, 2)} />
+      <ul className={styles.posts}>
+        {useApi('posts')
+          .slice(0, 2)
+          .map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+      </ul>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { HelpAtOnce } from '../../ui/help-at-once'
 import { OnThisPage } from '../../ui/on-this-page'
 import { PageTitle } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
+import { ReadingAids } from '../../ui/reading-aids'
 import { Sources } from '../../ui/review-line'
 import { Sections } from '../../ui/sections'
 import { WholeWords } from '../../ui/whole-words'
@@ -60,6 +61,7 @@ function Head({ post }: { post: Post }) {
             <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
             <span>{readingWords.minutesToRead(post.minutes)}</span>
           </p>
+          <ReadingAids />
         </PageTitle>
       </div>
     </header>

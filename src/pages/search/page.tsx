@@ -5,7 +5,7 @@ import type { OwnText } from '../page-props'
 const Text = part(() => import('./search-texts'))
 export const parts = [Text]
 
-/** The search; below it all treatments from A to Z, which is what is left of it without scripts. */
+/** The search; below it everyday words and all treatments from A to Z, which is what is left of it without scripts. */
 export function Page({ text }: OwnText) {
   return (
     <>

@@ -3,6 +3,7 @@ import { searchWords } from '#words/search'
 import { LANG } from '../../shared/language-of-bundle'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
+import { trustedHtml } from '../../ui/trusted-html'
 import { inPlaces } from '../in-places'
 import type { OwnText } from '../page-props'
 import styles from './search.module.css'
@@ -12,8 +13,18 @@ const Head = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })
 function AToZ({ text }: OwnText) {
   const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
   const { sections } = useApi('page', { id: text })
+  const [everyday, ...others] = sections
   return (
     <div className={`wrap ${styles.below}`}>
+      {everyday && (
+        <section aria-labelledby={everyday.id}>
+          <h2 id={everyday.id}>{everyday.heading}</h2>
+          <noscript>
+            <p>{searchWords.noscript}</p>
+          </noscript>
+          <div className={styles.list} dangerouslySetInnerHTML={trustedHtml(everyday.html)} />
+        </section>
+      )}
       <section aria-labelledby="all-treatments">
         <h2 id="all-treatments">{searchWords.allTreatments}</h2>
         <ul className={styles.list}>
@@ -26,7 +37,7 @@ function AToZ({ text }: OwnText) {
             ))}
         </ul>
       </section>
-      <Sections of={sections} />
+      <Sections of={others} />
     </div>
   )
 }

@@ -71,10 +71,10 @@ const appointment = {
 /** The forms of the pages. */
 export const forms = {
   appointment,
-  quick: { ...appointment, fields: ['name', 'mobile', 'email', 'date'] },
+  quick: { ...appointment, fields: ['name', 'email', 'mobile', 'date'] },
   callback: {
     kind: 'callback',
-    fields: ['name', 'mobile', 'email'],
+    fields: ['name', 'email', 'mobile'],
     optional: ['email'],
     endpoint: 'saveRequestCallback',
     endpointWithEmail: 'saveRequestCallbackWithEmail',

@@ -35,12 +35,11 @@ export function createDraftKeeper(form: FormApi<FormValues>, { kind, fields }: F
     stored = draft.values
     state.kept = true
     if (draft.keepMessage && stored.message) state.keepMessage = true
-    const { values } = form.getState()
     form.batch(() => {
       for (const field of own()) {
         const value = stored[field]
         // What was typed meanwhile wins, and a day that is over cannot be asked for.
-        if (!value || values[field] || (field === 'date' && value < dayAtClinic(new Date()))) continue
+        if (!value || form.getFieldState(field)?.dirty || (field === 'date' && value < dayAtClinic(new Date()))) continue
         form.change(field, value)
         state.restored = true
       }

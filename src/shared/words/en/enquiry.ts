@@ -1,6 +1,7 @@
 /** The texts inside a form. Its messages are in messages.ts, the names of its fields in fields.ts. */
 export const enquiryWords = {
   optional: '(optional)',
+  about: (treatment: string) => `About: ${treatment}\n`,
   requiredNote: 'Fields marked * are required',
   mobileHint: '10 digits, without +91 or 0',
   honeypot: 'Leave this field empty',

@@ -1,5 +1,10 @@
 /** What stands around a long text. */
 export const readingWords = {
+  size: 'Text size',
+  sizeSign: 'Aa',
+  sizeIs: (step: number) => `Text size ${step} of 3`,
+  listen: 'Listen',
+  whatsapp: 'WhatsApp',
   onThisPage: 'On this page',
   contents: 'Sections',
   sources: 'Sources',

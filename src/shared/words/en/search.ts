@@ -1,7 +1,11 @@
 /** The search. */
 export const searchWords = {
   label: 'Search the site',
-  hint: 'In your own words, English or Hindi in Roman letters. What you type stays on your device.',
+  ask: 'What troubles you?',
+  askInHindi: 'क्या परेशानी है?',
+  askExample: 'pimple marks, pet ki charbi',
+  find: 'Search',
+  hint: 'In your own words, English or Hindi, in Roman letters or in Devanagari. What you type stays on your device.',
   examplesLabel: 'For example:',
   examples: ['double chin', 'hair fall', 'naak', 'eye bags', 'pimple marks'],
   clear: 'Empty the search',
@@ -19,5 +23,6 @@ export const searchWords = {
     job: 'Position',
     page: 'Page',
   },
+  noscript: 'The search itself needs scripts, which are switched off. These words lead to the same pages.',
   allTreatments: 'All treatments, A to Z',
 }

@@ -26,6 +26,11 @@ export const timeWords = {
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   /** What the table of hours says of a day without any. */
   closed: 'closed',
+  openUntil: (time: string) => `Open now, until ${time}`,
+  /** `when`: of `nearDays`, or `onDay`. */
+  opensAt: (when: string, time: string) => `Closed now, opens ${when} at ${time}`,
+  nearDays: ['today', 'tomorrow'],
+  onDay: (weekday: string) => `on ${weekday}`,
 }
 
 const units = { days: 'Day', weeks: 'Week', months: 'Month' }

@@ -4,4 +4,6 @@ export const categoryWords = {
   treatments: 'Treatments',
   compared: 'Side by side',
   guide: 'Which of these is for me?',
+  backAtWork: 'Back at a desk:',
+  unsure: 'Not sure which one? The first visit is for finding out.',
 }

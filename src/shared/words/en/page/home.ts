@@ -1,18 +1,17 @@
 /** The first page. */
 export const homeWords = {
-  explained: 'treatments explained',
-  categories: 'Six fields, explained treatment by treatment',
+  categories: (treatments: number) => `${treatments} treatments in six fields`,
+  compare: 'Which of these is for me?',
   registration: (number: string, council: string) => `Registration ${number}, ${council}`,
   recovery: 'What recovery asks of you',
-  recoveryOf: (treatment: string) => `${treatment}, from the day itself`,
-  recoveryLead: 'Every treatment page draws its recovery like this, so that you can plan work and family.',
-  wholePage: 'Read the whole page',
+  recoveryLead: 'Every treatment page draws its recovery, so that you can plan.',
+  wholePage: 'A recovery, day by day',
   results: 'All before and after pairs',
   voices: 'In patients’ own words',
   testimonials: 'All written testimonials',
   reading: 'Worth reading first',
   anywhere: 'Read it anywhere, in your own time',
   anywhereLead:
-    'Pages you have opened stay readable without a connection. Add the site to your home screen, or save all of it, and it opens like an app, and nobody is told what you read.',
+    'What you have opened stays readable without a connection. Save all of it, and it opens like an app; nobody is told what you read.',
   save: 'Save for offline',
 }

@@ -9,6 +9,10 @@ const content = inspectContent('content').content as Content
 const index = builtIndex(searchDocuments(content))
 const search = createSearch(JSON.parse(index))
 const paths = (query: string) => search(query).map(({ path }) => path)
+const place = (query: string) => {
+  const [hit] = search(query)
+  return `${hit?.path}${hit?.section ? `#${hit.section.anchor}` : ''}`
+}
 
 /** What people type, and the treatment that must stand first. */
 const first: [typed: string, slug: string][] = [
@@ -112,6 +116,49 @@ describe('the site search understands what people type', () => {
   test('nothing that a visitor types breaks it', () => {
     for (const typed of ['<img onerror=x>', '__proto__', 'constructor', 'a'.repeat(5000), '🙂', 'नाक', "crow's feet"])
       expect(() => search(typed)).not.toThrow()
+  })
+})
+
+describe('the search leads to the place that speaks of it', () => {
+  test.each([
+    ['naak se khoon', '/face-surgeries/rhinoplasty-nose-surgery#call-at-once'],
+    ['नाक से खून', '/face-surgeries/rhinoplasty-nose-surgery#call-at-once'],
+    ['tummy tuck cost', '/body-chest/abdominoplasty-tummy-tuck-surgery#what-the-cost-depends-on'],
+    ['after hair transplant', '/hair-treatment/hair-transplant#recovery'],
+    ['nose job', '/face-surgeries/rhinoplasty-nose-surgery'],
+    ...['bleeding', 'khoon', 'sujan', 'bukhar', 'dard', 'fever', 'stitches', 'बुखार', 'सूजन', 'टांके'].map((typed) => [
+      typed,
+      '/aftercare',
+    ]),
+  ])('%s', (typed, address) => {
+    expect(place(typed)).toBe(address)
+  })
+
+  test.each([
+    ['पलक', 'blepharoplasty'],
+    ['पलकें', 'blepharoplasty'],
+    ['नाक', 'rhinoplasty-nose-surgery'],
+    ['पेट की चर्बी', 'abdominoplasty-tummy-tuck-surgery'],
+    ['बाल झड़ना', 'hair-booster-therapy'],
+    // Without the dots under the letters, as many write.
+    ['बाल झडना', 'hair-booster-therapy'],
+    ['मुहासे के निशान', 'microneedling'],
+    ['झुर्रियाँ', 'anti-wrinkle-injections'],
+    ['झुर्रियां', 'anti-wrinkle-injections'],
+  ])('%s, in Devanagari', (typed, slug) => {
+    expect(paths(typed)[0]?.split('/').at(-1)).toBe(slug)
+  })
+
+  test('every section that a result names is a place of its page', () => {
+    const stitches = search('stitches removed nose').find(({ section }) => section)
+    expect(stitches?.section?.heading).not.toBe('')
+  })
+
+  test('a link of the list of everyday words leads where the search leads', () => {
+    const list = content.pages.get('search')?.sections[0]?.html ?? ''
+    for (const [, target = '', words = ''] of list.matchAll(/<a href="([^"#]+)[^>]*>([^,<]+)/g))
+      if (target !== '/aftercare' && !['Breasts', 'Lips', 'What it costs'].includes(words))
+        expect(paths(words), words).toContain(target)
   })
 })
 
