@@ -14,7 +14,7 @@ const FILES: [name: string, of: RegExp][] = [
   // Hardly ever changes from build to build: it stays in the cache of those who come back.
   [
     'base',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/reachable|shared\/(tracked|language)|ui\/(trusted-html|form-page)|src\/styles/,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/reachable|shared\/(tracked|language)|ui\/trusted-html/,
   ],
   ['app', /entry-client/],
   ['common', /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/closed-days|words\/\w+\/weekdays/],

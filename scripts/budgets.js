@@ -62,8 +62,8 @@ const scripts = list.files.filter((url) => url.endsWith('.js')).map((url) => ({ 
 const visited = [...list.files, ownList].map((url) => join(CLIENT, url))
 /** @type {[string, number, number][]} */
 const counts = [
-  ['script files', scripts.length, 114],
-  ['files that a first visit asks for, with those in the background', visited.length, 121],
+  ['script files', scripts.length, 28],
+  ['files that a first visit asks for, with those in the background', visited.length, 36],
 ]
 
 /** @type {[string, Measured, number][]} */
@@ -73,14 +73,14 @@ const budgets = [
   ['HTML of a treatment page, to its fold', largest(weighed(pages.filter(isTreatment).map(toFold))), 11_000],
   ['HTML of a treatment page', largest(weighed(pages.filter(isTreatment))), 20_500],
   ['CSS of a first screen, inlined', largest(styles), 6_000],
-  ['scripts that a page starts with', largest(pageScripts), 90_000],
+  ['scripts that a page starts with', largest(pageScripts), 82_000],
   ['scripts that come when needed (form, search, ...)', largest(lazy), 20_000],
   ['scripts of a tool for what is kept on the device', largest(tools), 12_000],
-  ['scripts of a navigation, when nothing of them came ahead', largest(articles), 30_000],
+  ['scripts of a navigation, when nothing of them came ahead', largest(articles), 27_000],
   [
     'files that a first visit asks for, with those in the background',
     { name: `${visited.length} files`, bytes: visited.reduce((sum, file) => sum + sent(file), 0) },
-    255_000,
+    230_000,
   ],
   ['the first screen’s drawing', { name: 'home', bytes: brotli(hero) }, 3_000],
   [

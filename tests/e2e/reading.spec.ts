@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { extrasStarted } from './moments'
+import { deferredFeaturesStarted } from './moments'
 import { expect, open, test } from './visit'
 
 const POST = '/blog/scars-how-they-heal'
 
 async function read(page: Page): Promise<void> {
   await open(page, POST)
-  await extrasStarted(page)
+  await deferredFeaturesStarted(page)
 }
 
 const sizeOfText = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
