@@ -53,17 +53,22 @@ export function Content() {
   )
 }
 
+/** Folded on phones; on wider screens the style sheet opens it, where browsers let it. */
 function Column({ title, items }: { title: string; items: MenuItem[] }) {
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href}>{wholeBrackets(item.label)}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className="folds" aria-label={title}>
+      <details>
+        <summary>
+          <h2 className={styles.title}>{title}</h2>
+        </summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <a href={item.href}>{wholeBrackets(item.label)}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }

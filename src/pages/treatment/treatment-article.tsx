@@ -68,6 +68,7 @@ const FOLDED = new Set([
   'who-it-suits-and-who-should-wait',
   'the-consultation',
   'how-it-is-done',
+  'recovery',
   'care-before-and-after',
   'results-and-how-long-they-last',
 ])
@@ -80,20 +81,25 @@ function ArticleSection({ section, treatment }: { section: Section; treatment: T
   return (
     <>
       {id === 'risks' && (
-        <section aria-labelledby="chances">
-          <h2 id="chances">{aidStrings.chances}</h2>
+        <Fold id="chances" heading={aidStrings.chances}>
           <Chances of={decision} unchecked={decision.searched > treatment.review.last} />
-        </section>
+        </Fold>
       )}
-      {id === 'care-before-and-after' && before && <FoldedText of={before} />}
+      {id === 'care-before-and-after' && before && (
+        <Fold id={before.id} heading={before.heading}>
+          <Text of={before} />
+        </Fold>
+      )}
       {FOLDED.has(id) ? (
-        <FoldedText of={section} />
+        <Fold id={id} heading={section.heading}>
+          <Text of={section} />
+          {id === 'recovery' && <Timeline steps={treatment.timeline} />}
+          {id === 'recovery' && <a href={href('aftercare')}>{treatmentWords.aftercare}</a>}
+        </Fold>
       ) : (
         <section aria-labelledby={id}>
           <h2 id={id}>{section.heading}</h2>
           <Text of={section} />
-          {id === 'recovery' && <Timeline steps={treatment.timeline} />}
-          {id === 'recovery' && <a href={href('aftercare')}>{treatmentWords.aftercare}</a>}
           {id === 'risks' && <Risks risks={treatment.risks} />}
           {id === 'what-the-cost-depends-on' && <Costs of={decision} />}
         </section>
@@ -121,12 +127,6 @@ function Options({ of }: { of: Decision }) {
   )
 }
 
-const FoldedText = ({ of }: { of: Section }) => (
-  <Fold id={of.id} heading={of.heading}>
-    <Text of={of} />
-  </Fold>
-)
-
 const Text = ({ of }: { of: Section }) => <div className="prose" dangerouslySetInnerHTML={trustedHtml(of.html)} />
 
 function Questions({ treatment }: { treatment: Treatment }) {
@@ -145,7 +145,7 @@ function Questions({ treatment }: { treatment: Treatment }) {
       <Fold id="faq" heading={treatmentWords.answers}>
         <Faq of={treatment.faq} />
       </Fold>
-      <Fold id="questions" heading={treatmentWords.questionsToAny} className={styles.questions}>
+      <Fold id="questions" heading={treatmentWords.questionsToAny} className={`folds ${styles.questions}`}>
         <p>
           {treatmentWords.take} <a href={href('answers')}>{aidStrings.clinicsAnswers}</a>
         </p>
@@ -164,7 +164,7 @@ function Foot({ treatment }: { treatment: Treatment }) {
   useEffect(startArticle, [])
   return (
     <div className={styles.foot}>
-      <Fold id="related" heading={readingWords.related} className="related">
+      <Fold id="related" heading={readingWords.related} className="folds related">
         <TreatmentCards rows of={treatment.related} />
         <SeeAlso of={seeAlso} />
       </Fold>

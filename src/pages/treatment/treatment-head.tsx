@@ -49,7 +49,7 @@ function Ways({ of: treatment }: { of: Treatment }) {
   const { seeAlso } = treatment.decision
   return (
     <p className={styles.ways}>
-      <a href="#what-the-cost-depends-on">{aidStrings.costs}</a>
+      <a href="#what-the-cost-depends-on">{treatmentWords.cost}</a>
       {seeAlso.map(
         ({ kind, path }) =>
           kind !== 'post' && (

@@ -57,31 +57,26 @@ function Rates({ head, of, drawn }: { head: string; of: Outcome[]; drawn: Outcom
   )
 }
 
-/** What happened, to how many and to how many not, and how sure one is; among whom, in what time, why and the source on request. */
 function Rate({ of: outcome }: { of: Outcome }) {
   const { so, not } = bothFrames(outcome)
   const { without, of, among, within } = outcome
   const dummy = without === undefined ? [] : [texts.without(oneFrame(without, of))]
   const others = `${sentence(outcome.opposite ?? texts.opposite).slice(0, -1)}: ${not}.`
-  const said = [...interval(outcome), sentence(among), texts.within(within), outcome.why]
+  const said = [...interval(outcome), others, ...dummy, sentence(among), texts.within(within)]
   return (
-    <details>
-      <summary>
-        <p>
-          <strong>{so}</strong>
-          {` ${outcome.name} `}
-          <i>{outcome.option}</i>
-        </p>
-        <p>
-          {`${[others, ...dummy].join(' ')} `}
-          <b>{`${texts.certainty[outcome.certainty]}.`}</b>
-        </p>
-      </summary>
+    <>
       <p>
-        {said.join(' ')}
+        <strong>{so}</strong>
+        {` ${outcome.name} `}
+        <i>{outcome.option}</i>
         <Cite source={outcome.source} first={outcome.first} />
       </p>
-    </details>
+      <p>
+        {`${said.join(' ')} `}
+        <b>{`${texts.certainty[outcome.certainty]}:`}</b>
+        {` ${outcome.why}`}
+      </p>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ export const treatmentWords = {
   chat: 'Chat about this treatment',
   greeting: (name: string) => `Hello, I would like to ask about this treatment: ${name}.`,
   ask: 'Ask for an appointment',
+  cost: 'Cost',
   /** The section bar: the anchor of a section and its name in a word or two. */
   bar: {
     'what-it-can-and-cannot-do': 'What it does',
