@@ -9,10 +9,10 @@ import { network } from './network'
  */
 export function startOfflineMarks(): void {
   subscribe(network, () => void mark())
-  new MutationObserver(() => !network.online && void mark()).observe(
-    document.getElementById('main') as HTMLElement,
-    { childList: true, subtree: true },
-  )
+  new MutationObserver(() => !network.online && void mark()).observe(document.getElementById('main') as HTMLElement, {
+    childList: true,
+    subtree: true,
+  })
   void mark()
 }
 

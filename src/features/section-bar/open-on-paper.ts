@@ -1,16 +1,18 @@
-/** Opens what is folded before the page is printed, for browsers whose style sheet cannot, and closes it again. Returns what ends it. */
+/** Opens what is folded while the page is printed, for browsers whose style sheet cannot. Returns what ends it. */
 export function openOnPaper(): () => void {
-  const stop = new AbortController()
-  let opened: HTMLDetailsElement[] = []
-  const set = (open: boolean) => opened.forEach((fold) => (fold.open = open))
-  addEventListener(
-    'beforeprint',
-    () => {
-      opened = [...document.querySelectorAll<HTMLDetailsElement>('#article details:not([open])')]
-      set(true)
-    },
-    { signal: stop.signal },
-  )
-  addEventListener('afterprint', () => set(false), { signal: stop.signal })
-  return () => stop.abort()
+  const opened = new Set<HTMLDetailsElement>()
+  function open(): void {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('#article details:not([open])')) opened.add(fold)
+    for (const fold of opened) fold.open = true
+  }
+  function close(): void {
+    for (const fold of opened) fold.open = false
+    opened.clear()
+  }
+  addEventListener('beforeprint', open)
+  addEventListener('afterprint', close)
+  return () => {
+    removeEventListener('beforeprint', open)
+    removeEventListener('afterprint', close)
+  }
 }

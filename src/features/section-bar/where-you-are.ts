@@ -1,38 +1,33 @@
-/** The part of the window in which a heading has become what one reads: below the bars, above the middle. */
+/** The part of the window in which a section is the one that is read: below the bars, above the middle. */
 const READING = '-20% 0px -55% 0px'
 
-/** Marks in the section bar which section is being read, and brings its link into the bar's sight. Returns what ends it. */
+/** Marks in the section bar which section is being read, and brings its link into sight. Returns what ends it. */
 export function markWhereYouAre(): () => void {
-  const bar = document.querySelector<HTMLElement>('[data-sections] ul')
-  if (!bar) return () => undefined
-  const links = new Map([...bar.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
-  const reading = new Set<Element>()
+  const links = new Map(
+    [...document.querySelectorAll<HTMLAnchorElement>('[data-sections] a')].map((link) => [link.hash.slice(1), link]),
+  )
   let marked: HTMLElement | undefined
 
-  function mark(): void {
-    const [first] = sections.filter((section) => reading.has(section))
-    const link = first && links.get(idOf(first))
-    if (!link || link === marked) return
+  function mark(link: HTMLElement): void {
     marked?.removeAttribute('aria-current')
     link.setAttribute('aria-current', 'true')
     marked = link
-    const { left, right } = link.getBoundingClientRect()
-    const room = bar?.getBoundingClientRect()
-    if (room && (left < room.left || right > room.right - 96)) bar?.scrollBy({ left: left - room.left - 64, behavior: 'instant' })
+    // The bar scrolls sideways, where it is one; the page does not.
+    const bar = link.closest('ul')
+    if (bar) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3
   }
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) reading[isIntersecting ? 'add' : 'delete'](target)
-      mark()
+      for (const { target, isIntersecting } of entries) {
+        const link = isIntersecting && links.get(nameOf(target))
+        if (link) mark(link)
+      }
     },
     { rootMargin: READING },
   )
-  const sections = [...document.querySelectorAll('#article section[aria-labelledby]')].filter((section) =>
-    links.has(idOf(section)),
-  )
-  for (const section of sections) observer.observe(section)
+  for (const section of document.querySelectorAll('#article section')) if (links.has(nameOf(section))) observer.observe(section)
   return () => observer.disconnect()
 }
 
-const idOf = (section: Element) => section.getAttribute('aria-labelledby') ?? ''
+const nameOf = (section: Element) => section.getAttribute('aria-labelledby') ?? ''
