@@ -4,6 +4,8 @@ const SCREEN = 1400
 const ROOM: [what: RegExp, characters: number][] = [
   [/<img/g, 200],
   [/<(input|textarea)/g, 120],
+  // A fact in a cell of its own.
+  [/<dt/g, 60],
   [/<svg.{1500,}?<\/svg>/gs, 1000],
 ]
 

@@ -14,6 +14,7 @@ import { HydrationContext } from './hydrated'
 import { NavigationContext } from './navigation'
 import { anchorOf } from './scroll-memory'
 import { applyHead, loadHead } from './seo'
+import { unfold } from './unfold'
 
 /** What happens once a navigation has changed the page: scroll, head, focus, frame. */
 export function AfterNavigation({ location: { pathname, search, hash, key } }: { location: Location }) {
@@ -34,6 +35,7 @@ export function AfterNavigation({ location: { pathname, search, hash, key } }: {
     setMenuOpen(false)
     showFrame(pathname !== href('landing'))
     const anchor = anchorOf(hash)
+    unfold(anchor)
     if (before.pathname !== pathname) focusOn(anchor)
     navigation?.scroll.restore(type === 'POP', anchor)
     navigation?.committed()
@@ -46,6 +48,7 @@ export function AfterNavigation({ location: { pathname, search, hash, key } }: {
   }, [pathname, search, hash, key, type, api, slogan, navigation, hydration])
 
   useEffect(() => navigation?.scroll.start(), [navigation])
+  useEffect(() => unfold(anchorOf(location.hash)), [])
   return null
 }
 

@@ -6,6 +6,8 @@ import { linkAround, linkTarget } from './links'
 import { matchRoute } from '../shared/routes'
 import { ask } from '../stores/asked'
 import type { Navigation } from './navigation'
+import { anchorOf } from './scroll-memory'
+import { unfold } from './unfold'
 
 /**
  * Makes every link of the site work inside the app, also those in texts and in parts that are not hydrated: one listener on the
@@ -20,6 +22,7 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
     if (!url) return
     if (isAnchorHere(url)) {
       closeList(event.target)
+      unfold(anchorOf(url.hash))
       return scroll.followAnchor(url.href)
     }
     event.preventDefault()
@@ -67,7 +70,7 @@ function internalTarget(event: MouseEvent): URL | undefined {
 }
 
 /** An open list of sections would cover the one that was asked for. */
-const closeList = (link: EventTarget | null) => (link as Element).closest('details')?.removeAttribute('open')
+const closeList = (link: EventTarget | null) => (link as Element).closest('details > nav')?.parentElement?.removeAttribute('open')
 
 const isAnchorHere = ({ pathname, search, hash }: URL) =>
   hash !== '' && pathname === location.pathname && search === location.search

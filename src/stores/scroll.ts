@@ -6,11 +6,21 @@ const STICKY_DESKTOP = 10
 const STICKY_MOBILE = 1
 const BACK_TO_TOP = 99
 
-export const scroll = proxy({ sticky: false, farDown: false })
+/** How long in ms a page stands still before it counts as resting. */
+const REST = 300
+
+/** `down`: the page is moving downwards right now. */
+export const scroll = proxy({ sticky: false, farDown: false, down: false })
 
 export function startScroll(): void {
   const wide = matchMedia(`(min-width: ${BREAKPOINTS.tablet}px)`)
+  let before = window.scrollY
+  let resting: ReturnType<typeof setTimeout>
   const read = () => {
+    clearTimeout(resting)
+    resting = setTimeout(() => (scroll.down = false), REST)
+    scroll.down = window.scrollY > before
+    before = window.scrollY
     scroll.sticky = window.scrollY >= (wide.matches ? STICKY_DESKTOP : STICKY_MOBILE)
     scroll.farDown = window.scrollY > BACK_TO_TOP
   }

@@ -4,7 +4,7 @@ import { trustedHtml } from './trusted-html'
 
 export function Faq({ of }: { of: Treatment['faq'] }) {
   return (
-    <div className={styles.faq}>
+    <div className={`folds ${styles.faq}`}>
       {of.map(({ q, id, html }) => (
         <details key={id} id={id}>
           <summary>{q}</summary>

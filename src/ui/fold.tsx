@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import styles from './fold.module.css'
 
 interface Props {
   id: string
   heading: string
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 
 /** A section that is closed until it is asked for: by its heading, by a link to it (navigation/unfold) or by a search in the page. */
-export function Fold({ id, heading, className, children }: Props) {
+export function Fold({ id, heading, className = 'folds', children }: Props) {
   return (
     <section className={className} aria-labelledby={id}>
-      <details className={styles.fold}>
+      <details>
         <summary>
           <h2 id={id}>{heading}</h2>
         </summary>

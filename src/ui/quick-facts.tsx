@@ -3,8 +3,7 @@ import { factWords } from '#words/treatments'
 import { Icon } from './icon'
 import styles from './quick-facts.module.css'
 
-const icons: Record<keyof Facts, string> = {
-  kind: 'scalpel',
+const icons: Record<keyof Omit<Facts, 'kind'>, string> = {
   time: 'clock',
   anaesthesia: 'mask',
   stay: 'bed',
@@ -13,11 +12,11 @@ const icons: Record<keyof Facts, string> = {
   lasts: 'infinity',
 }
 
-/** The facts that a person scans for first. */
-export function QuickFacts({ facts }: { facts: Facts }) {
+/** The facts that a person scans for first. The kind of treatment stands beside its name. */
+export function QuickFacts({ facts }: { facts: Omit<Facts, 'kind'> }) {
   return (
     <dl className={styles.facts}>
-      {(Object.keys(icons) as (keyof Facts)[]).map((fact) => (
+      {(Object.keys(icons) as (keyof typeof icons)[]).map((fact) => (
         <div key={fact}>
           <dt>
             <Icon name={icons[fact]} />

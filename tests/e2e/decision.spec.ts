@@ -32,8 +32,8 @@ test.describe('on a wide screen', () => {
   })
 
   test('a number leads to its source, and the source back to the text', async ({ page }) => {
-    await open(page, TREATMENT)
-    const citation = page.locator('#chances ~ * sup a[id]').first()
+    await open(page, `${TREATMENT}#chances`)
+    const citation = page.locator('[aria-labelledby=chances] sup a[id]').first()
     const number = (await citation.textContent()) ?? ''
     await citation.click()
     await expect(page).toHaveURL(new RegExp(`#s${number}$`))
@@ -46,10 +46,11 @@ test.describe('on a wide screen', () => {
     await open(page, TREATMENT)
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('weigh:')))
     const tick = page.getByRole('checkbox', { name: 'I want a change that lasts' })
+    await page.locator('summary', { hasText: 'What matters to you' }).click()
     expect(await kept()).toEqual([])
     await tick.check()
     await expect.poll(kept).toEqual([`weigh:${TREATMENT}`])
-    await open(page, TREATMENT)
+    await open(page, `${TREATMENT}#weigh`)
     await expect(tick).toBeChecked()
     await tick.uncheck()
     await expect.poll(kept).toEqual([])
@@ -73,7 +74,7 @@ test('whoever chooses the colours of all pages sees the figures in that of the t
 })
 
 test('the clinic’s own answers are one link away from the questions, and say that they are samples', async ({ page }) => {
-  await open(page, TREATMENT)
+  await open(page, `${TREATMENT}#questions`)
   await page.getByRole('link', { name: 'How this clinic answers them' }).click()
   await expect(page).toHaveURL('/our-answers')
   await expect(page.getByRole('heading', { name: 'Who gives the anaesthetic?' })).toBeVisible()

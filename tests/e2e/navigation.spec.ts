@@ -95,7 +95,7 @@ test('an anchor scrolls to its heading, and Back to where the visitor was', asyn
   await expect(page).toHaveURL('/blog')
   await page.goBack()
   await expect(page).toHaveURL(RHINOPLASTY)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rhinoplasty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nose Surgery')
   await expect(page.locator('#faq')).toBeAttached()
   // Fonts that the first page had to do without may still be coming: they move text.
   await page.evaluate(() => document.fonts.ready)
@@ -163,7 +163,7 @@ test('when the network says nothing, the document is asked for, which the servic
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator(`main a[href="${RHINOPLASTY}"]`).first().click()
   await expect(page).toHaveURL(RHINOPLASTY)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rhinoplasty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nose Surgery')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 

@@ -17,7 +17,7 @@ test('the hand-out has the facts, the options, the risks, whom to ring, what mat
   await open(page, '/face-surgeries/rhinoplasty-nose-surgery')
   await page.emulateMedia({ media: 'print' })
   for (const name of [
-    'Rhinoplasty',
+    'Nose Surgery',
     'The options side by side',
     'What matters to you',
     'Recovery',

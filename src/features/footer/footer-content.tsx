@@ -53,9 +53,10 @@ export function Content() {
   )
 }
 
+/** Folded on phones; on wider screens the style sheet opens it, where browsers let it. */
 function Column({ title, items }: { title: string; items: MenuItem[] }) {
   return (
-    <nav aria-label={title}>
+    <nav className="folds" aria-label={title}>
       <details>
         <summary>
           <h2 className={styles.title}>{title}</h2>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../../lib/api'
 import { chatLink, mailTo, telephone } from '../../shared/contact-links'
@@ -36,26 +36,29 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
           {frameWords.doctor}
         </a>
       </nav>
-      <aside aria-label={frameWords.corner}>
-        <BackToTop />
+      <Corner>
         <a className={styles.chat} href={chatLink(site.chat)} target="_blank" rel="noopener">
           <Icon name="chat" />
           <span className="visually-hidden">
             {frameWords.chat} ({frameWords.newWindow})
           </span>
         </a>
-      </aside>
+      </Corner>
     </div>
   )
 })
 
-function BackToTop() {
-  const { farDown } = useSnapshot(scroll)
+/** The way back to the top, and the chat: away while the page moves down under them. */
+function Corner({ children }: { children: ReactNode }) {
+  const { farDown, down } = useSnapshot(scroll)
   return (
-    <button type="button" className={styles.top} hidden={!farDown} onClick={toTop}>
-      <Icon name="arrow-up" />
-      <span className="visually-hidden">{frameWords.backToTop}</span>
-    </button>
+    <aside aria-label={frameWords.corner} className={down ? styles.away : undefined}>
+      <button type="button" className={styles.top} hidden={!farDown} onClick={toTop}>
+        <Icon name="arrow-up" />
+        <span className="visually-hidden">{frameWords.backToTop}</span>
+      </button>
+      {children}
+    </aside>
   )
 }
 

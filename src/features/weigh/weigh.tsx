@@ -1,12 +1,9 @@
-import { useEffect } from 'react'
 import { aidStrings as texts } from '#words/aid'
 import type { Decision } from '../../shared/contract/content'
-import { keepTicks } from './kept-ticks'
 import styles from './weigh.module.css'
 
 /** Statements to weigh, two and two. Ticked on the device only; no score. */
 export function Weigh({ of }: { of: Decision['weigh'] }) {
-  useEffect(keepTicks, [])
   return (
     <>
       <p>{texts.weighLead}</p>

@@ -14,7 +14,7 @@ export function AppointmentSection() {
         <Static id="timings" className={styles.clinic}>
           {() => <ClinicCard />}
         </Static>
-        <Fold id="appointment-here" heading={formWords.titles.appointment} className={styles.form}>
+        <Fold id="appointment-here" heading={formWords.titles.appointment} className={`folds ${styles.form}`}>
           <DeferredForm variant="full" />
         </Fold>
       </div>

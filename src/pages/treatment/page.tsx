@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { DeferredForm } from '../../features/forms/deferred-form'
 import { ShareAndPrint } from '../../features/share/share-and-print'
 import { frameWords } from '#words/frame'
+import { treatmentWords } from '#words/page/treatment'
 import { Below } from '../../ui/below'
+import { Fold } from '../../ui/fold'
 import { part, Static } from '../../ui/static'
 import type { PageProps } from '../page-props'
 import styles from './treatment.module.css'
@@ -10,9 +12,10 @@ import styles from './treatment.module.css'
 const Article = part(() => import('./treatment-article'))
 export const parts = [Article]
 
-/** A treatment's article, the ways to take it along, and the quick appointment form. */
+/** A treatment's article, the ways to take it along, and the quick appointment form, which is folded until it is wanted. */
 export function Page({ params }: PageProps<'treatment'>) {
-  useEffect(() => void import('../../features/weigh/kept-ticks').then(({ keepTicks }) => keepTicks()), [])
+  // Of an article that has come with the document; one that is rendered here does it itself.
+  useEffect(() => void import('./start-article').then(({ startArticle }) => startArticle()), [])
   return (
     <>
       <div className={styles.progress} aria-hidden="true" />
@@ -20,10 +23,12 @@ export function Page({ params }: PageProps<'treatment'>) {
         {() => <Article {...params} />}
       </Static>
       <Below>
-        <ShareAndPrint print={frameWords.print} />
-        <div className={`wrap ${styles.form}`}>
-          <DeferredForm variant="quick" />
+        <div className={`wrap ${styles.end}`}>
+          <Fold id="ask" heading={treatmentWords.ask}>
+            <DeferredForm variant="quick" />
+          </Fold>
         </div>
+        <ShareAndPrint print={frameWords.print} />
       </Below>
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useApi, useSite } from '../../lib/api'
 import { readingWords } from '#words/reading'
 import { treatmentWords } from '#words/page/treatment'
@@ -12,34 +13,44 @@ import { DecisionLine } from '../../ui/aid/decision-line'
 import { OptionGrid } from '../../ui/aid/option-grid'
 import { Said } from '../../ui/aid/said'
 import { SeeAlso } from '../../ui/aid/see-also'
+import { startArticle } from './start-article'
 import { Weigh } from '../../features/weigh/weigh'
 import { Below } from '../../ui/below'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { CallAtOnce } from '../../ui/call-at-once'
 import { Faq } from '../../ui/faq'
-import { Figure } from '../../ui/figure'
-import { type Anchor, OnThisPage } from '../../ui/on-this-page'
-import { Prose } from '../../ui/prose'
-import { QuickFacts } from '../../ui/quick-facts'
+import { Fold } from '../../ui/fold'
 import { Risks } from '../../ui/risks'
+import { type BarLink, SectionBar } from '../../ui/section-bar'
 import { Timeline } from '../../ui/timeline'
 import { TreatmentCards } from '../../ui/treatment-cards'
-import styles from './treatment-article.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
+import styles from './treatment-article.module.css'
+import { TreatmentHead } from './treatment-head'
 
-/** One treatment, in the order in which people ask: what, how long, for whom, how, afterwards, what can go wrong. */
+/**
+ * One treatment, in the order in which people ask: what, how long, for whom, how, afterwards, what can go wrong. What decides and what
+ * warns is open; what one looks up is folded.
+ */
 export function Content({ category, treatment: id }: ParamsOf<'treatment'>) {
   const treatment = useApi('serviceInner', { id, category })
   return (
     <>
-      <Head treatment={treatment} />
+      <TreatmentHead of={treatment} />
       <Below>
-        <div className="wrap">
-          <QuickFacts facts={treatment.facts} />
-        </div>
         <div className={`wrap ${styles.body}`}>
-          <OnThisPage anchors={anchorsOf(treatment)} />
+          <SectionBar of={bar} />
           <div className={styles.article}>
+            <div>
+              <DecisionLine of={treatment.decision} />
+              <p className={styles.actions}>
+                <a className="button" href="#options">
+                  {aidStrings.compare}
+                </a>
+                <a className="button secondary" href={href('book')}>
+                  {frameWords.book}
+                </a>
+              </p>
+            </div>
             {treatment.sections.map((section) => (
               <ArticleSection key={section.id} section={section} treatment={treatment} />
             ))}
@@ -52,54 +63,49 @@ export function Content({ category, treatment: id }: ParamsOf<'treatment'>) {
   )
 }
 
-function Head({ treatment }: { treatment: Treatment }) {
-  return (
-    <header className={`wrap ${styles.head}`}>
-      <div className={styles.title}>
-        <Breadcrumb category={treatment.categoryTitle} current={treatment.title} />
-        <h1>{treatment.title}</h1>
-        <Prose of={treatment.lead} className="lead" />
-        <DecisionLine of={treatment.decision} />
-        <div className={styles.actions}>
-          <a className="button" href="#options">
-            {aidStrings.compare}
-          </a>
-          <a className="button secondary" href={href('book')}>
-            {frameWords.book}
-          </a>
-        </div>
-      </div>
-      <div className={styles.picture}>
-        <Figure of={treatment.figure} />
-      </div>
-    </header>
-  )
-}
+/** What is read when it is wanted. */
+const FOLDED = new Set([
+  'who-it-suits-and-who-should-wait',
+  'the-consultation',
+  'how-it-is-done',
+  'recovery',
+  'care-before-and-after',
+  'results-and-how-long-they-last',
+])
 
 /** A section of the text with what is drawn beside it. */
 function ArticleSection({ section, treatment }: { section: Section; treatment: Treatment }) {
   const site = useSite()
   const { beforeAnaesthetic: before, decision } = treatment
+  const { id } = section
   return (
     <>
-      {section.id === 'risks' && (
-        <section aria-labelledby="chances">
-          <h2 id="chances">{aidStrings.chances}</h2>
+      {id === 'risks' && (
+        <Fold id="chances" heading={aidStrings.chances}>
           <Chances of={decision} unchecked={decision.searched > treatment.review.last} />
+        </Fold>
+      )}
+      {id === 'care-before-and-after' && before && (
+        <Fold id={before.id} heading={before.heading}>
+          <Text of={before} />
+        </Fold>
+      )}
+      {FOLDED.has(id) ? (
+        <Fold id={id} heading={section.heading}>
+          <Text of={section} />
+          {id === 'recovery' && <Timeline steps={treatment.timeline} />}
+          {id === 'recovery' && <a href={href('aftercare')}>{treatmentWords.aftercare}</a>}
+        </Fold>
+      ) : (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{section.heading}</h2>
+          <Text of={section} />
+          {id === 'risks' && <Risks risks={treatment.risks} />}
+          {id === 'what-the-cost-depends-on' && <Costs of={decision} />}
         </section>
       )}
-      {section.id === 'care-before-and-after' && before && <PlainSection of={before} />}
-      <section aria-labelledby={section.id}>
-        <h2 id={section.id}>{section.heading}</h2>
-        <div className="prose" dangerouslySetInnerHTML={trustedHtml(section.html)} />
-        {section.id === 'how-it-is-done' && <Vignette of={treatment} />}
-        {section.id === 'recovery' && <Timeline steps={treatment.timeline} />}
-        {section.id === 'recovery' && <a href={href('aftercare')}>{treatmentWords.aftercare}</a>}
-        {section.id === 'risks' && <Risks risks={treatment.risks} />}
-        {section.id === 'what-the-cost-depends-on' && <Costs of={decision} />}
-      </section>
-      {section.id === 'who-it-suits-and-who-should-wait' && <Options of={decision} />}
-      {section.id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} site={site} />}
+      {id === 'who-it-suits-and-who-should-wait' && <Options of={decision} />}
+      {id === 'risks' && <CallAtOnce signs={treatment.callAtOnce} site={site} />}
     </>
   )
 }
@@ -121,44 +127,25 @@ function Options({ of }: { of: Decision }) {
   )
 }
 
-function PlainSection({ of: { id, heading, html } }: { of: Section }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
-    </section>
-  )
-}
-
-function Vignette({ of: { picture } }: { of: Treatment }) {
-  return (
-    <figure className={styles.vignette}>
-      <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" />
-    </figure>
-  )
-}
+const Text = ({ of }: { of: Section }) => <div className="prose" dangerouslySetInnerHTML={trustedHtml(of.html)} />
 
 function Questions({ treatment }: { treatment: Treatment }) {
   return (
     <>
-      <section aria-labelledby="steps">
-        <h2 id="steps">{aidStrings.steps}</h2>
+      <Fold id="steps" heading={aidStrings.steps}>
         <ol className="prose">
           {aidStrings.stepList.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="weigh">
-        <h2 id="weigh">{aidStrings.weigh}</h2>
+      </Fold>
+      <Fold id="weigh" heading={aidStrings.weigh}>
         <Weigh of={treatment.decision.weigh} />
-      </section>
-      <section aria-labelledby="faq">
-        <h2 id="faq">{treatmentWords.answers}</h2>
+      </Fold>
+      <Fold id="faq" heading={treatmentWords.answers}>
         <Faq of={treatment.faq} />
-      </section>
-      <section className={styles.questions} aria-labelledby="questions">
-        <h2 id="questions">{treatmentWords.questionsToAny}</h2>
+      </Fold>
+      <Fold id="questions" heading={treatmentWords.questionsToAny} className={`folds ${styles.questions}`}>
         <p>
           {treatmentWords.take} <a href={href('answers')}>{aidStrings.clinicsAnswers}</a>
         </p>
@@ -167,43 +154,29 @@ function Questions({ treatment }: { treatment: Treatment }) {
             <li key={question}>{question}</li>
           ))}
         </ul>
-      </section>
+      </Fold>
     </>
   )
 }
 
 function Foot({ treatment }: { treatment: Treatment }) {
+  const { seeAlso, sources } = treatment.decision
+  useEffect(startArticle, [])
   return (
     <div className={styles.foot}>
-      <section className="related" aria-labelledby="related">
-        <h2 id="related">{readingWords.related}</h2>
+      <Fold id="related" heading={readingWords.related} className="folds related">
         <TreatmentCards rows of={treatment.related} />
-        <SeeAlso of={treatment.decision.seeAlso} />
-      </section>
-      <CitedSources of={treatment.decision.sources} />
-      <Said of={treatment} />
+        <SeeAlso of={seeAlso} />
+      </Fold>
+      <Fold id="sources" heading={aidStrings.sources}>
+        <CitedSources of={sources} />
+      </Fold>
+      <Fold id="said" heading={aidStrings.said}>
+        <Said of={treatment} />
+      </Fold>
     </div>
   )
 }
 
-const anchorsOf = (treatment: Treatment): Anchor[] => [
-  ...treatment.sections.flatMap(({ id, heading }) => {
-    const before = id === 'care-before-and-after' && treatment.beforeAnaesthetic
-    return [
-      ...(id === 'risks' ? [{ id: 'chances', label: aidStrings.chances }] : []),
-      ...(before ? [{ id: before.id, label: before.heading }] : []),
-      { id, label: heading },
-      ...(id === 'risks' ? [{ id: 'call-at-once', label: frameWords.callAtOnce }] : []),
-      ...(id === 'who-it-suits-and-who-should-wait'
-        ? [
-            { id: 'untreated', label: aidStrings.untreated },
-            { id: 'options', label: aidStrings.options },
-          ]
-        : []),
-    ]
-  }),
-  { id: 'weigh', label: aidStrings.weigh },
-  { id: 'faq', label: treatmentWords.answers },
-  { id: 'questions', label: treatmentWords.questionsToAny },
-  { id: 'sources', label: readingWords.sources },
-]
+/** In the order of the page, but for the call, which is in sight at any time. */
+const bar: BarLink[] = Object.entries(treatmentWords.bar).map(([id, label]) => ({ id, label, urgent: id === 'call-at-once' }))

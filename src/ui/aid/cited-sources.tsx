@@ -5,19 +5,16 @@ import styles from './said.module.css'
 /** What is cited, in the order of the numbers, with the way back to the text. */
 export function CitedSources({ of }: { of: CitedSource[] }) {
   return (
-    <section className={styles.said} aria-labelledby="sources">
-      <h2 id="sources">{texts.sources}</h2>
-      <ol>
-        {of.map(({ title, publisher, year, seen, kind, n, funded, url }, index) => (
-          <li key={title} id={`s${index + 1}`}>
-            {url ? <a href={url}>{title}</a> : title}
-            {`, ${publisher}, ${year ?? texts.seen(seen ?? '')}. ${texts.kinds[kind]}${n ? `, ${n}` : ''}. ${funded ? `${texts.funded(funded)}. ` : ''}`}
-            <a href={`#c${index + 1}`} aria-label={texts.back}>
-              {'↑'}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={styles.said}>
+      {of.map(({ title, publisher, year, seen, kind, n, funded, url }, index) => (
+        <li key={title} id={`s${index + 1}`}>
+          {url ? <a href={url}>{title}</a> : title}
+          {`, ${publisher}, ${year ?? texts.seen(seen ?? '')}. ${texts.kinds[kind]}${n ? `, ${n}` : ''}. ${funded ? `${texts.funded(funded)}. ` : ''}`}
+          <a href={`#c${index + 1}`} aria-label={texts.back}>
+            {'↑'}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

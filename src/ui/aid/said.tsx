@@ -12,42 +12,39 @@ const day = (date: string) => <time dateTime={date}>{shortDate(date, timeWords)}
 export function Said({ of: { decision, review, grade } }: { of: Treatment }) {
   const { said, searched } = decision
   return (
-    <section className={styles.said} aria-labelledby="said">
-      <h2 id="said">{texts.said}</h2>
-      <dl>
-        <dt>{texts.wrote}</dt>
-        <dd>{said.wrote}</dd>
-        <dt>{texts.checked}</dt>
-        <dd>
-          {`${said.checked} ${texts.reviewed} `}
-          {day(review.last)}
-          {`, ${texts.next} `}
-          {day(review.next)}
-          {searched > review.last ? `. ${texts.unchecked}` : '.'}
+    <dl className={styles.said}>
+      <dt>{texts.wrote}</dt>
+      <dd>{said.wrote}</dd>
+      <dt>{texts.checked}</dt>
+      <dd>
+        {`${said.checked} ${texts.reviewed} `}
+        {day(review.last)}
+        {`, ${texts.next} `}
+        {day(review.next)}
+        {searched > review.last ? `. ${texts.unchecked}` : '.'}
+      </dd>
+      <dt>{texts.paid}</dt>
+      <dd>
+        {`${said.paid} `}
+        <b>{said.interest}</b>
+      </dd>
+      <dt>{texts.method}</dt>
+      <dd>
+        {`${said.method} ${texts.searched} `}
+        {day(searched)}
+        {'. '}
+        <a href={`${href('answers')}#how-we-look`}>{texts.inFull}</a>
+      </dd>
+      <dt>{texts.update}</dt>
+      <dd>{said.update}</dd>
+      <dt>{texts.reading}</dt>
+      <dd>{texts.grade(people(grade))}</dd>
+      <dt>{texts.elsewhere}</dt>
+      {said.elsewhere.map(({ text, url }) => (
+        <dd key={url}>
+          <a href={url}>{text}</a>
         </dd>
-        <dt>{texts.paid}</dt>
-        <dd>
-          {`${said.paid} `}
-          <b>{said.interest}</b>
-        </dd>
-        <dt>{texts.method}</dt>
-        <dd>
-          {`${said.method} ${texts.searched} `}
-          {day(searched)}
-          {'. '}
-          <a href={`${href('answers')}#how-we-look`}>{texts.inFull}</a>
-        </dd>
-        <dt>{texts.update}</dt>
-        <dd>{said.update}</dd>
-        <dt>{texts.reading}</dt>
-        <dd>{texts.grade(people(grade))}</dd>
-        <dt>{texts.elsewhere}</dt>
-        {said.elsewhere.map(({ text, url }) => (
-          <dd key={url}>
-            <a href={url}>{text}</a>
-          </dd>
-        ))}
-      </dl>
-    </section>
+      ))}
+    </dl>
   )
 }

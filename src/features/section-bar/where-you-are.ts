@@ -1,0 +1,33 @@
+/** The part of the window in which a section is the one that is read: below the bars, above the middle. */
+const READING = '-20% 0px -55% 0px'
+
+/** Marks in the section bar which section is being read, and brings its link into sight. Returns what ends it. */
+export function markWhereYouAre(): () => void {
+  const links = new Map(
+    [...document.querySelectorAll<HTMLAnchorElement>('[data-sections] a')].map((link) => [link.hash.slice(1), link]),
+  )
+  let marked: HTMLElement | undefined
+
+  function mark(link: HTMLElement): void {
+    marked?.removeAttribute('aria-current')
+    link.setAttribute('aria-current', 'true')
+    marked = link
+    // The bar scrolls sideways, where it is one; the page does not.
+    const bar = link.closest('ul')
+    if (bar) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = isIntersecting && links.get(nameOf(target))
+        if (link) mark(link)
+      }
+    },
+    { rootMargin: READING },
+  )
+  for (const section of document.querySelectorAll('#article section')) if (links.has(nameOf(section))) observer.observe(section)
+  return () => observer.disconnect()
+}
+
+const nameOf = (section: Element) => section.getAttribute('aria-labelledby') ?? ''

@@ -1,0 +1,20 @@
+import { expect, test } from './visit'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled })
+
+    test('the treatments of a field are compared by one fact at a time, and nothing is cut at the edge', async ({ page }) => {
+      await page.goto('/body-chest#compared')
+      const table = page.getByRole('group', { name: 'Side by side' }).getByRole('table')
+      const fact = (name: string) => table.getByRole('columnheader', { name })
+      await expect(fact('Back to desk work')).toBeVisible()
+      await expect(fact('Hospital stay')).toBeHidden()
+      await page.getByRole('radio', { name: 'Hospital stay' }).check()
+      await expect(fact('Hospital stay')).toBeVisible()
+      await expect(fact('Back to desk work')).toBeHidden()
+      await expect(table.getByRole('cell').filter({ visible: true })).toHaveCount(7)
+      const box = await table.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 1e4)).toBeLessThanOrEqual(320)
+    })
+  })

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test'
+import { matchRoute } from '../../src/shared/routes'
+import { sitePages } from './site-pages'
+import { expect, open, scrollTo, test } from './visit'
+
+const TREATMENT = '/body-chest/abdominoplasty-tummy-tuck-surgery'
+const treatments = sitePages.filter((path) => matchRoute(path)?.route.kind === 'treatment')
+const bar = (page: Page) => page.locator('#article').getByRole('navigation', { name: 'On this page' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the first 800 px have the name, the facts, the ways to costs and cases, and the chat', async ({ page }) => {
+    await open(page, TREATMENT)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tummy Tuck')
+    await expect(page.locator('h1 + p')).toHaveText(/^Abdominoplasty · Surgery/)
+    for (const path of treatments) {
+      await page.goto(path)
+      for (const part of [
+        'h1',
+        'h1 + p',
+        '#lead',
+        '#article header img',
+        '#article header dd >> nth=-1',
+        '#article header [href^="https://wa.me"]',
+      ]) {
+        const box = await page.locator(part).boundingBox()
+        expect.soft((box?.y ?? 0) + (box?.height ?? 1e4), `${path} ${part}`).toBeLessThanOrEqual(800)
+      }
+    }
+  })
+
+  test('half of the treatments have at most ten screens, none more than twelve', async ({ page }) => {
+    test.setTimeout(180_000)
+    const screens: number[] = []
+    for (const path of treatments) {
+      await open(page, path)
+      screens.push(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+    }
+    screens.sort((a, b) => a - b)
+    expect(screens[Math.floor(screens.length / 2) - 1]).toBeLessThanOrEqual(10)
+    expect(screens.at(-1)).toBeLessThanOrEqual(12)
+  })
+
+  test('the bar names the sections and says in which one one is', async ({ page }) => {
+    await open(page, TREATMENT)
+    await expect(bar(page)).toMatchAriaSnapshot(`
+      - navigation "On this page":
+        - list:
+          - listitem:
+            - link "What it does"
+          - listitem:
+            - link "Is it for me?"
+          - listitem:
+            - link "Options"
+          - listitem:
+            - link "How"
+          - listitem:
+            - link "Recovery"
+          - listitem:
+            - link "Chances"
+          - listitem:
+            - link "Risks"
+          - listitem:
+            - link "Cost"
+          - listitem:
+            - link "What matters"
+          - listitem:
+            - link "Answers"
+          - listitem:
+            - link "Questions to ask"
+          - listitem:
+            - link "Sources"
+          - listitem:
+            - link "Call"
+    `)
+    await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
+    for (const name of ['Risks', 'Cost', 'Options']) {
+      await bar(page).getByRole('link', { name }).tap()
+      await expect(bar(page).locator('[aria-current=true]')).toHaveText(name)
+      await expect(bar(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+      await expect(bar(page).getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('a chat begins with the treatment’s name', async ({ page }) => {
+    await open(page, TREATMENT)
+    const address = await page.getByRole('link', { name: /^Chat about this treatment/ }).getAttribute('href')
+    expect(new URL(address ?? '').searchParams.get('text')).toBe('Hello, I would like to ask about this treatment: Tummy Tuck.')
+  })
+
+  test('the form is folded until it is wanted', async ({ page }) => {
+    await open(page, TREATMENT)
+    await expect(page.getByRole('heading', { name: 'Quick appointment' })).toBeHidden()
+    await page.locator('summary', { hasText: 'Ask for an appointment' }).tap()
+    await expect(page.getByLabel('Name')).toBeVisible()
+  })
+})
+
+test('by keyboard a link of the bar opens its section, and Tab goes on inside', async ({ page }) => {
+  await open(page, TREATMENT)
+  await bar(page).getByRole('link', { name: 'Recovery' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Drains out' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('summary', { hasText: 'Recovery' })).toBeFocused()
+})
+
+for (const [width, height] of [
+  [640, 360],
+  [740, 360],
+  [800, 360],
+] as const)
+  test(`held sideways, at ${width} x ${height}, what sticks takes at most a third of the height`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, TREATMENT)
+    await scrollTo(page, 2000)
+    const stuck = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll('#root > header, #strip nav, [data-sections]')]
+      return bars
+        .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility())
+        .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0)
+    })
+    expect(stuck).toBeGreaterThan(0)
+    expect(stuck).toBeLessThanOrEqual(height / 3)
+  })
