@@ -9,6 +9,8 @@ import { pages } from './build/pages'
 import { pictures } from './build/pictures'
 import { recoveryPlans } from './build/recovery-plans'
 import { searchIndex } from './build/search-index'
+import { shakeableRouter } from './build/shakeable-router'
+import { scriptMap } from './build/script-files'
 import { scopedName } from './build/scoped-name'
 import { publicSettings } from './build/settings'
 import { worker } from './build/worker'
@@ -23,9 +25,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     searchIndex(),
     recoveryPlans(),
+    shakeableRouter(),
     ...(isSsrBuild || !isFirstLanguage
       ? []
-      : [pictures(), ...(command === 'build' ? [pages(), worker(), hosting()] : [devPages()])]),
+      : [pictures(), ...(command === 'build' ? [scriptMap(), pages(), worker(), hosting()] : [devPages()])]),
   ],
   // Known from the start: packages found later would make the page load again.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/styleguide/entry.tsx'] },

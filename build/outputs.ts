@@ -1,8 +1,9 @@
 import { bundleLang, isFirstLanguage, manifestOf, prerenderOf } from './language'
 import { NEXT } from './output.js'
+import { fileOf } from './script-files'
 
 /** What every page starts with; it keeps its name, so that nothing else lists it as a dependency. */
-const FIRST = ['react', 'base', 'rolldown-runtime']
+const FIRST = ['app', 'base', 'rolldown-runtime']
 
 const programs = {
   content: 'server/content-entry.ts',
@@ -37,19 +38,12 @@ export const client = {
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: { app: 'src/entry-client.tsx' },
+    // Or the entry would be a file that imports the app.
+    preserveEntrySignatures: false as const,
     output: {
-      // The app carries the names of all chunks, so they are short; the manifest tells what is in which.
+      // The app carries the names of all script files, so they are short; .vite/scripts.json tells what is in which.
       chunkFileNames: ({ name }: { name: string }) => (FIRST.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
-      codeSplitting: {
-        groups: [
-          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-          // All else that every page starts with; the tiny module would be a file of its own. The order of layers comes before all other styles.
-          {
-            name: 'base',
-            test: /node_modules[\\/](react-router|react-router-dom|valtio|proxy-compare)[\\/]|shared[\\/]language|src[\\/]styles|ui[\\/]form-page/,
-          },
-        ],
-      },
+      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'script-files' }] },
     },
   },
 }

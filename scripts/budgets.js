@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { fileWith, scriptMapOf, withImports } from '../build/script-map.js'
 import { build, isFresh } from './fresh-build.js'
 
 const CLIENT = 'dist/client'
@@ -9,7 +10,6 @@ const CLIENT = 'dist/client'
 if (!isFresh() && build() !== 0) process.exit(1)
 
 /** @typedef {{ name: string, bytes: number }} Measured */
-/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk */
 
 const brotli = (/** @type {string | Buffer} */ data) => brotliCompressSync(data).length
 const size = (/** @type {string} */ file) => brotli(readFileSync(file))
@@ -31,27 +31,25 @@ const inlined = (/** @type {string} */ html) => [...html.matchAll(/<style>(.*?)<
 const styles = pages.map(({ name, html }) => ({ name, bytes: brotli(inlined(html)) }))
 const hero = /<svg[^>]*data-hero.*?<\/svg>/s.exec(readFileSync(join(CLIENT, 'index.html'), 'utf8'))?.[0] ?? ''
 
-/** @type {Record<string, Chunk>} */
-const chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
-
-/** The files that a module and what it imports at once are in. @param {string} id @param {Set<string>} [found] */
-function filesOf(id, found = new Set()) {
-  const chunk = chunks[id]
-  if (!chunk || found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesOf(imported, found)
-  return found
-}
 /** As it goes over the line: fonts are packed already. */
 const sent = (/** @type {string} */ file) => (file.endsWith('.woff2') ? readFileSync(file).length : size(file))
 const total = (/** @type {Iterable<string>} */ list) => [...list].reduce((sum, file) => sum + size(join(CLIENT, file)), 0)
+const map = scriptMapOf(CLIENT)
+const filesOf = (/** @type {string} */ source) => withImports(map, fileWith(map, source))
+const sources = Object.values(map).flatMap(({ modules }) => modules)
 const app = filesOf('src/entry-client.tsx')
-const pageScripts = (chunks['src/entry-client.tsx']?.dynamicImports ?? [])
-  .filter((id) => id.startsWith('src/pages/'))
-  .map((id) => ({ name: id, bytes: total(new Set([...app, ...filesOf(id)])) }))
-const lazy = Object.keys(chunks)
-  .filter((id) => !id.startsWith('src/pages/') && id !== 'src/entry-client.tsx' && chunks[id]?.file.endsWith('.js'))
-  .map((id) => ({ name: id, bytes: total([...filesOf(id)].filter((file) => !app.has(file))) }))
+const pageScripts = sources
+  .filter((source) => /^src\/pages\/[\w-]+\/page\.tsx$/.test(source))
+  .map((source) => ({ name: source, bytes: total(new Set([...app, ...filesOf(source)])) }))
+/** What is fetched for these in addition to what every page has. @param {RegExp} asked @param {Set<string>} there */
+const later = (asked, there) =>
+  sources
+    .filter((source) => asked.test(source))
+    .map((source) => ({ name: source, bytes: total([...filesOf(source)].filter((file) => !there.has(file))) }))
+const extras = new Set([...app, ...filesOf('src/extras.tsx')])
+const lazy = later(/^src\/(extras|features\/(forms\/enquiry-form|search\/engine|install\/install-cards))\.tsx?$/, app)
+const tools = later(/^src\/features\/(aftercare\/tool|my-pages\/kept-here|offline\/sav[\w-]+)\.tsx$/, extras)
+const articles = later(/^src\/pages\/[\w-]+\/[\w-]+-(article|texts)\.tsx$|^src\/pages\/home\/middle/, extras)
 const { build: ownList } = JSON.parse(readFileSync(join(CLIENT, 'offline-manifest.json'), 'utf8'))
 /** The files of earlier builds beside them are for open tabs. @type {{ files: string[] }} */
 const list = JSON.parse(readFileSync(join(CLIENT, ownList), 'utf8'))
@@ -77,6 +75,8 @@ const budgets = [
   ['CSS of a first screen, inlined', largest(styles), 6_000],
   ['scripts that a page starts with', largest(pageScripts), 90_000],
   ['scripts that come when needed (form, search, ...)', largest(lazy), 20_000],
+  ['scripts of a tool for what is kept on the device', largest(tools), 12_000],
+  ['scripts of a navigation, when nothing of them came ahead', largest(articles), 30_000],
   [
     'files that a first visit asks for, with those in the background',
     { name: `${visited.length} files`, bytes: visited.reduce((sum, file) => sum + sent(file), 0) },

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type ApiCache, ApiError } from '../lib/api'
 import type { Page, PageKind, ParamsOf } from '../shared/routes'
 import { tracked } from '../shared/tracked'
+import { articlePage } from './article-page'
 import type { PageModule } from './page-props'
 
 type Ask<Kind extends PageKind> = (api: ApiCache, params: ParamsOf<Kind>) => Promise<unknown>[]
@@ -13,6 +14,12 @@ interface Entry<Kind extends PageKind> {
 }
 
 const nothing = () => []
+
+/** A page that is its article and no more: all that it starts with is here already. */
+function article<Kind extends PageKind>(...of: Parameters<typeof articlePage<Kind>>): Entry<Kind>['load'] {
+  const page = Promise.resolve(articlePage(...of))
+  return () => page
+}
 
 /** An address that fits a pattern but names nothing of ours is as unknown as one that fits none. */
 async function only<Reply>(asked: Promise<Reply>, is: (reply: Reply) => boolean): Promise<Reply> {
@@ -34,15 +41,18 @@ const kinds: { [Kind in PageKind]: Entry<Kind> } = {
     ],
   },
   doctor: {
-    load: () => import('./doctor/page'),
+    load: article(() => import('./doctor/doctor-article'), { as: 'article' }),
     ask: (api, { surgeon }) => [
       only(api.read('doctors'), (doctors) => doctors.some(({ slug }) => slug === surgeon)),
       api.read('achievements'),
     ],
   },
-  clinic: { load: () => import('./clinic/page'), ask: (api) => [api.read('gallery')] },
+  clinic: { load: article(() => import('./clinic/clinic-article'), { as: 'article' }), ask: (api) => [api.read('gallery')] },
   services: { load: () => import('./services/page'), ask: (api) => [api.read('figures'), api.read('serviceCategory')] },
-  category: { load: () => import('./category/page'), ask: (api, { category }) => [api.read('serviceDetails', { id: category })] },
+  category: {
+    load: article(() => import('./category/category-article'), { as: 'article' }),
+    ask: (api, { category }) => [api.read('serviceDetails', { id: category })],
+  },
   treatment: {
     load: () => import('./treatment/page'),
     ask: (api, { category, treatment }) => [api.read('serviceInner', { id: treatment, category })],
@@ -57,17 +67,20 @@ const kinds: { [Kind in PageKind]: Entry<Kind> } = {
   gallery: { load: () => import('./gallery/page'), ask: (api) => [api.read('gallery')] },
   videos: { load: () => import('./videos/page'), ask: (api) => [api.read('videos')] },
   results: { load: () => import('./results/page'), ask: (api) => [api.read('results'), api.read('serviceCategory')] },
-  cases: { load: () => import('./cases/page'), ask: (api) => [api.read('cases')] },
+  cases: { load: article(() => import('./cases/cases-article')), ask: (api) => [api.read('cases')] },
   case: { load: () => import('./case/page'), ask: (api, params) => [api.read('caseStudy', { id: params.case })] },
   achievements: { load: () => import('./achievements/page'), ask: (api) => [api.read('achievements')] },
-  careers: { load: () => import('./careers/page'), ask: (api) => [api.read('jobs')] },
-  job: { load: () => import('./job/page'), ask: (api, { job }) => [api.read('job', { id: job })] },
+  careers: { load: article(() => import('./careers/careers-article')), ask: (api) => [api.read('jobs')] },
+  job: {
+    load: article(() => import('./job/job-article'), { as: 'article' }),
+    ask: (api, { job }) => [api.read('job', { id: job })],
+  },
   contact: { load: () => import('./contact/page'), ask: nothing },
   book: { load: () => import('./book/page'), ask: nothing },
   'thank-you': { load: () => import('./thank-you/page'), ask: nothing },
-  'not-found': { load: () => import('./not-found/page'), ask: nothing },
+  'not-found': { load: article(() => import('./not-found/not-found-article')), ask: nothing },
   landing: { load: () => import('./landing/page'), ask: nothing },
-  prose: { load: () => import('./prose/page'), ask: nothing },
+  prose: { load: article(() => import('./prose/prose-article')), ask: nothing },
   search: { load: () => import('./search/page'), ask: (api) => [api.read('serviceCategory')] },
   aftercare: { load: () => import('./aftercare/page'), ask: (api) => [api.read('serviceCategory')] },
   'my-pages': { load: () => import('./my-pages/page'), ask: nothing },

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright/test'
+import { fileWith, scriptMapOf } from '../../build/script-map.js'
 import type { WorkerMessage } from '../../src/shared/worker-messages'
 
 /** What runs a moment after the app: notices, the offer to install, the watch for new versions. */
@@ -27,14 +27,10 @@ export const tellWorker = (page: Page, which: 'active' | 'waiting', message: Wor
     [which, message] as const,
   )
 
-const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>
+const scripts = scriptMapOf('dist/client')
 
-/** The address that a source file has in the built site; the names of chunks say nothing. */
-export function builtFile(source: string): string {
-  const file = manifest[source]?.file
-  if (!file) throw new Error(`${source} is not a file of the build's own`)
-  return `/${file}`
-}
+/** The address of the script file that a source lies in; the names of files say nothing. */
+export const builtFile = (source: string) => `/${fileWith(scripts, source)}`
 
 export interface Held {
   /** The first request that was held. */

@@ -202,9 +202,18 @@ test('the points of a drawing open their treatment inside the app', async ({ pag
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-const NEXT = ['home', 'services', 'category', 'treatment', 'contact', 'book'].map((name) =>
-  builtFile(`src/pages/${name}/page.tsx`),
-)
+const NEXT = [
+  ...new Set(
+    [
+      'home/page',
+      'services/page',
+      'category/category-article',
+      'treatment/page',
+      'treatment/treatment-article',
+      'contact/page',
+    ].map((name) => builtFile(`src/pages/${name}.tsx`)),
+  ),
+]
 
 /** The files of other pages that a start fetches, as they are asked for. */
 function pagesFetched(page: Page): string[] {

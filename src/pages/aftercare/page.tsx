@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Below } from '../../ui/below'
-import { Static } from '../../ui/static'
+import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
-import { Article } from './aftercare-article'
 import styles from './aftercare.module.css'
+
+const Text = part(() => import('./aftercare-texts'))
+export const parts = [Text]
 
 const Answer = lazy(() => import('../../features/aftercare/tool').then((module) => ({ default: module.Answer })))
 const Planner = lazy(() => import('../../features/aftercare/tool').then((module) => ({ default: module.Planner })))
@@ -12,7 +14,7 @@ const Planner = lazy(() => import('../../features/aftercare/tool').then((module)
 export function Page({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Static id="head">{() => <Article of="head" text={text} />}</Static>
+      <Static id="head">{() => <Text of="head" text={text} />}</Static>
       <div className={styles.answer}>
         <Suspense>
           <Answer />
@@ -20,7 +22,7 @@ export function Page({ text }: OwnText) {
       </div>
       <Below>
         <section className={styles.planner} aria-labelledby="planner">
-          <Static id="planner-head">{() => <Article of="planner" text={text} />}</Static>
+          <Static id="planner-head">{() => <Text of="planner" text={text} />}</Static>
           <div className={styles.answer}>
             <Suspense>
               <Planner />
@@ -28,7 +30,7 @@ export function Page({ text }: OwnText) {
           </div>
         </section>
         <Static id="article" className={styles.foot}>
-          {() => <Article of="foot" text={text} />}
+          {() => <Text of="foot" text={text} />}
         </Static>
       </Below>
     </div>

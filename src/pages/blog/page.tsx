@@ -1,15 +1,5 @@
 import { FilterArea } from '../../features/filter/filter-area'
-import { part, Static } from '../../ui/static'
-import type { OwnText } from '../page-props'
-
-const Article = part(() => import('./blog-article'))
-export const parts = [Article]
+import { articlePage } from '../article-page'
 
 /** The articles, by topic. */
-export function Page({ text }: OwnText) {
-  return (
-    <FilterArea>
-      <Static id="article">{() => <Article text={text} />}</Static>
-    </FilterArea>
-  )
-}
+export const { Page, parts } = articlePage<'blog'>(() => import('./blog-article'), { within: FilterArea })

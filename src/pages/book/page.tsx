@@ -1,36 +1,31 @@
 import { AppointmentForm } from '../../features/forms/forms'
-import { TimingsBanner } from '../../features/timings/timings-banner'
-import { useApi } from '../../lib/api'
-import { PageHead } from '../../ui/page-head'
-import { Sections } from '../../ui/sections'
-import { Static } from '../../ui/static'
+import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
 import layout from '../../ui/form-page.module.css'
 import styles from './book.module.css'
+
+const Text = part(() => import('./book-texts'))
+export const parts = [Text]
 
 /** Banner, the timings with the appointment form, and what happens next. */
 export function Page({ text }: OwnText) {
   return (
     <>
       <Static id="banner" className={layout.banner}>
-        {() => <Banner text={text} />}
+        {() => <Text of="banner" text={text} />}
       </Static>
       <div className={`wrap ${layout.columns}`}>
         <AppointmentForm variant="full" level={0} />
         <div className={styles.beside}>
-          <Static id="timings">{() => <TimingsBanner />}</Static>
+          <Static id="timings">{() => <Text of="timings" text={text} />}</Static>
           <Static id="next" className={layout.text}>
-            {() => <Next text={text} />}
+            {() => <Text of="next" text={text} />}
           </Static>
         </div>
         <Static id="more" className={`${layout.text} ${styles.more}`}>
-          {() => <More text={text} />}
+          {() => <Text of="more" text={text} />}
         </Static>
       </div>
     </>
   )
 }
-
-const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
-const Next = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
-const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />

@@ -9,13 +9,14 @@ import { Figure } from '../../ui/figure'
 import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { TreatmentCards } from '../../ui/treatment-cards'
+import type { PageProps } from '../page-props'
 import styles from './case-article.module.css'
 
 const factNames: Record<keyof CaseStudy['facts'], string> = caseWords.facts
 
 /** One case as a file: the index card with the facts stays at hand while the story is read. */
-export function Content({ id }: { id: string }) {
-  const study = useApi('caseStudy', { id })
+export function Content({ params }: PageProps<'case'>) {
+  const study = useApi('caseStudy', { id: params.case })
   return (
     <>
       <Head study={study} />

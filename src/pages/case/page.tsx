@@ -1,17 +1,5 @@
 import { BeforeAfterArea } from '../../features/compare/before-after-area'
-import { part, Static } from '../../ui/static'
-import type { PageProps } from '../page-props'
-
-const Article = part(() => import('./case-article'))
-export const parts = [Article]
+import { articlePage } from '../article-page'
 
 /** A case study, with the handle of its pair of pictures. */
-export function Page({ params }: PageProps<'case'>) {
-  return (
-    <BeforeAfterArea>
-      <Static id="article" as="article">
-        {() => <Article id={params.case} />}
-      </Static>
-    </BeforeAfterArea>
-  )
-}
+export const { Page, parts } = articlePage<'case'>(() => import('./case-article'), { as: 'article', within: BeforeAfterArea })

@@ -1,18 +1,15 @@
+import type { ReactNode } from 'react'
 import { FilterArea } from '../../features/filter/filter-area'
 import { Lightbox } from '../../features/gallery/lightbox'
-import { part, Static } from '../../ui/static'
-import type { OwnText } from '../page-props'
-
-const Article = part(() => import('./gallery-article'))
-export const parts = [Article]
+import { articlePage } from '../article-page'
 
 /** The rooms, with their lightbox and a filter. */
-export function Page({ text }: OwnText) {
+export const { Page, parts } = articlePage<'gallery'>(() => import('./gallery-article'), { within: Areas })
+
+function Areas({ children }: { children: ReactNode }) {
   return (
     <FilterArea>
-      <Lightbox>
-        <Static id="article">{() => <Article text={text} />}</Static>
-      </Lightbox>
+      <Lightbox>{children}</Lightbox>
     </FilterArea>
   )
 }

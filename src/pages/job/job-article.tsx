@@ -10,11 +10,12 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { Filled } from '../../ui/filled'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
+import type { PageProps } from '../page-props'
 import styles from './job-article.module.css'
 
 /** One position: the work in full, and beside it the terms with the way to apply. */
-export function Content({ id }: { id: string }) {
-  const job = useApi('job', { id })
+export function Content({ params }: PageProps<'job'>) {
+  const job = useApi('job', { id: params.job })
   return (
     <>
       <header className={`wrap ${styles.head}`}>

@@ -1,18 +1,15 @@
+import type { ReactNode } from 'react'
 import { BeforeAfterArea } from '../../features/compare/before-after-area'
 import { FilterArea } from '../../features/filter/filter-area'
-import { part, Static } from '../../ui/static'
-import type { OwnText } from '../page-props'
-
-const Article = part(() => import('./results-article'))
-export const parts = [Article]
+import { articlePage } from '../article-page'
 
 /** The results, with handles that move and a filter. */
-export function Page({ text }: OwnText) {
+export const { Page, parts } = articlePage<'results'>(() => import('./results-article'), { within: Areas })
+
+function Areas({ children }: { children: ReactNode }) {
   return (
     <FilterArea>
-      <BeforeAfterArea>
-        <Static id="article">{() => <Article text={text} />}</Static>
-      </BeforeAfterArea>
+      <BeforeAfterArea>{children}</BeforeAfterArea>
     </FilterArea>
   )
 }

@@ -1,15 +1,5 @@
 import { VideoPlayers } from '../../features/video/video-players'
-import { part, Static } from '../../ui/static'
-import type { OwnText } from '../page-props'
-
-const Article = part(() => import('./videos-article'))
-export const parts = [Article]
+import { articlePage } from '../article-page'
 
 /** The videos; a press on a poster starts its player. */
-export function Page({ text }: OwnText) {
-  return (
-    <VideoPlayers>
-      <Static id="article">{() => <Article text={text} />}</Static>
-    </VideoPlayers>
-  )
-}
+export const { Page, parts } = articlePage<'videos'>(() => import('./videos-article'), { within: VideoPlayers })

@@ -1,15 +1,7 @@
 import { FilterArea } from '../../features/filter/filter-area'
-import { part, Static } from '../../ui/static'
-import type { OwnText } from '../page-props'
-
-const Article = part(() => import('./written-testimonials-article'))
-export const parts = [Article]
+import { articlePage } from '../article-page'
 
 /** What patients wrote, by category. */
-export function Page({ text }: OwnText) {
-  return (
-    <FilterArea>
-      <Static id="article">{() => <Article text={text} />}</Static>
-    </FilterArea>
-  )
-}
+export const { Page, parts } = articlePage<'written-testimonials'>(() => import('./written-testimonials-article'), {
+  within: FilterArea,
+})

@@ -8,20 +8,11 @@ import { OnThisPage } from '../../ui/on-this-page'
 import { Picture } from '../../ui/picture'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
-import { Static } from '../../ui/static'
 import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
-import styles from './doctor.module.css'
+import styles from './doctor-article.module.css'
 
-export function Page({ text }: OwnText) {
-  return (
-    <Static id="article" as="article">
-      {() => <Article text={text} />}
-    </Static>
-  )
-}
-
-function Article({ text }: OwnText) {
+export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const [doctor] = useApi('doctors')
   if (!doctor) return null

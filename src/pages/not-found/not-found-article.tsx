@@ -1,16 +1,11 @@
 import { useApi } from '../../lib/api'
 import { notFoundWords } from '#words/page/not-found'
 import { href } from '../../shared/routes'
-import { Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
-import styles from './not-found.module.css'
+import styles from './not-found-article.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
-export function Page({ text }: OwnText) {
-  return <Static id="article">{() => <Article text={text} />}</Static>
-}
-
-function Article({ text }: OwnText) {
+export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const [section] = page.sections
   return (

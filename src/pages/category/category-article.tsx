@@ -8,23 +8,14 @@ import { Figure } from '../../ui/figure'
 import { Prose } from '../../ui/prose'
 import { ReviewLine } from '../../ui/review-line'
 import { Sections } from '../../ui/sections'
-import { Static } from '../../ui/static'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import { WholeWords } from '../../ui/whole-words'
-import styles from './category.module.css'
+import styles from './category-article.module.css'
 import type { PageProps } from '../page-props'
 
 /** A field of treatments: its treatments, which of them is for whom, and all of them side by side. */
-export function Page({ params }: PageProps<'category'>) {
-  return (
-    <Static id="article" as="article">
-      {() => <Article id={params.category} />}
-    </Static>
-  )
-}
-
-function Article({ id }: { id: string }) {
-  const category = useApi('serviceDetails', { id })
+export function Content({ params }: PageProps<'category'>) {
+  const category = useApi('serviceDetails', { id: params.category })
   return (
     <>
       <header className={styles.head}>

@@ -5,18 +5,9 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { HelpAtOnce } from '../../ui/help-at-once'
 import { Sections } from '../../ui/sections'
 import { trustedHtml } from '../../ui/trusted-html'
+import { inPlaces } from '../in-places'
 import type { OwnText } from '../page-props'
 import styles from './aftercare.module.css'
-
-interface Props extends OwnText {
-  of: keyof typeof places
-}
-
-/** What the page only shows, in three places between which the answers stand. */
-export function Article({ of, text }: Props) {
-  const Place = places[of]
-  return <Place text={text} />
-}
 
 function Head({ text }: OwnText) {
   const { title } = useApi('page', { id: text })
@@ -69,4 +60,4 @@ function Foot({ text }: OwnText) {
   )
 }
 
-const places = { head: Head, planner: Planner, foot: Foot }
+export const Content = inPlaces({ head: Head, planner: Planner, foot: Foot })

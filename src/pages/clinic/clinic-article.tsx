@@ -10,20 +10,11 @@ import { Below } from '../../ui/below'
 import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
-import { Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
-import styles from './clinic.module.css'
-
-export function Page({ text }: OwnText) {
-  return (
-    <Static id="article" as="article">
-      {() => <Article text={text} />}
-    </Static>
-  )
-}
+import styles from './clinic-article.module.css'
 
 /** The clinic: rooms first, since people come to see them; then the text, with the plain facts beside it. */
-function Article({ text }: OwnText) {
+export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery').slice(0, 5)
   return (

@@ -1,0 +1,12 @@
+import { TimingsBanner } from '../../features/timings/timings-banner'
+import { useApi } from '../../lib/api'
+import { PageHead } from '../../ui/page-head'
+import { Sections } from '../../ui/sections'
+import { inPlaces } from '../in-places'
+import type { OwnText } from '../page-props'
+
+const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
+const Next = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
+const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
+
+export const Content = inPlaces({ banner: Banner, timings: TimingsBanner, next: Next, more: More })

@@ -1,0 +1,47 @@
+import { useApi, useSite } from '../../lib/api'
+import { telephone } from '../../shared/contact-links'
+import { href } from '../../shared/routes'
+import { Brand } from '../../ui/brand'
+import { Icon } from '../../ui/icon'
+import { Prose } from '../../ui/prose'
+import { Sections } from '../../ui/sections'
+import { inPlaces } from '../in-places'
+import type { OwnText } from '../page-props'
+import styles from './landing.module.css'
+
+function Invitation({ text }: OwnText) {
+  const site = useSite()
+  const page = useApi('page', { id: text })
+  const [phone] = site.phones
+  return (
+    <>
+      <div className={styles.top}>
+        <Brand site={site} />
+        {phone && (
+          <a className={`button secondary ${styles.call}`} href={telephone(phone.number)}>
+            <Icon name="phone" />
+            <span>{phone.number}</span>
+          </a>
+        )}
+      </div>
+      {page.eyebrow && <p className="eyebrow">{page.eyebrow}</p>}
+      <h1>{page.title}</h1>
+      <Prose of={page.lead} className="lead" />
+    </>
+  )
+}
+
+function Further({ text }: OwnText) {
+  const site = useSite()
+  const page = useApi('page', { id: text })
+  return (
+    <>
+      <Sections of={page.sections} />
+      <p className={styles.small}>
+        {site.footer.disclaimer} <a href={href('home')}>{site.fullName}</a>
+      </p>
+    </>
+  )
+}
+
+export const Content = inPlaces({ invitation: Invitation, further: Further })

@@ -1,0 +1,11 @@
+import { useApi } from '../../lib/api'
+import { PageHead } from '../../ui/page-head'
+import { Sections } from '../../ui/sections'
+import { inPlaces } from '../in-places'
+import type { OwnText } from '../page-props'
+
+const Head = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
+
+const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />
+
+export const Content = inPlaces({ head: Head, more: More })

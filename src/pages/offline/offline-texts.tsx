@@ -1,0 +1,51 @@
+import { useApi, useSite } from '../../lib/api'
+import { telephone } from '../../shared/contact-links'
+import { href } from '../../shared/routes'
+import { frameWords } from '#words/frame'
+import { offlineWords as texts } from '#words/offline'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Icon } from '../../ui/icon'
+import { Sections } from '../../ui/sections'
+import { inPlaces } from '../in-places'
+import type { OwnText } from '../page-props'
+import styles from './offline.module.css'
+
+/** Both headings are in the document; the worker's mark on <html> says which one is true. */
+function Head({ text }: OwnText) {
+  const page = useApi('page', { id: text })
+  const { phones } = useSite()
+  return (
+    <div className={styles.head}>
+      <Breadcrumb current={texts.here} />
+      <h1>
+        <span className={styles.standingIn}>{page.title}</span>
+        <span className={styles.here}>{texts.here}</span>
+      </h1>
+      <p className={`lead ${styles.standingIn}`}>{texts.standingInLead}</p>
+      <p className={`lead ${styles.here}`}>{texts.hereLead}</p>
+      <p className={styles.calls}>
+        {phones.map(({ number }, index) => (
+          <a key={number} className={index === 0 ? 'button' : 'button secondary'} href={telephone(number)}>
+            <Icon name="phone" />
+            {texts.call(number)}
+          </a>
+        ))}
+      </p>
+      <p className={styles.calls}>
+        <a className="button secondary" href="#saved">
+          {texts.savedPages}
+        </a>
+        <a className="button secondary" href={href('aftercare')}>
+          {frameWords.aftercare}
+        </a>
+        <a className={`button secondary ${styles.here}`} href={href('my-pages')}>
+          {frameWords.myPages}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />
+
+export const Content = inPlaces({ head: Head, more: More })
