@@ -59,11 +59,11 @@ const falling = ({ x, y, lean: [dx, dy] }: Root, gone: number) =>
     opacity: 1 - gone,
   })
 
+type Shown = 'asked' | 'plan' | 'dots' | 'set' | 'fallen' | 'regrown' | 'swollen' | 'ring'
 /**
  * All from 0 to 1: `asked` and `plan` show the two hairlines, `dots` where hair was taken, `set` how many roots are planted, `fallen` how many
  * of their hairs have fallen, `regrown` how far they have grown again, `swollen` the forehead, `ring` the crown.
  */
-type Shown = 'asked' | 'plan' | 'dots' | 'set' | 'fallen' | 'regrown' | 'swollen' | 'ring'
 export function headFromAbove({
   asked = 0,
   plan = 0,
