@@ -95,6 +95,24 @@ describe('how far the page is scrolled', () => {
     }
   })
 
+  test('while the page moves down what stands over it is away, and it is back when the page rests or moves up', async () => {
+    windowOf(1280)
+    await scrollTo(0)
+    startScroll()
+    for (const [y, down] of [
+      [500, true],
+      [400, false],
+      [600, true],
+    ] as const) {
+      vi.stubGlobal('scrollY', y)
+      dispatchEvent(new Event('scroll'))
+      await vi.advanceTimersByTimeAsync(1)
+      expect(scroll.down).toBe(down)
+    }
+    await vi.runAllTimersAsync()
+    expect(scroll.down).toBe(false)
+  })
+
   test('a page that opens scrolled is sticky at once', () => {
     windowOf(1280)
     vi.stubGlobal('scrollY', 300)
