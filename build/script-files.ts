@@ -19,7 +19,7 @@ const FILES: [name: string, of: RegExp][] = [
   ['app', /entry-client/],
   [
     'common',
-    /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/(closed-days|clinic-time)|words\/\w+\/(weekdays|time)/,
+    /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/(closed-days|clinic-time)|words\/\w+\/(weekdays|time|forms)/,
   ],
   // What every page asks for once it is hydrated.
   ['extras', /src\/extras|lib\/(launch-picture|own-keys|work)/],
