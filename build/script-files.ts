@@ -17,7 +17,10 @@ const FILES: [name: string, of: RegExp][] = [
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/reachable|shared\/(tracked|language)|ui\/trusted-html/,
   ],
   ['app', /entry-client/],
-  ['common', /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/closed-days|words\/\w+\/weekdays/],
+  [
+    'common',
+    /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/(closed-days|clinic-time)|words\/\w+\/(weekdays|time|forms)/,
+  ],
   // What every page asks for once it is hydrated.
   ['deferred', /src\/deferred-features|lib\/(launch-picture|own-keys|work)/],
   // What acts on a page, hydrated as it opens: no more than that.
