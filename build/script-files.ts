@@ -17,10 +17,8 @@ const FILES: [name: string, of: RegExp][] = [
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/reachable|shared\/(tracked|language)|ui\/trusted-html/,
   ],
   ['app', /entry-client/],
-  [
-    'common',
-    /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/(closed-days|clinic-time)|words\/\w+\/(weekdays|time|forms)/,
-  ],
+  ['common', /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/closed-days|words\/\w+\/(weekdays|forms)/],
+  ['times', /shared\/(clinic-time|recovery-plan)|lib\/calendar-file|words\/\w+\/time|ui\/empty-list/],
   // What every page asks for once it is hydrated.
   ['deferred', /src\/deferred-features|lib\/(launch-picture|own-keys|work)/],
   // What acts on a page, hydrated as it opens: no more than that.
@@ -29,7 +27,6 @@ const FILES: [name: string, of: RegExp][] = [
   ['forms', /features\/forms\/(deferred-enquiry|sent\/receipt)/],
   ['visit', /pages\/(contact|book|landing)\/page/],
   ['listing', /pages\/(achievements|blog|written-testimonials|video-testimonials|videos|results|case|gallery)\/page/],
-  ['times', /shared\/(clinic-time|recovery-plan)|lib\/calendar-file|words\/\w+\/time|ui\/empty-list/],
   ['own', /pages\/(offline|my-pages|aftercare)\/page/],
   ['sent', /pages\/thank-you\/page/],
   ['search', /pages\/search\/page/],
