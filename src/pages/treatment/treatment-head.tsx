@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
 import { QuickFacts } from '../../ui/quick-facts'
+import { ReadingAids } from '../../ui/reading-aids'
 import styles from './treatment-head.module.css'
 
 /** What a visitor wants to know in ten seconds: the name, what it is, the facts, the way to the costs, to a case and to a person. */
@@ -26,6 +27,7 @@ export function TreatmentHead({ of: treatment }: { of: Treatment }) {
       <Vignette of={treatment} />
       <QuickFacts facts={facts} />
       <Ways of={treatment} />
+      <ReadingAids />
     </header>
   )
 }

@@ -14,7 +14,7 @@ export const factWords: Record<keyof Facts, string> = {
 export const comparedWords = { treatment: 'Treatment' }
 
 /** Under the heading of the risks. */
-export const risksSorted = 'Those without a source we have sorted by judgement.'
+export const risksSorted = 'Risks without a source we have sorted by judgement.'
 
 export const riskWords: Record<keyof Treatment['risks'], { title: string; meaning: string }> = {
   common: { title: 'Common', meaning: 'more than 10 of 1,000 people' },
