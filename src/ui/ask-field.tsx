@@ -23,7 +23,7 @@ export function AskField() {
           spellCheck={false}
           placeholder={searchWords.askExample}
         />
-        <button className="button">
+        <button type="submit" className="button">
           <Icon name="search" />
           <span>{searchWords.find}</span>
         </button>

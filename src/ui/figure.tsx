@@ -8,7 +8,7 @@ import styles from './figure.module.css'
 export function Figure({ of, listed = false }: { of: FigureRef; listed?: boolean }) {
   const zone = of.zone ? `#${of.zone}` : ''
   return (
-    <div className={listed ? `${styles.arch} ${styles.listed}` : styles.arch} data-figure={of.figure}>
+    <span className={listed ? `${styles.arch} ${styles.listed}` : styles.arch} data-figure={of.figure}>
       <img
         src={`/figures/${of.figure}.svg${zone}`}
         alt={of.alt}
@@ -17,6 +17,6 @@ export function Figure({ of, listed = false }: { of: FigureRef; listed?: boolean
         loading="lazy"
         decoding="async"
       />
-    </div>
+    </span>
   )
 }

@@ -84,6 +84,7 @@ test('the clinic’s own answers are one link away from the questions, and say t
 
 test('what the words beside the numbers mean is one link away from the numbers', async ({ page }) => {
   await open(page, TREATMENT)
+  await page.locator('#chances').click()
   await page.getByRole('link', { name: 'What the words, numbers and pictures mean' }).click()
   await expect(page).toHaveURL('/our-answers#how-sure')
   await expect(page.getByRole('heading', { name: 'How sure a number is' })).toBeInViewport()

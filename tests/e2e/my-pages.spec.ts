@@ -151,7 +151,7 @@ offline('offline, the pages read last lead back to them', async ({ page, site })
   await show(page)
   await page
     .getByRole('region', { name: 'Continue where you left' })
-    .getByRole('link', { name: /Rhinoplasty/ })
+    .getByRole('link', { name: /Nose Surgery/ })
     .click()
   await expect(page.locator('html')).toHaveAttribute('data-path', RHINOPLASTY)
 })

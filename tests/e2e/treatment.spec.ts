@@ -71,8 +71,7 @@ test.describe('on a phone', () => {
             - link "Questions to ask"
           - listitem:
             - link "Sources"
-          - listitem:
-            - link "Call"
+        - link "Call"
     `)
     await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
     for (const name of ['Risks', 'Cost', 'Options']) {

@@ -38,7 +38,7 @@ export function Content({ category, treatment: id }: ParamsOf<'treatment'>) {
       <TreatmentHead of={treatment} />
       <Below>
         <div className={`wrap ${styles.body}`}>
-          <SectionBar of={bar} />
+          <SectionBar of={bar} urgent={{ id: 'call-at-once', label: treatmentWords.call }} />
           <div className={styles.article}>
             <div>
               <DecisionLine of={treatment.decision} />
@@ -178,5 +178,5 @@ function Foot({ treatment }: { treatment: Treatment }) {
   )
 }
 
-/** In the order of the page, but for the call, which is in sight at any time. */
-const bar: BarLink[] = Object.entries(treatmentWords.bar).map(([id, label]) => ({ id, label, urgent: id === 'call-at-once' }))
+/** In the order of the page. */
+const bar: BarLink[] = Object.entries(treatmentWords.bar).map(([id, label]) => ({ id, label }))

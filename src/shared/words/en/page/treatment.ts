@@ -22,6 +22,6 @@ export const treatmentWords = {
     faq: 'Answers',
     questions: 'Questions to ask',
     sources: 'Sources',
-    'call-at-once': 'Call',
   },
+  call: 'Call',
 }
