@@ -11,14 +11,13 @@ const NOT_READ = [
   'details:not([open])>:not(summary)',
 ].join()
 
-/** Whether the browser has a voice for the page's language. */
+/** Whether the device has a voice for the page's language. */
 export const hasVoice = (): boolean => 'speechSynthesis' in window && voice() !== undefined
 
-/** One of the device's own is preferred: it also reads without a connection. */
+/** One of the device's own, which reads without a connection: another would send what is read to its maker's server. */
 function voice(): SpeechSynthesisVoice | undefined {
-  const lang = document.documentElement.lang.slice(0, 2)
-  const voices = speechSynthesis.getVoices().filter((one) => one.lang.slice(0, 2) === lang)
-  return voices.find(({ localService }) => localService) ?? voices[0]
+  const page = document.documentElement.lang.slice(0, 2)
+  return speechSynthesis.getVoices().find(({ lang, localService }) => localService && lang.slice(0, 2) === page)
 }
 
 let reading: AbortController | undefined
