@@ -4,7 +4,7 @@ import type { EnquiryKind } from '../shared/contract/enquiry'
 /** Milliseconds that a draft is kept on the device. */
 export const DRAFT_LIFETIME = 24 * 60 * 60_000
 const PREFIX = 'draft:'
-/** The store that idb-keyval uses by itself. */
+/** One way to it for all: what is asked for first is done first. By another a draft could be deleted before it is written. */
 const store = createStore('keyval-store', 'keyval')
 
 export interface Draft {
@@ -17,9 +17,9 @@ export interface Draft {
 /** The draft of a kind of form, unless it is too old. A browser that refuses storage has none. */
 export async function loadDraft(kind: EnquiryKind): Promise<Draft | undefined> {
   try {
-    const draft = leftBehind(kind) ?? (await get<Draft>(PREFIX + kind))
+    const draft = leftBehind(kind) ?? (await get<Draft>(PREFIX + kind, store))
     if (!draft || isAlive(draft)) return draft
-    await del(PREFIX + kind)
+    await del(PREFIX + kind, store)
   } catch {
     // Storage refused: there are no drafts then.
   }
@@ -47,7 +47,7 @@ export async function saveDraft(kind: EnquiryKind, draft: Draft, leaving = false
 export async function deleteDraft(kind: EnquiryKind): Promise<void> {
   try {
     sessionStorage.removeItem(PREFIX + kind)
-    await del(PREFIX + kind)
+    await del(PREFIX + kind, store)
   } catch {
     // Storage refused: there was nothing.
   }
@@ -56,7 +56,7 @@ export async function deleteDraft(kind: EnquiryKind): Promise<void> {
 /** The visitor wants everything forgotten. */
 export async function deleteAllDrafts(): Promise<void> {
   try {
-    for (const [key] of await entries<string, Draft>()) if (String(key).startsWith(PREFIX)) await del(key)
+    for (const [key] of await entries<string, Draft>(store)) if (String(key).startsWith(PREFIX)) await del(key, store)
   } catch {
     // Storage refused: there was nothing.
   }
@@ -65,8 +65,8 @@ export async function deleteAllDrafts(): Promise<void> {
 /** Removes the drafts of every form that are older than a day, also of forms that are not opened again. */
 export async function purgeDrafts(): Promise<void> {
   try {
-    for (const [key, draft] of await entries<string, Draft>())
-      if (String(key).startsWith(PREFIX) && !isAlive(draft)) await del(key)
+    for (const [key, draft] of await entries<string, Draft>(store))
+      if (String(key).startsWith(PREFIX) && !isAlive(draft)) await del(key, store)
   } catch {
     // Storage refused.
   }
