@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages'
 import { hosting } from './build/hosting'
-import { isFirstLanguage, words } from './build/language'
+import { isFirstLanguage, type, words } from './build/language'
 import { client, server } from './build/outputs'
 import { pages } from './build/pages'
 import { pictures } from './build/pictures'
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   define: publicSettings(),
   // For Node it is CommonJS without named exports.
   ssr: { noExternal: ['workbox-window'] },
-  resolve: { alias: isSsrBuild || command === 'serve' ? [words] : [words, router] },
+  resolve: { alias: isSsrBuild || command === 'serve' ? [words, type] : [words, type, router] },
   // scripts/build.js begins with an empty folder; the languages are built into the same.
   build: { emptyOutDir: false, ...(isSsrBuild ? server : client) },
 }))

@@ -20,6 +20,7 @@ export const goals = {
   shift: { what: 'first visit, layout shift', unit: '', atMost: 0 },
   repeatOffline: ms('repeat visit offline, first paint', 250),
   appOffline: ms('app opened offline, first paint', 300),
+  aftercareAnswer: ms('aftercare opened offline, what day 5 is like'),
   tapToMenu: ms('tap to the open menu', 50),
   tapToPage: ms('tap to the heading of a prefetched page', 50),
   inp: ms('interaction to next paint', 100),

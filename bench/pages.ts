@@ -15,7 +15,7 @@ import { navigation, openingMenu } from './pages/interactions'
 import { runLighthouse } from './pages/lighthouse'
 import { pagesToMeasure } from './pages/page-kinds'
 import { startRelay } from './pages/relay'
-import { repeatVisit } from './pages/repeat-visit'
+import { aftercareAnswer, repeatVisit } from './pages/repeat-visit'
 import { inTurns, startTargets } from './pages/targets'
 import { circumstances, commandLine } from './report/machine'
 import { type Bar, plot } from './report/plot'
@@ -86,6 +86,8 @@ try {
       tell(`offline ${round} of ${times}`)
       results.add('repeatOffline', 'treatment', await repeatVisit(browser, site, treatment))
       results.add('appOffline', 'home', await repeatVisit(browser, site, '/', true))
+      results.add('appOffline', 'aftercare', await repeatVisit(browser, site, '/aftercare', true))
+      results.add('aftercareAnswer', 'aftercare', await aftercareAnswer(browser, site, treatment))
     }
   }
   if (wanted('lighthouse')) await runLighthouse(results, { targets, times, executablePath, tell })

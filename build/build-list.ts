@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LANG, type Lang, langs } from '../src/shared/languages'
 import type { BuildList } from '../src/shared/offline-storage'
 import { chunksOf } from './chunks'
+import { manifestOf } from './language'
 
 /**
  * Writes the list of the files that this build's pages of a language may need, and returns its address. A kept page names its build by it,
@@ -11,7 +12,9 @@ import { chunksOf } from './chunks'
  */
 export function writeBuildList(client: string, lang: Lang): string {
   const own = filesOf(client, lang)
-  const others = langs.flatMap((other) => [...filesOf(client, other)]).filter((file) => !own.has(file))
+  // A language that has no content yet is not built.
+  const built = langs.filter((other) => existsSync(join(client, manifestOf(other))))
+  const others = built.flatMap((other) => [...filesOf(client, other)]).filter((file) => !own.has(file))
   const urls = readdirSync(join(client, 'assets'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name) && !entry.name.startsWith('build-'))
     .map(({ name }) => `assets/${name}`)

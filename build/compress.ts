@@ -6,7 +6,7 @@ import { WORTH_COMPRESSING } from '../server/encoded-body'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/
+const TEXT = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|vtt)$/
 
 /** Writes a .br and a .gz beside every text file of the built site, so that no request waits for compression. */
 export async function compress(dir: string): Promise<void> {

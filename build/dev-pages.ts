@@ -5,6 +5,9 @@ import { cleanPath, href } from '../src/shared/routes'
 import { bundleBoot } from './boot'
 import { compose } from './compose'
 import { devStyles } from './dev-styles'
+import { markdownPath } from './machines/markdown-path'
+import { pageMarkdown } from './machines/page-markdown'
+import { lists } from './machines/write-for-machines'
 import type { PrerenderEntry } from './prerender-entry'
 import { siteUrl } from './settings'
 
@@ -24,7 +27,7 @@ export function devPages(): Plugin {
             const asked = request.originalUrl ?? '/'
             const { status, type, body } = await answer(server, asked)
             if (status === 302) return void response.writeHead(status, { location: body }).end()
-            response.writeHead(status, { 'content-type': type })
+            response.writeHead(status, { 'content-type': `${type}; charset=utf-8` })
             response.end(type === HTML ? await server.transformIndexHtml(asked, body) : body)
           } catch (error) {
             next(error)
@@ -50,7 +53,9 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     const reply = await api.inject(asked)
     return { status: reply.statusCode, type: 'application/json', body: reply.body }
   }
-  const page = content.routes.find((route) => route.path === path)
+  const list = lists(content, siteUrl).find((one) => one.path === path)
+  if (list) return { status: 200, type: list.type, body: list.text }
+  const page = content.routes.find((one) => one.path === path || (one.route.index && markdownPath(one.path) === path))
   if (!page) return { status: 302, type: HTML, body: href('not-found') }
   const { render } = (await server.ssrLoadModule('/src/entry-prerender.tsx')) as PrerenderEntry
   const ask = async (wanted: string): Promise<unknown> => (await api.inject(wanted)).json()
@@ -59,6 +64,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
   const { faces, sheets } = await devStyles(server)
   const { document } = await compose(page, {
     content,
+    base: content,
     render: async () => rendered,
     ask,
     template: await readFile('index.html', 'utf8'),
@@ -66,5 +72,6 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     stylesOf: (_, own) => ({ faces, style: own, sheets }),
     assets: { entry: ENTRY, style: NO_STYLE, build: '' },
   })
+  if (page.path !== path) return { status: 200, type: 'text/markdown', body: pageMarkdown(document, page, content, siteUrl) }
   return { status: 200, type: HTML, body: document }
 }

@@ -1,6 +1,8 @@
 interface Parts {
   /** As documents say it: en-IN */
   lang: string
+  /** The address of the app's manifest. */
+  manifest: string
   path: string
   head: string
   /** The rules of the clinic's fonts, which the boot script takes away when they are late. */
@@ -21,10 +23,11 @@ interface Parts {
 /** Puts a rendered page into index.html. */
 export function fillTemplate(
   template: string,
-  { lang, path, head, faces, style, sheets, app, fold, data, boot, fonts, assets }: Parts,
+  { lang, manifest, path, head, faces, style, sheets, app, fold, data, boot, fonts, assets }: Parts,
 ): string {
   const parts: Record<string, string> = {
     lang,
+    manifest,
     path,
     head,
     style: `${expect(app, fold)}<style>${faces}</style><style>${style}</style>${sheets}<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,

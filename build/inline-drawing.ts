@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 /**
@@ -8,11 +9,13 @@ import { readFile } from 'node:fs/promises'
 export async function inlineDrawing(html: string): Promise<{ html: string; css: string }> {
   const image = /<img src="(\/figures\/[\w-]+\.svg)" alt="([^"]*)"[^>]*data-drawing="inline"[^>]*>/.exec(html)
   if (!image) return { html, css: '' }
-  const [tag, src, alt] = image
-  const svg = await readFile(`public${src}`, 'utf8')
+  const [tag, src = '', alt] = image
+  // Of a plate that would keep the first paint waiting there is a lighter drawing of the same head.
+  const light = `public${src.replace('/figures/', '/drawings/first-screen/')}`
+  const svg = await readFile(existsSync(light) ? light : `public${src}`, 'utf8')
   const rules: string[] = []
   const drawing = svg
-    .replace(/<\?xml[^>]*>|<title>[^<]*<\/title>/g, '')
+    .replace(/<\?xml[^>]*>|<(title|desc)>[^<]*<\/\1>/g, '')
     .replace(/<style>([^<]*)<\/style>/g, (_, css: string) => {
       rules.push(css)
       return ''

@@ -1,10 +1,19 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DEFAULT_LANG, type Lang } from '../src/shared/languages'
 import type { Site } from '../src/shared/contract/content'
 
-/** manifest.webmanifest with the clinic's names filled in; everything else stands in the source file. */
-export async function writeManifest(dir: string, site: Site): Promise<void> {
-  const source = await readFile('manifest.webmanifest', 'utf8')
+/** Where pages of a language find theirs; one without a source file shares the default's. Each is an app of its own: `id` and start. */
+export const manifestPath = (lang: Lang) =>
+  lang !== DEFAULT_LANG && existsSync(sourceOf(lang)) ? `/${lang}/manifest.webmanifest` : '/manifest.webmanifest'
+
+const sourceOf = (lang: Lang) => (lang === DEFAULT_LANG ? 'manifest.webmanifest' : `manifest.${lang}.webmanifest`)
+
+/** The manifest of a language with the clinic's names filled in; everything else stands in the source file. */
+export async function writeManifest(dir: string, { lang, site }: { lang: Lang; site: Site }): Promise<void> {
+  if (!existsSync(sourceOf(lang))) return
+  const source = await readFile(sourceOf(lang), 'utf8')
   const names: Record<string, string> = {
     'clinic.fullName': site.fullName,
     'clinic.name': site.name,
@@ -12,8 +21,8 @@ export async function writeManifest(dir: string, site: Site): Promise<void> {
   }
   const filled = source.replace(/\{\{([\w.]+)\}\}/g, (_, key: string) => {
     const value = names[key]
-    if (value === undefined) throw new Error(`manifest.webmanifest: unknown placeholder {{${key}}}`)
+    if (value === undefined) throw new Error(`${sourceOf(lang)}: unknown placeholder {{${key}}}`)
     return JSON.stringify(value).slice(1, -1)
   })
-  await writeFile(join(dir, 'manifest.webmanifest'), JSON.stringify(JSON.parse(filled)))
+  await writeFile(join(dir, manifestPath(lang)), JSON.stringify(JSON.parse(filled)))
 }

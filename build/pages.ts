@@ -14,6 +14,7 @@ import { builtContent } from './built-content'
 import { compose, type Site, splitFaces } from './compose'
 import { prerenderOf } from './language'
 import { cspHash, type PageHashes } from '../server/headers'
+import { writeForMachines } from './machines/write-for-machines'
 import { writeManifest } from './manifest'
 import { writeOfflineManifests } from './offline-manifest'
 import { NEXT } from './output.js'
@@ -49,6 +50,7 @@ async function renderSite(): Promise<void> {
   const api = entry.createContentApp(loaded)
   const contents = [loaded, ...loaded.translations.values()]
   const common = {
+    base: loaded,
     ask: async (path: string): Promise<unknown> => {
       const reply = await api.inject(path)
       if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`)
@@ -63,14 +65,16 @@ async function renderSite(): Promise<void> {
   await api.close()
   await withoutFaces(contents)
   await writeSitemap(CLIENT, contents, siteUrl)
+  await writeForMachines(CLIENT, contents, siteUrl)
   await writeSecurityTxt(CLIENT, loaded.site, siteUrl, Date.now())
-  await writeManifest(CLIENT, loaded.site)
+  for (const content of contents) await writeManifest(CLIENT, content)
   await writeFile(join(NEXT, 'headers.json'), JSON.stringify(hashes))
   await compress(CLIENT)
   for (const file of writeOfflineManifests(CLIENT, contents, common.lists)) await compressFile(file)
 }
 
 interface Common {
+  base: Content
   ask(path: string): Promise<unknown>
   template: string
   boot: string
@@ -79,13 +83,17 @@ interface Common {
 }
 
 /** Writes the pages of a language, with its own scripts. Returns what its pages may run and be styled with. */
-async function renderLanguage(content: Content, { ask, template, boot, lists }: Common): Promise<Record<string, PageHashes>> {
+async function renderLanguage(
+  content: Content,
+  { base, ask, template, boot, lists }: Common,
+): Promise<Record<string, PageHashes>> {
   const { lang } = content
   const { render } = await serverModule<PrerenderEntry>(prerenderOf(lang))
   const assets = { ...builtAssets(lang), build: lists.get(lang) ?? '' }
   const css = readFileSync(join(CLIENT, assets.style), 'utf8')
   const site: Site = {
     content,
+    base,
     render,
     ask,
     template,

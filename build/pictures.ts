@@ -26,7 +26,7 @@ export function pictures(): Plugin {
         if (this.meta.watchMode || !building) return
         const content = await builtContent()
         await writePhotos(CLIENT, content, PHOTOS)
-        for (const one of [content, ...content.translations.values()]) await writeSocialPictures(CLIENT, one)
+        await writeSocialPictures(CLIENT, [content, ...content.translations.values()])
       },
     },
     configureServer(dev) {

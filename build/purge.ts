@@ -53,6 +53,8 @@ function rulesFor(css: string, names: Names): string {
     /^(transition.*|cursor|scroll-behavior|-webkit-tap-highlight-color)$/,
     (declaration) => void declaration.remove(),
   )
+  root.walkComments((comment) => void comment.remove())
+  dropOverruled(root)
   dropUnusedVariables(root)
   dropUnusedKeyframes(root)
   dropEmpty(root)
@@ -86,6 +88,17 @@ function canMatch(selector: string, names: Names): boolean {
   return parseSelector()
     .astSync(selector)
     .nodes.some((branch) => branch.nodes.every(found))
+}
+
+/** Custom properties of the document that a language sets anew in the same layer: the first value never holds. */
+function dropOverruled(root: Root): void {
+  const last = new Map<string, Rule>()
+  const outright = (visit: (rule: Rule) => void) =>
+    root.walkRules(':root', (rule) => {
+      if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).params === 'tokens') visit(rule)
+    })
+  outright((rule) => rule.walkDecls(/^--/, ({ prop }) => void last.set(prop, rule)))
+  outright((rule) => rule.walkDecls(/^--/, (declaration) => void (last.get(declaration.prop) !== rule && declaration.remove())))
 }
 
 /** Custom properties that no kept rule reads, until none is left to drop. */

@@ -14,13 +14,13 @@ const FILES: [name: string, of: RegExp][] = [
   // Hardly ever changes from build to build: it stays in the cache of those who come back.
   [
     'base',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/reachable|shared\/(tracked|language)|ui\/trusted-html/,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/(reachable|hydrated)|shared\/(tracked|language)|ui\/trusted-html/,
   ],
   ['app', /entry-client/],
   ['common', /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/closed-days|words\/\w+\/(weekdays|forms)/],
   ['times', /shared\/(clinic-time|recovery-plan)|lib\/calendar-file|words\/\w+\/time|ui\/empty-list/],
   // What every page asks for once it is hydrated.
-  ['deferred', /src\/deferred-features|lib\/(launch-picture|own-keys|work)/],
+  ['deferred', /src\/deferred-features|lib\/(launch-picture|own-keys|work)|opening\/open-now/],
   // What acts on a page, hydrated as it opens: no more than that.
   ['reading', /pages\/(treatment|post)\/page/],
   ['map', /pages\/(home|services)\/page/],
@@ -30,13 +30,13 @@ const FILES: [name: string, of: RegExp][] = [
   ['own', /pages\/(offline|my-pages|aftercare)\/page/],
   ['sent', /pages\/thank-you\/page/],
   ['search', /pages\/search\/page/],
-  // What a page only shows, rendered after a navigation: first the pages that most go to next, with all that others show as well.
+  // What a page only shows, rendered after a navigation: first those that most go to next, with all that others show as well.
   [
     'next',
-    /pages\/(home|services|category|treatment|contact|book)\/|features\/(forms\/other-ways|weigh|header\/sidebar-items|footer\/footer-content)|src\/ui\//,
+    /pages\/(home|treatment|contact)\/|features\/(forms\/other-ways|weigh|header\/sidebar-items|footer\/footer-content)|src\/ui\//,
   ],
   ['listings', /pages\/(achievements|blog|written-testimonials|video-testimonials|videos|results|case|gallery)\//],
-  ['further', /pages\/(careers|cases|clinic|doctor|job|my-pages|not-found|post|prose)\//],
+  ['further', /pages\/(services|category|book|careers|cases|clinic|doctor|job|my-pages|not-found|post|prose)\//],
   // What comes when it is asked for.
   ['plan', /features\/aftercare\//],
   ['device', /features\/(offline|my-pages)\//],

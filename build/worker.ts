@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { langs, pathIn } from '../src/shared/languages'
+import { href } from '../src/shared/routes'
 import { compressFile } from './compress'
 import { NEXT } from './output.js'
+import { pageFile } from './page-file.js'
 import { bundleRetiringWorker } from './retire-worker.js'
 
 const CLIENT = join(NEXT, 'client')
@@ -22,7 +25,12 @@ function siteWorker(): PluginOption {
     manifest: false,
     injectRegister: false,
     injectManifest: {
-      globPatterns: ['offline.html', 'aftercare.html', 'assets/build-*.json', 'icons.svg', 'manifest.webmanifest'],
+      globPatterns: [
+        ...langs.flatMap((lang) => [href('offline'), href('aftercare')].map((path) => pageFile(pathIn(lang, path)))),
+        'assets/build-*.json',
+        'icons.svg',
+        'manifest.webmanifest',
+      ],
       injectionPoint: 'self.shellFiles',
     },
     integration: { closeBundleOrder: 'post' },

@@ -1,16 +1,22 @@
 /**
  * Makes the two (and a half) font files of the site from the @fontsource-variable packages: Newsreader for headings with its
- * optical size, Figtree for text, and of Newsreader Italic only the letters, for the one italic word of a heading.
- * Run `node scripts/make-fonts.js` after a change; the results are committed.
+ * optical size, Figtree for text, and of Newsreader Italic only the letters, for the one italic word of a heading; and for Hindi pages
+ * the Devanagari of the Noto family, with the conjuncts that their texts have. Run `node scripts/make-fonts.js` after a change; the
+ * results are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subset from 'subset-font'
+import { clustersIn, headingsIn, textsOf } from './fonts/clusters.js'
+import { glyphsOf, subsetGlyphs, truetypeOf } from './fonts/subset-glyphs.js'
 
 const files = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 const out = new URL('../src/styles/fonts/', import.meta.url)
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
-const text = `${ascii}\u00a0£§©®°±²³·»«½¼¾×÷ßàáâãäåæçèéêëìíîïñòóôõöøùúûüÉ–—‘’‚“”„•…′″€™−`
-const headings = `${ascii}\u00a0·é–—‘’“”…`
+const without = (/** @type {string} */ signs) => [...ascii].filter((sign) => !signs.includes(sign)).join('')
+/** What the site's own texts use; of rarer letters, as in a visitor's name, the device's font shows them. */
+const text = `${without('\\^`{|}')}\u00a0©°·×½áàâäçéèêëíñóöüÉ–—‘’“”…−`
+/** Headings have no signs of computers. */
+const headings = `${without('"#$*<=>@[\\]^_`{|}~')}\u00a0·é–—‘’“”…`
 
 const faces = [
   {
@@ -38,4 +44,19 @@ for (const { source, name, text: letters, axes } of faces) {
   const font = await subset(readFileSync(new URL(source, files)), letters, { targetFormat: 'woff2', variationAxes: axes })
   writeFileSync(new URL(`${name}.woff2`, out), font)
   process.stdout.write(`${name}.woff2 ${(font.length / 1024).toFixed(1)} KB\n`)
+}
+
+const hindi = textsOf('hi')
+/** @type {{ family: string, name: string, texts: string[], axes: Record<string, number | { min: number, max: number }> }[]} */
+const devanagari = [
+  { family: 'noto-serif-devanagari', name: 'devanagari-serif', texts: headingsIn(hindi), axes: { wght: 400 } },
+  { family: 'noto-sans-devanagari', name: 'devanagari', texts: hindi, axes: { wght: { min: 400, max: 700 } } },
+]
+for (const { family, name, texts, axes } of devanagari) {
+  const source = await truetypeOf(new URL(`${family}/files/${family}-devanagari-wght-normal.woff2`, files))
+  const clusters = clustersIn(texts)
+  const letters = [...new Set([...clusters].join(''))].join('')
+  const font = await subsetGlyphs(source, { letters, glyphs: glyphsOf(source, clusters), axes })
+  writeFileSync(new URL(`${name}.woff2`, out), font)
+  process.stdout.write(`${name}.woff2 ${(font.length / 1024).toFixed(1)} KB, ${clusters.size} clusters\n`)
 }

@@ -1,11 +1,10 @@
 /**
- * Makes the site's own films from SVG frames (drawn in scripts/video/, a file each), with their captions and posters:
+ * Makes the site's own films from SVG frames (drawn in scripts/video/, a file each), with their captions:
  *
  *   public/video/<id>.webm         960 x 540, VP9, no sound
  *   public/video/<id>.vtt          captions, from the cues of the drawing
- *   public/video/<id>-poster.svg   a still without words, of the films that draw one; the others have a drawing under public/drawings/video/
  *
- * The cues of a video, read one after another, are its transcript in content/videos/videos.yaml, and its length is the `seconds`
+ * Posters are plates (scripts/draw). The cues of a video, read one after another, are its transcript in content/videos/videos.yaml, and its length is the `seconds`
  * there; the script stops where they differ. The results are committed, so the site builds without this script. To remake them,
  * install ffmpeg with libvpx (Debian and Ubuntu: `apt-get install ffmpeg`) and run
  *
@@ -22,7 +21,7 @@ import { fileURLToPath } from 'node:url'
 import { type RenderedImage, Resvg } from '@resvg/resvg-js'
 import subset from 'subset-font'
 import { parse } from 'yaml'
-import { type Cue, type Film, frame, HEIGHT, sans, still, WIDTH } from './video/draw'
+import { type Cue, type Film, frame, HEIGHT, sans, WIDTH } from './video/draw'
 import { firstConsultation } from './video/first-consultation'
 import { noseAnatomy } from './video/nose-anatomy'
 import { recoveryTimeline } from './video/recovery-timeline'
@@ -113,7 +112,7 @@ const folder = mkdtempSync(join(tmpdir(), 'video-fonts-'))
 try {
   const font = { fontFiles: await fonts(folder), loadSystemFonts: false, defaultFontFamily: sans }
   mkdirSync(new URL('public/video/', root), { recursive: true })
-  for (const [id, { cues, draw, poster }] of Object.entries(videos)) {
+  for (const [id, { cues, draw }] of Object.entries(videos)) {
     if (wanted.length > 0 && !wanted.includes(id)) continue
     const entry = listed.find((video) => video.id === id)
     if (!entry) throw new Error(`${id}: not in content/videos/videos.yaml`)
@@ -126,7 +125,6 @@ try {
       throw new Error(`${id}: captions and transcript differ`)
     if (cues.some(([, to]) => to > entry.seconds)) throw new Error(`${id}: the captions are longer than ${entry.seconds} seconds`)
     writeFileSync(new URL(`public/video/${id}.vtt`, root), captions(cues))
-    if (poster) writeFileSync(new URL(`public/video/${id}-poster.svg`, root), still(poster()))
     await encode(id, entry.seconds, paint)
     process.stdout.write(`${id}: ${entry.seconds} s\n`)
   }

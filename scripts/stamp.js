@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = ['build', 'content', 'public', 'scripts', 'server', 'src', 'sw']
-const FILES = ['index.html', 'manifest.webmanifest', 'package-lock.json', 'vite.config.ts']
+const FILES = ['index.html', 'manifest.webmanifest', 'manifest.hi.webmanifest', 'package-lock.json', 'vite.config.ts']
 
 /** A hash of everything that a build is made of; tells whether dist/ belongs to this checkout. */
 export function sourceStamp() {

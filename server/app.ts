@@ -8,6 +8,7 @@ import { contentRoutes } from './content-routes'
 import type { Database } from './db/database'
 import type { Env } from './env'
 import { captchaRoutes } from './handlers/captcha'
+import { countsRoute } from './handlers/counts'
 import { healthRoutes } from './handlers/health'
 import { metricsRoute } from './handlers/metrics'
 import { policyReportRoute } from './handlers/policy-reports'
@@ -95,6 +96,7 @@ export async function createApp({ content, db, env, clock, random, draw, site, l
     healthRoutes(api, { db, clock, token: env.METRICS_TOKEN })
     if (metrics && env.METRICS_TOKEN) metricsRoute(api, metrics, env.METRICS_TOKEN)
     await api.register(async (reports) => policyReportRoute(reports, context))
+    await api.register(async (counts) => countsRoute(counts, { ...context, content, limited: env.RATE_LIMIT === 'on' }))
     await api.register(async (forms) => {
       guardPosts(forms, context)
       giveBackFailed(forms, context)

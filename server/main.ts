@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createApp } from './app'
 import { type Draw, drawHere, drawInThread } from './captcha/drawing'
-import type { Content } from './content/content'
+import { DEFAULT_LANG } from '../src/shared/languages'
+import { type Content, contentIn } from './content/content'
 import { keptContent } from './content/kept-content'
 import { openDatabase } from './db/database'
 import { ownDataDir } from './db/own-data-dir'
@@ -47,7 +48,9 @@ async function start(): Promise<void> {
   warnAboutSettings(app.log, env, site)
   await checkData(app.log, { db, env, clock: Date.now })
   if (env.SMTP_URL)
-    await (await import('./mail/start-mail')).startMail(app, { db, env, site: content.site, clock: Date.now, random })
+    await (
+      await import('./mail/start-mail')
+    ).startMail(app, { db, env, siteIn: (lang = DEFAULT_LANG) => contentIn(content, lang).site, clock: Date.now, random })
   // Node would print the error with all that hangs on it.
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'the server ends')

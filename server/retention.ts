@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { dayAtClinic } from '../src/shared/clinic-day'
 import { auditRow, forgetReadings } from './db/audit'
+import { forgetCounts } from './db/counts'
 import { countRequests, eraseRequests } from './db/requests'
 import type { Tables } from './db/schema'
 import type { Env } from './env'
@@ -15,11 +17,12 @@ const PROOF = 7 * DAY
 export const erasesByItself = ({ PURGE, RETENTION_DAYS }: Pick<Env, 'PURGE' | 'RETENTION_DAYS'>) =>
   PURGE === 'on' && RETENTION_DAYS >= LEAST_RETENTION_DAYS
 
-/** Erases what is older than that many days, and who read what before then; answers how many requests went. */
+/** Erases what is older than that many days, who read what before then, and the totals of those days; answers how many requests went. */
 export async function eraseDue(db: Kysely<Tables>, retentionDays: number, now: number): Promise<number> {
   if (!(await clockIsProven(db, now))) return 0
   const before = now - retentionDays * DAY
   await forgetReadings(db, before)
+  await forgetCounts(db, dayAtClinic(new Date(before)))
   if ((await countRequests(db, { before })) === 0) return 0
   return eraseRequests(db, { before }, auditRow('purge', 'server', now, 0, `older than ${retentionDays} days`))
 }

@@ -1,5 +1,7 @@
 import { InstallButton } from './features/install/install-button'
 import { InstallNotices } from './features/install/install-notices'
+import { countRead, startCounting } from './features/counts/start-counting'
+import { LanguageOffer } from './features/language/language-offer'
 import { UpdateNotice } from './features/update/update-notice'
 import { readingSeesPage, startReading } from './features/reading/start-reading'
 import { tellOpened } from './lib/sw-bridge'
@@ -16,6 +18,7 @@ const AllNotices = () => (
   <>
     <UpdateNotice />
     <InstallNotices />
+    <LanguageOffer />
   </>
 )
 
@@ -26,6 +29,7 @@ export function start(navigation: Navigation): DeferredFeatures {
   startTouchAhead(navigation)
   void startSaved()
   startReading()
+  startCounting()
   dropOldDrafts()
   document.documentElement.dataset.deferred = 'ready'
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && dropOldDrafts())
@@ -40,6 +44,7 @@ function dropOldDrafts(): void {
 /** A navigation inside the app has shown a page. */
 function pageShown(path: string): void {
   readingSeesPage()
+  countRead()
   void tellOpened(path)
   countPage()
 }

@@ -16,6 +16,8 @@ export async function findPage(path: string): Promise<Response | undefined> {
 interface Keep {
   path: string
   response: Response
+  /** Its body, where it was read before: an unread one holds a connection as long as it waits. */
+  body?: ArrayBuffer
   by: KeptBy
   /** Nothing but the document itself: the visitor saves data. */
   sparing?: boolean
@@ -27,9 +29,17 @@ interface Keep {
 /**
  * Keeps a document once all it needs is kept: a copy that could not run never replaces one that does. Returns whether it did.
  */
-export async function keepPage({ path, response, by, sparing = false, cache = CACHES.pages, notes }: Keep): Promise<boolean> {
+export async function keepPage({
+  path,
+  response,
+  body,
+  by,
+  sparing = false,
+  cache = CACHES.pages,
+  notes,
+}: Keep): Promise<boolean> {
   if (!isPage(response)) return false
-  const bytes = await response.arrayBuffer()
+  const bytes = body ?? (await response.arrayBuffer())
   const html = new TextDecoder().decode(bytes)
   // Some hosts answer an unknown address with another page and status 200.
   if (attribute(html, 'data-path') !== path) return false

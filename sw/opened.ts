@@ -49,7 +49,8 @@ async function isUpToDate(kept: Response): Promise<boolean> {
 async function fetchPage(path: string, sparing: boolean, cache: RequestCache): Promise<void> {
   const response = await fetch(path, { cache, headers: { accept: 'text/html' } })
   if (response.redirected || response.status === 404 || response.status === 410) return forgetIfGone(path)
-  await withLock(() => keepPage({ path, response, by: 'visit', sparing }))
+  const body = await response.arrayBuffer()
+  await withLock(() => keepPage({ path, response, body, by: 'visit', sparing }))
 }
 
 /** Pages of builds before that of the page just opened, a few at a time and the newest first. */

@@ -18,7 +18,7 @@ export class Pages extends Strategy {
     const kept = (await findPage(path).catch(() => undefined)) ?? own
     const network = fromNetwork(path, request, handler)
     handler.waitUntil(network.catch(noteFailure))
-    if (!kept) return inTime(network, PATIENCE_WITHOUT_COPY).catch(offlinePage)
+    if (!kept) return inTime(network, PATIENCE_WITHOUT_COPY).catch(() => offlinePage(path))
     if (looksDead()) return kept
     return inTime(network, own ? PATIENCE_AT_NIGHT : PATIENCE).then(
       (response) => (response.status >= 500 ? kept : response),
@@ -38,8 +38,8 @@ async function fromNetwork(path: string, request: Request, handler: StrategyHand
 }
 
 const keepVisited = async (path: string, response: Response) => {
-  const sparing = await isSparing()
-  await withLock(() => keepPage({ path, response, by: 'visit', sparing }))
+  const [body, sparing] = await Promise.all([response.arrayBuffer(), isSparing()])
+  await withLock(() => keepPage({ path, response, body, by: 'visit', sparing }))
 }
 
 /** A page that the clinic has taken off the site leaves the device as well. A mere redirect is no proof of that. */

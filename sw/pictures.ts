@@ -40,7 +40,8 @@ const MOST = 24
 
 /** Fetches the pictures of a document that are not on the device yet. A picture that fails is no reason to lose the page. */
 export async function keepPictures(html: string): Promise<void> {
-  const body = html.slice(html.indexOf('<body'))
+  // Where a link leads to is not shown yet.
+  const body = html.slice(html.indexOf('<body')).replace(/<a\s[^>]*>/g, '')
   const found = body.matchAll(/\s(?:src|poster|href|xlink:href)="(\/[^"#?]+)/g)
   const urls = new Set([...found].map(([, url]) => url ?? '').filter((url) => isPicturePath(url)))
   for (const url of [...urls].slice(0, MOST)) {

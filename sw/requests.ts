@@ -4,6 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { isForApi } from '../src/shared/contract/api-paths'
 import { CACHES } from '../src/shared/offline-storage'
+import { pathOfUrl } from './documents'
 import { Pages } from './pages'
 import { isPicture, pictures } from './pictures'
 import { offlinePage } from './shell'
@@ -20,7 +21,7 @@ export function answerRequests(): void {
   registerRoute(isContent, content)
   registerRoute(isFile, ({ request }) => fetch(request))
   // Whatever was asked for, nobody is shown the browser's own error page.
-  setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()))
+  setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(pathOfUrl(request.url)) : Response.error()))
 }
 
 const isDocument = (asked: Asked) => isNavigation(asked) && !EXTENSION.test(asked.url.pathname) && !isForApi(asked.url.pathname)

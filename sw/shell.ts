@@ -1,4 +1,4 @@
-import { DEFAULT_LANG } from '../src/shared/languages'
+import { DEFAULT_LANG, langs, type Lang, pathIn, splitPath } from '../src/shared/languages'
 import { CACHES, SITE_MANIFEST, type SiteManifest } from '../src/shared/offline-storage'
 import { href } from '../src/shared/routes'
 import { forgetPage, keepPage, keptDocuments } from './documents'
@@ -12,10 +12,11 @@ interface Entry {
 
 const REVISION = 'x-kept-revision'
 const OFFLINE = href('offline')
+const OFFLINES = langs.map((lang) => pathIn(lang, OFFLINE))
 /** The pages among them: whom to call on the fifth night must not depend on what was opened before. */
-const DOCUMENTS = [OFFLINE, href('aftercare')]
+const DOCUMENTS = [...OFFLINES, ...langs.map((lang) => pathIn(lang, href('aftercare')))]
 
-/** The list that the build writes into the worker: the offline page, the list of the build's files, icons, manifest. */
+/** The list that the build writes into the worker: the offline page in each language, the list of the build's files, icons, manifest. */
 declare const self: ServiceWorkerGlobalScope & { shellFiles: Entry[] }
 const entries = self.shellFiles.map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? '' }))
 
@@ -25,10 +26,11 @@ export const ownBuild = entries.find(({ url }) => url.startsWith('/assets/build-
 /** Keeps what the app needs whatever was opened. Fetches only what is missing or has changed; throws when that cannot be had. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHES.shell)
+  const read = await languagesRead(cache)
   let changed = false
   for (const { url, revision } of entries) {
-    if (url === ownBuild) continue
     const path = url.replace(/\.html$/, '')
+    if (url === ownBuild || !read.has(splitPath(path).lang)) continue
     const known = await cache.match(path, LOOSE)
     if (known?.headers.get(REVISION) === revision) continue
     changed = true
@@ -38,6 +40,13 @@ export async function keepShell(): Promise<void> {
     else await put(CACHES.shell, path, withNotes(await response.blob(), response, notes))
   }
   if (changed) await forgetWithdrawn()
+}
+
+/** The site's first language, those of pages that are open, and those whose pages are kept: nobody fetches what they cannot read. */
+async function languagesRead(cache: Cache): Promise<ReadonlySet<Lang>> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const addresses = [...windows, ...(await cache.keys())].map(({ url }) => new URL(url).pathname)
+  return new Set([DEFAULT_LANG, ...addresses.map((address) => splitPath(address).lang)])
 }
 
 /** What the clinic has taken off the site (testimonials, results) leaves the device as well. */
@@ -51,12 +60,14 @@ async function forgetWithdrawn(): Promise<void> {
 
 /** A page of the shell under its own address; the offline page is none, for it says of itself that it stands in. */
 export const shellPage = async (path: string) =>
-  DOCUMENTS.includes(path) && path !== OFFLINE ? (await caches.open(CACHES.shell)).match(path, LOOSE) : undefined
+  DOCUMENTS.includes(path) && !OFFLINES.includes(path) ? (await caches.open(CACHES.shell)).match(path, LOOSE) : undefined
 
 /** The page for an address that is neither reachable nor kept, under whatever address was asked for. */
-export async function offlinePage(): Promise<Response> {
-  const kept = await (await caches.open(CACHES.shell)).match(OFFLINE, LOOSE)
-  if (!kept) return new Response(lastResort(DEFAULT_LANG), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+export async function offlinePage(path: string): Promise<Response> {
+  const { lang } = splitPath(path)
+  const shell = await caches.open(CACHES.shell)
+  const kept = (await shell.match(pathIn(lang, OFFLINE), LOOSE)) ?? (await shell.match(OFFLINE, LOOSE))
+  if (!kept) return new Response(lastResort(lang), { headers: { 'content-type': 'text/html; charset=utf-8' } })
   // The same document is the list of saved pages when it is opened as /offline; here it says that it stands in for another.
   const html = (await kept.text()).replace('<html ', '<html data-stand-in ')
   return new Response(html, { headers: kept.headers })

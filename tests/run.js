@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './browser.js'
 
 const RESULTS = 'test-results'
+const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`]
 let passed = 0
 let failed = 0
 
@@ -11,27 +12,23 @@ ensureChromium()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-if (run('node', ['scripts/build.js'])) {
-  run('npx', [
-    'vitest',
-    'run',
-    '-c',
-    'tests/vitest.config.ts',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${RESULTS}/vitest.json`,
-  ])
+if (run('node', 'scripts/build.js')) {
+  const codes = [
+    run('npx', 'vitest', 'run', '-c', 'tests/vitest.config.ts', ...reporters),
+    run('npx', 'playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'),
+  ]
   count(`${RESULTS}/vitest.json`, (report) => [report.numPassedTests, report.numTotalTests - report.numPassedTests])
-  run('npx', ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'])
   count(`${RESULTS}/e2e.json`, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped])
+  // An error beside the tests.
+  if (failed === 0 && !codes.every(Boolean)) failed++
 } else failed++
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+/** @param {string} command @param {string[]} words */
+function run(command, ...words) {
+  return spawnSync(command, words, { stdio: 'inherit' }).status === 0
 }
 
 /**

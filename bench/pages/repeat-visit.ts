@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import type { DeployedSite } from '../../tests/e2e/deployed-site'
 import { kept } from '../../tests/e2e/site-fixture'
 import { newPhone, settled, slowDown } from './phone'
@@ -7,7 +7,53 @@ import { newPhone, settled, slowDown } from './phone'
  * Milliseconds to the first paint of a page that was opened before, while the server is gone.
  * @param cold the worker does not run yet, as when the app is opened from the home screen
  */
-export async function repeatVisit(browser: Browser, site: DeployedSite, path: string, cold = false): Promise<number> {
+export function repeatVisit(browser: Browser, site: DeployedSite, path: string, cold = false): Promise<number> {
+  return openOffline({ browser, site, path, cold }, (page) =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime)
+          }).observe({ type: 'paint', buffered: true })
+        }),
+    ),
+  )
+}
+
+/** Milliseconds until the page after an operation says what is usual on the fifth day, offline, the worker asleep. */
+export function aftercareAnswer(browser: Browser, site: DeployedSite, treatment: string): Promise<number> {
+  const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10)
+  return openOffline({ browser, site, path: '/aftercare', cold: true }, (page) =>
+    page.evaluate(
+      ([path, on]) =>
+        new Promise<number>((resolve) => {
+          // No function with a name: the compiler would call a helper that the page does not have.
+          new MutationObserver(() => {
+            if (/\b5\b/.test(document.querySelector('main h2')?.textContent ?? '')) resolve(performance.now())
+          }).observe(document.body, { childList: true, subtree: true, characterData: true })
+          for (const [id, value] of [
+            ['recovery-treatment', path],
+            ['recovery-day', on],
+          ] as const) {
+            const field = document.getElementById(id) as HTMLInputElement
+            field.value = value
+            for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+          }
+        }),
+      [treatment, day] as const,
+    ),
+  )
+}
+
+interface Opening {
+  browser: Browser
+  site: DeployedSite
+  path: string
+  cold: boolean
+}
+
+/** Opens a page that was opened before, while the server is gone, and takes a figure of it. */
+async function openOffline({ browser, site, path, cold }: Opening, measure: (page: Page) => Promise<number>): Promise<number> {
   await site.plugIn()
   const phone = await newPhone(browser)
   try {
@@ -26,14 +72,7 @@ export async function repeatVisit(browser: Browser, site: DeployedSite, path: st
       await session.send('ServiceWorker.stopAllWorkers')
     }
     await page.goto(site.url + path)
-    return await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime)
-          }).observe({ type: 'paint', buffered: true })
-        }),
-    )
+    return await measure(page)
   } finally {
     await phone.close()
     await site.unplug()

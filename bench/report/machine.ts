@@ -9,9 +9,9 @@ export function circumstances(command: string, more: string[] = []): string {
   return `\`${command}\`: ${parts.join('; ')}.`
 }
 
-/** As it was asked for, so that it can be asked for again. */
+/** As it was asked for, so that it can be asked for again; of a folder elsewhere the last name, since the way to it is this machine's. */
 export function commandLine(script: string): string {
-  const words = process.argv.slice(2)
+  const words = process.argv.slice(2).map((word) => word.replace(/^([\w-]+=)?\/.*\/(?=[^/]+\/?$)/, '$1../'))
   return words.length > 0 ? `npm run ${script} -- ${words.join(' ')}` : `npm run ${script}`
 }
 

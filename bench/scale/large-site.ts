@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 
@@ -9,6 +9,7 @@ const SOURCES = ['build', 'content', 'public', 'scripts', 'server', 'src', 'sw']
 const FILES = [
   'index.html',
   'manifest.webmanifest',
+  'manifest.hi.webmanifest',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
@@ -43,12 +44,17 @@ const textsIn = (folder: string) =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file))
 
+/** A text as often as is wanted, with its translation where there is one: treatments are whole in every language. */
 function multiply(originals: readonly string[], wanted: number): void {
-  const models = originals.map((file) => ({ file, text: numbered(readFileSync(file, 'utf8')) }))
+  const models = originals.map((file) =>
+    [file, file.replace('content', 'content/hi')]
+      .filter((one) => existsSync(one))
+      .map((one) => ({ file: one, text: numbered(readFileSync(one, 'utf8')) })),
+  )
   for (let made = originals.length; made < wanted; made++) {
-    const model = models[made % models.length]
     const number = String(Math.floor(made / models.length) + 1)
-    if (model) writeFileSync(join(LARGE, model.file.replace(/\.md$/, `-${number}.md`)), model.text.replaceAll(NUMBER, number))
+    for (const { file, text } of models[made % models.length] ?? [])
+      writeFileSync(join(LARGE, file.replace(/\.md$/, `-${number}.md`)), text.replaceAll(NUMBER, number))
   }
 }
 

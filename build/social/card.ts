@@ -20,10 +20,13 @@ interface Card {
 const PLUM = '#4d2039'
 const ACCENT = '#98314c'
 const LINE_HEIGHT = 1.08
+/** Signs stand above the letters and below them. */
+const TALL_LINE_HEIGHT = 1.32
+const tall = (words: string) => /\p{Script=Devanagari}/u.test(words)
 
 /** The preview picture of a page, 1200 by 630: title at the left, its drawing at the right under an arch or on a card. */
 export function card({ eyebrow, title, clinic, foot, mark, drawing }: Card): string {
-  const step = title.size * LINE_HEIGHT
+  const step = title.size * (title.lines.some(tall) ? TALL_LINE_HEIGHT : LINE_HEIGHT)
   const middle = 322
   const first = middle - (title.lines.length * step) / 2 + title.size * 0.86
   const lines = title.lines.map((line, at) =>
@@ -72,6 +75,6 @@ interface TextStyle {
 }
 
 const text = (words: string, { x = TITLE.x, y, size, font, fill, spacing = 0 }: TextStyle) =>
-  `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}" letter-spacing="${size * spacing}">${escapeHtml(words)}</text>`
+  `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}" letter-spacing="${tall(words) ? 0 : size * spacing}">${escapeHtml(words)}</text>`
 
 const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

@@ -25,12 +25,12 @@ const SIZES = [
 ]
 
 /** Writes the preview picture of every page under `dir`; those whose title, drawing and design are unchanged come from the cache. */
-export async function writeSocialPictures(dir: string, content: Content): Promise<void> {
+export async function writeSocialPictures(dir: string, contents: readonly Content[]): Promise<void> {
   await mkdir(CACHE, { recursive: true })
   const fonts = await fontFiles()
   const design = await designStamp()
   const used = new Set<string>()
-  const make = async (page: Page) => {
+  const make = async ([page, content]: [Page, Content]) => {
     const parts = await partsOf(page, content)
     const key = createHash('sha256')
       .update(JSON.stringify([design, parts]))
@@ -43,8 +43,8 @@ export async function writeSocialPictures(dir: string, content: Content): Promis
     await mkdir(dirname(target), { recursive: true })
     await copyFile(cached, target)
   }
-  for (let from = 0; from < content.routes.length; from += AT_ONCE)
-    await Promise.all(content.routes.slice(from, from + AT_ONCE).map(make))
+  const pages = contents.flatMap((content) => content.routes.map((page): [Page, Content] => [page, content]))
+  for (let from = 0; from < pages.length; from += AT_ONCE) await Promise.all(pages.slice(from, from + AT_ONCE).map(make))
   const old = (await readdir(CACHE)).filter((name) => !used.has(name))
   await Promise.all(old.map((name) => rm(join(CACHE, name))))
 }
@@ -70,7 +70,7 @@ async function draw(parts: Awaited<ReturnType<typeof partsOf>>, fonts: string[])
   const { width, height, pixels } = picture
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, quality: 98, dither: 0, compressionLevel: 9, effort: 7 })
+    .png({ palette: true, quality: 92, dither: 0, compressionLevel: 9, effort: 7 })
     .toBuffer()
 }
 

@@ -2,6 +2,8 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2'
     variationAxes?: Record<string, number | { min: number; max: number }>
+    /** Only without a text. */
+    keepAllGlyphs?: boolean
   }
-  export default function subset(font: Buffer, text: string, options: Options): Promise<Buffer>
+  export default function subset(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
 }

@@ -3,7 +3,8 @@ import { href } from '../../src/shared/routes'
 import { socialPicture } from '../../src/shared/head'
 import type { Site } from '../../src/shared/contract/content'
 import type { Weekday } from '../../src/shared/contract/weekdays'
-import { clinicId, idOn, type Node, ref, type Source, websiteId } from './node'
+import { DEFAULT_LANG, languages } from '../../src/shared/languages'
+import { clinicId, type Node, physicianId, ref, type Source, websiteId } from './node'
 
 export const SPECIALTY = 'https://schema.org/PlasticSurgery'
 
@@ -18,41 +19,47 @@ const DAYS = {
   sun: 'Sunday',
 } as const satisfies Record<Weekday, DayOfWeek>
 
-export function website({ content, siteUrl }: Source): Node {
+/** The site, in all its languages. */
+export function website({ page, base, siteUrl }: Source): Node {
+  const tags = [base, ...base.translations.values()].map(({ lang }) => languages[lang].tag)
   return {
     '@type': 'WebSite',
     '@id': websiteId(siteUrl),
-    name: content.site.name,
+    name: base.site.name,
     url: `${siteUrl}/`,
-    inLanguage: 'en-IN',
-    publisher: ref(clinicId(siteUrl)),
+    ...(page.route.kind === 'home' ? { inLanguage: tags, publisher: ref(clinicId(siteUrl)) } : {}),
   }
 }
 
-/** The clinic as every page names it. */
-export function clinic({ content: { site }, siteUrl }: Source) {
+/** The clinic as every page names it: no less, since Google takes every clinic for a local business, which has an address. */
+export function clinic({ base: { site }, siteUrl }: Source) {
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(siteUrl),
     name: site.name,
     url: `${siteUrl}/`,
-    telephone: international(site.phones[0]?.number ?? ''),
     address: postalAddress(site),
-    image: siteUrl + socialPicture(href('home')),
-    medicalSpecialty: SPECIALTY,
   } satisfies Node
 }
 
 /** The clinic in full, for the pages that people and search engines ask about it. */
 export function clinicInFull(source: Source): Node {
-  const { content, siteUrl } = source
-  const { site } = content
+  const { base, siteUrl } = source
+  const { site } = base
+  const names = [...base.translations.values()].map((content) => content.site.name).filter((name) => name !== site.name)
+  const spoken = [...new Set(base.doctors.flatMap((doctor) => doctor.languages))]
   return {
     ...clinic(source),
+    ...(names.length > 0 ? { alternateName: names } : {}),
     legalName: site.fullName,
     description: site.footer.about,
+    image: siteUrl + socialPicture(href('home', {}, DEFAULT_LANG)),
     logo: `${siteUrl}/icons/icon-512.png`,
+    telephone: international(site.phones[0]?.number ?? ''),
     email: site.email,
+    medicalSpecialty: SPECIALTY,
+    areaServed: { '@type': 'City', name: site.city },
+    knowsLanguage: spoken,
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: [
       ...site.hours.map(
@@ -70,28 +77,11 @@ export function clinicInFull(source: Source): Node {
       '@type': 'ContactPoint',
       contactType: label,
       telephone: international(number),
+      availableLanguage: spoken,
     })),
     sameAs: site.social.map(({ url }) => url),
-    employee: content.doctors.map(({ path }) => ref(idOn(siteUrl, path, 'physician'))),
+    member: base.doctors.map((doctor) => ref(physicianId(siteUrl, doctor))),
   }
-}
-
-export function physician({ content, siteUrl }: Source): Node[] {
-  const { site } = content
-  return content.doctors.map(({ name, path, portrait, credentials, registration, languages }) => ({
-    '@type': 'Physician',
-    '@id': idOn(siteUrl, path, 'physician'),
-    name,
-    url: siteUrl + path,
-    image: siteUrl + (portrait.src.endsWith('.svg') ? socialPicture(path) : portrait.src),
-    telephone: international(site.phones[0]?.number ?? ''),
-    address: postalAddress(site),
-    medicalSpecialty: SPECIALTY,
-    description: credentials,
-    identifier: { '@type': 'PropertyValue', propertyID: registration.council, value: registration.number },
-    knowsLanguage: languages,
-    parentOrganization: ref(clinicId(siteUrl)),
-  }))
 }
 
 export const postalAddress = ({ address: { line, city, region, postalCode, country } }: Site) =>
@@ -114,4 +104,4 @@ const closedOn = (date: string) =>
     closes: '00:00',
   }) satisfies OpeningHoursSpecification
 
-const international = (number: string) => number.replaceAll(' ', '')
+export const international = (number: string) => number.replaceAll(' ', '')

@@ -8,19 +8,19 @@ import { videoObject } from './video'
 interface Descriptive {
   /** Of the page itself, unless somebody reviewed it for its medicine. */
   type: 'WebPage' | 'ProfilePage' | 'AboutPage' | 'ContactPage' | 'SearchResultsPage'
-  /** Whether it tells about the clinic itself; elsewhere its name and address are enough. */
-  clinicInFull?: true
+  /** Whether it tells about the clinic, or the surgeon; elsewhere their names and their address are enough. */
+  inFull?: 'clinic' | 'surgeon'
   /** What only this page is about. */
   own?: (source: Source) => Node[]
 }
 
 export const descriptions: Record<Description, Descriptive> = {
   plain: { type: 'WebPage' },
-  'front page': { type: 'WebPage', clinicInFull: true },
-  surgeon: { type: 'ProfilePage', clinicInFull: true },
-  clinic: { type: 'AboutPage', clinicInFull: true },
-  contact: { type: 'ContactPage', clinicInFull: true },
-  booking: { type: 'WebPage', clinicInFull: true },
+  'front page': { type: 'WebPage', inFull: 'clinic' },
+  surgeon: { type: 'ProfilePage', inFull: 'surgeon' },
+  clinic: { type: 'AboutPage', inFull: 'clinic' },
+  contact: { type: 'ContactPage', inFull: 'clinic' },
+  booking: { type: 'WebPage', inFull: 'clinic' },
   search: { type: 'SearchResultsPage' },
   category: { type: 'WebPage' },
   treatment: {

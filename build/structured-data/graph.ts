@@ -1,8 +1,9 @@
 import { appearance } from '../../src/shared/routes'
 import { breadcrumb } from './breadcrumb'
-import { clinic, clinicInFull, physician, website } from './clinic'
+import { clinic, clinicInFull, website } from './clinic'
 import { descriptions } from './descriptions'
 import type { Node, Source } from './node'
+import { physician, physicianInFull } from './physician'
 import { webPage } from './web-page'
 
 /** A page's structured data for search engines: one graph, every thing described once (schema.org). */
@@ -11,8 +12,8 @@ export function structuredData(source: Source): { '@context': string; '@graph': 
   const description = descriptions[appearance[kind].as]
   const nodes = [
     website(source),
-    description.clinicInFull ? clinicInFull(source) : clinic(source),
-    ...physician(source),
+    description.inFull === 'clinic' ? clinicInFull(source) : clinic(source),
+    ...source.base.doctors.map((doctor) => (description.inFull === 'surgeon' ? physicianInFull : physician)(source, doctor)),
     webPage(source),
     ...(kind === 'home' ? [] : [breadcrumb(source)]),
     ...(description.own?.(source) ?? []),

@@ -3,12 +3,13 @@ import type { Job } from '../../src/shared/contract/content'
 import { postalAddress } from './clinic'
 import { clinicId, idOn, type Node, ref, type Source } from './node'
 
-export function jobPosting({ content: { site }, siteUrl }: Source, job: Job): Node {
-  const { path, title, summary, sections, type, openSince, closes } = job
+export function jobPosting({ base: { site }, siteUrl }: Source, job: Job): Node {
+  const { slug, path, title, summary, sections, type, openSince, closes } = job
   return {
     '@type': 'JobPosting',
     '@id': idOn(siteUrl, path, 'job'),
     title,
+    identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
     description: `<p>${summary}</p>${sections.map(({ html }) => html).join('')}`,
     datePosted: openSince,
     validThrough: momentAtClinic(closes, '23:59:59'),

@@ -1,6 +1,8 @@
 import type { ItemList } from 'schema-dts'
 import { plainText } from '../../server/content/markdown/plain-text'
 import type { Treatment } from '../../src/shared/contract/content'
+import type { Lang } from '../../src/shared/languages'
+import { catalogue } from '../../src/shared/words/catalogue'
 import { socialPicture } from '../../src/shared/head'
 import { SPECIALTY } from './clinic'
 import { idOn, type Node, ref, type Source } from './node'
@@ -21,16 +23,28 @@ export function procedure({ content, siteUrl }: Source, treatment: Treatment): N
     image: siteUrl + socialPicture(path),
     ...(zone ? { bodyLocation: zone.label } : {}),
     relevantSpecialty: SPECIALTY,
-    ...course(treatment),
+    subjectOf: risksOf(siteUrl, treatment),
+    ...course(treatment, content.lang),
   }
 }
 
 /** How one gets ready, how it is done and what comes after, in the page's own words. */
-function course({ sections }: Treatment) {
+function course({ sections }: Treatment, lang: Lang) {
   const textOf = (id: string) => plainText(sections.find((section) => section.id === id)?.html ?? '')
-  const [preparation = '', ...after] = textOf('care-before-and-after').split(/(?=\bAfter: )/)
-  return { preparation: preparation.trim(), howPerformed: textOf('how-it-is-done'), followup: after.join('') }
+  const care = textOf('care-before-and-after')
+  const after = care.indexOf(catalogue(lang).contentWords.afterCare)
+  const howPerformed = textOf('how-it-is-done')
+  if (after < 0) return { preparation: care, howPerformed }
+  return { preparation: care.slice(0, after).trim(), howPerformed, followup: care.slice(after) }
 }
+
+/** A procedure has no property for what may go wrong: the part of the page that tells it stands for it. */
+const risksOf = (siteUrl: string, { path, sections }: Treatment) =>
+  ({
+    '@type': 'WebContent',
+    name: sections.find(({ id }) => id === 'risks')?.heading ?? '',
+    url: `${siteUrl}${path}#risks`,
+  }) as const
 
 /** The questions that the page answers. */
 export function questions({ siteUrl }: Source, { path, faq }: Treatment): Node {

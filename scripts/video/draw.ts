@@ -17,8 +17,6 @@ export interface ScriptedScene extends Scene {
 export interface Film {
   cues: readonly Cue[]
   draw: (t: number) => string
-  /** A still without words; films without one have a drawing under public/drawings/video/. */
-  poster?: () => string
 }
 export interface Placing {
   x?: number
@@ -205,9 +203,5 @@ export function course({ x, y, width, stops, at, active = -1 }: Course) {
   ].join('')
 }
 
-/** A film has one scheme, so in the dark its still is dimmed, like every drawing of people, and inverts nobody. */
-const dark = '<style>@media (prefers-color-scheme:dark){:root{filter:brightness(.82)}}</style>'
-
-export const frame = (content: string, style = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${style}<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/><g stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>\n`
-export const still = (content: string) => frame(content, dark)
+export const frame = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/><g stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>\n`

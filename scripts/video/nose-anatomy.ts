@@ -154,9 +154,4 @@ function noseFrame(t: number) {
   ].join('')
 }
 
-const nosePoster = () => {
-  const parts = { bone: { shown: 1 }, cartilage: { shown: 1 }, tip: { shown: 1, active: 1 } }
-  return arch('a', 330, 34, 300, 475, group(noseFromTheSide({ parts }), { scale: 1.2 }))
-}
-
-export const noseAnatomy: Film = { cues: noseCues, draw: noseFrame, poster: nosePoster }
+export const noseAnatomy: Film = { cues: noseCues, draw: noseFrame }

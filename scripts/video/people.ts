@@ -30,7 +30,7 @@ const ear =
   'M199.4 140.8c1-.9 1.9-1.9 2.1-3.3.5-1.9 0-4-1.1-5.7-1.2-1.4-2.7-2.4-4.6-2.4-1.9 0-3.5 1.2-4.5 2.9-.9 1.9-1.2 4-.7 6.2.5 2.6 1.7 4.7 2.6 7.1.7 1.7 1.4 3.1 2.2 4.8.7 1.4 1.4 3 3 3.3 1.7.2 2.9-1.2 2.7-2.9'
 const eyeAndBrow =
   'M233.2 133.5c-.7.1-1.7.1-2.4.2-1.4.1-2.8.1-4.3.5-1.9.4-3.5 1.9-4.5 3.8 1.4-1.2 3.1-2.2 5-2.4.5.9 1 2.4 1.9 3.3 1.4-.9 2.4-2.8 2.4-4.5.7-.2 1.4-.5 1.9-.9zM235 126c-2.1-2.2-5-3.4-8.1-3.4-3.1 0-6.2 1-8.5 3.1 2.6-1.2 5.7-1.6 8.5-1.4 2.9.2 5.5 1.2 7.6 2.8z'
-/** A face in profile under its hair, as on the film's poster: quiet, and the same for whoever speaks. */
+/** A face in profile under its hair, quiet, and the same for whoever speaks. */
 const face = (hair: string) =>
   path(`${profile}H177V174L172 150L206 104Z`, { fill: skin, stroke: 'none' }) +
   path('M178 168C180 184 179 198 176 210', { width: 3.8 }) +

@@ -149,12 +149,4 @@ function recoveryFrame(t: number) {
   ].join('')
 }
 
-/** The curve stands above: the page's button to play lies over the lower left of a poster. */
-const recoveryPoster = () =>
-  group(
-    group(timeline({ names: false, at: 212, active: 1 }), { y: -288 }) +
-      arch('r', 331, 162, 298, 268, group(drawings.walk(0, 0.5), { x: 24, y: 22 })),
-    { y: 42 },
-  )
-
-export const recoveryTimeline: Film = { cues: recoveryCues, draw: recoveryFrame, poster: recoveryPoster }
+export const recoveryTimeline: Film = { cues: recoveryCues, draw: recoveryFrame }

@@ -1,15 +1,17 @@
+import type { Lang } from '../../src/shared/languages'
 import { dice } from './raster/dice'
-import { clips, SAMPLE_RATE } from './voice/clips'
+import { SAMPLE_RATE, voice } from './voice/voices'
 
 const SILENCE = 128
 
-/** A WAV that speaks the code. The same seed gives the same bytes, so that a player may ask for ranges. */
-export function speakCode(code: string, seed: Buffer): Buffer {
+/** A WAV that speaks the code in a language. The same seed gives the same bytes, so that a player may ask for ranges. */
+export function speakCode(code: string, seed: Buffer, lang: Lang): Buffer {
   const roll = dice(seed)
+  const clips = voice(lang)
   const parts: Buffer[] = [silence(roll.between(0.3, 0.6))]
   for (const character of code.toUpperCase()) {
     // Speed and loudness of its own keep recordings from being compared sample by sample.
-    parts.push(spoken(decoded(character), roll.between(0.93, 1.08), roll.between(0.75, 1)))
+    parts.push(spoken(decoded(clips[character]), roll.between(0.93, 1.08), roll.between(0.75, 1)))
     parts.push(silence(roll.between(0.35, 0.7)))
   }
   const samples = Buffer.concat(parts)
@@ -31,14 +33,8 @@ function spoken(clip: Buffer, speed: number, loudness: number): Buffer {
 
 const silence = (seconds: number) => Buffer.alloc(Math.round(seconds * SAMPLE_RATE), SILENCE)
 
-const cache = new Map<string, Buffer>()
-
 /** A character that has no clip (in a test code) is a pause. */
-function decoded(character: string): Buffer {
-  const found = cache.get(character) ?? Buffer.from(clips[character] ?? '', 'base64')
-  cache.set(character, found)
-  return found
-}
+const decoded = (clip = '') => Buffer.from(clip, 'base64')
 
 function wavHeader(length: number): Buffer {
   const header = Buffer.alloc(44)

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inspectContent } from '../content/load'
+import { DEFAULT_LANG, langs } from '../../src/shared/languages'
 import { kinds, newFile } from './new-file'
+import { newTranslation } from './new-translation'
 
 const CONTENT = 'content'
 const [kindTyped = '', name = ''] = process.argv.slice(2)
@@ -17,7 +19,17 @@ try {
   if (existsSync(file)) throw new Error(`${file} is there already`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  process.stdout.write(`${file}\nReplace every text that begins with WRITE:. npm run check:publish lists those that are left.\n`)
+  for (const lang of langs.filter((one) => one !== DEFAULT_LANG)) {
+    const translation = newTranslation(CONTENT, lang, path)
+    const twin = join(CONTENT, lang, path)
+    if (translation === undefined || existsSync(twin)) continue
+    mkdirSync(dirname(twin), { recursive: true })
+    writeFileSync(twin, translation)
+    process.stdout.write(`${twin}\n`)
+  }
+  process.stdout.write(
+    `${file}\nReplace every text that begins with WRITE:. npm run check:publish lists those that are left, npm run content:check what is to be translated.\n`,
+  )
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

@@ -11,6 +11,7 @@ export const help = `Reads, corrects and erases the requests that the website ke
   npm run -s requests -- erase    [--from DAY] [--to DAY] [--kind KIND] [--dry-run] [--yes]
   npm run -s requests -- purge    [--days NUMBER] [--dry-run] [--yes]
   npm run -s requests -- audit    [--action NAME] [--from DAY] [--to DAY] [--limit 50] [--json]
+  npm run -s requests -- report   [--by week|page|campaign|language|form] [--from DAY] [--to DAY] [--csv] [--chart FILE]
   npm run -s requests -- rotate-secrets  [--yes]
   npm run -s requests -- mail     [--retry] [--held] [--release | --drop [--yes]] [--json]
 
@@ -30,6 +31,9 @@ erase    one person's requests, for ever; a record of it stays, without their co
          with days or a kind: all of them, such as the junk of a flood
 purge    what is older than RETENTION_DAYS (or --days), for ever; --dry-run only counts
 audit    who read, corrected or erased what; reading is written down as well
+report   how many came by week, page, campaign (utm_* and gclid), language or form; by week,
+         page and language also how often pages were read and call and chat were tapped
+         (read, call, chat); --chart writes an SVG; it reads nobody's contents
 rotate-secrets  new secrets for cookies and captchas from the next start on
 mail     what waits to be sent; --retry tries again what was given up, with --held also
          what was kept while no mail server was configured; --release sends the receipts of

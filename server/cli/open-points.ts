@@ -19,6 +19,7 @@ const CONCERNS: Record<PublishConcern, string> = {
   consent: 'Signed consents',
   review: 'Medical reviews',
   unfinished: 'Unfinished texts',
+  translation: 'Translations',
 }
 
 /** Lists what is still open, by subject; nothing when the site may go live. @param oldestDays age of the oldest request, where there is one */

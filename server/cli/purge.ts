@@ -1,4 +1,6 @@
+import { dayAtClinic } from '../../src/shared/clinic-day'
 import { auditRow } from '../db/audit'
+import { forgetCounts } from '../db/counts'
 import { countRequests, eraseRequests } from '../db/requests'
 import { type Command, confirmed, count, DONE, NOT_DONE } from './command'
 import { readArgs, readWhole } from './read-args'
@@ -18,6 +20,8 @@ export const purge: Command = async (args, { db, clock, terminal, retentionDays 
   const now = clock()
   const before = now - days * DAY
   const since = `older than ${count(days, 'day')} (received before ${clinicMinute(before)})`
+  // Totals of days are nobody's data: what is too old goes without a question.
+  if (!values['dry-run']) await forgetCounts(db.kysely, dayAtClinic(new Date(before)))
   const found = await countRequests(db.kysely, { before })
   if (values['dry-run'] || found === 0) {
     await terminal.print(`${count(found, 'request')} ${since}\n`)

@@ -7,12 +7,24 @@ import { help } from './help'
 import { list } from './list'
 import { mail } from './mail'
 import { purge } from './purge'
+import { report } from './report'
 import { rotateSecrets } from './rotate-secrets'
 import { show } from './show'
 import { UsageError } from './usage-error'
 
 const commands = new Map<string, Command>(
-  Object.entries({ list, show, export: exportRequests, correct, erase, purge, audit, mail, 'rotate-secrets': rotateSecrets }),
+  Object.entries({
+    list,
+    show,
+    export: exportRequests,
+    correct,
+    erase,
+    purge,
+    audit,
+    report,
+    mail,
+    'rotate-secrets': rotateSecrets,
+  }),
 )
 
 type Deps = Omit<CommandDeps, 'db'> & {

@@ -7,6 +7,6 @@ export function caseCard(study: CaseStudy): CaseCard {
 }
 
 export function postCard(post: Post): PostCard {
-  const { slug, path, title, summary, published, updated, topics, minutes, figure } = post
-  return { slug, path, title, summary, published, updated, topics, minutes, figure }
+  const { slug, path, title, summary, published, updated, topics, minutes, figure, plate } = post
+  return { slug, path, title, summary, published, updated, topics, minutes, figure, ...(plate ? { plate } : {}) }
 }

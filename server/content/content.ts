@@ -33,6 +33,8 @@ export interface Content {
   /** The same site in its other languages, as far as it is written. */
   translations: ReadonlyMap<Lang, Content>
   site: Site
+  /** Whether daily totals are kept of pages read and of taps on call and chat. */
+  counts: boolean
   doctors: Doctor[]
   figures: Figure[]
   categories: CategoryInFull[]
@@ -61,3 +63,6 @@ export interface Content {
   /** What a live site must not have: for check:publish, not for the build. */
   warnings: readonly Problem[]
 }
+
+/** The content in a language; the first one's where there is none in that. */
+export const contentIn = (content: Content, lang: Lang): Content => content.translations.get(lang) ?? content

@@ -53,11 +53,15 @@ export function inspectContent(dir: string, { publicDir, clock = Date.now }: Loa
   if (!files) return { problems }
   const around = { root, publicDir: publicDir ?? join(root, '../public'), today: dayAtClinic(new Date(clock())), problems }
   const base = assemble(files, around)
+  const translation = (lang: Lang): Content => {
+    const late: Problem[] = []
+    const { content } = assemble(readTranslation(root, lang, files, problems, late), around, base)
+    return { ...content, warnings: [...content.warnings, ...late] }
+  }
   const translations = new Map<Lang, Content>()
-  for (const lang of langs)
-    if (lang !== DEFAULT_LANG && existsSync(join(root, lang)))
-      translations.set(lang, assemble(readTranslation(root, lang, files, problems), around, base).content)
-  const content = { ...base.content, translations }
+  for (const lang of langs) if (lang !== DEFAULT_LANG && existsSync(join(root, lang))) translations.set(lang, translation(lang))
+  const warnings = once([base.content, ...translations.values()].flatMap((content) => content.warnings))
+  const content = { ...base.content, warnings, translations }
   tellLanguages([content, ...translations.values()])
   return { content, problems: once(problems).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 }
@@ -94,17 +98,20 @@ function assemble(files: Files, { root, publicDir, today, problems }: Around, ba
   const testimonials = buildTestimonials(context)
   const videos = buildVideos(context)
   const routes = expandRoutes(live)
+  // Where none is translated the English ones are listed, and say so.
+  const own = buildPosts(context, live.posts)
   const content: Content = {
     lang: files.lang,
     translations: new Map(),
     site: buildSite(context),
+    counts: files.clinic.data.counts,
     doctors: buildDoctors(context),
     figures: buildFigures(context),
     categories,
     firstCategory: files.categories.find(({ data }) => data.first)?.source.slug ?? '',
     treatments,
     pages: buildPages(context),
-    posts: buildPosts(context, live.posts),
+    posts: own.length > 0 || !base ? own : base.content.posts,
     cases: switches.cases ? cases : [],
     jobs: buildJobs(context, live.jobs),
     results: switches.results ? results : [],

@@ -1,5 +1,5 @@
 /** What a live site must not have, though a sample build may; everything else stops the build. */
-export type PublishConcern = 'sample' | 'review' | 'consent' | 'registration' | 'night' | 'answers' | 'unfinished'
+export type PublishConcern = 'sample' | 'review' | 'consent' | 'registration' | 'night' | 'answers' | 'unfinished' | 'translation'
 
 export interface Problem {
   /** As the author knows it: content/blog/x.md */

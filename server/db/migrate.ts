@@ -6,6 +6,7 @@ import * as noIndexByMobile from './migrations/0003-no-index-by-mobile'
 import * as heldReceipts from './migrations/0004-held-receipts'
 import * as personalData from './migrations/0005-personal-data'
 import * as health from './migrations/0006-health'
+import * as counts from './migrations/0007-counts'
 
 /**
  * In the order of their names, which never change once released. A migration only adds (tables, columns that may be empty, indexes): the program
@@ -18,6 +19,7 @@ const migrations = {
   '0004-held-receipts': heldReceipts,
   '0005-personal-data': personalData,
   '0006-health': health,
+  '0007-counts': counts,
 } satisfies Record<string, Migration>
 
 /** The columns of an enquiry, each with the migration that brings it. */

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Enquiry, EnquiryKind, FieldValues } from '../../src/shared/contract/enquiry'
+import type { Traces } from '../enquiries/origin'
 import type { AuditTable, Tables } from './schema'
 
 /** Which enquiries the clinic wants to see; everything given must hold. */
@@ -52,23 +53,39 @@ const PAGE = 500
 /** In place of a reference: the captcha stays used, and tells nothing else. */
 const ERASED = 'erased'
 
+type Row = Pick<Enquiry, 'created_at' | 'reference'>
+
+/** In the order in which they came, those after one. */
+const after = <Output>(query: SelectQueryBuilder<Tables, 'enquiries', Output>, last: Row | undefined) =>
+  query
+    .$if(last !== undefined, (rest) =>
+      rest.where((of) =>
+        of.or([
+          of('created_at', '>', last?.created_at ?? 0),
+          of.and([of('created_at', '=', last?.created_at ?? 0), of('reference', '>', last?.reference ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('reference')
+
 /** All of them, the oldest first, a page at a time: an export never holds the whole table. */
 export async function* readRequests(db: Kysely<Tables>, filter: RequestFilter): AsyncGenerator<Enquiry> {
   let last: Enquiry | undefined
   for (;;) {
-    const after = last
-    const page = await matching(db, filter)
-      .selectAll()
-      .$if(after !== undefined, (query) =>
-        query.where((of) =>
-          of.or([
-            of('created_at', '>', after?.created_at ?? 0),
-            of.and([of('created_at', '=', after?.created_at ?? 0), of('reference', '>', after?.reference ?? '')]),
-          ]),
-        ),
-      )
-      .orderBy('created_at')
-      .orderBy('reference')
+    const page = await after(matching(db, filter), last).selectAll().limit(PAGE).execute()
+    yield* page
+    last = page.at(-1)
+    if (page.length < PAGE) return
+  }
+}
+
+/** Where requests came from, the oldest first: no column that says anything about a person is read. */
+export async function* readTraces(db: Kysely<Tables>, filter: RequestFilter): AsyncGenerator<Traces> {
+  let last: Row | undefined
+  for (;;) {
+    const page = await after(matching(db, filter), last)
+      .select(['created_at', 'reference', 'kind', 'refferelurl', 'requesturl'])
       .limit(PAGE)
       .execute()
     yield* page

@@ -1,4 +1,6 @@
+import type { Counted } from '../../src/shared/contract/counts'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
+import type { Lang } from '../../src/shared/languages'
 
 /** Times are milliseconds since 1970, in columns that both databases hand back as numbers. */
 export interface Tables {
@@ -11,6 +13,7 @@ export interface Tables {
   health: HealthTable
   notices: NoticesTable
   marks: MarksTable
+  counts: CountsTable
 }
 
 /** Only captchas that were tried: drawing one writes nothing. */
@@ -64,6 +67,17 @@ export interface NoticesTable {
 export interface MarksTable {
   name: string
   at: number
+}
+
+/** How often something was done on a page on a day at the clinic, by whomever. */
+export interface CountsTable {
+  /** YYYY-MM-DD */
+  day: string
+  /** Its path without the language. */
+  page: string
+  lang: Lang
+  what: Counted
+  count: number
 }
 
 /** Who read, changed or erased what, and when; never what it said. */

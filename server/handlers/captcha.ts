@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
 import { INVALID_CAPTCHA, VALID_CAPTCHA } from '../../src/shared/contract/answers'
 import { validateCaptchaRequest } from '../../src/shared/contract/requests'
-import { DEFAULT_LANG } from '../../src/shared/languages'
+import { DEFAULT_LANG, langs } from '../../src/shared/languages'
 import { catalogue } from '../../src/shared/words/catalogue'
 import type { AppContext } from '../app-context'
 import { speakCode } from '../captcha/recording'
@@ -35,12 +35,13 @@ export function captchaRoutes(app: FastifyInstance, context: AppContext): void {
   app.get(`${RECORDING}:file`, async (request, reply) => {
     await context.limit(request, recordingLimits(context.visitor(request)))
     const { file } = request.params as { file: string }
+    const { lang } = request.query as { lang?: unknown }
     const key = file.replace(/\.wav$/, '')
     const challenge = codes.read(key, clock())
     reply.header('cache-control', 'no-store')
     if (!challenge || challenge.expired) return reply.code(404).send({ error: 'not found' })
     counters.captcha('spoken')
-    const wav = speakCode(challenge.code, codes.seed(key))
+    const wav = speakCode(challenge.code, codes.seed(key), langs.find((one) => one === lang) ?? DEFAULT_LANG)
     const range = readRange(request.headers.range, wav.length)
     reply.header('accept-ranges', 'bytes').header('content-type', 'audio/wav')
     if (range === 'all') return reply.send(wav)

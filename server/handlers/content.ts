@@ -52,8 +52,9 @@ function treatmentOf({ treatments }: Content, id: string, within?: string): Trea
   return treatments.find((one) => one.slug === id && (within === undefined || one.category === within))
 }
 
-function category({ slug, path, title, menu, listedAs, summary, figure, treatments }: CategoryInFull): Category {
-  return { slug, path, title, menu, ...(listedAs ? { listedAs } : {}), summary, figure, treatments }
+function category({ slug, path, title, menu, listedAs, summary, figure, picture, treatments }: CategoryInFull): Category {
+  const optional = { ...(listedAs ? { listedAs } : {}), ...(picture ? { picture } : {}) }
+  return { slug, path, title, menu, ...optional, summary, figure, treatments }
 }
 
 /** The categories that have treatments of a type, narrowed to these. */

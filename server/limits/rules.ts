@@ -32,6 +32,9 @@ export const saveLimits = (visitor: Visitor): Limit[] => [
   ...byCookie('save', visitor, 20, 10 * MINUTE),
 ]
 
+/** Pages read and taps: what goes beyond is not counted. */
+export const countLimits = (visitor: Visitor): Limit[] => byNetwork('counts', visitor, 240, MINUTE)
+
 /** Counted only when the captcha was right: nobody blocks another person's phone number by guessing. @param mobile hashed */
 export const phoneLimit = (mobile: string): Limit => ({ bucket: `save:p:${mobile}`, max: 4, seconds: HOUR })
 

@@ -6,6 +6,7 @@ import type { Site } from '../../src/shared/contract/content'
 import type { Enquiry } from '../../src/shared/contract/enquiry'
 import { emailRule } from '../../src/shared/contract/rules'
 import { DEFAULT_LANG } from '../../src/shared/languages'
+import { languageOf } from '../../src/shared/page-address'
 import { catalogue } from '../../src/shared/words/catalogue'
 import { markup, sheet } from './html'
 import type { Writing } from './letter'
@@ -61,13 +62,18 @@ const presentation: Presentation = {
   notice: ({ notice }) => ({ text: notice || words.unknown }),
 }
 
-/** Everything that has a label and was said. */
+const LANGUAGES = new Intl.DisplayNames(DEFAULT_LANG, { type: 'language' })
+
+/** Everything that has a label and was said; the language of the page with the form where it is another than the clinic's. */
 function rowsOf(enquiry: Enquiry, site: Site, siteUrl: string): Row[] {
   const labels = Object.entries(clinicWords.letter) as [keyof Enquiry, string | null][]
-  return labels.flatMap(([part, label]) => {
+  const lang = languageOf(enquiry.refferelurl)
+  const language = lang === DEFAULT_LANG ? [] : [{ label: words.language, text: LANGUAGES.of(lang) ?? lang }]
+  const rows = labels.flatMap(([part, label]) => {
     const said = presentation[part]?.(enquiry, site, siteUrl) ?? { text: String(enquiry[part] ?? '') }
     return label === null || said.text === '' ? [] : [{ label, ...said }]
   })
+  return [...rows, ...language]
 }
 
 /** A `?` or `&` in front of the @ would address and fill the answer. */

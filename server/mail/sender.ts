@@ -1,4 +1,5 @@
 import type { Site } from '../../src/shared/contract/content'
+import type { Lang } from '../../src/shared/languages'
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { findEnquiry } from '../db/enquiries'
@@ -18,7 +19,8 @@ const GIVE_UP = 24 * HOUR
 
 export interface SenderDeps {
   db: Database
-  site: Site
+  /** What the clinic says about itself in a language. */
+  siteIn: (lang?: Lang) => Site
   settings: MailSettings
   transport: Transport
   clock: Clock
@@ -36,7 +38,7 @@ export interface Log {
 }
 
 /** Sends what is in the outbox, each letter with one Message-ID for ever; several processes may do so side by side. */
-export function createSender({ db, site, settings, transport, clock, random, log, receiptsPerHour }: SenderDeps) {
+export function createSender({ db, siteIn, settings, transport, clock, random, log, receiptsPerHour }: SenderDeps) {
   const stopping = new AbortController()
   /** Accepted by the mail server although the database could not be told: never sent again by this process. */
   const accepted = new Set<string>()
@@ -57,7 +59,7 @@ export function createSender({ db, site, settings, transport, clock, random, log
     if (enquiry) {
       try {
         await transport(
-          writeLetter(turn, enquiry, site, settings),
+          writeLetter(turn, enquiry, siteIn, settings),
           AbortSignal.any([stopping.signal, AbortSignal.timeout(ATTEMPT)]),
         )
       } catch (error) {

@@ -4,7 +4,7 @@ import { outboxState } from '../db/outbox'
 import { createSender, keepSending, type SenderDeps } from './sender'
 import { smtpTransport } from './transport'
 
-type Deps = Pick<SenderDeps, 'db' | 'site' | 'clock' | 'random'> & { env: Env }
+type Deps = Pick<SenderDeps, 'db' | 'siteIn' | 'clock' | 'random'> & { env: Env }
 
 /** Sends the outbox for as long as the server runs; nothing without SMTP_URL. */
 export async function startMail(app: FastifyInstance, { env, ...deps }: Deps): Promise<void> {

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { drawingPolicy, type HeaderSettings, pageHeaders, type PageHashes, securityHeaders } from '../headers'
 import { type EncodedBody, encodeBody } from '../encoded-body'
 import { cacheControl } from './cache-rules'
-import { types } from './types'
+import { isMarkdown, markdownHeaders } from './markdown'
+import { typeOf } from './types'
 
 /** A file of the built site: small ones in memory, films on disk. */
 export interface SiteFile {
   page: boolean
   headers: Record<string, string>
-  /** undefined: too big for the memory; read from `disk`. */
+  /** undefined: too big for the memory, and not packed; read from `disk`. */
   body: EncodedBody | undefined
   disk: string
   size: number
@@ -36,17 +37,19 @@ export function loadSite(distDir: string, settings: HeaderSettings): SiteFiles {
     const path = `/${page ? name.replace(/(?:^|\/)index\.html$|\.html$/, '') : name}`
     const disk = join(root, name)
     const { size, mtimeMs } = statSync(disk)
-    const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream'
+    const type = typeOf(name)
     const ready = (ending: string) => (present.has(name + ending) ? readFileSync(disk + ending) : undefined)
-    const small = page || size <= MOST_IN_MEMORY
     const headers = {
       ...common,
       'cache-control': cacheControl(path, page),
       ...(page ? pageHeaders(settings, hashes[path]) : {}),
+      ...(isMarkdown(path) ? markdownHeaders(path) : {}),
       ...(type.startsWith('image/svg') ? { 'content-security-policy': drawingPolicy(readFileSync(disk, 'utf8')) } : {}),
     }
     const encodings = { br: ready('.br'), gzip: ready('.gz') }
-    const body = small ? encodeBody(readFileSync(disk), type, encodings) : undefined
+    // What is packed goes packed, however long: the index of the search is four times as long unpacked.
+    const kept = page || encodings.br !== undefined || size <= MOST_IN_MEMORY
+    const body = kept ? encodeBody(readFileSync(disk), type, encodings) : undefined
     if (body?.br) unpackWhenAsked(body, body.br)
     // A build writes every file anew: one of the same age and size is the same.
     const etag = body?.etag ?? `"${Math.trunc(mtimeMs).toString(36)}-${size.toString(36)}"`

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isForApi } from '../../src/shared/contract/api-paths'
+import { pathIn, splitPath } from '../../src/shared/languages'
 import { cleanPath, href } from '../../src/shared/routes'
 import { sendFile } from './send-file'
 import type { SiteFiles } from './site-files'
@@ -21,7 +22,7 @@ export function staticRoutes(app: FastifyInstance, files: SiteFiles, headers: Re
 }
 
 /** The page of unknown addresses is one itself. */
-export const statusOf = (path: string) => (path === NOT_FOUND ? 404 : 200)
+export const statusOf = (path: string) => (splitPath(path).path === NOT_FOUND ? 404 : 200)
 
 /** Whether somebody goes to an address, instead of a page asking for one of its files. */
 const opensAPage = ({ accept = '', 'sec-fetch-dest': dest }: IncomingHttpHeaders) =>
@@ -41,10 +42,11 @@ function unknown(reply: FastifyReply, files: SiteFiles, { path, query, person }:
       .code(308)
       .header('cache-control', 'no-cache')
       .redirect(clean + query, 308)
+  const notFound = pathIn(splitPath(path).lang, NOT_FOUND)
   const asset = !person && (path.startsWith('/assets/') || /\.[A-Za-z0-9]+$/.test(path))
-  if (isForApi(path) || asset || !files.has(NOT_FOUND))
+  if (isForApi(path) || asset || !files.has(notFound))
     return reply.code(404).header('cache-control', 'no-store').send({ error: 'not found' })
-  return reply.header('cache-control', 'no-store').redirect(NOT_FOUND, 302)
+  return reply.header('cache-control', 'no-store').redirect(notFound, 302)
 }
 
 /** `/x?y` → `['/x', '?y']` */

@@ -1,4 +1,4 @@
-import { daysAfter } from '../shared/recovery-plan'
+import { daysAfter } from '../shared/clinic-day'
 
 export interface TentativeDay {
   /** YYYY-MM-DD */

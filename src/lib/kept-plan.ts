@@ -1,4 +1,5 @@
-import { daysAfter, lastDay, type RecoveryPlan } from '../shared/recovery-plan'
+import { daysAfter } from '../shared/clinic-day'
+import { lastDay, type RecoveryPlan } from '../shared/recovery-plan'
 import { forget } from './device-memory'
 import { KEPT, recallRecord, rememberRecord } from './own-keys'
 

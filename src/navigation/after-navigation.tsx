@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
+import { pointLanguageLinks } from '../lib/language-choice'
 import { ApiContext, useSite } from '../lib/api'
 import { adoptLateFonts } from '../lib/late-fonts'
 import { leavePage } from '../lib/page-before'
@@ -33,6 +34,7 @@ export function AfterNavigation({ location: { pathname, search, hash, key } }: {
     hydration?.isOver()
     leaveStandIn()
     setMenuOpen(false)
+    pointLanguageLinks(pathname)
     showFrame(pathname !== href('landing'))
     const anchor = anchorOf(hash)
     unfold(anchor)

@@ -1,4 +1,5 @@
 import { inBackground } from '../lib/background'
+import { followLanguage } from '../lib/language-choice'
 import { isPlainClick } from '../lib/plain-click'
 import { leaveTreatment } from '../lib/page-before'
 import { savesData } from '../lib/saves-data'
@@ -18,6 +19,9 @@ export function followLinks({ go, fetchPage, scroll, callOff }: Navigation): () 
   const { signal } = stop
 
   function click(event: MouseEvent): void {
+    const { target } = event
+    const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
+    if (other) followLanguage(other)
     const url = internalTarget(event)
     if (!url) return
     if (isAnchorHere(url)) {

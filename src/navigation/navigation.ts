@@ -4,6 +4,7 @@ import { type ApiCache, ApiError } from '../lib/api'
 import type { Goer, GoOptions } from '../lib/go'
 import { savesData } from '../lib/saves-data'
 import { loadData, loadWholePage } from '../pages/registry'
+import { LANG } from '../shared/language-of-bundle'
 import { cleanPath, href, matchRoute } from '../shared/routes'
 import { whileLoading } from '../stores/loading'
 import { afterPaint } from '../ui/after-paint'
@@ -59,7 +60,9 @@ export function createNavigation({
     const url = new URL(to.replace(/^[/\\]+/, '/'), location.origin)
     const path = cleanPath(url.pathname)
     const address = path + url.search + url.hash
-    if (!matchRoute(path)) return go(href('not-found'), options)
+    const page = matchRoute(path)
+    if (!page) return go(href('not-found'), options)
+    if (page.lang !== LANG) return loadDocument(address)
     // With data saved nothing is fetched in the background, so the worker can keep only what passes through it: documents.
     if (savesData() && navigator.serviceWorker?.controller && !options.replace) return loadDocument(to)
     pending = to
@@ -105,7 +108,7 @@ export function createNavigation({
   async function fetchPage(address: string): Promise<void> {
     const path = cleanPath(address)
     const match = matchRoute(path)
-    if (!match) return
+    if (match?.lang !== LANG) return
     api.read('seo', { path }).catch(() => undefined)
     await Promise.all([loadCode(match.route.kind), loadData(api, match)])
   }

@@ -17,10 +17,10 @@ export function loadHead(api: ApiCache, path: string): Promise<Head | undefined>
   )
 }
 
-/** Writes a head in place of the one before. Structured data stays behind: crawlers read documents. */
+/** Writes a head in place of the one before. Structured data and feeds stay behind: crawlers read documents. */
 export function applyHead({ title, tags }: Head): void {
   document.title = title
-  document.head.querySelectorAll('[data-head], script[type="application/ld+json"]').forEach((tag) => tag.remove())
+  document.head.querySelectorAll('[data-head], [data-feed], script[type="application/ld+json"]').forEach((tag) => tag.remove())
   for (const { tag, attributes } of tags) {
     const element = document.createElement(tag)
     element.dataset.head = ''

@@ -24,3 +24,11 @@ export const yearAtClinic = (now: Date) => Number(dayAtClinic(now).slice(0, 4))
 export function untilNextDay(now: Date): number {
   return DAY_MS - ((now.getTime() + OFFSET_MS) % DAY_MS)
 }
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
+
+/** The day, YYYY-MM-DD, so many days after another; before it where the number is below zero. */
+export const daysAfter = (day: string, days: number) => new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string) => Math.round((noon(to) - noon(from)) / DAY_MS)

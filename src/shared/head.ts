@@ -1,5 +1,5 @@
 import type { SeoRecord, Site } from './contract/content'
-import { DEFAULT_LANG, languages } from './languages'
+import { DEFAULT_LANG, type Lang, languages } from './languages'
 import { hrefOf, type Page } from './routes'
 
 export interface HeadTag {
@@ -32,6 +32,7 @@ export function headOf({ path, seo, site, siteUrl, ...page }: HeadInput): Head {
       meta({ property: 'og:url', content: url }),
       meta({ property: 'og:description', content: seo.description_tag }),
       meta({ property: 'og:site_name', content: site.name }),
+      ...localesOf(page.lang, seo),
       meta({ property: 'og:type', content: page.route.kind === 'post' ? 'article' : 'website' }),
       meta({ property: 'og:image', content: siteUrl + socialPicture(path) }),
       meta({ name: 'twitter:card', content: 'summary_large_image' }),
@@ -39,6 +40,18 @@ export function headOf({ path, seo, site, siteUrl, ...page }: HeadInput): Head {
       ...alternatesOf(page, seo).map(([hreflang, to]) => link({ rel: 'alternate', hreflang, href: siteUrl + to })),
     ],
   }
+}
+
+const locale = (lang: Lang) => languages[lang].tag.replace('-', '_')
+
+/** The language of a page that has others, and theirs, as social networks write them: en_IN. */
+function localesOf(lang: Lang, { languages: there = [] }: SeoRecord): HeadTag[] {
+  const others = there.filter((one) => one !== lang)
+  if (others.length === 0) return []
+  return [
+    meta({ property: 'og:locale', content: locale(lang) }),
+    ...others.map((one) => meta({ property: 'og:locale:alternate', content: locale(one) })),
+  ]
 }
 
 /** The addresses of a page in all languages that it is there in, by what search engines call these. */

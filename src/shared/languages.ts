@@ -1,7 +1,11 @@
-/** The languages that the site is built in. `tag` is what documents and search engines are told; each calls itself by its `name`. */
+/**
+ * The languages that the site is built in. `tag` is what documents and search engines are told; each calls itself by its `name`.
+ * In one that is `complete` a page that patients need and that is not translated stops the build.
+ */
 export const languages = {
-  en: { tag: 'en-IN', name: 'English' },
-} as const satisfies Record<string, { tag: string; name: string }>
+  en: { tag: 'en-IN', name: 'English', complete: true },
+  hi: { tag: 'hi-IN', name: 'हिन्दी', complete: true },
+} as const satisfies Record<string, { tag: string; name: string; complete: boolean }>
 
 export type Lang = keyof typeof languages
 

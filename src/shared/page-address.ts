@@ -1,3 +1,5 @@
+import { DEFAULT_LANG, type Lang, splitPath } from './languages'
+
 /** In browsers and in Node alike; the types of this folder know neither. */
 declare const URL: {
   canParse(text: string): boolean
@@ -22,3 +24,7 @@ export function pageAddress(text: string): string {
   const marked = query ? `${page}?${query}` : page
   return marked.length > LONGEST ? page : marked
 }
+
+/** The language of the page at an address; the first one for what is no address. */
+export const languageOf = (address: string): Lang =>
+  URL.canParse(address) ? splitPath(new URL(address).pathname).lang : DEFAULT_LANG

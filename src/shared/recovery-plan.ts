@@ -1,3 +1,5 @@
+import { daysAfter } from './clinic-day'
+
 /** What the pages after a treatment need of it: its recovery in days, when to call, and when one is ready for something great. */
 export interface RecoveryPlan {
   path: string
@@ -27,15 +29,6 @@ export interface Ready {
 /** What a treatment has to be over for. */
 export const occasions = { wedding: 'occasion', flight: 'flight', exam: 'desk' } as const satisfies Record<string, keyof Ready>
 export type Occasion = keyof typeof occasions
-
-const DAY_MS = 86_400_000
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
-
-/** The day, YYYY-MM-DD, so many days after another; before it where the number is below zero. */
-export const daysAfter = (day: string, days: number) => new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** Days from one day to another. */
-export const daysBetween = (from: string, to: string) => Math.round((noon(to) - noon(from)) / DAY_MS)
 
 export interface Today {
   /** What is usual on the day; where no step names it, the last one before it. */

@@ -41,12 +41,16 @@ export function wordsOf(text: string): string[] {
   return text.replaceAll(/['’]/g, '').match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? []
 }
 
-/** A word as the index holds it, so that spellings meet: `Naak` and `nak`, `gynaecomastia` and `gynecomastia`, `lips` and `lip`. */
+/** A word as the index holds it, so that spellings meet: `Naak` and `nak`, `gynaecomastia` and `gynecomastia`, `lips` and `lip`, `हिन्दी` and `हिंदि`. */
 export function searchTerm(word: string): string | null {
   const plain = word.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll('ँ', 'ं')
   if (SILENT.has(plain)) return null
   const single = plain.length > 3 ? plain.replace(/([^su])s$/, '$1') : plain
-  return single.replaceAll('ae', 'e').replaceAll(/([a-z])\1+/g, '$1')
+  return single
+    .replaceAll('ae', 'e')
+    .replaceAll(/([a-z])\1+/g, '$1')
+    .replaceAll(/[नमणङञ]्(?=[क-म])/g, 'ं')
+    .replaceAll(/[ीूईऊ]/g, (long) => 'िुइउ'['ीूईऊ'.indexOf(long)] ?? long)
 }
 
 /** A phrase as its terms, to compare it with what was typed. */

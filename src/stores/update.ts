@@ -18,6 +18,8 @@ let knowingly = false
 const tabs = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('update'))
 let channel: BroadcastChannel | undefined
 const RELOADED = 'reloaded-for'
+/** How long the new version may take to be in charge, in ms. */
+const TAKING_OVER = 3000
 
 /** Starts the service worker, and with it the watch for new versions. */
 export function startUpdates(): void {
@@ -38,19 +40,23 @@ export function startUpdates(): void {
   })
 }
 
-/** The visitor asks for the new version. Something half typed is named first. */
+/**
+ * The visitor asks for the new version. Something half typed is named first. The notice stays until the page goes: what lay beneath it
+ * would have its links fetched under the pointer, and Chromium lets a worker go that has no work. One that has some may keep its place for
+ * minutes; then the new documents come from the server all the same.
+ */
 export async function acceptUpdate(): Promise<void> {
   if (isTyping() && !update.confirming) {
     update.confirming = true
     return
   }
-  update.offered = false
   accepted = knowingly = true
   await keepEarlyInput()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel?.postMessage('accepted')
-  if (inCharge) location.reload()
-  else takeOver()
+  if (inCharge) return location.reload()
+  takeOver()
+  setTimeout(() => location.reload(), TAKING_OVER)
 }
 
 export function postponeUpdate(): void {

@@ -1,5 +1,5 @@
 import { useApi } from '../lib/api'
-import { CategoryCards } from '../ui/category-cards'
+import { CategoryRows } from '../ui/category-rows'
 import { PostCards } from '../ui/post-cards'
 import { TreatmentCards } from '../ui/treatment-cards'
 import { Chapter, Specimen } from './chapter'
@@ -12,10 +12,7 @@ export function Cards() {
         <TreatmentCards of={categories.flatMap(({ treatments }) => treatments).slice(0, 3)} />
       </Specimen>
       <Specimen name="categories">
-        <CategoryCards of={categories.slice(0, 2)} />
-      </Specimen>
-      <Specimen name="categories, brief">
-        <CategoryCards of={categories.slice(2, 4)} brief />
+        <CategoryRows of={categories.slice(0, 2)} />
       </Specimen>
       <Specimen name="posts">
         <PostCards of={useApi('posts').slice(0, 2)} />

@@ -23,7 +23,14 @@ export function Notes() {
         ))}
       </Row>
       <Specimen name="risks">
-        <Risks risks={{ common: risks.common.slice(0, 2), uncommon: risks.uncommon.slice(0, 2), rare: risks.rare.slice(0, 2) }} />
+        <Risks
+          risks={{
+            ...risks,
+            common: risks.common.slice(0, 2),
+            uncommon: risks.uncommon.slice(0, 2),
+            rare: risks.rare.slice(0, 2),
+          }}
+        />
       </Specimen>
       <Specimen name="call at once">
         <CallAtOnce signs={callAtOnce} site={site} />

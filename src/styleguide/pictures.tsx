@@ -4,18 +4,19 @@ import { VideoCard } from '../features/video/video-card'
 import { useApi } from '../lib/api'
 import { Picture } from '../ui/picture'
 import { Chapter, Row, Specimen } from './chapter'
+import miniature from './photograph.png'
 
 /** A picture of one clear point. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Stands for a photograph that has not come yet. */
+/** Stands for a photograph that has not come yet; its miniature is of its own, so that no picture of the site that is renewed changes the styleguide. */
 const photo = {
   src: NOTHING,
   webp: `${NOTHING} 1w`,
   alt: '',
   width: 1280,
   height: 800,
-  placeholder: '/screenshots/wide-services.png',
+  placeholder: miniature,
 }
 
 export function Pictures() {

@@ -11,18 +11,11 @@ export function AskField() {
   return (
     <form className={styles.ask} role="search" action={href('search')}>
       <label htmlFor="ask">
-        {searchWords.ask} <span lang="hi">{searchWords.askInHindi}</span>
+        {`${searchWords.ask} `}
+        <span lang="hi">{searchWords.askInHindi}</span>
       </label>
       <div>
-        <input
-          id="ask"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={searchWords.askExample}
-        />
+        <input id="ask" type="search" enterKeyHint="search" autoComplete="off" placeholder={searchWords.askExample} />
         <button type="submit" className="button">
           <Icon name="search" />
           <span>{searchWords.find}</span>

@@ -13,9 +13,7 @@ export function Brand({ site }: { site: Pick<Site, 'surgeon' | 'name'> }) {
       </svg>
       <span>
         <span className={styles.name}>{site.surgeon.name}</span> <span className={styles.caption}>{site.surgeon.caption}</span>{' '}
-        <span className="visually-hidden">
-          {site.name}, {frameWords.home}
-        </span>
+        <span className="visually-hidden">{`${site.name}, ${frameWords.home}`}</span>
       </span>
     </a>
   )

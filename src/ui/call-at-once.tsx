@@ -8,10 +8,10 @@ import { Icon } from './icon'
 export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource }) {
   return (
     <section className={styles.call} aria-labelledby="call-at-once">
-      <h2 id="call-at-once">
+      <h3 id="call-at-once">
         <Icon name="alert" />
         {frameWords.callAtOnce}
-      </h2>
+      </h3>
       <ul className="bullets">
         {signs.map((sign) => (
           <li key={sign}>{sign.replace(` ${site.emergency} `, `\u00a0${site.emergency}\u00a0`)}</li>

@@ -5,23 +5,11 @@ import { mailTo, telephone } from '../shared/contact-links'
 import styles from './contact-details.module.css'
 import { Icon } from './icon'
 
-/** Address, e-mail, phones and opening hours of the clinic. */
+/** Phones, e-mail, address and opening hours of the clinic. */
 export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' | 'phones' | 'fullName' | 'hours'> }) {
   const { address } = site
   return (
     <ul className={styles.details}>
-      <li>
-        <Icon name="pin" />
-        <address>
-          <strong>{site.fullName}</strong>
-          <br />
-          {address.line}, {address.city}, {address.region}&nbsp;{address.postalCode}
-        </address>
-      </li>
-      <li>
-        <Icon name="mail" />
-        <a href={mailTo(site.email)}>{site.email}</a>
-      </li>
       {site.phones.map(({ label, number }) => (
         <li key={number}>
           <Icon name="phone" />
@@ -30,6 +18,18 @@ export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' 
           </span>
         </li>
       ))}
+      <li>
+        <Icon name="mail" />
+        <a href={mailTo(site.email)}>{site.email}</a>
+      </li>
+      <li>
+        <Icon name="pin" />
+        <address>
+          <strong>{site.fullName}</strong>
+          <br />
+          {address.line}, {address.city}, {address.region}&nbsp;{address.postalCode}
+        </address>
+      </li>
       <li>
         <Icon name="clock" />
         <dl>

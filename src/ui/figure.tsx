@@ -9,14 +9,7 @@ export function Figure({ of, listed = false }: { of: FigureRef; listed?: boolean
   const zone = of.zone ? `#${of.zone}` : ''
   return (
     <span className={listed ? `${styles.arch} ${styles.listed}` : styles.arch} data-figure={of.figure}>
-      <img
-        src={`/figures/${of.figure}.svg${zone}`}
-        alt={of.alt}
-        width={of.width}
-        height={of.height}
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={`/figures/${of.figure}.svg${zone}`} alt={of.alt} width={of.width} height={of.height} loading="lazy" />
     </span>
   )
 }

@@ -9,7 +9,7 @@ export function Timeline({ steps }: { steps: Treatment['timeline'] }) {
       {steps.map(({ when, title, html }) => (
         <li key={when + title}>
           <p className={styles.when}>{when}</p>
-          <h3>{title}</h3>
+          <h4>{title}</h4>
           <p dangerouslySetInnerHTML={trustedHtml(html)} />
         </li>
       ))}

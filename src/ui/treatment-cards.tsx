@@ -1,17 +1,10 @@
 import type { TreatmentCard } from '../shared/contract/content'
 import styles from './treatment-cards.module.css'
 
-interface Props {
-  of: TreatmentCard[]
-  level?: 'h2' | 'h3'
-  /** Drawings beside the names, for a column of text. */
-  rows?: boolean
-}
-
-/** Treatments as cards: the drawing, the name, one sentence. The whole card is the link's target. */
-export function TreatmentCards({ of, level: Heading = 'h3', rows = false }: Props) {
+/** Treatments as rows: the drawing, beside it the name and, unless `brief`, one sentence. The whole row is the link's target. */
+export function TreatmentCards({ of, brief }: { of: TreatmentCard[]; brief?: boolean }) {
   return (
-    <ul className={rows ? styles.rows : styles.cards}>
+    <ul className={styles.rows}>
       {of.map((card) => (
         <li key={card.path}>
           <img
@@ -22,12 +15,12 @@ export function TreatmentCards({ of, level: Heading = 'h3', rows = false }: Prop
             loading="lazy"
             decoding="async"
           />
-          <Heading>
+          <h3>
             <a className="card-link" href={card.path}>
               {card.menu}
             </a>
-          </Heading>
-          <p>{card.summary}</p>
+          </h3>
+          {!brief && <p>{card.summary}</p>}
         </li>
       ))}
     </ul>

@@ -29,6 +29,17 @@ describe('a captcha', () => {
     expect(new Set(pictures).size).toBe(3)
   })
 
+  it('is spoken in the language of the page, the same way however often it is asked for', async () => {
+    const { audio } = (await server.app.inject('/captcha/api')).json()
+    const heard = async (query: string) => (await server.app.inject(audio + query)).rawPayload
+    const hindi = await heard('?lang=hi')
+    expect(hindi.toString('latin1', 0, 4)).toBe('RIFF')
+    expect(hindi).not.toEqual(await heard(''))
+    expect(hindi).toEqual(await heard('?lang=hi'))
+    for (const nonsense of ['?lang=tlh', '?lang=', '?lang=hi&lang=en', '?lang=__proto__'])
+      expect(await heard(nonsense)).toEqual(await heard(''))
+  })
+
   it('is spoken by a WAV that can be asked for in parts', async () => {
     const { audio } = (await server.app.inject('/captcha/api')).json()
     const whole = await server.app.inject(audio)

@@ -30,6 +30,16 @@ async function letters(change: Partial<Enquiry> = {}, post: Parameters<typeof st
 }
 
 describe('the clinic’s e-mail', () => {
+  it('says that the request was written on a Hindi page, and nothing of a language otherwise', async () => {
+    const { clinic } = await letters({ refferelurl: 'https://www.vasant-clinic.example/hi/contact' })
+    expect(clinic?.text).toMatch(/^Language: +Hindi$/m)
+    expect(clinic?.text).toMatch(/^Name: /m)
+    mail.received.length = 0
+    await db.kysely.deleteFrom('enquiries').execute()
+    const english = await letters({ refferelurl: 'https://www.vasant-clinic.example/hindi-film' })
+    expect(english.clinic?.text).not.toContain('Language')
+  })
+
   it('has every field, the day in words, a number to tap and the page it came from, as text and as HTML', async () => {
     const { clinic } = await letters({ refferelurl: 'https://www.vasant-clinic.example/book-an-appointment' })
     const everything = [
@@ -42,7 +52,7 @@ describe('the clinic’s e-mail', () => {
       'After five, please.',
       'https://www.vasant-clinic.example/book-an-appointment',
       'http://localhost:4173/',
-      '2026-11-22',
+      booking.notice,
       'Saturday, 21 November 2026, 12:30pm',
     ]
     for (const part of [clinic?.text, clinic?.html]) for (const expected of everything) expect(part).toContain(expected)
@@ -115,6 +125,16 @@ describe('the visitor’s receipt', () => {
       for (const secret of [booking.message, booking.name, booking.mobile]) expect(part).not.toContain(secret)
     }
     expect(receipt?.headers.to).toBe('asha@example.org')
+  })
+
+  it('is in Hindi, with the clinic’s Hindi name and notice, for who wrote on a Hindi page', async () => {
+    const { receipt } = await letters({ refferelurl: 'https://www.vasant-clinic.example/hi/body-chest/chest-lift' })
+    for (const part of [receipt?.text, receipt?.html])
+      for (const expected of ['आपका संदेश VC-TEST-22', 'सोमवार', '+91 124 000 0101', 'वसंत क्लिनिक', '/hi/privacy-policy', 'अपॉइंटमेंट'])
+        expect(part).toContain(expected)
+    expect(receipt?.html).toMatch(/<html lang="hi/)
+    const english = receipt?.text.replace(/https?:\/\/\S+|VC-TEST-22/g, '').match(/[A-Za-z]{2,}/g) ?? []
+    expect(english).toEqual([])
   })
 
   it('is not sent when no address was given', async () => {

@@ -28,7 +28,7 @@ describe('a save', () => {
     expect(reply.json()).toEqual({ result: 'success', reference: expect.stringMatching(/^VC-[2-9A-Z]{4}-[2-9A-Z]{2}$/) })
     const rows = await server.db.kysely.selectFrom('enquiries').selectAll().execute()
     expect(rows).toEqual([
-      expect.objectContaining({ reference: reply.json().reference, kind, mobile: '9876543210', notice: '2026-11-22' }),
+      expect.objectContaining({ reference: reply.json().reference, kind, mobile: '9876543210', notice: '2026-11-23' }),
     ])
   })
 
@@ -121,15 +121,15 @@ describe('a save', () => {
   })
 
   it('notes the privacy notice that the site gives, and what the form says only when the site ever had it', async () => {
-    for (const told of ['1999-01 never shown', '1999-01', 'x\nPhone: 1', 7, undefined, '2026-11-22'])
+    for (const told of ['1999-01 never shown', '1999-01', 'x\nPhone: 1', 7, undefined, '2026-11-23'])
       expect((await send('/api/save-contactus', contact, { notice: told })).statusCode).toBe(200)
     const notices = await server.db.kysely.selectFrom('notices').selectAll().execute()
     expect(notices).toEqual([
-      expect.objectContaining({ version: '2026-11-22', text: expect.stringContaining('Grievance Officer') }),
+      expect.objectContaining({ version: '2026-11-23', text: expect.stringContaining('Grievance Officer') }),
     ])
     const rows = await server.db.kysely.selectFrom('enquiries').select(['notice', 'notice_served', 'notice_hash']).execute()
-    expect(rows.map(({ notice }) => notice).toSorted()).toEqual(['', '', '', '', '', '2026-11-22'])
-    for (const row of rows) expect(row).toMatchObject({ notice_served: '2026-11-22', notice_hash: notices[0]?.hash })
+    expect(rows.map(({ notice }) => notice).toSorted()).toEqual(['', '', '', '', '', '2026-11-23'])
+    for (const row of rows) expect(row).toMatchObject({ notice_served: '2026-11-23', notice_hash: notices[0]?.hash })
   })
 
   it('from a page that was opened under the former privacy notice says so', async () => {
@@ -137,7 +137,7 @@ describe('a save', () => {
     await server.db.kysely.insertInto('notices').values(former).execute()
     expect((await send('/api/save-contactus', contact, { notice: '2025-01' })).statusCode).toBe(200)
     const row = await server.db.kysely.selectFrom('enquiries').select(['notice', 'notice_served']).executeTakeFirstOrThrow()
-    expect(row).toEqual({ notice: '2025-01', notice_served: '2026-11-22' })
+    expect(row).toEqual({ notice: '2025-01', notice_served: '2026-11-23' })
   })
 
   it('keeps no control characters', async () => {

@@ -9,6 +9,8 @@ import { rawGet } from './setup/raw-get'
 import { rawTalk } from './setup/raw-talk'
 
 const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(100)}`
+/** Longer than what is kept in memory unpacked. */
+const LONG = JSON.stringify(Array.from({ length: 90_000 }, (_, index) => `word ${index}`))
 const dist = mkdtempSync(join(tmpdir(), 'site-'))
 let server: ClinicServer
 
@@ -29,6 +31,8 @@ beforeAll(async () => {
   write('client/.vite/manifest.json', '{}')
   write('client/.well-known/security.txt', 'Contact: x')
   write('client/assets/app-abc.js', 'import')
+  write('client/assets/index-abc.json', LONG)
+  write('client/assets/index-abc.json.br', brotliCompressSync(LONG))
   write('client/icons/icon.png', Buffer.alloc(10))
   write('client/video/long.webm', Buffer.alloc(600 * 1024, 7))
   write('headers.json', JSON.stringify({ '/contact': { script: ['sha256-abc='], style: ['sha256-def='] } }))
@@ -55,6 +59,13 @@ describe('a page', () => {
     expect([reply.headers['content-encoding'], reply.headers['vary']]).toEqual(['br', 'accept-encoding'])
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(page('Contact'))
     expect(Number(reply.headers['content-length'])).toBe(reply.rawPayload.length)
+  })
+
+  it('is sent precompressed as all files are that were packed, the long index of the search too', async () => {
+    const reply = await get('/assets/index-abc.json', { 'accept-encoding': 'br' })
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'br'])
+    expect(reply.rawPayload.length).toBeLessThan(LONG.length / 3)
+    expect((await get('/assets/index-abc.json')).body).toBe(LONG)
   })
 
   it('is not sent again to a visitor who has it', async () => {

@@ -50,7 +50,7 @@ it('what the server answers and keeps is what pages of former versions know', as
   expect(appointment).toMatchInlineSnapshot(`
     [
       "good: 200 {"result":"success","reference":"VC-…"}",
-      "["appointment","Asha Rao","9876543210","asha@example.org","2026-11-23","After five, please.","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-22"]",
+      "["appointment","Asha Rao","9876543210","asha@example.org","2026-11-23","After five, please.","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-23"]",
       "with blanks around: 200 {"result":"success","reference":"VC-…"}",
       "kept as before",
       "with only what is asked: 200 {"result":"success","reference":"VC-…"}",
@@ -67,7 +67,7 @@ it('what the server answers and keeps is what pages of former versions know', as
   expect(await answers('/api/save-requestcallback')).toMatchInlineSnapshot(`
     [
       "good: 200 {"result":"success","reference":"VC-…"}",
-      "["callback","Asha Rao","9876543210",null,null,"","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-22"]",
+      "["callback","Asha Rao","9876543210",null,null,"","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-23"]",
       "with blanks around: 200 {"result":"success","reference":"VC-…"}",
       "kept as before",
       "with only what is asked: 200 {"result":"success","reference":"VC-…"}",
@@ -84,7 +84,7 @@ it('what the server answers and keeps is what pages of former versions know', as
   expect(await answers('/api/save-requestcallback-with-email')).toMatchInlineSnapshot(`
     [
       "good: 200 {"result":"success","reference":"VC-…"}",
-      "["callback","Asha Rao","9876543210","asha@example.org",null,"","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-22"]",
+      "["callback","Asha Rao","9876543210","asha@example.org",null,"","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-23"]",
       "with blanks around: 200 {"result":"success","reference":"VC-…"}",
       "kept as before",
       "with only what is asked: 200 {"result":"success","reference":"VC-…"}",
@@ -101,7 +101,7 @@ it('what the server answers and keeps is what pages of former versions know', as
   expect(await answers('/api/save-contactus')).toMatchInlineSnapshot(`
     [
       "good: 200 {"result":"success","reference":"VC-…"}",
-      "["contact","Asha Rao","9876543210","asha@example.org",null,"After five, please.","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-22"]",
+      "["contact","Asha Rao","9876543210","asha@example.org",null,"After five, please.","http://localhost:4173/","http://localhost:4173/book-an-appointment","2026-11-23"]",
       "with blanks around: 200 {"result":"success","reference":"VC-…"}",
       "kept as before",
       "with only what is asked: 200 {"result":"success","reference":"VC-…"}",

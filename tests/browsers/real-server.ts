@@ -34,7 +34,7 @@ export async function startServer(
   let tries = 0
   for await (const _ of setInterval(100)) {
     if (await isUp(url)) return { url, code: CODE, stop }
-    if (++tries === 100) break
+    if (++tries === 600) break
   }
   await stop()
   throw new Error('the server did not start')

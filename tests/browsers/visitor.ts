@@ -21,12 +21,18 @@ export const sizes: Record<string, Size> = {
   'a desktop': { width: 1280, height: 900 },
 }
 
+const shown = `
+  const { href } = location
+  const missing = [...document.images].filter((image) => !image.complete).map((image) => image.currentSrc || image.src)
+  for (const font of document.fonts) if (font.status === 'loading') missing.push(font.family)
+  return document.readyState + ' is ' + href + ', ' + JSON.stringify(document.documentElement.dataset) + ', without ' + missing`
+
 /** Waits until the page answers truly; pages on their way to another one are asked again. Throws after `patience` ms. */
-export async function until(visitor: Visitor, what: string, body: string, patience = 25_000): Promise<void> {
+export async function until(visitor: Visitor, what: string, body: string, patience = 60_000): Promise<void> {
   const end = Date.now() + patience
   for await (const _ of setInterval(200)) {
     const answer = await visitor.run<unknown>(body).catch(() => false)
     if (answer) return
-    if (Date.now() > end) throw new Error(`waited in vain for: ${what}`)
+    if (Date.now() > end) throw new Error(`waited in vain for: ${what}; ${await visitor.run<string>(shown).catch(String)}`)
   }
 }

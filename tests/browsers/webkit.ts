@@ -16,7 +16,7 @@ export async function openWebKit({ width, height }: Size): Promise<Visitor> {
   const port = await freePort()
   const process = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' })
   let tries = 0
-  for await (const _ of setInterval(100)) if ((await listens(port)) || ++tries === 100) break
+  for await (const _ of setInterval(100)) if ((await listens(port)) || ++tries === 600) break
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },

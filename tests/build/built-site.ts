@@ -1,12 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePath } from '../../build/page-file.js'
+import { type Content, contentIn } from '../../server/content/content'
 import { loadContent } from '../../server/content/load'
+import { splitPath } from '../../src/shared/languages'
 
 export const CLIENT = 'dist/client'
 if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('there is no built site: npm run build')
 
 export const content = loadContent('content')
+
+/** The content of the language of an address. */
+export const contentAt = (path: string): Content => contentIn(content, splitPath(path).lang)
+
+/** Every page of every language. */
+export const routes = [content, ...content.translations.values()].flatMap((one) => one.routes)
 
 export interface BuiltPage {
   /** Its address, without a slash at the end. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtPages, content } from './built-site'
@@ -9,6 +11,8 @@ beforeAll(async () => {
   vite = await createServer({
     configLoader: 'bundle',
     logLevel: 'error',
+    // The styleguide's journey has a server of its own at the same time.
+    cacheDir: 'test-results/vite',
     server: { port: 0, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
@@ -38,6 +42,13 @@ for (const kind of ['home', 'treatment', 'book'])
     expect(built.length).toBeGreaterThan(100)
     expect(developed).toEqual(built)
   })
+
+test('what programs read is in development what it is in production', { timeout: 60_000 }, async () => {
+  for (const path of ['/services.md', '/feed.json', '/feed.xml', '/llms.txt'])
+    expect(await (await fetch(origin + path, { redirect: 'manual' })).text(), path).toBe(
+      readFileSync(join('dist/client', path), 'utf8'),
+    )
+})
 
 test('an address that nobody knows leads to the page for unknown ones', async () => {
   const answer = await fetch(`${origin}/no-such-page`, { headers: { accept: 'text/html' }, redirect: 'manual' })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** What a build is made of. */
 const FOLDERS = ['build', 'content', 'public', 'scripts', 'server', 'src', 'sw']
-const FILES = ['index.html', 'manifest.webmanifest', 'package-lock.json', 'vite.config.ts']
+const FILES = ['index.html', 'manifest.webmanifest', 'manifest.hi.webmanifest', 'package-lock.json', 'vite.config.ts']
 
 let checkout: string
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { attribute, builtPages, CLIENT, content, meta, plain } from './built-site'
+import { langs, languages, splitPath } from '../../src/shared/languages'
+import { attribute, builtPages, CLIENT, contentAt, meta, plain } from './built-site'
 
 const textOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) =>
@@ -9,14 +10,17 @@ const textOf = (html: string, tag: string) =>
   )
 const twice = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) < at)
 
-test('no two pages share a title, a description or a heading', () => {
+test('no two pages share a title or a description, and none of a language a heading', () => {
   expect(twice(builtPages.map(({ html }) => textOf(html, 'title')[0] ?? ''))).toEqual([])
   expect(twice(builtPages.map(({ html }) => meta(html, 'description') ?? ''))).toEqual([])
-  expect(twice(builtPages.map(({ html }) => textOf(html, 'h1')[0] ?? ''))).toEqual([])
+  for (const lang of langs) {
+    const pages = builtPages.filter(({ path }) => splitPath(path).lang === lang)
+    expect(twice(pages.map(({ html }) => textOf(html, 'h1')[0] ?? ''))).toEqual([])
+  }
 })
 
 test.each(builtPages)('$path has one title, one heading and its SEO record', ({ path, html }) => {
-  const record = content.records.get(path)?.seo
+  const record = contentAt(path).records.get(path)?.seo
   expect(textOf(html, 'title')).toEqual([record?.title_tag])
   expect(textOf(html, 'h1')).toHaveLength(1)
   expect(textOf(html, 'h1')[0]).not.toBe('')
@@ -24,16 +28,17 @@ test.each(builtPages)('$path has one title, one heading and its SEO record', ({ 
   expect(meta(html, 'keywords')).toBe(record?.keyword_tag)
 })
 
-test.each(builtPages)('$path has its canonical, en-in and social tags', ({ path, html }) => {
+test.each(builtPages)('$path has its canonical, its language and social tags', ({ path, html }) => {
   const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? ''
   const address = /href="([^"]*)"/.exec(canonical)?.[1] ?? ''
   expect(new URL(address).pathname).toBe(path)
-  expect(html).toContain(`hreflang="en-in" href="${address}"`)
+  const { tag } = languages[splitPath(path).lang]
+  expect(html).toContain(`hreflang="${tag.toLowerCase()}" href="${address}"`)
   expect(meta(html, 'og:url')).toBe(address)
   expect(meta(html, 'og:title')).toBe(textOf(html, 'title')[0])
   expect(meta(html, 'og:description')).toBe(meta(html, 'description'))
-  expect(meta(html, 'og:site_name')).toBe(content.site.name)
-  expect(html).toMatch(/<html[^>]* lang="en-IN"/)
+  expect(meta(html, 'og:site_name')).toBe(contentAt(path).site.name)
+  expect(html).toMatch(new RegExp(`<html[^>]* lang="${tag}"`))
   expect(html).toContain('name="viewport"')
 })
 
@@ -55,6 +60,6 @@ test('every picture has its size and a text, so that nothing moves and nobody mi
   for (const { path, html } of builtPages)
     for (const tag of html.match(/<img [^>]*>/g) ?? []) {
       expect(attribute(tag, 'width').length + attribute(tag, 'height').length, `${path} ${tag}`).toBe(2)
-      expect(attribute(tag, 'alt'), `${path} ${tag}`).toHaveLength(1)
+      expect(tag.match(/\salt(?:="[^"]*"|(?=[\s/>]))/g), `${path} ${tag}`).toHaveLength(1)
     }
 })

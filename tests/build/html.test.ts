@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate'
+import { DEFAULT_LANG, splitPath } from '../../src/shared/languages'
 import { expect, test } from 'vitest'
 import { builtPages } from './built-site'
 
@@ -11,6 +12,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    'heading-level': 'error',
+    'input-missing-label': 'error',
     'no-redundant-for': 'off',
     'tel-non-breaking': 'off',
     'valid-id': ['error', { relaxed: true }],
@@ -37,6 +40,26 @@ test('the layers of every page’s styles stand in the order of the stylesheet',
   for (const { path, html } of builtPages) {
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]).join('')
     const layers = [...styles.matchAll(/@layer (\w+)/g)].map((match) => match[1])
-    expect([...new Set(layers)], path).toEqual(['tokens', 'base', 'prose', 'shared', 'components', 'utilities'])
+    const own = splitPath(path).lang === DEFAULT_LANG ? [] : ['lines']
+    expect([...new Set(layers)], path).toEqual(['tokens', 'base', 'prose', 'shared', 'components', 'utilities', ...own])
+  }
+})
+
+/** The sections that every treatment's text has (server/content/check), and what its data make. */
+const SECTIONS = (
+  'understand what-it-can-and-cannot-do who-it-suits-and-who-should-wait the-consultation how-it-is-done results-and-how-long-they-last ' +
+  'decide untreated options chances risks what-the-cost-depends-on steps weigh faq questions ' +
+  'recover recovery care-before-and-after call-at-once'
+).split(' ')
+
+test('a treatment’s page has every section once, in three chapters', () => {
+  const treatments = builtPages.filter(({ html }) => html.includes('id="understand"'))
+  expect(treatments.length).toBeGreaterThanOrEqual(24)
+  for (const { path, html } of treatments) {
+    const found = [...html.matchAll(/<h[23] id="([\w-]+)"/g)].map((match) => match[1]).filter((id) => SECTIONS.includes(id ?? ''))
+    expect(found, path).toEqual(SECTIONS)
+    // The sheet for quotes, from the costs, and where the questions are ticked.
+    const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
+    expect(article.match(/<a href="(?:\/hi)?\/my-pages">/g), path).toHaveLength(2)
   }
 })

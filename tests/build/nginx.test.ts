@@ -66,12 +66,12 @@ describe('the example for nginx', () => {
   it('serves every page under its address with the headers of our own server', async () => {
     for (const path of Object.keys(hashes)) {
       const reply = await get(path)
-      expect([path, reply.status]).toEqual([path, path === '/404' ? 404 : 200])
+      expect([path, reply.status]).toEqual([path, path.endsWith('/404') ? 404 : 200])
       expect(reply.headers, path).toMatchObject({
         ...securityHeaders(settings),
         ...pageHeaders(settings, hashes[path]),
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': path === '/404' ? 'no-store' : 'no-cache',
+        'cache-control': path.endsWith('/404') ? 'no-store' : 'no-cache',
       })
     }
   })
@@ -137,6 +137,7 @@ describe('the example for nginx', () => {
   it('leads an unknown address to /404', async () => {
     const reply = await get('/no-such-page')
     expect([reply.status, reply.headers['location']]).toEqual([302, '/404'])
+    expect((await get('/hi/no-such-page')).headers['location']).toBe('/hi/404')
   })
 
   it('leads a person who types the address of a missing file to /404, and no program', async () => {

@@ -17,6 +17,7 @@ const SOURCES = [
   'sw',
   'index.html',
   'manifest.webmanifest',
+  'manifest.hi.webmanifest',
   'package-lock.json',
   'package.json',
   'tsconfig.base.json',
@@ -40,7 +41,10 @@ const client = (file: string) => readFileSync(join(checkout, 'dist/client', file
 
 /** What people read, hear or see in a tab, of a page. */
 function wordsOf(html: string): string[] {
-  const text = html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+  const text = html
+    .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+    // What says that it is English may be: names of studies, the link to the English page.
+    .replace(/<(\w+)(?: [^>]*)? lang="en[^>]*>.*?<\/\1>/gs, ' ')
   const told = [...text.matchAll(/\s(?:alt|aria-label|title|placeholder|label)="([^"]*)"/g)].map(([, value]) => value)
   const described = [...text.matchAll(/<meta data-head (?:name|property)="(?:description|og:title)" content="([^"]*)"/g)]
   const seen = text.slice(text.indexOf('<title>')).replace(/<[^>]+>/g, ' ')
@@ -57,8 +61,8 @@ function wordsOf(html: string): string[] {
 const savedBy = (list: string) =>
   (JSON.parse(client(list)) as SiteManifest).pages.filter(({ offline }) => offline).map(({ url }) => url)
 
-/** Names of other houses. */
-const NAMES = ['Facebook', 'Instagram', 'YouTube']
+/** Names of other houses, and the number under which the sample surgeon is registered. */
+const NAMES = ['Facebook', 'Instagram', 'YouTube', 'Fieldnote', 'Studio', 'SAMPLE']
 
 describe('a site in two languages', () => {
   beforeAll(() => {
@@ -132,7 +136,8 @@ test('a catalogue with a text too few or too many does not compile, and with all
       file,
       `import type { compareWords as English } from '../en/compare'\nexport const compareWords = { ${texts} } satisfies typeof English\n`,
     )
-  const all = "label: (title: string) => title, before: 'a', after: 'b', value: (share: string) => share"
+  const all =
+    "label: (title: string) => title, before: 'a', after: 'b', value: (share: string) => share, sample: 'c', view: 'd', slider: 'e', side: 'f', when: (title: string) => title"
   exact(all)
   expect(shared()).toBe('')
   exact(all.replace("before: 'a', ", ''))

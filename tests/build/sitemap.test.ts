@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/shared/routes'
-import { builtPages, CLIENT, content, meta } from './built-site'
+import { builtPages, CLIENT, content, contentAt, meta, routes as pages } from './built-site'
 
 const sitemap = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8')
 const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(([, loc = '', modified]) => ({
@@ -11,7 +11,7 @@ const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/l
 }))
 
 test('the files are the pages that the routes and the content describe, no more and no fewer', () => {
-  expect(builtPages.map(({ path }) => path)).toEqual(content.routes.map(({ path }) => path).sort((a, b) => a.localeCompare(b)))
+  expect(builtPages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path).sort((a, b) => a.localeCompare(b)))
 })
 
 test('every route has at least one page unless it is switched off or has nothing to show', () => {
@@ -22,7 +22,7 @@ test('every route has at least one page unless it is switched off or has nothing
 
 test('the sitemap lists the pages that search engines may list', () => {
   expect(entries.map(({ path }) => path).sort()).toEqual(
-    content.routes
+    pages
       .filter(({ route }) => route.index)
       .map(({ path }) => path)
       .sort(),
@@ -34,7 +34,7 @@ test('the sitemap lists the pages that search engines may list', () => {
 })
 
 test('each entry has the real date of the last change', () => {
-  for (const { path, modified } of entries) expect(modified, path).toBe(content.records.get(path)?.modified)
+  for (const { path, modified } of entries) expect(modified, path).toBe(contentAt(path).records.get(path)?.modified)
   expect(new Set(entries.map(({ modified }) => modified)).size).toBeGreaterThan(3)
 })
 

@@ -28,16 +28,30 @@ function serve(path: string): { file: string; status: number; headers: Record<st
   return { file: name ?? '/404.html', status: name ? 200 : 404, headers }
 }
 
+const wordsOf = (policy = '') => policy.split(/[; ]+/)
+
+const folder = (one: string) => one.slice(0, one.lastIndexOf('/'))
+
+/** The hashes of the pages in a page's folder, and of the one for unknown addresses, which stands there, too. */
+function allOf(path: string): PageHashes {
+  const near = Object.keys(hashes).filter(
+    (one) => one === path || one === '/404' || (folder(path) !== '' && folder(one) === folder(path)),
+  )
+  const of = (kind: keyof PageHashes) => [...new Set(near.flatMap((one) => hashes[one]?.[kind] ?? []))]
+  return { script: of('script'), style: of('style') }
+}
+
 describe('on a static host that reads _headers', () => {
   it('every page stands at its own address, with its policy and our headers', () => {
     for (const path of Object.keys(hashes)) {
       const { file, headers } = serve(path)
       expect(file).toBe(path === '/' ? '/index.html' : `${path}.html`)
-      expect(headers, path).toEqual({
-        ...securityHeaders(settings),
-        'content-security-policy': contentSecurityPolicy(settings, hashes[path]),
-        'cache-control': 'no-cache',
-      })
+      const { 'content-security-policy': policy, ...others } = headers
+      expect(others, path).toEqual({ ...securityHeaders(settings), 'cache-control': 'no-cache' })
+      // A folder's rule allows what is inline in any of its pages, and nothing else beside.
+      const [own, any] = [contentSecurityPolicy(settings, hashes[path]), contentSecurityPolicy(settings, allOf(path))]
+      expect(wordsOf(policy), path).toEqual(expect.arrayContaining(wordsOf(own)))
+      expect(wordsOf(any), path).toEqual(expect.arrayContaining(wordsOf(policy)))
     }
   })
 
@@ -45,6 +59,8 @@ describe('on a static host that reads _headers', () => {
     const { file, status, headers } = serve('/no-such-page')
     expect([file, status]).toEqual(['/404.html', 404])
     expect(headers['content-security-policy']).toBe(contentSecurityPolicy(settings, hashes['/404']))
+    const inFolder = serve('/hi/no-such-page').headers['content-security-policy']
+    expect(wordsOf(inFolder)).toEqual(expect.arrayContaining(wordsOf(contentSecurityPolicy(settings, hashes['/404']))))
   })
 
   it('files with a hash in their name are kept, the worker is not, and no page’s policy binds it', () => {

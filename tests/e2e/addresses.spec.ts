@@ -93,6 +93,14 @@ test('a dead link leads to the page that says so, and Back to where it stood', a
   }
 })
 
+test('on a low window the landing page’s button comes into sight when one scrolls to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/lp')
+  const button = page.locator('[data-form=quick] button[type=submit]')
+  await button.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect(button).toBeInViewport({ ratio: 1 })
+})
+
 test('the landing page stands without header, footer and strip; other pages get them back', async ({ page }) => {
   await open(page, '/lp')
   for (const part of ['header', 'footer', '#strip']) await expect(page.locator(part)).toHaveCount(0)

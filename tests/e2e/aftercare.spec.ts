@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { daysAfter } from '../../src/shared/recovery-plan'
+import { daysAfter } from '../../src/shared/clinic-day'
 import { dayAtClinic } from '../../src/shared/clinic-day'
 import { kept, shellKept, started as running, test as offline } from './site-fixture'
 import { expect, open, started, test } from './visit'

@@ -46,13 +46,10 @@ const clearance = (page: Page, id: string) =>
 
 async function seen(page: Page, id: string, where: string): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const { above, below } = await clearance(page, id)
-        return above >= 0 && below >= 0 ? 'in sight' : `${where}#${id}: ${above} px below the bars, ${below} px above the foot`
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const { above, below } = await clearance(page, id)
+      return above >= 0 && below >= 0 ? 'in sight' : `${where}#${id}: ${above} px below the bars, ${below} px above the foot`
+    })
     .toBe('in sight')
 }
 
@@ -61,7 +58,6 @@ for (const { name, few, ...viewport } of sizes)
     test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every section that is asked for in the bar of a treatment is open and shows its heading', async ({ page }) => {
-      test.setTimeout(180_000)
       for (const path of few ? treatments.slice(1) : treatments) {
         await open(page, path)
         const links = sectionBar(page).locator('a')
@@ -76,7 +72,6 @@ for (const { name, few, ...viewport } of sizes)
     })
 
     test('every section that is asked for in the list shows its heading, and the list closes', async ({ page }) => {
-      test.setTimeout(180_000)
       for (const path of few ? pages.slice(0, 1) : pages) {
         await open(page, path)
         const list = page.locator('details', { hasText: 'On this page' })
@@ -99,16 +94,23 @@ test.describe('with a finger', () => {
   test('a section of another page shows its heading, also after Back and Forward', async ({ page }) => {
     await open(page, `${TREATMENT}#risks`)
     await seen(page, 'risks', 'a new document')
-    await open(page, '/')
+    await open(page, '/aftercare')
     await page.locator(`main a[href="${TREATMENT}#recovery"]`).tap()
     await expect(page).toHaveURL(`${TREATMENT}#recovery`)
-    await seen(page, 'recovery', 'from home')
+    await seen(page, 'recovery', 'from another page')
     await sectionBar(page).locator('a[href="#faq"]').tap()
     await seen(page, 'faq', 'from the bar')
     await page.goBack()
     await seen(page, 'recovery', 'Back')
     await page.goForward()
     await seen(page, 'faq', 'Forward')
+  })
+
+  test('who wants to be called back stands before the form for it', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Request a callback' }).tap()
+    await expect(page).toHaveURL('/contact#callback')
+    await expect(page.getByRole('heading', { name: /call/i, level: 2 }).and(page.locator('#callback *'))).toBeInViewport()
   })
 
   test('what lies in a folded section is shown by its own address', async ({ page }) => {
@@ -155,6 +157,6 @@ test.describe('without scripts', () => {
     await page.goto(TREATMENT)
     await sectionBar(page).getByRole('link', { name: 'Recovery' }).click()
     await expect(page.locator('#recovery')).toBeInViewport()
-    await expect(page.locator('[aria-labelledby=recovery] ol h3').first()).toBeVisible()
+    await expect(page.locator('[aria-labelledby=recovery] ol h4').first()).toBeVisible()
   })
 })

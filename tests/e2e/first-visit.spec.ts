@@ -45,7 +45,7 @@ test('with data saved only what was opened is kept, and it opens without a conne
   await page.goto(site.url, { waitUntil: 'networkidle' })
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('second-page')), 'the first page is counted').toBe('1')
   await page.goto(`${site.url}/services`, { waitUntil: 'networkidle' })
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/services')) !== undefined))
     .toBe(true)
@@ -59,5 +59,5 @@ test('with data saved only what was opened is kept, and it opens without a conne
 test('who saves data and looks at the offline page is offered the whole site all the same', async ({ page, site }) => {
   await saveData(page)
   await page.goto(`${site.url}/offline`)
-  await expect(page.getByRole('button', { name: /Save for offline/ })).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByRole('button', { name: /Save for offline/ })).toBeVisible()
 })

@@ -33,6 +33,17 @@ test('the prerendered page knows no today', async ({ request }) => {
   expect(html).not.toMatch(/<input[^>]*\bmin="/)
 })
 
+test('the next open days are a tap away', async ({ page }) => {
+  // A Friday: the Sunday after it is left out.
+  await page.clock.setFixedTime('2026-11-27T06:00:00Z')
+  const form = await openForm(page, 'appointment')
+  const days = form.locator('button[aria-pressed]')
+  await expect(days).toHaveText([/28/, /30/, /1/, /2/, /3/, /4/])
+  await days.nth(1).click()
+  await expect(fieldOf(form, 'date')).toHaveValue('2026-11-30')
+  await expect(days.nth(1)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a day on which the clinic is closed gets a hint, not a refusal', async ({ page }) => {
   const form = await openForm(page, 'appointment')
   const sunday = dayAfter(openDay(), 6)

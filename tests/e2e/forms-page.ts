@@ -29,8 +29,8 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
   // The notice of a draft that was put back moves the captcha off the screen, and it loads only when it is looked at.
   await expect(async () => {
     await fieldOf(form, 'captcha').scrollIntoViewIfNeeded()
-    await expect(picture(form)).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(picture(form)).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
   return form
 }
 

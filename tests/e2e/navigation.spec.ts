@@ -169,7 +169,7 @@ test('when the network says nothing, the document is asked for, which the servic
 
 test('the second click of a double tap is not taken by the page that has come', async ({ page }) => {
   await open(page, '/face-surgeries')
-  const link = page.locator('#guide + ul a[href]').first()
+  const link = page.locator('[aria-labelledby=guide] li a[href]').first()
   const target = await link.getAttribute('href')
   await link.hover()
   const box = await link.boundingBox()
@@ -200,6 +200,35 @@ test('the points of a drawing open their treatment inside the app', async ({ pag
   await point.locator('text').click()
   await expect(page).toHaveURL(target ?? '')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a visitor looks beneath the skin of a figure by keyboard, and what a treatment works on is lit', async ({ page }) => {
+  await open(page, '/')
+  const map = page.getByRole('region', { name: 'Where is your concern?' })
+  await map.getByRole('link', { name: 'Fat', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(map.getByRole('img', { name: /with the fat beneath the skin/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(map.getByRole('link', { name: 'Muscle', exact: true })).toHaveAttribute('aria-current', 'true')
+  const muscles = map.getByRole('img', { name: /with its muscles/ })
+  await expect(muscles).toHaveAttribute('src', '/figures/face-profile-muscle.svg')
+  await expect.poll(() => muscles.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  await map.getByRole('link', { name: /^Nose/ }).focus()
+  await expect(map.getByRole('link', { name: 'Bone', exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  // The layer stays when another figure is chosen.
+  await map.getByRole('link', { name: 'Scalp' }).click()
+  await expect(map.locator('img[src="/figures/scalp-muscle.svg"]')).toBeVisible()
+})
+
+test('without scripts the layers of a figure are links to their drawings', async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await bare.newPage()
+  await page.goto('/services')
+  await page.getByText('Man’s body', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'How deep to look' }).getByRole('link', { name: 'Bone' }).click()
+  await expect(page).toHaveURL('/figures/body-man-bone.svg')
+  await bare.close()
 })
 
 const NEXT = [

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { desktop, pageKinds, partsOf, phone, sitePages } from './site-pages'
-import { expect, painted, started, test } from './visit'
-
-declare global {
-  interface Window {
-    shifts: string[]
-  }
-}
+import { splitPath } from '../../src/shared/languages'
+import { bringAxe, colours, violations, words } from './axe'
+import { changedByHydration } from './hydration'
+import { twoFrames } from './moments'
+import { similarPages, tellingPages } from './page-shapes'
+import { noteShifts, shiftsOf } from './shifts'
+import { desktop, pageKinds, partsOf, phone, tablet } from './site-pages'
+import { expect, painted, scrollTo, started, test } from './visit'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(noteShifts)
@@ -17,57 +17,104 @@ const PATIENCE = 250
 const shownFor = (ms: number) =>
   performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) > ms
 
+/** A small phone, where the longest words stand; a window of 1280 px at 200 % zoom, a large screen. */
+const reflow = [
+  [320, 640],
+  [640, 400],
+  [1920, 1080],
+] as const
+
+/** What the frame of a page is painted with comes at the first visit only: a page that looks like others is opened as the next one. */
 const visits = [
-  { size: phone, parts: partsOf(4) },
-  { size: desktop, parts: partsOf(2, pageKinds) },
+  { how: 'on a slow line', size: phone, parts: partsOf(6, tellingPages), windows: reflow },
+  { how: 'on a slow line', size: desktop, parts: partsOf(4, pageKinds), windows: [] },
+  { how: 'after others', size: phone, parts: partsOf(5, similarPages), windows: reflow.slice(0, 1) },
 ]
 
-for (const { size, parts } of visits)
+// Each page is opened once, and everything that is to be seen on it is looked at then.
+for (const { how, size, parts, windows } of visits)
   for (const part of parts)
-    test(`pages at ${size.width} px open whole, stay as they were painted and do not jump, ${part.name}`, async ({ page }) => {
-      test.setTimeout(240_000)
-      await page.setViewportSize(size)
-      const slow = await slowAssets(page)
-      // An empty page reads the documents: those of the site let no script parse HTML.
+    test(`pages at ${size.width} px ${how} open whole, stay as they were painted, neither jump nor scroll sideways and stand in nobody’s way, ${part.name}`, async ({
+      page,
+    }) => {
+      const line = how === 'on a slow line' ? await slowAssets(page) : undefined
       const reader = await page.context().newPage()
       for (const path of part.pages) {
-        slow.hold()
-        const response = await page.goto(path, { waitUntil: 'commit' })
-        await painted(page)
-        await page.waitForFunction(shownFor, PATIENCE)
-        // A document that is still arriving may be painted in parts; what counts is what comes after it.
-        await page.evaluate(() => window.shifts.splice(0))
-        slow.release()
-        await started(page)
-        expect.soft(response?.status(), path).toBe(path === '/404' ? 404 : 200)
+        await page.setViewportSize(size)
+        await page.emulateMedia({ reducedMotion: null, colorScheme: null })
+        const html = await openWhole(page, path, line)
         expect.soft(await page.locator('h1').count(), `${path} has one h1`).toBe(1)
         expect.soft(await canonicalOf(page), path).toBe(path)
         // What the offline page lists is known on the device only.
-        if (path === '/offline') continue
-        expect
-          .soft(await changedByHydration(page, reader, (await response?.text()) ?? ''), `${path} hydrates as it was`)
-          .toEqual([])
-        expect.soft(await shiftsOf(page), `${path} does not jump`).toEqual([])
+        if (path !== '/offline') {
+          expect.soft(await changedByHydration(page, reader, html), `${path} hydrates as it was`).toEqual([])
+          expect.soft(await shiftsOf(page), `${path} does not jump`).toEqual([])
+        }
+        await forEverybody(page, path, size)
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height })
+          expect.soft(await beyond(page), `${path} at ${width} px`).toEqual([])
+        }
       }
     })
 
-test('every page has a title and a description of its own', async ({ request }) => {
-  const seen = new Map<string, string>()
-  for (const path of sitePages) {
-    const html = await (await request.get(path)).text()
-    for (const found of [/<title>(.+?)<\/title>/.exec(html)?.[1], /name="description" content="(.+?)"/.exec(html)?.[1]]) {
-      expect.soft(found, path).toBeTruthy()
-      expect.soft(seen.get(found ?? ''), `${path} says what another page says`).toBeUndefined()
-      seen.set(found ?? path, path)
-    }
+/**
+ * All that a kind of page is made of is seen on its first page, at three widths, and the frame once in each language; what looks like
+ * nothing before also in the dark; on the others what their own words and pictures change.
+ */
+async function forEverybody(page: Page, path: string, size: typeof phone): Promise<void> {
+  const within = pageKinds.includes(path) || splitPath(path).path === '/' ? 'html' : '#main'
+  await standStill(page)
+  await bringAxe(page)
+  if (similarPages.includes(path)) {
+    expect.soft(await violations(page, '#main', words), `${path} at ${size.width} px`).toEqual([])
+    return
   }
-})
+  expect.soft(await violations(page, within), `${path} at ${size.width} px`).toEqual([])
+  if (size === desktop) {
+    await page.setViewportSize(tablet)
+    expect.soft(await violations(page, within), `${path} at ${tablet.width} px`).toEqual([])
+  } else if (tellingPages.includes(path)) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await violations(page, within, colours), `${path} in the dark`).toEqual([])
+  }
+}
+
+/** Whole, at its top, as it was opened: a colour in the middle of a transition is nobody's to read. */
+async function standStill(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await scrollTo(page, 0)
+  await expect(page.locator('#root > header[data-sticky]')).toHaveCount(0)
+  await twoFrames(page)
+}
+
+/** Opens a page and returns the document that the server sent; on a held line what it is painted and runs with comes after its paint. */
+async function openWhole(page: Page, path: string, line?: Line): Promise<string> {
+  line?.hold()
+  const response = await page.goto(path, { waitUntil: 'commit' })
+  if (line) {
+    await painted(page)
+    await page.waitForFunction(shownFor, PATIENCE)
+    // A document that is still arriving may be painted in parts; what counts is what comes after it.
+    await page.evaluate(() => window.shifts.splice(0))
+    line.release()
+  }
+  await started(page)
+  expect.soft(response?.status(), path).toBe(path === '/404' ? 404 : 200)
+  return (await response?.text()) ?? ''
+}
 
 const canonicalOf = async (page: Page) =>
   new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '', 'http://none.example').pathname
 
+interface Line {
+  hold: () => void
+  release: () => void
+}
+
 /** Styles, scripts and fonts arrive when they are let through, as on a slow connection. */
-async function slowAssets(page: Page): Promise<{ hold: () => void; release: () => void }> {
+async function slowAssets(page: Page): Promise<Line> {
   let released = Promise.resolve()
   const gate = { release: () => undefined as void }
   await page.route(/\/assets\/.*\.(js|css|woff2)$/, async (route) => {
@@ -84,50 +131,13 @@ async function slowAssets(page: Page): Promise<{ hold: () => void; release: () =
   }
 }
 
-/** Shifts that anybody could see: three decimals, as browsers report them. */
-function noteShifts(): void {
-  window.shifts = []
-  type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Node }[] }
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput && value >= 0.001)
-        window.shifts.push(`${value} ${sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 90))}`)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** The layout shifts of a page whose pictures are there, down to its end. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(async () => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    await document.fonts.ready
-    await Promise.all(
-      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)),
-    )
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // Below a thousandth a shift is less than a pixel's breadth: the layout score calls it none.
-    return window.shifts.filter((shift) => Number.parseFloat(shift) >= 0.001)
+/** What makes the page wider than the window, unless the page is not. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
   })
-
-/** Where the page in front of the visitor differs from the document that the server sent. */
-async function changedByHydration(page: Page, reader: Page, html: string): Promise<string[]> {
-  const before = await reader.evaluate(outline, html)
-  const after = await page.evaluate(outline, null)
-  const at = before.findIndex((line, index) => line !== after[index])
-  return at < 0 && before.length === after.length ? [] : [`was ${before[at]}`, `is ${after[at]}`]
-}
-
-/** The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open, the footer's lists, forms, answers, styles, whether calls are under way. */
-function outline(html: string | null): string[] {
-  const live =
-    '[data-form], [data-form] *, [aria-live], [aria-live] *, noscript, noscript *, #this-year, #open-now, #footer details'
-  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
-  return [...root.querySelectorAll('#root *')]
-    .filter((element) => !element.matches(live))
-    .map((element) => {
-      const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'style' && name !== 'aria-busy')
-        .map(({ name, value }) => `${name}="${value}"`)
-      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)
-      return `<${element.localName} ${attributes.sort().join(' ')}>${text.join('')}`
-    })
-}

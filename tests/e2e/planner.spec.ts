@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dayAtClinic } from '../../src/shared/clinic-day'
 import { dayInWords } from '../../src/shared/clinic-time'
-import { daysAfter } from '../../src/shared/recovery-plan'
+import { daysAfter } from '../../src/shared/clinic-day'
 import { timeWords } from '../../src/shared/words/en/time'
 import { expect, open, test } from './visit'
 

@@ -13,8 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/styleguide/{arg}{ext}',
   updateSnapshots: 'none',
   // Generous: a slow machine is no fault of the site. No second try: what fails sometimes is broken.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   // Twice as many as cores where there are two: half of the tests wait for something at any time.
   workers: 4,

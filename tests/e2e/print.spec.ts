@@ -1,16 +1,6 @@
-import { matchRoute } from '../../src/shared/routes'
-import { sitePages } from './site-pages'
 import { expect, open, test } from './visit'
 
-test('every treatment prints as a hand-out of two pages', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const path of sitePages.filter((one) => matchRoute(one)?.route.kind === 'treatment')) {
-    await open(page, path)
-    const pdf = await page.pdf({ format: 'A4' })
-    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(2)
-  }
-})
-
+// That it has two pages is seen in treatment.spec, which opens every treatment.
 test('the hand-out has the facts, the options, the risks, whom to ring, what matters and the questions to ask, and nothing that only a screen needs', async ({
   page,
 }) => {

@@ -27,6 +27,30 @@ test('text grows in three steps, and a page opened later has the size from its f
   await expect.poll(() => sizeOfText(page)).toBeCloseTo(usual, 1)
 })
 
+test('largest text leaves the bar of a tablet and of a laptop whole', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('text', '2'))
+  for (const width of [768, 991, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, POST)
+    await deferredFeaturesStarted(page)
+    // Waits for the stylesheet that comes after the first paint.
+    const clashes = () =>
+      page.evaluate(() => {
+        const shown = [...document.querySelectorAll('#root > header :is(a, nav > ul > li > button)')].filter(
+          (one) => one.checkVisibility() && !one.closest('nav li li'),
+        )
+        const boxes = shown.map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+        return boxes.flatMap(({ text, box: a }, index) => {
+          const over = boxes
+            .slice(index + 1)
+            .filter(({ box: b }) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+          return a.right > innerWidth ? [text] : over.map((other) => `${text} / ${other.text}`)
+        })
+      })
+    await expect.poll(clashes, `${width} px`).toEqual([])
+  }
+})
+
 test('largest text breaks no page of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => localStorage.setItem('text', '2'))

@@ -11,6 +11,13 @@ const shareBefore = (stage: Locator) =>
   })
 const stageOf = (slider: Locator) => slider.locator('..')
 
+async function besideEachOther(pair: Locator) {
+  const before = (await pair.getByRole('img').nth(0).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const after = (await pair.getByRole('img').nth(1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(after.y).toBe(before.y)
+  expect(after.x).toBeGreaterThanOrEqual(before.x + before.width)
+}
+
 test('the handle of a pair moves by keyboard, and says how far', async ({ page }) => {
   await open(page, RESULTS)
   const slider = page.getByRole('slider').first()
@@ -48,6 +55,28 @@ test('the handle follows a finger or a mouse to where it points', async ({ page 
   expect(await shareBefore(stage)).toBeCloseTo(0.2, 1)
 })
 
+test('what lies between before and after is shown on request, and asked for only then', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, RESULTS)
+  const eyelids = page.locator('li[data-in]').first()
+  await eyelids.getByRole('radio', { name: 'Day 7' }).check()
+  await expect(eyelids.getByRole('img', { name: /on day 7/ })).toBeVisible()
+  await expect.poll(() => asked).toContain('/drawings/results/eyelids-upper-day-7.svg')
+  await expect(eyelids.getByRole('slider')).toHaveValue('0')
+  await eyelids.getByRole('radio', { name: '6 months after surgery' }).check()
+  await expect(eyelids.getByRole('img', { name: /on day 7/ })).toBeHidden()
+  await expect(eyelids.getByRole('slider')).toHaveValue('50')
+  expect(asked.filter((path) => path.includes('month-3'))).toEqual([])
+})
+
+test('pairs stand side by side for those who ask for it', async ({ page }) => {
+  await open(page, RESULTS)
+  await page.getByRole('radio', { name: 'Side by side' }).check()
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await besideEachOther(page.locator('li[data-in]').first())
+})
+
 test('one pair moves without the others', async ({ page }) => {
   await open(page, RESULTS)
   await page.getByRole('slider').nth(1).focus()
@@ -59,7 +88,7 @@ test('one pair moves without the others', async ({ page }) => {
 test('every pair that is no patient says so, tells the interval and leads to its treatment', async ({ page }) => {
   await open(page, RESULTS)
   for (const plate of await page.locator('li[data-in]').all()) {
-    await expect(plate.getByText('Sample')).toBeVisible()
+    await expect(plate.getByText('How results will be shown')).toBeVisible()
     await expect(plate.locator('figcaption')).toContainText(/\d+ months after/)
     await expect(plate.getByRole('link')).toHaveAttribute('href', /^\/[a-z-]+\/[a-z-]+$/)
   }
@@ -81,10 +110,7 @@ test.describe('without scripts', () => {
   test('both pictures of a pair stand side by side', async ({ page }) => {
     await page.goto(RESULTS)
     const pair = page.locator('li[data-in]').first()
-    const before = (await pair.getByRole('img').nth(0).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const after = (await pair.getByRole('img').nth(1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    expect(after.y).toBe(before.y)
-    expect(after.x).toBeGreaterThanOrEqual(before.x + before.width)
+    await besideEachOther(pair)
     await expect(page.getByRole('slider')).toHaveCount(0)
   })
 })

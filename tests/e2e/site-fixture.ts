@@ -21,7 +21,7 @@ export async function kept(page: Page, path: string): Promise<void> {
       const build = found?.headers.get('x-kept-build')
       return navigator.serviceWorker.controller !== null && !!build && (await caches.match(build)) !== undefined
     }, path)
-  await expect.poll(ready, { timeout: 20_000 }).toBe(true)
+  await expect.poll(ready).toBe(true)
 }
 
 export const shellKept = (page: Page) =>

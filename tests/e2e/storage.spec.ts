@@ -1,3 +1,5 @@
+import { dayAtClinic } from '../../src/shared/clinic-day'
+import { daysAfter } from '../../src/shared/clinic-day'
 import { deferredFeaturesStarted, roundTrip } from './moments'
 import { kept, started, test } from './site-fixture'
 import { expect } from './visit'
@@ -39,6 +41,48 @@ for (const [name, fault] of Object.entries(faults))
     await roundTrip(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+test('where the browser keeps nothing at all, the parts for patients work for the visit, and say what they cannot keep', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    const caches = new Proxy({}, { get: () => () => Promise.reject(new DOMException('refused', 'SecurityError')) })
+    Object.defineProperty(window, 'caches', { value: caches })
+  })
+  await page.goto(`${site.url}/face-surgeries/rhinoplasty-nose-surgery`)
+  await started(page)
+  await deferredFeaturesStarted(page)
+  await page
+    .getByRole('button', { name: /^Text size/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Text size 2 of 3' }).first()).toBeVisible()
+  await page.goto(`${site.url}/aftercare`)
+  await started(page)
+  await page.getByLabel('I had').selectOption('/face-surgeries/rhinoplasty-nose-surgery')
+  await page
+    .getByRole('group', { name: 'Your treatment' })
+    .getByLabel('On')
+    .fill(daysAfter(dayAtClinic(new Date()), -5))
+  await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
+  await page.getByLabel('Keep on this phone').click()
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+  await page.goto(`${site.url}/my-pages`)
+  await started(page)
+  await page.getByRole('button', { name: 'Show my pages' }).click()
+  await expect(page.getByRole('region', { name: 'Three quotes side by side' })).toBeVisible()
+  await page.goto(`${site.url}/search`)
+  await started(page)
+  await page.getByLabel('Search the site').fill('pimple marks')
+  await expect(page.locator('[data-hit]').first()).toBeVisible()
+})
 
 test('a worker that cannot start leaves a website', async ({ page, site, allows }) => {
   // Whether a worker's own console is heard is the browser's affair.

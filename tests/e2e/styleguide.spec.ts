@@ -53,6 +53,8 @@ test.describe('in development', () => {
 })
 
 async function open(page: Page): Promise<void> {
+  // The next open days stand under a date.
+  await page.clock.setFixedTime('2026-11-23T06:00:00Z')
   await page.goto(`${server.resolvedUrls?.local[0]}styleguide`)
   await page.locator('[data-shown]').waitFor()
   await page.evaluate(async () => {

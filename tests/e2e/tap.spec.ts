@@ -45,7 +45,7 @@ async function finger(page: Page) {
 test('a page that a finger rests on is rendered before the tap is over, and shown by it', async ({ page }) => {
   await open(page, '/face-surgeries')
   await scrollTo(page, 120)
-  const link = page.locator('#guide + ul a[href]').nth(1)
+  const link = page.locator('#guide ~ ul a[href]').nth(1)
   const path = await link.getAttribute('href')
   const { rest, slideOff, tap } = await finger(page)
   await rest(link)
@@ -74,7 +74,7 @@ test('a page that a finger rests on is rendered before the tap is over, and show
 
 test('the page of a link is forgotten when the finger goes to another one', async ({ page }) => {
   await open(page, '/face-surgeries')
-  const links = page.locator('#guide + ul a[href]')
+  const links = page.locator('#guide ~ ul a[href]')
   const paths = await Promise.all([0, 1].map((at) => links.nth(at).getAttribute('href')))
   const { rest, slideOff, tap } = await finger(page)
   await rest(links.nth(0))
@@ -94,7 +94,7 @@ test('the page of a link is forgotten when the finger goes to another one', asyn
 test('Back in the moment of the tap leaves the page that was shown, also for an anchor of it', async ({ page }) => {
   await open(page, '/face-surgeries')
   await page.evaluate(() => history.pushState(null, '', '#guide'))
-  const link = page.locator('#guide + ul a[href]').nth(1)
+  const link = page.locator('#guide ~ ul a[href]').nth(1)
   const { rest, slideOff, tap } = await finger(page)
   await rest(link)
   await slideOff()

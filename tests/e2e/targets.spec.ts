@@ -14,11 +14,11 @@ interface Target {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const path of ['/', '/face-surgeries', '/search', '/blog/scars-how-they-heal'])
+for (const path of ['/', '/services', '/face-surgeries', '/search', '/blog/scars-how-they-heal'])
   test(`on ${path} every button is as large as a thumb, and none stands too close to another`, async ({ page }) => {
     await open(page, path)
     const targets: Target[] = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main :is(button, summary, a.button, nav[aria-label] ul a)')]
+      [...document.querySelectorAll<HTMLElement>('main :is(button, summary, a.button, nav[aria-label] ul a, a[data-zone] rect)')]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('nav[aria-label=Breadcrumb]'))
         .map((one) => {
           const { left, top, right, bottom } = one.getBoundingClientRect()

@@ -5,37 +5,36 @@ import { expect, open, scrollTo, test } from './visit'
 
 const TREATMENT = '/body-chest/abdominoplasty-tummy-tuck-surgery'
 const treatments = sitePages.filter((path) => matchRoute(path)?.route.kind === 'treatment')
+/** What is seen first. */
+const FIRST = [
+  'h1',
+  'h1 + p',
+  '#lead',
+  '#article header img',
+  '#article header dd >> nth=-1',
+  '#article header [href^="https://wa.me"]',
+]
 const bar = (page: Page) => page.locator('#article').getByRole('navigation', { name: 'On this page' })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the first 800 px have the name, the facts, the ways to costs and cases, and the chat', async ({ page }) => {
+  test('the first 800 px have the name, the facts, the ways to costs and cases, and the chat; half of the treatments have at most ten screens, none more than twelve; each prints as a hand-out of two pages', async ({
+    page,
+  }) => {
     await open(page, TREATMENT)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tummy Tuck')
     await expect(page.locator('h1 + p')).toHaveText(/^Abdominoplasty · Surgery/)
-    for (const path of treatments) {
-      await page.goto(path)
-      for (const part of [
-        'h1',
-        'h1 + p',
-        '#lead',
-        '#article header img',
-        '#article header dd >> nth=-1',
-        '#article header [href^="https://wa.me"]',
-      ]) {
-        const box = await page.locator(part).boundingBox()
-        expect.soft((box?.y ?? 0) + (box?.height ?? 1e4), `${path} ${part}`).toBeLessThanOrEqual(800)
-      }
-    }
-  })
-
-  test('half of the treatments have at most ten screens, none more than twelve', async ({ page }) => {
-    test.setTimeout(180_000)
     const screens: number[] = []
     for (const path of treatments) {
       await open(page, path)
+      for (const part of FIRST) {
+        const box = await page.locator(part).boundingBox()
+        expect.soft((box?.y ?? 0) + (box?.height ?? 1e4), `${path} ${part}`).toBeLessThanOrEqual(800)
+      }
       screens.push(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+      const pdf = await page.pdf({ format: 'A4' })
+      expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} printed`).toHaveLength(2)
     }
     screens.sort((a, b) => a - b)
     expect(screens[Math.floor(screens.length / 2) - 1]).toBeLessThanOrEqual(10)
@@ -52,11 +51,9 @@ test.describe('on a phone', () => {
           - listitem:
             - link "Is it for me?"
           - listitem:
-            - link "Options"
-          - listitem:
             - link "How"
           - listitem:
-            - link "Recovery"
+            - link "Options"
           - listitem:
             - link "Chances"
           - listitem:
@@ -70,6 +67,8 @@ test.describe('on a phone', () => {
           - listitem:
             - link "Questions to ask"
           - listitem:
+            - link "Recovery"
+          - listitem:
             - link "Sources"
         - link "Call"
     `)
@@ -80,6 +79,7 @@ test.describe('on a phone', () => {
       await expect(bar(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
       await expect(bar(page).getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
     }
+    await expect(page.getByRole('heading', { name: 'If you do nothing' })).toBeInViewport()
   })
 
   test('a chat begins with the treatment’s name', async ({ page }) => {

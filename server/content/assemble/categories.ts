@@ -1,9 +1,13 @@
-import type { CategoryInFull, Treatment } from '../../../src/shared/contract/content'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CategoryInFull, Decision, Treatment } from '../../../src/shared/contract/content'
 import { DEFAULT_LANG } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
 import { checkReview } from '../check/reviews'
 import { checkWords } from '../check/words'
+import { plainText } from '../markdown/plain-text'
 import type { Files } from '../read/files'
+import type { GridRow } from '../schema/decision'
 import type { BuildContext } from './context'
 
 /** The categories in full, in their order. */
@@ -14,7 +18,7 @@ export function buildCategories(context: BuildContext, treatments: readonly Trea
   const [any] = files.categories
   if (any && firsts.length === 0 && context.lang === DEFAULT_LANG) context.problem(any.source, ['first'], 'is set on no category')
   for (const { source, category } of files.treatments)
-    if (!files.categories.some(({ source: { slug } }) => slug === category))
+    if (context.lang === DEFAULT_LANG && !files.categories.some(({ source: { slug } }) => slug === category))
       context.problem(source, [], `lies in the folder of ${category}, which is not a category`)
   return files.categories
     .toSorted((a, b) => a.data.order - b.data.order)
@@ -32,7 +36,7 @@ function buildCategory(
   const lead = text.lead(data.lead)
   const { intro, sections } = text.body()
   if (!intro) context.problem(source, [], 'has no introduction before its first section')
-  checkWords(source, { min: 300, max: 600, withFrontMatter: false }, context.problems)
+  if (context.lang === DEFAULT_LANG) checkWords(source, { min: 300, max: 600, withFrontMatter: false }, context.problems)
   checkReview(context, source, data.review)
   const cards = context.cardsOf(source.slug)
   if (cards.length === 0) context.problem(source, [], 'has no treatments')
@@ -42,6 +46,7 @@ function buildCategory(
   })
   const unguided = cards.filter(({ path: of }) => !guide.some(({ treatment }) => treatment.path === of))
   for (const card of unguided) context.warn(source, ['guide'], 'unfinished', `does not say for whom ${card.path} is`)
+  const picture = `/drawings/categories/${source.slug}.svg`
   return {
     slug: source.slug,
     path,
@@ -50,15 +55,27 @@ function buildCategory(
     ...(data.listedAs ? { listedAs: data.listedAs } : {}),
     summary: data.summary,
     figure: context.figure({ source, data }),
+    ...(existsSync(join(context.publicDir, picture)) ? { picture } : {}),
     treatments: cards,
     lead,
     intro: intro ?? { id: 'intro', html: '' },
     sections,
     guide,
-    comparison: cards.flatMap((card) => {
-      const facts = treatments.find(({ path: treatmentPath }) => treatmentPath === card.path)?.facts
-      return facts ? [{ path: card.path, menu: card.menu, facts }] : []
+    ...(data.untreated ? { untreated: text.inline(data.untreated, ['untreated']) } : {}),
+    which: cards.flatMap(({ path: of, menu }) => {
+      const decision = treatments.find((one) => one.path === of)?.decision
+      return decision ? [{ path: of, menu, ...ownCells(decision) }] : []
     }),
-    review: data.review,
+    comparison: cards.flatMap((card) => {
+      const treatment = treatments.find(({ path: treatmentPath }) => treatmentPath === card.path)
+      return treatment ? [{ path: card.path, menu: card.menu, facts: treatment.facts, desk: treatment.ready.desk }] : []
+    }),
+    review: context.reviewed(data.review),
   }
+}
+
+/** Of a page's own treatment, the first of its options: a fact has one home, the treatment's file. */
+function ownCells({ grid }: Decision) {
+  const own = (asked: GridRow) => plainText(grid.find(({ row }) => row === asked)?.cells[0] ?? '')
+  return { changes: own('changes'), worst: own('worst'), undo: own('undo') }
 }

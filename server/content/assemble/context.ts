@@ -44,12 +44,23 @@ export class BuildContext {
     }
   }
 
+  /** Who wrote and checked a page, by the names that the glossary gives them: the fact itself stands in the English file alone. */
+  reviewed<Of extends { author: string; reviewer: string }>(review: Of): Of {
+    const called = (name: string) => this.files.glossary.find(({ en }) => en === name)?.hi ?? name
+    return { ...review, author: called(review.author), reviewer: called(review.reviewer) }
+  }
+
+  /** What a translation was made from, where this is one. */
+  english<Found>(find: (files: Files) => Found): Found | undefined {
+    return this.base && find(this.base.files)
+  }
+
   problem(source: SourceFile, field: FieldPath, message: string): void {
-    this.problems.push({ file: source.file, line: source.lineOf(field), field: field.join('.'), message })
+    this.problems.push({ ...source.placeOf(field), field: field.join('.'), message })
   }
 
   warn(source: SourceFile, field: FieldPath, concern: NonNullable<Problem['concern']>, message: string): void {
-    this.warnings.push({ file: source.file, line: source.lineOf(field), field: field.join('.'), message, concern })
+    this.warnings.push({ ...source.placeOf(field), field: field.join('.'), message, concern })
   }
 
   textOf(path: string, source: SourceFile, citations?: Citations): PageText {
@@ -82,11 +93,11 @@ export class BuildContext {
     }
   }
 
-  picture(source: SourceFile, field: FieldPath, { src, alt }: { src: string; alt: string }): Picture {
+  picture(source: SourceFile, field: FieldPath, { src, alt, focus }: Pick<Picture, 'src' | 'alt' | 'focus'>): Picture {
     try {
       if (!src.startsWith('/photos/')) return { src, alt, ...pictureSize(this.publicDir, src) }
       const { files: _files, ...photo } = readPhoto(this.photosDir, src)
-      return { alt, ...photo }
+      return { alt, ...photo, ...(focus ? { focus } : {}) }
     } catch (error) {
       this.problem(source, field, (error as Error).message)
       return { src, alt, width: 0, height: 0 }

@@ -1,4 +1,5 @@
 import type { Decision, Outcome } from '../../../src/shared/contract/content'
+import { splitPath } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
 import type { SourceNumbers } from '../markdown/citations'
 import type { PageText } from '../markdown/page-text'
@@ -18,22 +19,26 @@ interface Parts {
 /** The decision of a treatment with its texts rendered. What is rendered first is where its sources lead back to. */
 export function buildDecision(context: BuildContext, data: DecisionFields, { source, text, numbers, path }: Parts): Decision {
   const untreated = text.inline(data.untreated, ['untreated'])
+  const uncounted = { benefit: new Array<string>(), harm: new Array<string>() }
+  data.uncounted.forEach((item, index) => uncounted[item.kind].push(text.inline(item.text, ['uncounted', index, 'text'])))
   const outcomes = data.outcomes.map((outcome) => buildOutcome(outcome, numbers))
   const unknown = data.unknown.map((item, index) => text.inline(item, ['unknown', index]))
   const grid = gridRows.map((row) => ({
     row,
     cells: data.options.map(({ id }) => text.inline(data.grid[row][id] ?? '', ['grid', row, id])),
   }))
-  data.options.forEach((option, index) => {
-    const verdict = option.href && context.links.judge(option.href, { path, file: source.file, line: 0 })
-    if (verdict && verdict.is === 'broken') context.problem(source, ['options', index, 'href'], verdict.message)
+  const options = data.options.map(({ name, how, href: to }, index) => {
+    const verdict = to ? context.links.judge(to, { path, file: source.file, line: 0 }) : undefined
+    if (verdict?.is === 'broken') context.problem(source, ['options', index, 'href'], verdict.message)
+    return { name, how, ...(verdict?.is === 'inside' ? { href: verdict.target } : {}) }
   })
-  const { decision, options, weigh, costs, searched } = data
+  const { decision, weigh, costs, searched } = data
   return {
     ...decision,
     untreated,
-    options: options.map(({ name, how, href: to }) => ({ name, how, ...(to ? { href: to } : {}) })),
+    options,
     grid,
+    uncounted,
     outcomes,
     unknown,
     weigh,
@@ -46,14 +51,14 @@ export function buildDecision(context: BuildContext, data: DecisionFields, { sou
   }
 
   function buildOutcome(
-    { rate, low, high, picture, source: key, ...rest }: DecisionFields['outcomes'][number],
+    { rate, low, high, picture, source: key, also, ...rest }: DecisionFields['outcomes'][number],
     cited: SourceNumbers,
   ): Outcome {
-    const number = cited.number(key) ?? 0
+    const cite = (one: string) => ({ source: cited.number(one) ?? 0, first: cited.isFirst(one) })
     const option = data.options.find(({ id }) => id === rest.option)?.name ?? ''
     const best = low !== undefined && rate !== undefined ? { best: rate } : {}
     const share = { low: low ?? rate ?? 0, high: high ?? rate ?? 0, ...best }
-    return { ...rest, ...share, option, source: number, first: cited.isFirst(key), picture: picture ?? false }
+    return { ...rest, ...share, option, ...cite(key), ...(also ? { also: cite(also) } : {}), picture: picture ?? false }
   }
 }
 
@@ -66,7 +71,9 @@ function prices({ files: { clinic } }: BuildContext, slug: string): Pick<Decisio
 }
 
 /** One case, the results and one article on the same treatment, as far as they are on the site today. */
-function seeAlso({ files, today }: BuildContext, path: string): Decision['seeAlso'] {
+function seeAlso({ files, links, today }: BuildContext, page: string): Decision['seeAlso'] {
+  // As authors write it, in all languages.
+  const { path } = splitPath(page)
   const { switches } = files.clinic.data
   const study = files.cases.find(({ data }) => data.treatment === path && data.published <= today && consented(data, today))
   const pair = files.results?.data.find((result) => result.treatment === path && consented(result, today))
@@ -74,16 +81,23 @@ function seeAlso({ files, today }: BuildContext, path: string): Decision['seeAls
   const [post] = files.posts
     .filter(({ data }) => data.related.includes(path) && data.published <= today)
     .sort((a, b) => a.data.related.indexOf(path) - b.data.related.indexOf(path) || a.data.related.length - b.data.related.length)
+  /** In the language of the page, where it is there. */
+  const there = (target: string) => {
+    const verdict = links.judge(target, { path: page, file: '', line: 0 })
+    return verdict.is === 'inside' ? verdict.target : target
+  }
   return [
     ...(study && switches.cases
-      ? [{ kind: 'case' as const, path: href('case', { case: study.source.slug }), title: study.data.title }]
+      ? [{ kind: 'case' as const, path: there(href('case', { case: study.source.slug })), title: study.data.title }]
       : []),
-    ...(pair && switches.results ? [{ kind: 'results' as const, path: href('results'), title: pair.title }] : []),
-    ...(post ? [{ kind: 'post' as const, path: href('post', { post: post.source.slug }), title: post.data.title }] : []),
+    ...(pair && switches.results
+      ? [{ kind: 'results' as const, path: `${there(href('results'))}#${pair.id}`, title: pair.title }]
+      : []),
+    ...(post ? [{ kind: 'post' as const, path: there(href('post', { post: post.source.slug })), title: post.data.title }] : []),
   ]
 }
 
 function said({ files }: BuildContext): Decision['said'] {
-  const nothing = { wrote: '', checked: '', paid: '', interest: '', method: '', update: '', elsewhere: [] }
+  const nothing = { wrote: '', checked: '', paid: '', interest: '', method: '', update: '', fees: '', elsewhere: [] }
   return files.decisionAids?.data ?? nothing
 }

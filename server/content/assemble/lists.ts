@@ -1,4 +1,6 @@
 import type { Achievement, GalleryItem, ResultPair, Testimonial, Video } from '../../../src/shared/contract/content'
+import { partsOf } from '../../../src/shared/recovery-time'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import { checkConsent } from '../check/consents'
 import { checkUniqueIds } from '../check/unique-ids'
 import type { BuildContext } from './context'
@@ -14,7 +16,12 @@ export function buildResults(context: BuildContext): ResultPair[] {
     const after = context.picture(source, [index, 'after', 'src'], row.after)
     if (!treatment || !consented(row, context.today)) return undefined
     const { id, title, text, interval, at, sample } = row
-    return { id, title, text, interval, at, treatment, before, after, sample }
+    const stages = row.stages.map(({ src, alt, ...stretch }, nth) => {
+      const { unit, first, last } = partsOf(stretch)
+      const picture = context.picture(source, [index, 'stages', nth, 'src'], { src, alt })
+      return { when: catalogue(context.lang).stretch(unit, first, last), picture }
+    })
+    return { id, title, text, interval, at, treatment, before, after, stages, sample }
   })
 }
 

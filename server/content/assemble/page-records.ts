@@ -41,16 +41,14 @@ export function tellLanguages(contents: readonly Content[]): void {
 const named = ({ route, params }: Page) => route.path + JSON.stringify(params)
 
 function recordOf(files: Files, { route, params }: Page): { seo: Seo; modified: string } | undefined {
+  const treatments = files.treatments.filter(({ category }) => category === params['category'])
   switch (route.kind) {
     case 'category':
-      return reviewed(bySlug(files.categories, params['category']))
-    case 'treatment':
-      return reviewed(
-        bySlug(
-          files.treatments.filter(({ category }) => category === params['category']),
-          params['treatment'],
-        ),
-      )
+      return reviewed(bySlug(files.categories, params['category']), treatments)
+    case 'treatment': {
+      const found = bySlug(treatments, params['treatment'])
+      return reviewed(found, found ? [found] : [])
+    }
     case 'post':
       return dated(bySlug(files.posts, params['post'])?.data, 'updated')
     case 'case':
@@ -62,8 +60,17 @@ function recordOf(files: Files, { route, params }: Page): { seo: Seo; modified: 
   }
 }
 
-const reviewed = (entry: { data: { seo: Seo; review: { last: string } } } | undefined) =>
-  entry && { seo: entry.data.seo, modified: entry.data.review.last }
+/** Numbers are looked up after the surgeon's check, too; a category's table is made of its treatments. */
+const reviewed = (
+  entry: { data: { seo: Seo; review: { last: string } } } | undefined,
+  treatments: readonly { data: { searched: string } }[],
+) =>
+  entry && {
+    seo: entry.data.seo,
+    modified: treatments
+      .map(({ data }) => data.searched)
+      .reduce((last, day) => (day > last ? day : last), entry.data.review.last),
+  }
 
 const dated = <Key extends string>(data: ({ seo: Seo } & Record<Key, string>) | undefined, key: Key) =>
   data && { seo: data.seo, modified: data[key] }

@@ -28,16 +28,17 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
       const lead = text.lead(data.lead)
       const { intro, sections } = text.body()
       if (data.review) checkReview(context, source, data.review)
-      if (path === href('answers')) sections.unshift(...clinicAnswers(context, text))
+      if (path === href('answers', {}, context.lang)) sections.unshift(...clinicAnswers(context, text))
       const page: ProsePage = {
         id: source.slug,
         title: data.title,
         ...(data.eyebrow ? { eyebrow: data.eyebrow } : {}),
         lead,
         updated: data.updated,
+        ...(data.picture ? { picture: context.picture(source, ['picture', 'src'], data.picture) } : {}),
         ...(intro ? { intro } : {}),
         sections,
-        ...(data.review ? { review: data.review } : {}),
+        ...(data.review ? { review: context.reviewed(data.review) } : {}),
       }
       return [source.slug, page]
     }),

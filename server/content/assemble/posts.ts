@@ -1,4 +1,5 @@
 import type { Post, PostCard } from '../../../src/shared/contract/content'
+import { DEFAULT_LANG } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
 import { postCard } from '../cards'
 import { checkDates } from '../check/reviews'
@@ -7,6 +8,7 @@ import { countWords } from '../markdown/plain-text'
 import type { Entry } from '../read/files'
 import type { PostFile } from '../schema/post'
 import type { BuildContext } from './context'
+import { panelOf } from './panel'
 
 const WORDS_A_MINUTE = 200
 const MORE_POSTS = 3
@@ -24,7 +26,7 @@ function buildPost(context: BuildContext, entry: Entry<PostFile>): Post {
   const text = context.textOf(path, source)
   const lead = text.lead(data.lead)
   const { intro, sections } = text.body()
-  checkWords(source, { min: 700, max: 4000, withFrontMatter: false }, context.problems)
+  if (context.lang === DEFAULT_LANG) checkWords(source, { min: 700, max: 4000, withFrontMatter: false }, context.problems)
   checkDates(context, source, ['updated'], data.published, data.updated)
   return {
     slug: source.slug,
@@ -36,6 +38,7 @@ function buildPost(context: BuildContext, entry: Entry<PostFile>): Post {
     topics: data.topics,
     minutes: Math.max(1, Math.round(countWords(source.body) / WORDS_A_MINUTE)),
     figure: context.figure(entry),
+    ...(data.plate ? { plate: panelOf(context.picture(source, ['plate', 'src'], data.plate), data.plate.panel) } : {}),
     lead,
     author: data.author,
     reviewer: data.reviewer,

@@ -8,7 +8,16 @@ const PORTRAIT = '/drawings/surgeon.svg'
 /** Who the clinic is, for every page's frame. */
 export function buildSite(context: BuildContext): Site {
   const { source, data } = context.files.clinic
-  const { surgeon, motto: _motto, retention, grievanceOfficer: officer, prices: _prices, answers: _answers, ...rest } = data
+  const {
+    surgeon,
+    motto: _motto,
+    retention,
+    grievanceOfficer: officer,
+    counts: _counts,
+    prices: _prices,
+    answers: _answers,
+    ...rest
+  } = data
   if (data.sample) context.warn(source, ['sample'], 'sample', 'this is the sample clinic')
   if (/^(sample.*)?$/i.test(surgeon.registration.number.trim()))
     context.warn(source, ['surgeon', 'registration', 'number'], 'registration', 'the registration number is missing')
@@ -51,13 +60,14 @@ function checkCountryCode(context: BuildContext): void {
 
 export function buildDoctors(context: BuildContext): Doctor[] {
   const { source, data } = context.files.clinic
-  const { portrait, ...surgeon } = data.surgeon
+  const { portrait, signature, ...surgeon } = data.surgeon
   const picture = portrait ?? { src: PORTRAIT, alt: catalogue(context.lang).contentWords.portrait(surgeon.name) }
   return [
     {
       ...surgeon,
       path: href('doctor', { surgeon: surgeon.slug }, context.lang),
       portrait: context.picture(source, ['surgeon', portrait ? 'portrait' : 'name'], picture),
+      ...(signature ? { signature: context.picture(source, ['surgeon', 'signature', 'src'], signature) } : {}),
     },
   ]
 }

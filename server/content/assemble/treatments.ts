@@ -13,6 +13,8 @@ import type { PageText } from '../markdown/page-text'
 import type { Files } from '../read/files'
 import type { BuildContext } from './context'
 import { buildDecision } from './decision'
+import { withRecoveryPicture } from './recovery-picture'
+import { withStepPicture } from './step-picture'
 
 /** All treatments in full, in the order of their categories. */
 export function buildTreatments(context: BuildContext): Treatment[] {
@@ -31,7 +33,10 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   const { source, data, category } = entry
   const card = context.cardsOf(category).find(({ slug }) => slug === source.slug)
   if (!card) return undefined
-  checkDecision(data, (field, message) => context.problem(source, field, message))
+  const english = context.english((files) =>
+    files.treatments.find((one) => one.category === category && one.source.slug === source.slug),
+  )
+  if (!english) checkDecision(data, (field, message) => context.problem(source, field, message))
   checkCitations(source, data, context.problems)
   const numbers = new SourceNumbers(
     data.sources.map(({ key }) => key),
@@ -40,11 +45,11 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
   const text = context.textOf(card.path, source, numbers)
   const lead = text.lead(data.lead)
   const decision = buildDecision(context, data, { source, text, numbers, path: card.path })
-  const grade = checkGrade(source, context.problems)
+  const grade = checkGrade(english?.source ?? source, english ? [] : context.problems)
   const { intro, sections } = text.body()
   if (intro) context.problem(source, [], 'has text before its first section')
   checkTreatmentSections(source, sections, context.problems)
-  checkWords(source, { min: 800, max: 1600, withFrontMatter: true }, context.problems)
+  if (!english) checkWords(source, { min: 800, max: 1600, withFrontMatter: true }, context.problems)
   checkReview(context, source, data.review)
   if (data.searched > data.review.last)
     context.warn(
@@ -68,7 +73,7 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
     lead,
     figure: context.figure(entry),
     facts: data.facts,
-    sections,
+    sections: withRecoveryPicture(withStepPicture(context.publicDir, source.slug, sections), data.healing, context.lang),
     ...beforeAnaesthetic(context, entry, text),
     ready: data.ready,
     timeline: data.timeline.map(({ title, text: what, ...stretch }, index) => ({
@@ -77,14 +82,14 @@ function buildTreatment(context: BuildContext, entry: Files['treatments'][number
       title,
       html: text.inline(what, ['timeline', index, 'text']),
     })),
-    risks: { common: risks('common'), uncommon: risks('uncommon'), rare: risks('rare') },
+    risks: { common: risks('common'), uncommon: risks('uncommon'), rare: risks('rare'), uncounted: risks('uncounted') },
     callAtOnce: data.callAtOnce,
     faq,
     questions: data.questions,
     related,
     decision,
     grade,
-    review: data.review,
+    review: context.reviewed(data.review),
   }
 }
 

@@ -4,7 +4,7 @@ import type { FieldPath, SourceFile } from '../read/source-file'
 import type { DecisionFields } from '../schema/decision'
 
 /** The fields whose texts may cite; `*` is any key. */
-const CITING = ['untreated', 'grid.*.*', 'unknown.*', 'risks.*.*.text', 'faq.*.a', 'timeline.*.text'].map(
+const CITING = ['untreated', 'grid.*.*', 'unknown.*', 'uncounted.*.text', 'risks.*.*.text', 'faq.*.a', 'timeline.*.text'].map(
   (pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`),
 )
 
@@ -15,7 +15,7 @@ const PER_CENT = /\bper ?cent\b/i
 /** Every citation has a source, every source a citation, and no rate stands without either. */
 export function checkCitations(source: SourceFile, data: DecisionFields, problems: Problem[]): void {
   const keys = data.sources.map(({ key }) => key)
-  const cited = new Set<string>(data.outcomes.map((outcome) => outcome.source))
+  const cited = new Set<string>(data.outcomes.flatMap(({ source: key, also }) => (also ? [key, also] : [key])))
   const look = (text: string, place: Omit<Problem, 'message'>, may: boolean) => {
     const refuse = (message: string) => problems.push({ ...place, message })
     for (const key of citedKeys(text)) {
@@ -30,13 +30,15 @@ export function checkCitations(source: SourceFile, data: DecisionFields, problem
   for (const [field, text] of textsOf(source.data)) {
     const name = field.join('.')
     const may = CITING.some((pattern) => pattern.test(name))
-    look(text, { file: source.file, line: source.lineOf(field), field: name }, may)
+    look(text, { ...source.placeOf(field), field: name }, may)
   }
-  source.body.split('\n').forEach((line, index) => look(line, { file: source.file, line: source.bodyLine + index }, true))
+  source.body
+    .split('\n')
+    .forEach((line, index) => look(line, { file: source.file, line: source.bodyLine + index, field: 'body' }, true))
   keys.forEach((key, index) => {
     if (cited.has(key)) return
     const field = ['sources', index, 'key']
-    problems.push({ file: source.file, line: source.lineOf(field), field: field.join('.'), message: `nothing cites ${key}` })
+    problems.push({ ...source.placeOf(field), field: field.join('.'), message: `nothing cites ${key}` })
   })
 }
 

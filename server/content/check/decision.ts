@@ -16,6 +16,10 @@ export function checkDecision(data: DecisionFields, refuse: Refuse): void {
   checkOptions(data, refuse)
   checkGrid(data, refuse)
   data.outcomes.forEach((outcome, index) => checkOutcome(data, outcome, index, refuse))
+  data.uncounted.forEach(({ option }, index) => {
+    if (!data.options.some(({ id }) => id === option)) refuse(['uncounted', index, 'option'], `there is no option ${option}`)
+  })
+  checkSecond(data, refuse)
   checkPictures(data, refuse)
   checkYears(data, refuse)
   checkHarms(data, refuse)
@@ -50,19 +54,34 @@ function checkGrid({ options, grid }: DecisionFields, refuse: Refuse): void {
 }
 
 function checkOutcome({ options, sources }: DecisionFields, outcome: Outcome, index: number, refuse: Refuse): void {
-  const { option, rate, low, high, of, unit, without, source, picture } = outcome
+  const { option, rate, low, high, of, unit, without, source, also, picture } = outcome
   const at = (field: string): FieldPath => ['outcomes', index, field]
   if (!options.some(({ id }) => id === option)) refuse(at('option'), `there is no option ${option}`)
-  if (!sources.some(({ key }) => key === source)) refuse(at('source'), `no source has the key ${source}`)
+  for (const [field, cited] of Object.entries({ source, also }))
+    if (cited && !sources.some(({ key }) => key === cited)) refuse(at(field), `no source has the key ${cited}`)
   const ranged = low !== undefined && high !== undefined
   if ((rate === undefined && !ranged) || (low === undefined) !== (high === undefined))
-    refuse(['outcomes', index], 'has neither a rate, nor low and high, nor all three')
+    refuse(
+      ['outcomes', index],
+      'has neither a rate, nor low and high, nor all three; what nobody has counted stands under uncounted',
+    )
   if (ranged && low > high) refuse(at('low'), `${low} is higher than ${high}`)
   if (ranged && rate !== undefined && (rate < low || rate > high)) refuse(at('rate'), `${rate} is not between ${low} and ${high}`)
   for (const [field, value] of Object.entries({ rate, low, high, without }))
     if (value !== undefined && value > of) refuse(at(field), `${value} is more than all ${of}`)
   if (picture && of > 1_000) refuse(at('picture'), 'only 100 or 1,000 people can be drawn')
   if (picture && !DRAWN.has(unit)) refuse(at('picture'), `would draw ${unit} as people`)
+}
+
+/** How many need a second operation is what people look for: under these words, before all other harms, in one row. */
+function checkSecond({ outcomes }: DecisionFields, refuse: Refuse): void {
+  const first = outcomes.findIndex(({ kind }) => kind === 'harm')
+  outcomes.forEach(({ id, name }, index) => {
+    if (/^another operation/i.test(name)) refuse(['outcomes', index, 'name'], "is called 'A second operation …' on every page")
+    if (id !== 'revision') return
+    if (!name.startsWith('A second operation')) refuse(['outcomes', index, 'name'], "does not begin with 'A second operation'")
+    if (index !== first) refuse(['outcomes', index], 'is the first of the harms, where it is looked for')
+  })
 }
 
 function checkYears({ sources }: DecisionFields, refuse: Refuse): void {
@@ -89,9 +108,9 @@ function checkPictures({ outcomes }: DecisionFields, refuse: Refuse): void {
 }
 
 /** Harms are told of every option: counted, with a source for what is said, or as not counted by anybody. */
-function checkHarms({ options, outcomes, grid }: DecisionFields, refuse: Refuse): void {
+function checkHarms({ options, outcomes, uncounted: open, grid }: DecisionFields, refuse: Refuse): void {
   options.forEach(({ id, none, uncounted }, index) => {
-    const has = (kind: Outcome['kind']) => outcomes.some((outcome) => outcome.option === id && outcome.kind === kind)
+    const has = (kind: Outcome['kind']) => [...outcomes, ...open].some((told) => told.option === id && told.kind === kind)
     if (index === 0 && !has('benefit')) refuse(['outcomes'], `has no benefit of ${id}`)
     if (index === 0 && !has('harm')) refuse(['outcomes'], `has no harm of ${id}`)
     if (index === 0 || none || has('harm')) return

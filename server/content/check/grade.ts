@@ -7,7 +7,7 @@ const HARDEST = 7
 
 /** The texts of a treatment that are read as sentences; `*` is any key. Names, titles of sources and what is asked are none. */
 const READ =
-  /^(?:lead|untreated|grid\.\w+\.[\w-]+|outcomes\.\d+\.why|unknown\.\d+|risks\.\w+\.\d+\.text|timeline\.\d+\.text|faq\.\d+\.a)$/
+  /^(?:lead|untreated|grid\.\w+\.[\w-]+|outcomes\.\d+\.why|unknown\.\d+|uncounted\.\d+\.text|risks\.\w+\.\d+\.text|timeline\.\d+\.text|faq\.\d+\.a)$/
 
 /** The school grade of a treatment's texts, to a tenth; the build refuses one that is too hard. */
 export function checkGrade(source: SourceFile, problems: Problem[]): number {

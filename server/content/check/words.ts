@@ -12,7 +12,7 @@ interface Limits {
 
 /** Words as a reader meets them: the address of a link is none, nor the anchor of a heading. */
 export function checkWords(source: SourceFile, { min, max, withFrontMatter }: Limits, problems: Problem[]): void {
-  const texts = [source.body.replace(/\]\([^)]*\)|\{#[\w-]+\}/g, ']'), ...(withFrontMatter ? textsOf(source.data) : [])]
+  const texts = [source.body.replace(/\]\([^)]*\)|\{#[\w-]+\}/g, ']'), ...(withFrontMatter ? readOf(source.data) : [])]
   const words = texts.reduce((sum, text) => sum + countWords(withoutCitations(text)), 0)
   if (words >= min && words <= max) return
   problems.push({ file: source.file, line: source.bodyLine, message: `has ${words} words, not ${min} to ${max}` })
@@ -22,6 +22,7 @@ const silent = new Set([
   'type',
   'figure',
   'zone',
+  'healing',
   'seo',
   'related',
   'sources',
@@ -31,6 +32,7 @@ const silent = new Set([
   'untreated',
   'options',
   'grid',
+  'uncounted',
   'outcomes',
   'unknown',
   'weigh',
@@ -39,8 +41,10 @@ const silent = new Set([
 ])
 
 /** The texts a reader meets on the page. */
+const readOf = (data: unknown) => Object.entries(data ?? {}).flatMap(([key, value]) => (silent.has(key) ? [] : textsOf(value)))
+
 function textsOf(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   if (data === null || typeof data !== 'object') return []
-  return Object.entries(data).flatMap(([key, value]) => (silent.has(key) ? [] : textsOf(value)))
+  return Object.values(data).flatMap(textsOf)
 }

@@ -1,7 +1,7 @@
 import type { Html, Section } from '../../../src/shared/contract/content'
 import type { Words } from '../../../src/shared/words/catalogue'
 import type { Problem } from '../problems'
-import type { FieldPath, SourceFile } from '../read/source-file'
+import type { FieldPath, Place, SourceFile } from '../read/source-file'
 import { Anchors } from './anchors'
 import type { Citations } from './citations'
 import type { Links } from './links'
@@ -36,13 +36,13 @@ export class PageText {
 
   inline(markdown: string, field: FieldPath): string {
     const tokens = parser.parseInline(markdown, {})
-    this.prepare(tokens, () => this.source.lineOf(field), '')
+    this.prepare(tokens, () => this.source.placeOf(field), '')
     return this.print(tokens)
   }
 
   block(markdown: string, field: FieldPath): string {
     const tokens = parser.parse(markdown, {})
-    this.prepare(tokens, () => this.source.lineOf(field), '')
+    this.prepare(tokens, () => this.source.placeOf(field), '')
     return this.print(tokens)
   }
 
@@ -80,7 +80,7 @@ export class PageText {
   }
 
   private render(tokens: Tokens, heading: string): string {
-    this.prepare(tokens, (line) => this.source.bodyLine + line, heading)
+    this.prepare(tokens, (line) => ({ file: this.source.file, line: this.source.bodyLine + line }), heading)
     return this.print(tokens)
   }
 
@@ -92,15 +92,15 @@ export class PageText {
     this.problems.push({ file: this.source.file, line: this.source.bodyLine + bodyLine, message })
   }
 
-  private prepare(tokens: Tokens, lineOf: (bodyLine: number) => number, heading: string): void {
-    const { path, source, links, problems, anchors, words } = this
+  private prepare(tokens: Tokens, placeOf: (bodyLine: number) => Place, heading: string): void {
+    const { path, links, problems, anchors, words } = this
     prepare(tokens, {
       words,
       heading,
       cites: this.citations !== undefined,
       takeId: (text) => anchors.take(text),
-      judge: (target, line) => links.judge(target, { path, file: source.file, line: lineOf(line) }),
-      refuse: (line, message) => problems.push({ file: source.file, line: lineOf(line), message }),
+      judge: (target, line) => links.judge(target, { path, ...placeOf(line) }),
+      refuse: (line, message) => problems.push({ ...placeOf(line), message }),
     })
   }
 }

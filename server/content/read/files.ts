@@ -17,7 +17,10 @@ import { searchSchema } from '../schema/search'
 import { treatmentSchema } from '../schema/treatment'
 import { fillPlaceholders, placeholderValues } from './placeholders'
 import { readMarkdown, readYaml, slugOf, type SourceFile } from './source-file'
+import type { Glossary } from '../check/glossary'
+import { checkComplete, GLOSSARY, readGlossary, readOver } from './over-english'
 import { validate } from './validate'
+import type { Written } from './written'
 
 /** One file that fits its schema. */
 export interface Entry<Data> {
@@ -32,24 +35,36 @@ export function readFiles(root: string, problems: Problem[]): Files | undefined 
   return source && data && filesIn(root, DEFAULT_LANG, problems, { source, data })
 }
 
-/** The same for another language, whose folder has the same inner paths: what says who the clinic is, and its lists, may be missing there. */
-export function readTranslation(root: string, lang: Lang, base: Files, problems: Problem[]): Files {
-  const has = existsSync(join(root, lang, CLINIC))
-  const source = has ? readYaml(root, `${lang}/${CLINIC}`, problems) : undefined
+/** The same for another language, whose folder has the same inner paths: its texts, over all else that the English files say. */
+export function readTranslation(root: string, lang: Lang, base: Files, problems: Problem[], warnings: Problem[]): Files {
+  const glossary = readGlossary(root, lang, problems)
+  const over = readOver(root, lang, base.written, glossary, problems, warnings)
+  const source = existsSync(join(root, lang, CLINIC)) ? over(CLINIC, clinicSchema) : undefined
   const data = source && validate(clinicSchema, source, problems)
-  const own = filesIn(root, lang, problems, source && data ? { source, data } : base.clinic)
-  const { figures, search, results, testimonials, videos, gallery, achievements } = base
-  const lists = { figures, search, results, testimonials, videos, gallery, achievements }
-  return { ...own, ...lists, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) }
+  const own = filesIn(root, lang, problems, source && data ? { source, data } : base.clinic, over)
+  checkComplete(root, lang, base.written, problems, warnings)
+  const { figures, decisionAids, search, results, testimonials, videos, gallery, achievements } = base
+  const lists = { figures, decisionAids, search, results, testimonials, videos, gallery, achievements }
+  return { ...own, ...lists, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)), glossary }
 }
 
 const CLINIC = 'clinic.yaml'
 
-function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Clinic>) {
+function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Clinic>, over?: ReturnType<typeof readOver>) {
   const at = (path: string) => (lang === DEFAULT_LANG ? path : `${lang}/${path}`)
-  const values = placeholderValues(clinic.data)
-  const used = new Set([CLINIC])
+  const values = placeholderValues(clinic.data, lang)
+  const used = new Set([CLINIC, ...(lang === DEFAULT_LANG ? [] : [GLOSSARY])])
+  const written = new Map<string, Written>([[CLINIC, { source: clinic.source, schema: clinicSchema }]])
   const slugs = new Map<string, string[]>()
+  const read = (schema: v.GenericSchema, path: string): SourceFile | undefined => {
+    const source = over
+      ? over(path, schema)
+      : path.endsWith('.md')
+        ? readMarkdown(root, path, problems)
+        : readYaml(root, path, problems)
+    if (source) written.set(path, { source, schema })
+    return source
+  }
 
   const entry = <Schema extends v.GenericSchema>(
     schema: Schema,
@@ -66,21 +81,22 @@ function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Cl
       .flatMap((name) => {
         used.add(`${path}/${name}`)
         slugs.set(path, [...(slugs.get(path) ?? []), slugOf(name)])
-        return entry(schema, readMarkdown(root, at(`${path}/${name}`), problems))
+        return entry(schema, read(schema, `${path}/${name}`))
       })
   const list = <Schema extends v.GenericSchema>(schema: Schema, path: string): Entry<v.InferOutput<Schema>> | undefined => {
     used.add(path)
-    return lang !== DEFAULT_LANG && !existsSync(join(root, at(path)))
-      ? undefined
-      : entry(schema, readYaml(root, at(path), problems))[0]
+    return lang !== DEFAULT_LANG && !existsSync(join(root, at(path))) ? undefined : entry(schema, read(schema, path))[0]
   }
 
   const files = {
     lang,
     /** Every file that was there, whether it fits or not: links to it are no further problems. */
     present: used as ReadonlySet<string>,
+    written: written as ReadonlyMap<string, Written>,
     /** The names of the files in a folder, those that do not fit included: said here, once. */
     slugs: slugs as ReadonlyMap<string, readonly string[]>,
+    /** What things are called, where this is a translation. */
+    glossary: [] as Glossary,
     clinic,
     figures: list(figuresSchema, 'figures.yaml'),
     decisionAids: list(decisionAidsSchema, 'decision-aids.yaml'),
@@ -138,7 +154,7 @@ function checkPhotoName(file: string, problems: Problem[]): void {
 
 /** Every file that was read, for checks of the text as written. */
 export function allSources(files: Files): SourceFile[] {
-  const { lang: _lang, present: _present, slugs: _slugs, ...kinds } = files
+  const { lang: _lang, present: _present, written: _written, slugs: _slugs, glossary: _glossary, ...kinds } = files
   const entries: (Entry<unknown> | Entry<unknown>[] | undefined)[] = Object.values(kinds)
   return entries.flatMap((found) => found ?? []).map(({ source }) => source)
 }

@@ -1,11 +1,15 @@
+import type { Lang } from '../../../src/shared/languages'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import type { Problem } from '../problems'
 import type { Clinic } from '../schema/clinic'
-import type { FieldPath, SourceFile } from './source-file'
+import type { FieldPath, Place, SourceFile } from './source-file'
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /** The names an author may write as {{name}}, and what stands in their place. */
-export function placeholderValues(clinic: Clinic): Record<string, string> {
+export function placeholderValues(clinic: Clinic, lang: Lang): Record<string, string> {
+  const { counted, uncounted } = catalogue(lang).contentWords
+  const counts = clinic.counts ? counted(clinic.retention.months) : uncounted
   return {
     'clinic.name': clinic.name,
     'clinic.email': clinic.email,
@@ -17,6 +21,8 @@ export function placeholderValues(clinic: Clinic): Record<string, string> {
     'privacy.officer': clinic.grievanceOfficer.name,
     'privacy.email': clinic.grievanceOfficer.email,
     'retention.months': String(clinic.retention.months),
+    'counts.short': counts.short,
+    'counts.full': counts.full,
     emergency: clinic.emergency,
     'night.number': clinic.night?.number ?? clinic.emergency,
     'hospital.name': clinic.hospital?.name ?? 'the nearest hospital',
@@ -25,19 +31,22 @@ export function placeholderValues(clinic: Clinic): Record<string, string> {
 
 /** The file with its placeholders replaced; an unknown one is a problem at its line. */
 export function fillPlaceholders(source: SourceFile, values: Record<string, string>, problems: Problem[]): SourceFile {
-  const fill = (text: string, line: (offset: number) => number, field?: string) =>
+  const fill = (text: string, place: (offset: number) => Place, field?: string) =>
     text.replace(pattern, (whole, name: string, offset: number) => {
       const value = values[name]
       if (value !== undefined) return value
-      problems.push({ file: source.file, line: line(offset), field, message: `${whole} is not a known placeholder` })
+      problems.push({ ...place(offset), field, message: `${whole} is not a known placeholder` })
       return whole
     })
   const walk = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') return fill(value, () => source.lineOf(path), path.join('.'))
+    if (typeof value === 'string') return fill(value, () => source.placeOf(path), path.join('.'))
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
   }
-  const lineOfOffset = (offset: number) => source.bodyLine + source.body.slice(0, offset).split('\n').length - 1
-  return { ...source, data: walk(source.data, []), body: fill(source.body, lineOfOffset) }
+  const inBody = (offset: number) => ({
+    file: source.file,
+    line: source.bodyLine + source.body.slice(0, offset).split('\n').length - 1,
+  })
+  return { ...source, data: walk(source.data, []), body: fill(source.body, inBody) }
 }

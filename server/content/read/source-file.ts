@@ -5,6 +5,12 @@ import type { Problem } from '../problems'
 
 export type FieldPath = readonly (string | number)[]
 
+/** Where something stands, as the author knows it. */
+export interface Place {
+  file: string
+  line: number
+}
+
 /** A content file as read: its data, its Markdown body and where each field stands. */
 export interface SourceFile {
   /** content/blog/x.md */
@@ -16,7 +22,7 @@ export interface SourceFile {
   body: string
   /** The line of the file on which the body starts, from 1. */
   bodyLine: number
-  lineOf(path: FieldPath): number
+  placeOf(field: FieldPath): Place
 }
 
 /** Reads YAML. What cannot be parsed becomes problems and undefined. */
@@ -69,8 +75,8 @@ function parse({ file, text, yaml, offset, body, bodyLine }: Parts, problems: Pr
   for (const error of document.errors)
     problems.push({ file, line: lineCounter.linePos(error.pos[0]).line + offset, message: error.message })
   if (document.errors.length > 0) return undefined
-  const lineOf = (path: FieldPath) => lineCounter.linePos(positionOf(document, path)).line + offset
-  return { file, slug: slugOf(file), text, data: document.toJS(), body, bodyLine, lineOf }
+  const placeOf = (field: FieldPath) => ({ file, line: lineCounter.linePos(positionOf(document, field)).line + offset })
+  return { file, slug: slugOf(file), text, data: document.toJS(), body, bodyLine, placeOf }
 }
 
 /** The position of a field; of the nearest field around it when it is missing. */

@@ -12,7 +12,7 @@ export function validate<Schema extends v.GenericSchema>(
   if (result.success) return result.output
   for (const issue of result.issues) {
     const path: FieldPath = (issue.path ?? []).map((item) => item.key as string | number)
-    problems.push({ file: source.file, line: source.lineOf(path), field: path.join('.'), message: describe(issue) })
+    problems.push({ ...source.placeOf(path), field: path.join('.'), message: describe(issue) })
   }
   return undefined
 }

@@ -12,6 +12,8 @@ export const categorySchema = v.strictObject({
   zone: v.optional(slug),
   listedAs: v.optional(text(40)),
   first: v.optional(flag, false),
+  /** What happens to those who choose none of them; a claim of a study links to it. */
+  untreated: v.optional(text(900, 120)),
   // oxlint-disable-next-line unicorn/no-thenable -- the model's own word; nothing awaits a row of the guide
   guide: list(v.strictObject({ if: text(200), then: path, why: text(400) })),
   review,

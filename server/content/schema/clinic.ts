@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { noticeVersion } from '../../../src/shared/contract/rules'
 import { weekdays } from '../../../src/shared/contract/weekdays'
-import { day, flag, list, pictureFile, slug, text, webAddress } from './fields'
+import { day, flag, framedPicture, kept, list, pictureFile, slug, text, webAddress } from './fields'
 
 const phoneNumber = v.pipe(v.string('is not a text'), v.regex(/^\+\d[\d ]{6,18}\d$/, 'is not a number such as +91 124 000 0101'))
 const email = v.pipe(v.string('is not a text'), v.email('is not an e-mail address'))
@@ -27,19 +27,20 @@ export const clinicSchema = v.strictObject({
     registration: v.strictObject({ number: v.string('is not a text'), council: text(120) }),
     languages: list(text(30)),
     since: year,
-    portrait: v.optional(pictureFile),
+    portrait: v.optional(framedPicture),
+    signature: v.exactOptional(pictureFile),
   }),
   /** Before the ten digits that the forms take. */
   countryCode: v.pipe(v.string('is not a text in quotes'), v.regex(/^\+[1-9]\d{0,2}$/, "is not a code such as '+91'")),
   phones: list(v.strictObject({ label: text(30), number: phoneNumber }), 2, 2),
-  emergency: text(20),
+  emergency: kept(text(20)),
   /** Answered at any hour, for people who were treated here. */
   night: v.exactOptional(v.strictObject({ label: text(30), number: phoneNumber })),
   /** Where to go when nobody answers within ten minutes. */
   hospital: v.exactOptional(v.strictObject({ name: text(80), address: text(160), number: phoneNumber })),
   chat: v.strictObject({ number: phoneNumber, greeting: text(200) }),
   email,
-  address: v.strictObject({ line: text(), city: text(), region: text(), postalCode: text(10), country: text(2, 2) }),
+  address: v.strictObject({ line: text(), city: text(), region: text(), postalCode: kept(text(10)), country: kept(text(2, 2)) }),
   coordinates: v.strictObject({
     latitude: v.pipe(v.number('is not a number'), v.minValue(-90), v.maxValue(90)),
     longitude: v.pipe(v.number('is not a number'), v.minValue(-180), v.maxValue(180)),
@@ -53,9 +54,11 @@ export const clinicSchema = v.strictObject({
     }),
     0,
   ),
-  agency: v.strictObject({ name: text(60), url: webAddress }),
+  agency: v.strictObject({ name: kept(text(60)), url: webAddress }),
   footer: v.strictObject({ about: text(400), disclaimer: text(600), since: year }),
   switches: v.strictObject({ testimonials: flag, results: flag, cases: flag }),
+  /** Whether daily totals are kept of pages read and of taps on call and chat. */
+  counts: v.optional(flag, false),
   retention: v.strictObject({ months: v.pipe(v.number('is not a number'), v.integer(), v.minValue(1), v.maxValue(120)) }),
   privacyNoticeVersion: v.pipe(v.string('is not a text in quotes'), v.regex(noticeVersion, 'is not a version such as 2026-11')),
   /** What a visit and a treatment cost, where the clinic wants to say it, and on which day that was true. */

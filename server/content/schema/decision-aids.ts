@@ -12,6 +12,8 @@ export const decisionAidsSchema = v.strictObject({
   interest: text(300),
   method: text(500),
   update: text(400),
+  /** Why no price is printed, and how one gets to know it: shown as long as clinic.yaml names none. */
+  fees: text(300),
   /** Where else to read and to ask. */
   elsewhere: list(v.strictObject({ text: text(160), url: webAddress }), 2, 6),
 })

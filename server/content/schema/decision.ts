@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { withoutCitations } from '../markdown/citations'
-import { choice, day, flag, list, path, slug, text, webAddress } from './fields'
+import { graphemes } from './graphemes'
+import { choice, day, flag, kept, list, path, slug, text, webAddress } from './fields'
 
 /** Text that may cite sources: `[@key]` is not counted. */
 const cited = (max: number, min = 1) =>
@@ -11,8 +12,8 @@ const cited = (max: number, min = 1) =>
       (issue) => `is shorter than ${min} characters (${withoutCitations(String(issue.input)).length})`,
     ),
     v.check(
-      (value) => withoutCitations(value).length <= max,
-      (issue) => `is longer than ${max} characters (${withoutCitations(String(issue.input)).length})`,
+      (value) => value.length <= max || graphemes(withoutCitations(value)) <= max,
+      (issue) => `is longer than ${max} characters (${graphemes(withoutCitations(String(issue.input)))})`,
     ),
   )
 
@@ -62,7 +63,16 @@ const outcome = v.strictObject({
   certainty: choice(['high', 'moderate', 'low', 'very-low']),
   why: text(160),
   source: slug,
+  /** Who gives the other end of the range, or what `why` tells of another study. */
+  also: v.exactOptional(slug),
   picture: v.exactOptional(flag),
+})
+
+/** What nobody has counted, said before the rates: under a rate it would be read as if the number were its own. */
+const uncounted = v.strictObject({
+  option: slug,
+  kind: choice(['benefit', 'harm']),
+  text: cited(400),
 })
 
 export const sourceKinds = [
@@ -81,21 +91,25 @@ export const sourceKinds = [
 
 const year = v.pipe(v.number('is not a year'), v.integer('is not a year'), v.minValue(1950, 'is not a year'))
 
-export const decisionSources = list(
-  v.strictObject({
-    key: slug,
-    title: text(300),
-    publisher: text(200),
-    year: v.exactOptional(year),
-    /** When it was looked at: of a page of a public body that names no year. */
-    seen: v.exactOptional(day),
-    kind: choice(sourceKinds),
-    n: v.exactOptional(text(40)),
-    url: v.exactOptional(webAddress),
-    /** Who paid, where that was the maker or somebody else with a stake. */
-    funded: v.exactOptional(text(80)),
-  }),
-  3,
+export const decisionSources = kept(
+  list(
+    v.strictObject({
+      key: slug,
+      /** Surname of the first author; a body that wrote it itself stands as publisher. */
+      author: v.exactOptional(text(40)),
+      title: text(300),
+      publisher: text(200),
+      year: v.exactOptional(year),
+      /** When it was looked at: of a page of a public body that names no year. */
+      seen: v.exactOptional(day),
+      kind: choice(sourceKinds),
+      n: v.exactOptional(text(40)),
+      url: v.exactOptional(webAddress),
+      /** Who paid, where that was the maker or somebody else with a stake. */
+      funded: v.exactOptional(text(80)),
+    }),
+    3,
+  ),
 )
 
 /** What makes a treatment's page help with a decision. */
@@ -129,6 +143,7 @@ export const decisionEntries = {
     undo: cells(),
     price: cells(priced(cited(150))),
   } satisfies Record<GridRow, v.GenericSchema>),
+  uncounted: v.optional(list(uncounted, 0, 4), []),
   outcomes: list(outcome, 4, 10),
   unknown: list(cited(300), 2, 4),
   weigh: list(v.strictObject({ a: text(110), b: text(110) }), 4, 6),

@@ -1,16 +1,25 @@
 import * as v from 'valibot'
 import { isDay } from '../../../src/shared/contract/rules'
+import { graphemes } from './graphemes'
 
-/** Plain or inline text of `min` to `max` characters. */
+/** Plain or inline text that people read, of `min` to `max` characters as they count them: क्षि is one. Each language has its own. */
 export const text = (max = 2000, min = 1) =>
   v.pipe(
     v.string('is not a text'),
     v.trim(),
-    v.minLength(min, ({ received }) => (min === 1 ? 'is empty' : `is shorter than ${min} characters (${length(received)})`)),
-    v.maxLength(max, ({ received }) => `is longer than ${max} characters (${length(received)})`),
+    v.minLength(min, ({ received }) =>
+      min === 1 ? 'is empty' : `is shorter than ${min} characters (${received.replaceAll('"', '')})`,
+    ),
+    // A text has no more characters than units, and counting them takes long.
+    v.check(
+      (value) => value.length <= max || graphemes(value) <= max,
+      ({ input }) => `is longer than ${max} characters (${graphemes(String(input))})`,
+    ),
+    v.metadata({ words: true }),
   )
 
-const length = (received: string) => received.replaceAll('"', '')
+/** A text that is the same in every language, such as the name of a study. */
+export const kept = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(schema, v.metadata({ words: false }))
 
 export const day = v.pipe(v.string('is not a date YYYY-MM-DD'), v.check(isDay, 'is not a date YYYY-MM-DD'))
 export const slug = v.pipe(
@@ -46,10 +55,10 @@ export const seo = v.strictObject(
   'is not title, description, keywords',
 )
 
-export const review = v.strictObject({ author: text(80), reviewer: text(80), last: day, next: day })
+export const review = kept(v.strictObject({ author: text(80), reviewer: text(80), last: day, next: day }))
 
 export const sources = (min: number) =>
-  list(v.strictObject({ title: text(300), publisher: text(200), url: v.optional(webAddress) }), min)
+  kept(list(v.strictObject({ title: text(300), publisher: text(200), url: v.optional(webAddress) }), min))
 
 /** A picture under public/. */
 export const pictureFile = v.strictObject({
@@ -57,10 +66,16 @@ export const pictureFile = v.strictObject({
   alt: text(300),
 })
 
+/** A photograph that is cut to the frame of the drawing whose place it takes: what has to stay in it. */
+export const framedPicture = v.strictObject({
+  ...pictureFile.entries,
+  focus: v.exactOptional(choice(['top', 'bottom', 'left', 'right'])),
+})
+
 /** Of everything that shows or quotes a person. */
 export const consent = {
   sample: v.optional(flag, false),
-  consentRef: v.optional(v.nullable(text(80)), null),
+  consentRef: v.optional(v.nullable(kept(text(80))), null),
   expires: v.optional(v.nullable(day), null),
   withdrawn: v.optional(flag, false),
 }

@@ -1,10 +1,16 @@
 import * as v from 'valibot'
-import { choice, consent, day, flag, path, pictureFile, slug, text } from './fields'
+import { choice, consent, day, flag, framedPicture, order, path, pictureFile, slug, text } from './fields'
 
 const rows = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'is not a list')
 
 /** Percent of the picture's width; the stylesheet has a rule for each (src/features/compare). */
 const handlePlaces = [10, 20, 30, 40, 50, 60, 70, 80, 90]
+
+/** A picture of a day, or of a month, after the treatment. */
+const stage = v.pipe(
+  v.strictObject({ days: v.exactOptional(order), months: v.exactOptional(order), ...pictureFile.entries }),
+  v.check(({ days, months }) => (days === undefined) !== (months === undefined), 'has not exactly one of days and months'),
+)
 
 export const resultsSchema = rows(
   v.strictObject({
@@ -16,6 +22,8 @@ export const resultsSchema = rows(
     at: v.optional(v.picklist(handlePlaces, 'is not one of 10, 20, 30, 40, 50, 60, 70, 80 and 90'), 50),
     before: pictureFile,
     after: pictureFile,
+    /** How it looks on the way: after so many days, or months. */
+    stages: v.optional(v.array(stage, 'is not a list'), []),
     ...consent,
   }),
 )
@@ -53,7 +61,7 @@ export const gallerySchema = rows(
     title: text(120),
     text: text(800),
     room: text(60),
-    ...pictureFile.entries,
+    ...framedPicture.entries,
     sample: v.optional(flag, false),
   }),
 )

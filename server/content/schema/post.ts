@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, list, path, seo, slug, sources, text } from './fields'
+import { day, kept, list, path, pictureFile, seo, slug, sources, text } from './fields'
 
 export const postSchema = v.strictObject({
   title: text(120),
@@ -8,12 +8,14 @@ export const postSchema = v.strictObject({
   seo,
   published: day,
   updated: day,
-  author: text(80),
-  reviewer: text(80),
+  author: kept(text(80)),
+  reviewer: kept(text(80)),
   topics: list(text(40)),
   related: list(path, 0, 6),
   figure: slug,
   zone: v.optional(slug),
+  /** The article's own picture; `panel` takes one of the six of a drawing of steps. */
+  plate: v.optional(v.strictObject({ ...pictureFile.entries, panel: v.optional(v.picklist([1, 2, 3, 4, 5, 6])) })),
   sources: sources(0),
 })
 

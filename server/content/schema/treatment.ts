@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HEALING } from '../../../src/shared/healing'
 import { daysOf, uncoveredDays } from '../../../src/shared/recovery-time'
 import { decisionEntries, decisionSources } from './decision'
 import { choice, list, order, path, review, seo, slug, text } from './fields'
@@ -52,8 +53,15 @@ const entries = {
   /** What is given: pages that offer sedation or a general anaesthetic tell what to do before one. */
   anaesthetic: v.optional(choice(['sedation', 'general'])),
   ready,
+  /** Which drawing stands before the timeline; none, where there is none of its kind. */
+  healing: v.exactOptional(choice(HEALING)),
   timeline: list(step, 3),
-  risks: v.strictObject({ common: list(risk), uncommon: list(risk), rare: list(risk) }),
+  risks: v.strictObject({
+    common: list(risk),
+    uncommon: list(risk, 0),
+    rare: list(risk),
+    uncounted: v.optional(list(risk, 0), []),
+  }),
   callAtOnce: list(text(300), 3),
   faq: list(v.strictObject({ q: text(200), a: text(1500) }), 6),
   questions: list(text(300), 6),

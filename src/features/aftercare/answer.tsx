@@ -21,7 +21,7 @@ export function Answer() {
           <Keep key={plan.path + on} plan={plan} on={on} today={today} />
         </>
       ) : (
-        <p>{today && waiting(plan, on)}</p>
+        <p>{waiting(plan, on)}</p>
       )}
       {today && !on && <KeptPlan today={today} />}
     </div>

@@ -16,7 +16,7 @@ export function Planner() {
   const ready = today && isDay(day) && typeof plan === 'object'
   return (
     <div className={styles.answer} aria-live="polite">
-      {ready ? <Verdict plan={plan} occasion={occasion as Occasion} event={day} today={today} /> : <p>{today && texts.hint}</p>}
+      {ready ? <Verdict plan={plan} occasion={occasion as Occasion} event={day} today={today} /> : <p>{texts.hint}</p>}
     </div>
   )
 }

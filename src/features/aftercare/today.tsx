@@ -2,7 +2,8 @@ import { aftercareWords as texts } from '#words/aftercare'
 import { timeWords } from '#words/time'
 import { weekdays } from '#words/weekdays'
 import { dayInWords } from '../../shared/clinic-time'
-import { daysAfter, daysBetween, lastDay, onDay, type RecoveryPlan } from '../../shared/recovery-plan'
+import { daysAfter, daysBetween } from '../../shared/clinic-day'
+import { lastDay, onDay, type RecoveryPlan } from '../../shared/recovery-plan'
 import styles from './aftercare.module.css'
 import { Dates } from './dates'
 
@@ -27,7 +28,7 @@ export function Today({ plan, on, today }: Props) {
         day >= 0 &&
         now.map(({ title, text }) => (
           <p key={title}>
-            <strong>{`${texts.usual}: ${title}.`}</strong> {text}
+            <strong>{texts.usual(title)}</strong> {text}
           </p>
         ))}
       {day >= 0 && (

@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react'
 import type { ResultPair } from '../../shared/contract/content'
 import { compareWords } from '#words/compare'
-import { frameWords } from '#words/frame'
 import { Picture } from '../../ui/picture'
 import styles from './before-after.module.css'
+
+interface Props {
+  pair: ResultPair
+  eager?: boolean
+  /** Further pictures of the state after, in its place. */
+  later?: ReactNode
+  /** What chooses among them. */
+  children?: ReactNode
+}
 
 /**
  * Before and after on one spot, with a handle between them. Only markup: `<BeforeAfterArea>` around it moves the handle. Where there
  * are no scripts, and on paper, the two stand side by side.
  */
-export function BeforeAfter({ pair, eager = false }: { pair: ResultPair; eager?: boolean }) {
+export function BeforeAfter({ pair, eager = false, later, children }: Props) {
   const { title, interval, at, before, after, sample } = pair
   return (
     <figure className={styles.compare}>
@@ -19,6 +28,7 @@ export function BeforeAfter({ pair, eager = false }: { pair: ResultPair; eager?:
         </div>
         <div className={styles.after}>
           <Picture of={after} eager={eager} sizes="(min-width: 768px) 36rem, 100vw" />
+          {later}
           <span>{compareWords.after}</span>
         </div>
         <input
@@ -28,9 +38,10 @@ export function BeforeAfter({ pair, eager = false }: { pair: ResultPair; eager?:
           aria-valuetext={compareWords.value(`${at}`)}
         />
       </div>
+      {children}
       <figcaption>
         {interval}
-        {sample && <span className="sample">{frameWords.sample}</span>}
+        {sample && <span className="sample">{compareWords.sample}</span>}
       </figcaption>
     </figure>
   )

@@ -7,6 +7,7 @@ import { ContactList } from '../../ui/contact-list'
 import { SocialLinks } from '../../ui/social-links'
 import { wholeBrackets } from '../../ui/whole-words'
 import { Filled } from '../../ui/filled'
+import { LanguageLinks } from '../../ui/language-links'
 import styles from './footer.module.css'
 
 export function Content() {
@@ -37,6 +38,9 @@ export function Content() {
               <a href={item.href}>{item.label}</a>
             </li>
           ))}
+          <li>
+            <LanguageLinks />
+          </li>
           <li>
             <Filled
               text={frameWords.agency}

@@ -1,18 +1,25 @@
 import { dayAtClinic } from '../../shared/clinic-day'
-import { type FormDefinition, inputOf, type InputName, messageOf } from '../../shared/contract/enquiry'
+import { type FieldName, type FormDefinition, inputOf, type InputName, messageOf } from '../../shared/contract/enquiry'
 import { messages } from '#words/fields'
 
 /** Beside the inputs of a visitor each form has one that no person fills. */
 export type FormValues = Partial<Record<InputName | 'website', string>>
 
-/** In the order of the page. */
-export const inputsOf = ({ fields }: FormDefinition): readonly InputName[] => [...fields, 'captcha']
+/** Every form asks for these first, whatever the order of its call. */
+const FIRST: readonly FieldName[] = ['name', 'email']
 
-/** Whether a field takes half a row where there is room; the last of an odd number takes a whole one. */
+/** In the order of the page; the first bad one gets the focus. */
+export const fieldsOnPage = ({ fields }: FormDefinition): readonly FieldName[] => [
+  ...FIRST.filter((name) => fields.includes(name)),
+  ...fields.filter((name) => !FIRST.includes(name)),
+]
+
+export const inputsOf = (form: FormDefinition): readonly InputName[] => [...fieldsOnPage(form), 'captcha']
+
+/** Whether a field takes half a row where there is room; the first of an odd number takes a whole one. */
 export function isHalf(form: FormDefinition, name: InputName): boolean {
   const short = inputsOf(form).filter((input) => inputOf(input).width === 'half')
-  const index = short.indexOf(name)
-  return index >= 0 && (index % 2 === 1 || index < short.length - 1)
+  return short.indexOf(name) >= short.length % 2
 }
 
 /** The messages of a form's bad fields. A rule for the whole form is known before the fields are: the prerender needs that. */

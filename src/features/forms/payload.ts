@@ -1,6 +1,6 @@
 import { type FormDefinition, inputOf } from '../../shared/contract/enquiry'
 import { pageAddress } from '../../shared/page-address'
-import { type FormValues, inputsOf } from './form-values'
+import type { FormValues } from './form-values'
 
 interface Circumstances {
   key: string
@@ -17,7 +17,7 @@ export const endpointOf = ({ endpoint, endpointWithEmail }: FormDefinition, { em
 /** What is sent, with the names that the calls have always had, the misspelt one included (docs/requirements.md). */
 export function payload(form: FormDefinition, values: FormValues, { key, notice, referrer, address }: Circumstances) {
   const body: Record<string, string> = {}
-  for (const name of inputsOf(form)) {
+  for (const name of [...form.fields, 'captcha'] as const) {
     const value = (values[name] ?? '').trim()
     if (value || !inputOf(name).nullable) body[name] = value
   }

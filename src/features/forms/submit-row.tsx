@@ -2,13 +2,16 @@ import { useRef } from 'react'
 import { useFormState } from 'react-final-form'
 import { useSnapshot } from 'valtio'
 import { enquiryWords } from '#words/enquiry'
+import { labels } from '#words/fields'
 import type { Enquiry } from './enquiry'
 import { FormFailure } from './form-failure'
+import { inputsOf } from './form-values'
 import styles from './submit-row.module.css'
 
 /** The button, what became of the last press, and the way to press again. While work is going on, a second press does nothing. */
 export function SubmitRow({ enquiry }: { enquiry: Enquiry }) {
-  const { submitting, invalid } = useFormState({ subscription: { submitting: true, invalid: true } })
+  const { asked } = enquiry
+  const { submitting, invalid, errors } = useFormState({ subscription: { submitting: true, invalid: true, errors: true } })
   const { step, failure } = useSnapshot(enquiry.state)
   const button = useRef<HTMLButtonElement>(null)
   const progress = step === 'checking' ? enquiryWords.checking : step === 'sending' ? enquiryWords.sending : undefined
@@ -27,11 +30,22 @@ export function SubmitRow({ enquiry }: { enquiry: Enquiry }) {
         type="submit"
         className={`button ${styles.submit}`}
         // Only looks disabled: a press tells what is missing.
-        aria-disabled={submitting || (enquiry.asked.dim && invalid)}
+        aria-disabled={submitting || (asked.dim && invalid)}
         data-busy={submitting || undefined}
       >
         {progress ?? enquiryWords.submit}
       </button>
+      {asked.dim && (
+        <p className={styles.needed}>
+          {invalid &&
+            enquiryWords.needed(
+              inputsOf(asked)
+                .filter((name) => errors?.[name])
+                .map((name) => labels[name])
+                .join(', '),
+            )}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {progress}
       </p>

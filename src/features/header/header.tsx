@@ -9,6 +9,7 @@ import { scroll } from '../../stores/scroll'
 import { Brand } from '../../ui/brand'
 import { ContactList } from '../../ui/contact-list'
 import { Icon } from '../../ui/icon'
+import { LanguageLinks } from '../../ui/language-links'
 import { DesktopMenu } from './desktop-menu'
 import styles from './header.module.css'
 import { Sidebar } from './sidebar'
@@ -22,9 +23,16 @@ export const Header = memo(function Header({ home }: { home: boolean }) {
       <div className={styles.bar}>
         <Brand site={site} />
         <div className={styles.wide}>
-          <ContactList of={site} className={styles.contact} />
+          <ContactList of={site} className={styles.contact}>
+            <li>
+              <LanguageLinks />
+            </li>
+          </ContactList>
           <DesktopMenu />
         </div>
+        <span className={styles.language}>
+          <LanguageLinks />
+        </span>
         <a className={styles.search} href={href('search')} aria-label={frameWords.search}>
           <Icon name="search" />
         </a>

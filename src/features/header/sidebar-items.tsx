@@ -5,6 +5,7 @@ import { frameWords } from '#words/frame'
 import { ContactList } from '../../ui/contact-list'
 import { Icon } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
+import { LanguageLinks } from '../../ui/language-links'
 import styles from './sidebar.module.css'
 
 export function Content() {
@@ -35,6 +36,9 @@ export function Content() {
               <Icon name="search" />
               {frameWords.search}
             </a>
+          </li>
+          <li>
+            <LanguageLinks />
           </li>
         </ContactList>
         <SocialLinks links={site.social} />

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useOnceHydrated } from '../../lib/hydrated'
 import { isReachable } from '../../lib/reachable'
 import { offlineWords } from '#words/offline'
 import { standIn } from '../../stores/stand-in'
@@ -9,18 +10,12 @@ import styles from './try-again.module.css'
 /** Between two looks for the connection, in ms. */
 const PAUSE = 15_000
 
-const never = () => () => undefined
-
 /** Where the offline page stands in for another: the way to that one, and word when the connection is back. */
 export function TryAgain() {
   const { path } = useSnapshot(standIn)
   const [back, setBack] = useState(false)
-  // The document is the same for every address; only after hydration may it differ.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  // The document is the same for every address.
+  const hydrated = useOnceHydrated(() => true)
 
   useEffect(() => {
     if (path === '') return

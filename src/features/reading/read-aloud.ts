@@ -1,5 +1,5 @@
 /** What is read: headings, paragraphs, entries of lists; of nested ones the innermost. */
-const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'blockquote', 'td'].join()
+const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'h5', 'p', 'li', 'dt', 'dd', 'blockquote', 'td'].join()
 const NOT_READ = [
   'nav',
   'form',

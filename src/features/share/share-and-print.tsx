@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useOnceHydrated } from '../../lib/hydrated'
 import { sharePage } from '../../lib/share'
 import { frameWords } from '#words/frame'
 import { Icon } from '../../ui/icon'
@@ -6,11 +7,7 @@ import styles from './share-and-print.module.css'
 
 /** Share by the device's own sheet, or copy the address; print the page. @param print what printing is for, as the button's text */
 export function ShareAndPrint({ print: printLabel }: { print: string }) {
-  const canShare = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const canShare = useOnceHydrated(() => 'share' in navigator)
   const [copied, setCopied] = useState(false)
 
   return (
@@ -29,4 +26,3 @@ export function ShareAndPrint({ print: printLabel }: { print: string }) {
 }
 
 /** Whether a device can share does not change while a page is open. */
-const never = () => () => undefined

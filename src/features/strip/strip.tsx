@@ -19,7 +19,7 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
           <Icon name="home" />
           {frameWords.home}
         </a>
-        <a href={telephone(site.phones[0]?.number ?? '')}>
+        <a href={telephone((kind === 'aftercare' && site.night ? site.night : site.phones[0])?.number ?? '')}>
           <Icon name="phone" />
           {frameWords.call}
         </a>
@@ -39,9 +39,7 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
       <Corner>
         <a className={styles.chat} href={chatLink(site.chat)} target="_blank" rel="noopener">
           <Icon name="chat" />
-          <span className="visually-hidden">
-            {frameWords.chat} ({frameWords.newWindow})
-          </span>
+          <span className="visually-hidden">{`${frameWords.chat} (${frameWords.newWindow})`}</span>
         </a>
       </Corner>
     </div>

@@ -5,10 +5,12 @@ import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
+import { foreignTag } from '../../shared/other-languages'
 import type { PostCard } from '../../shared/contract/content'
 import { EmptyList } from '../../ui/empty-list'
 import { Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
+import { Picture } from '../../ui/picture'
 import { Sections } from '../../ui/sections'
 import { WholeWords } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
@@ -40,22 +42,22 @@ export function Content({ text }: OwnText) {
   )
 }
 
-function Entry({ of: { path, title, summary, published, minutes, topics, figure } }: { of: PostCard }) {
+function Entry({ of: { path, title, summary, published, minutes, topics, figure, plate } }: { of: PostCard }) {
   return (
     <>
       <div className={styles.picture}>
-        <Figure of={{ ...figure, alt: '' }} listed />
+        {plate ? <Picture of={{ ...plate, alt: '' }} sizes="24rem" /> : <Figure of={{ ...figure, alt: '' }} listed />}
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
           {topics.join(', ')} <span>{readingWords.minutesToRead(minutes)}</span>
         </p>
-        <h2>
+        <h2 lang={foreignTag(path)}>
           <a className="card-link" href={path}>
             <WholeWords of={title} />
           </a>
         </h2>
-        <p>{summary}</p>
+        <p lang={foreignTag(path)}>{summary}</p>
         <p className={styles.date}>
           <time dateTime={published}>{shortDate(published, timeWords)}</time>
         </p>

@@ -11,9 +11,7 @@ export const parts = [Text]
 export function Page({ text }: OwnText) {
   return (
     <>
-      <Static id="banner" className={layout.banner}>
-        {() => <Text of="banner" text={text} />}
-      </Static>
+      <Static id="banner">{() => <Text of="banner" text={text} />}</Static>
       <div className={`wrap ${layout.columns}`}>
         <AppointmentForm variant="full" level={0} />
         <div className={styles.beside}>

@@ -9,6 +9,7 @@ import { EmptyList } from '../../ui/empty-list'
 import { Filled } from '../../ui/filled'
 import { Icon } from '../../ui/icon'
 import { PageTitle } from '../../ui/page-head'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './careers-article.module.css'
@@ -23,6 +24,7 @@ export function Content({ text }: OwnText) {
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
             <PageTitle page={page} name={frameWords.careers} />
+            {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 36rem, 100vw" />}
           </div>
           <section className={styles.board} aria-labelledby="open-positions">
             <h2 id="open-positions">

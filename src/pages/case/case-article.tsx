@@ -1,4 +1,4 @@
-import { BeforeAfter } from '../../features/compare/before-after'
+import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { caseWords } from '#words/page/case'
 import { useApi } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
@@ -28,8 +28,9 @@ export function Content({ params }: PageProps<'case'>) {
             {study.result && (
               <section aria-labelledby="pictures">
                 <h2 id="pictures">{caseWords.pictures}</h2>
+                <ViewChoice />
                 <div className={styles.pair}>
-                  <BeforeAfter pair={study.result} />
+                  <ResultInTime pair={study.result} />
                   <p>{study.result.text}</p>
                 </div>
               </section>
@@ -50,7 +51,7 @@ export function Content({ params }: PageProps<'case'>) {
 
 function Head({ study }: { study: CaseStudy }) {
   return (
-    <header className={styles.head}>
+    <header>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
           <PageTitle page={{ ...study, eyebrow: frameWords.cases }}>

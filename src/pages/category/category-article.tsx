@@ -1,4 +1,5 @@
 import { useApi } from '../../lib/api'
+import { aidStrings } from '#words/aid'
 import { categoryWords } from '#words/page/category'
 import { frameWords } from '#words/frame'
 import { href } from '../../shared/routes'
@@ -14,13 +15,14 @@ import { trustedHtml } from '../../ui/trusted-html'
 import type { PageProps } from '../page-props'
 import styles from './category-article.module.css'
 import { Choices } from './choices'
+import { Which } from './which'
 
 /** A field of treatments: which of them is for whom, all of them side by side, and what holds for all. */
 export function Content({ params }: PageProps<'category'>) {
   const category = useApi('serviceDetails', { id: params.category })
   return (
     <>
-      <header className={styles.head}>
+      <header>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.title}>
             <Breadcrumb current={category.title} />
@@ -38,8 +40,20 @@ export function Content({ params }: PageProps<'category'>) {
         <div className={`wrap ${styles.body}`}>
           <section aria-labelledby="guide">
             <h2 id="guide">{category.guide.length > 0 ? categoryWords.guide : categoryWords.treatments}</h2>
+            {category.comparison.length > 0 && <p className={styles.key}>{categoryWords.days}</p>}
             <Choices of={category} />
           </section>
+          <section aria-labelledby="which">
+            <h2 id="which">{categoryWords.which}</h2>
+            <Which of={category.which} />
+            <p>{categoryWords.whichSources}</p>
+          </section>
+          {category.untreated && (
+            <section aria-labelledby="untreated">
+              <h2 id="untreated">{aidStrings.untreated}</h2>
+              <p dangerouslySetInnerHTML={trustedHtml(category.untreated)} />
+            </section>
+          )}
           {category.comparison.length > 1 && (
             <section aria-labelledby="compared">
               <h2 id="compared">{categoryWords.compared}</h2>

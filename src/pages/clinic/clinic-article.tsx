@@ -5,8 +5,9 @@ import { hoursInWords } from '../../shared/clinic-time'
 import { directionsLink } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
 import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Below } from '../../ui/below'
+import { OnThisPage } from '../../ui/on-this-page'
 import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
@@ -24,13 +25,15 @@ export function Content({ text }: OwnText) {
         <ul className={`wrap ${styles.rooms}`}>
           {rooms.map(({ id, title, picture }) => (
             <li key={id}>
-              <Picture of={picture} sizes="(min-width: 992px) 24rem, 80vw" />
+              <FramedPicture of={picture} frame="room" sizes="(min-width: 992px) 24rem, 80vw" />
               <p>{title}</p>
             </li>
           ))}
         </ul>
         <div className={`wrap ${styles.body}`}>
+          <OnThisPage anchors={page.sections.map(({ id, heading }) => ({ id, label: heading }))} />
           <div className={styles.text}>
+            {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 50rem, 100vw" />}
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
           </div>

@@ -8,26 +8,24 @@ import styles from './contact.module.css'
 const Text = part(() => import('./contact-texts'))
 export const parts = [Text]
 
-/** Banner, the form with the clinic's details beside it, a call back instead, and how to get here. */
+/** Banner, how to reach the clinic (on a wide screen beside the form), the form and the map, a call back instead, and how to get here. */
 export function Page({ text }: OwnText) {
   return (
     <>
-      <Static id="banner" className={layout.banner}>
-        {() => <Text of="banner" text={text} />}
-      </Static>
-      <div className={`wrap ${layout.columns}`}>
+      <Static id="banner">{() => <Text of="banner" text={text} />}</Static>
+      <div className={`wrap ${layout.columns} ${styles.ways}`}>
+        <Static id="details">{() => <Text of="details" text={text} />}</Static>
         <ContactForm level={0} />
-        <div className={styles.beside}>
-          <Static id="details">{() => <Text of="details" text={text} />}</Static>
-          <ClinicMap />
-        </div>
+        <ClinicMap />
       </div>
-      <div className={styles.band} id="callback">
+      <div className={styles.band}>
         <div className={`wrap ${layout.columns}`}>
           <Static id="ways" className={layout.text}>
             {() => <Text of="ways" text={text} />}
           </Static>
-          <CallbackForm />
+          <div id="callback">
+            <CallbackForm />
+          </div>
         </div>
       </div>
     </>

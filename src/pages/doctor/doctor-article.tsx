@@ -1,10 +1,11 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { doctorWords } from '#words/page/doctor'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { OnThisPage } from '../../ui/on-this-page'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Picture } from '../../ui/picture'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
@@ -15,10 +16,11 @@ import styles from './doctor-article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const [doctor] = useApi('doctors')
+  const { sample } = useSite()
   if (!doctor) return null
   return (
     <>
-      <header className={styles.head}>
+      <header>
         <div className={`wrap ${styles.inner}`}>
           <Breadcrumb current={doctor.name} />
           <div className={styles.title}>
@@ -33,16 +35,15 @@ export function Content({ text }: OwnText) {
             </p>
           </div>
           <div className={styles.portrait}>
-            <Picture of={doctor.portrait} sizes="(min-width: 768px) 26rem, 80vw" eager />
+            <FramedPicture of={doctor.portrait} frame="portrait" sizes="(min-width: 768px) 26rem, 80vw" eager />
           </div>
         </div>
         <div className={styles.facts}>
           <dl className="wrap">
-            <div>
+            <div className={styles.plate}>
               <dt>{doctorWords.registration}</dt>
-              <dd>
-                {doctor.registration.number}, {doctor.registration.council}
-              </dd>
+              <dd>{doctor.registration.council}</dd>
+              <dd className={styles.number}>{doctor.registration.number}</dd>
             </div>
             <div>
               <dt>{doctorWords.languages}</dt>
@@ -56,6 +57,18 @@ export function Content({ text }: OwnText) {
         </div>
       </header>
       <Below>
+        <div className={`wrap ${styles.hand}`}>
+          {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 768px) 46rem, 100vw" />}
+          <figure className={styles.sheet}>
+            <img src="/drawings/doctor/sketch.svg" alt={doctorWords.sketch} width="300" height="400" loading="lazy" />
+            {doctor.signature && (
+              <figcaption>
+                <Picture of={doctor.signature} sizes="14rem" />
+                {sample && <span className="sample">{frameWords.sample}</span>}
+              </figcaption>
+            )}
+          </figure>
+        </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage anchors={page.sections.map(({ id, heading }) => ({ id, label: heading }))} />
           <div className={styles.text}>

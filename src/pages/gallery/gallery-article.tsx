@@ -7,7 +7,7 @@ import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
-import { Picture } from '../../ui/picture'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './gallery-article.module.css'
@@ -56,7 +56,7 @@ function Room({ of: { title, text, picture, sample }, eager }: { of: GalleryItem
   return (
     <figure>
       <a href={picture.src} data-picture="">
-        <Picture of={picture} eager={eager} sizes="(min-width: 992px) 32rem, 100vw" />
+        <FramedPicture of={picture} frame="room" eager={eager} sizes="(min-width: 992px) 32rem, 100vw" />
         <Icon name="plus" />
       </a>
       <figcaption>

@@ -1,5 +1,5 @@
 import { DeferredForm } from '../../features/forms/deferred-form'
-import { formWords } from '#words/forms'
+import { frameWords } from '#words/frame'
 import { Fold } from '../../ui/fold'
 import { part, Static } from '../../ui/static'
 import styles from './appointment-section.module.css'
@@ -14,7 +14,7 @@ export function AppointmentSection() {
         <Static id="timings" className={styles.clinic}>
           {() => <ClinicCard />}
         </Static>
-        <Fold id="appointment-here" heading={formWords.titles.appointment} className={`folds ${styles.form}`}>
+        <Fold id="appointment-here" heading={frameWords.book} className={`folds ${styles.form}`}>
           <DeferredForm variant="full" />
         </Fold>
       </div>

@@ -1,5 +1,7 @@
+import { Hours } from '../../features/opening/hours'
 import { useApi } from '../../lib/api'
 import { frameWords } from '#words/frame'
+import { LANG } from '../../shared/language-of-bundle'
 import { href } from '../../shared/routes'
 import { AskField } from '../../ui/ask-field'
 import { Prose } from '../../ui/prose'
@@ -19,7 +21,11 @@ export function Content({ text }: OwnText) {
       <Prose of={page.lead} className="lead" />
       <AskField />
       {worries && (
-        <nav className={styles.worries} aria-label={worries.heading} dangerouslySetInnerHTML={trustedHtml(worries.html)} />
+        <nav
+          className={styles.worries}
+          aria-label={worries.heading}
+          dangerouslySetInnerHTML={trustedHtml(asSpoken(worries.html))}
+        />
       )}
       <div className={styles.actions}>
         <a className="button" href={href('book')}>
@@ -29,9 +35,13 @@ export function Content({ text }: OwnText) {
           {frameWords.callback}
         </a>
       </div>
+      <Hours />
     </>
   )
 }
+
+/** A Hindi word among English ones is read by a Hindi voice. */
+const asSpoken = (html: string) => (LANG === 'en' ? html.replace(/[\u0900-\u097f]+/g, '<span lang="hi">$&</span>') : html)
 
 /** The motto with its one italic word: the first word of the second sentence. */
 function Title({ text }: { text: string }) {

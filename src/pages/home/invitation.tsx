@@ -6,14 +6,11 @@ import styles from './invitation.module.css'
 export function Content() {
   return (
     <section className={`wrap ${styles.invitation}`} aria-labelledby="read-anywhere">
-      <img src="/drawings/empty-offline.svg" alt="" width="320" height="220" loading="lazy" />
-      <div>
-        <h2 id="read-anywhere">{homeWords.anywhere}</h2>
-        <p>{homeWords.anywhereLead}</p>
-        <a className="button secondary" href={href('offline')}>
-          {homeWords.save}
-        </a>
-      </div>
+      <h2 id="read-anywhere">{homeWords.anywhere}</h2>
+      <p>{homeWords.anywhereLead}</p>
+      <a className="button secondary" href={href('offline')}>
+        {homeWords.save}
+      </a>
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { BeforeAfter } from '../../features/compare/before-after'
 import { homeWords } from '#words/page/home'
 import { useApi, useSite } from '../../lib/api'
+import { foreignTag } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { CategoryRows } from '../../ui/category-rows'
+import { Picture } from '../../ui/picture'
 import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
 import styles from './middle.module.css'
@@ -53,18 +55,13 @@ function Categories() {
 function Surgeon({ text }: OwnText) {
   const site = useSite()
   const [doctor] = useApi('doctors')
-  const section = useApi('page', { id: text }).sections.find(({ id }) => id === 'the-surgeon')
+  const { sections, picture } = useApi('page', { id: text })
+  const section = sections.find(({ id }) => id === 'the-surgeon')
   if (!doctor || !section) return null
   return (
     <section className={`wrap section ${styles.surgeon}`} aria-labelledby={section.id}>
       <div className={styles.portrait}>
-        <img
-          src={doctor.portrait.src}
-          alt={doctor.portrait.alt}
-          width={doctor.portrait.width}
-          height={doctor.portrait.height}
-          loading="lazy"
-        />
+        <Picture of={picture ?? doctor.portrait} sizes="(min-width: 768px) 40rem, 100vw" />
       </div>
       <div>
         <p className="eyebrow">{section.heading}</p>
@@ -79,24 +76,19 @@ function Surgeon({ text }: OwnText) {
   )
 }
 
-/** The zone of the map whose treatment shows what recovery is like. */
-const TEASER = 'nose'
-
 function Recovery() {
-  const zone = useApi('figures')
-    .flatMap(({ zones }) => zones)
-    .find(({ id }) => id === TEASER)
   return (
     <section className={styles.recovery} aria-labelledby="recovery-teaser">
-      <div className={`wrap ${styles.intro}`}>
-        <h2 id="recovery-teaser">{homeWords.recovery}</h2>
-        <p>{homeWords.recoveryLead}</p>
-        <p className={styles.doors}>
-          <a className="button" href={href('aftercare')}>
-            {frameWords.aftercare}
-          </a>
-          {zone && <a href={`${zone.to}#recovery`}>{homeWords.wholePage}</a>}
-        </p>
+      <div className={`wrap ${styles.results} ${styles.drawn}`}>
+        <div className={styles.intro}>
+          <h2 id="recovery-teaser">{homeWords.recovery}</h2>
+          <p>{homeWords.recoveryLead}</p>
+          <p>
+            <a className="button" href={href('aftercare')}>
+              {frameWords.aftercare}
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   )
@@ -164,7 +156,7 @@ function Reading() {
         {useApi('posts')
           .slice(0, 2)
           .map(({ path, title }) => (
-            <li key={path}>
+            <li key={path} lang={foreignTag(path)}>
               <a href={path}>{title}</a>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { telephone } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
 import { Brand } from '../../ui/brand'
 import { Icon } from '../../ui/icon'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { inPlaces } from '../in-places'
@@ -31,6 +32,11 @@ function Invitation({ text }: OwnText) {
   )
 }
 
+function Art({ text }: OwnText) {
+  const { picture } = useApi('page', { id: text })
+  return picture && <FramedPicture of={picture} frame="scene" sizes="(min-width: 992px) 40rem, 50vw" />
+}
+
 function Further({ text }: OwnText) {
   const site = useSite()
   const page = useApi('page', { id: text })
@@ -44,4 +50,4 @@ function Further({ text }: OwnText) {
   )
 }
 
-export const Content = inPlaces({ invitation: Invitation, further: Further })
+export const Content = inPlaces({ invitation: Invitation, art: Art, further: Further })

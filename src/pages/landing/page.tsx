@@ -14,7 +14,9 @@ export function Page({ text }: OwnText) {
         {() => <Text of="invitation" text={text} />}
       </Static>
       {/* Not displayed, and so not loaded, where the form needs the room. */}
-      <img className={styles.art} src="/drawings/video/first-consultation.svg" alt="" width="640" height="360" loading="lazy" />
+      <Static id="art" className={styles.art}>
+        {() => <Text of="art" text={text} />}
+      </Static>
       <div className={styles.form}>
         <AppointmentForm variant="quick" />
       </div>

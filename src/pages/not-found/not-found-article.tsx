@@ -1,6 +1,7 @@
 import { useApi } from '../../lib/api'
 import { notFoundWords } from '#words/page/not-found'
 import { href } from '../../shared/routes'
+import { AskField } from '../../ui/ask-field'
 import type { OwnText } from '../page-props'
 import styles from './not-found-article.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
@@ -15,12 +16,10 @@ export function Content({ text }: OwnText) {
         <p className={styles.oops}>{section?.heading}</p>
         <p className="lead" dangerouslySetInnerHTML={trustedHtml(page.lead.html)} />
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(section?.html ?? '')} />
+        <AskField />
         <p className={styles.actions}>
           <a className="button" href={href('home')}>
             {notFoundWords.home}
-          </a>
-          <a className="button secondary" href={href('search')}>
-            {notFoundWords.search}
           </a>
           <a className="button secondary" href={href('aftercare')}>
             {notFoundWords.aftercare}

@@ -24,10 +24,10 @@ function Head({ text }: OwnText) {
       <p className={`lead ${styles.standingIn}`}>{texts.standingInLead}</p>
       <p className={`lead ${styles.here}`}>{texts.hereLead}</p>
       <p className={styles.calls}>
-        {phones.map(({ number }, index) => (
+        {phones.map(({ label, number }, index) => (
           <a key={number} className={index === 0 ? 'button' : 'button secondary'} href={telephone(number)}>
             <Icon name="phone" />
-            {texts.call(number)}
+            {label} <span className="whole">{number}</span>
           </a>
         ))}
       </p>

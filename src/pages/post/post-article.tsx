@@ -10,6 +10,7 @@ import { Filled } from '../../ui/filled'
 import { HelpAtOnce } from '../../ui/help-at-once'
 import { OnThisPage } from '../../ui/on-this-page'
 import { PageTitle } from '../../ui/page-head'
+import { Picture } from '../../ui/picture'
 import { Prose } from '../../ui/prose'
 import { ReadingAids } from '../../ui/reading-aids'
 import { Sources } from '../../ui/review-line'
@@ -17,7 +18,7 @@ import { Sections } from '../../ui/sections'
 import { WholeWords } from '../../ui/whole-words'
 import styles from './post-article.module.css'
 
-/** One article: a quiet column to read in, its figure set into the text. */
+/** One article: a quiet column to read in, its picture beside the title. */
 export function Content({ id }: { id: string }) {
   const post = useApi('post', { id })
   const site = useSite()
@@ -26,9 +27,6 @@ export function Content({ id }: { id: string }) {
       <Head post={post} />
       <Below>
         <div className={`wrap ${styles.body}`}>
-          <div className={styles.picture}>
-            <Figure of={post.figure} />
-          </div>
           <OnThisPage anchors={post.sections.map((section) => ({ id: section.id, label: section.heading }))} />
           <div className={styles.text}>
             {post.intro && <Prose of={post.intro} className={`prose ${styles.opening}`} />}
@@ -63,6 +61,15 @@ function Head({ post }: { post: Post }) {
           </p>
           <ReadingAids />
         </PageTitle>
+        {post.plate ? (
+          <div className={`${styles.picture} bleeds`}>
+            <Picture of={post.plate} sizes="(min-width: 992px) 36rem, 100vw" />
+          </div>
+        ) : (
+          <div className={styles.picture}>
+            <Figure of={post.figure} />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -13,13 +13,13 @@ export function Content({ id }: { id: string }) {
         {related.length > 0 && (
           <section aria-labelledby="related">
             <h2 id="related">{readingWords.related}</h2>
-            <TreatmentCards rows of={related} />
+            <TreatmentCards of={related} />
           </section>
         )}
         {more.length > 0 && (
           <section aria-labelledby="more">
             <h2 id="more">{readingWords.more}</h2>
-            <PostCards of={more} />
+            <PostCards drawn of={more} />
           </section>
         )}
       </div>

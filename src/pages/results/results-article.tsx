@@ -1,4 +1,4 @@
-import { BeforeAfter } from '../../features/compare/before-after'
+import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { resultWords } from '#words/page/results'
 import { FilterChips } from '../../features/filter/filter-chips'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
@@ -21,6 +21,7 @@ export function Content({ text }: OwnText) {
       <Head page={page} />
       <div className={`wrap ${styles.body}`}>
         <FilterChips legend={resultWords.show} options={groups.options} count={pairs.length} />
+        {pairs.length > 0 && <ViewChoice />}
         {pairs.length === 0 && <EmptyList>{resultWords.none}</EmptyList>}
         <ul className={styles.plates}>
           {pairs.map((pair, index) => (
@@ -51,10 +52,10 @@ function Head({ page }: { page: ProsePage }) {
 }
 
 function Plate({ pair, group, eager }: { pair: ResultPair; group: string; eager: boolean }) {
-  const { title, text, treatment } = pair
+  const { id, title, text, treatment } = pair
   return (
-    <li className={styles.plate} data-in={group}>
-      <BeforeAfter pair={pair} eager={eager} />
+    <li id={id} className={styles.plate} data-in={group}>
+      <ResultInTime pair={pair} eager={eager} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -7,7 +7,7 @@ import type { OwnText } from '../page-props'
 const Text = part(() => import('./services-texts'))
 export const parts = [Text]
 
-/** All treatments: by category, by the place on the body, and how to choose. */
+/** All treatments: by the place on the body, by category, and how to choose. */
 export function Page({ text }: OwnText) {
   return (
     <>

@@ -1,6 +1,6 @@
+import { homeWords } from '#words/page/home'
 import { useApi } from '../../lib/api'
-import { Below } from '../../ui/below'
-import { CategoryCards } from '../../ui/category-cards'
+import { CategoryRows } from '../../ui/category-rows'
 import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
@@ -13,24 +13,32 @@ function Overview({ text }: OwnText) {
   return (
     <>
       <PageHead page={page} />
-      <Below>
-        <div className={`wrap ${styles.overview}`}>
-          {page.intro && <Prose of={page.intro} />}
-          <CategoryCards of={useApi('serviceCategory')} level="h2" />
+      {page.intro && (
+        <div className="wrap">
+          <Prose of={page.intro} />
         </div>
-      </Below>
+      )}
     </>
   )
 }
 
 function Choosing({ text }: OwnText) {
   const page = useApi('page', { id: text })
+  const categories = useApi('serviceCategory')
   return (
-    <div className={styles.band}>
-      <div className={`wrap ${styles.columns}`}>
-        <Sections of={page.sections} />
+    <>
+      <section className="wrap section" aria-labelledby="categories">
+        <div className="section-head">
+          <h2 id="categories">{homeWords.categories(categories.flatMap(({ treatments }) => treatments).length)}</h2>
+        </div>
+        <CategoryRows of={categories} />
+      </section>
+      <div className={styles.band}>
+        <div className={`wrap ${styles.columns}`}>
+          <Sections of={page.sections} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -11,7 +11,9 @@ export const parts = [Text]
 export function Page({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Static id="thanks">{() => <Text of="thanks" text={text} />}</Static>
+      <Static id="thanks" className={styles.thanks}>
+        {() => <Text of="thanks" text={text} />}
+      </Static>
       <ThankYou />
       <p>
         <a className="button" href={href('home')}>

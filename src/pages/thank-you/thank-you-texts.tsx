@@ -1,6 +1,7 @@
 import { useApi, useSite } from '../../lib/api'
 import { telephone } from '../../shared/contact-links'
 import { Icon } from '../../ui/icon'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Sections } from '../../ui/sections'
 import { trustedHtml } from '../../ui/trusted-html'
 import { inPlaces } from '../in-places'
@@ -13,6 +14,7 @@ function Thanks({ text }: OwnText) {
     <>
       <h1>{page.title}</h1>
       <p className="lead" dangerouslySetInnerHTML={trustedHtml(page.lead.html)} />
+      {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 44rem, 100vw" />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { DeferredForm } from '../../features/forms/deferred-form'
 import { ShareAndPrint } from '../../features/share/share-and-print'
+import { startLate } from '../../lib/start-late'
 import { frameWords } from '#words/frame'
 import { treatmentWords } from '#words/page/treatment'
 import { Below } from '../../ui/below'
@@ -15,10 +16,9 @@ export const parts = [Article]
 /** A treatment's article, the ways to take it along, and the quick appointment form, which is folded until it is wanted. */
 export function Page({ params }: PageProps<'treatment'>) {
   // Of an article that has come with the document; one that is rendered here does it itself.
-  useEffect(() => void import('./start-article').then(({ startArticle }) => startArticle()), [])
+  useEffect(() => startLate(import('./start-article').then(({ startArticle }) => startArticle)), [])
   return (
     <>
-      <div className={styles.progress} aria-hidden="true" />
       <Static id="article" as="article">
         {() => <Article {...params} />}
       </Static>

@@ -20,7 +20,7 @@ export function Content({ text }: OwnText) {
         {videos.length === 0 && <EmptyList>{filmWords.none}</EmptyList>}
         <section aria-labelledby="films">
           <h2 id="films" className="visually-hidden">
-            {frameWords.videoTestimonials}
+            {filmWords.films}
           </h2>
           <ul className={styles.films}>
             {videos.map((video, index) => (

@@ -46,7 +46,7 @@ export type MessageKey = KeysOf<(typeof fields)[FieldName] | typeof captcha | { 
 /** What is asked for together. */
 interface Asked {
   kind: EnquiryKind
-  /** In the order of the page; the first bad one gets the focus. */
+  /** In the order of the call; the page has one order for all forms (features/forms/form-values). */
   fields: readonly FieldName[]
   optional: readonly InputName[]
   /** In place of a field's own rule. */
@@ -71,10 +71,10 @@ const appointment = {
 /** The forms of the pages. */
 export const forms = {
   appointment,
-  quick: { ...appointment, fields: ['name', 'email', 'mobile', 'date'] },
+  quick: { ...appointment, fields: ['name', 'mobile', 'email', 'date'] },
   callback: {
     kind: 'callback',
-    fields: ['name', 'email', 'mobile'],
+    fields: ['name', 'mobile', 'email'],
     optional: ['email'],
     endpoint: 'saveRequestCallback',
     endpointWithEmail: 'saveRequestCallbackWithEmail',

@@ -20,7 +20,14 @@ export function href<Name extends PageName>(
 }
 
 export function hrefOf(route: Route, params: Record<string, string>, lang: Lang = LANG): string {
-  return pathIn(route.page !== undefined && ABSENT[lang]?.includes(route.page) ? DEFAULT_LANG : lang, fill(route.path, params))
+  return pathIn(ABSENT[lang]?.includes(route.page ?? route.kind) ? DEFAULT_LANG : lang, fill(route.path, params))
+}
+
+/** The address of the same page in another language; of the home page there when it is not translated or is none of ours. */
+export function placeIn(lang: Lang, address: string): string {
+  const page = matchRoute(address)
+  const there = page ? hrefOf(page.route, page.params, lang) : ''
+  return splitPath(there).lang === lang && there !== '' ? there : pathIn(lang, '/')
 }
 
 export const routeNamed = (name: PageName): Route => routes.find((route) => (route.name ?? route.kind) === name) as Route

@@ -8,7 +8,7 @@ import { IconArray } from './icon-array'
 import { bothFrames, interval, oneFrame, people } from './share'
 
 /** How often it helps and harms, and what nobody knows. Rates of unlike denominators never stand in one list. */
-export function Chances({ of: { outcomes, unknown }, unchecked }: { of: Decision; unchecked: boolean }) {
+export function Chances({ of: { uncounted, outcomes, unknown }, unchecked }: { of: Decision; unchecked: boolean }) {
   const drawn = outcomes.find(({ picture }) => picture)
   return (
     <div className={styles.chances}>
@@ -21,7 +21,8 @@ export function Chances({ of: { outcomes, unknown }, unchecked }: { of: Decision
         const heads = [...new Set(some.sort((a, b) => a.of - b.of).map(headOf))]
         return (
           <div key={kind}>
-            <h3>{texts[kind]}</h3>
+            <h4>{texts[kind]}</h4>
+            <Said of={uncounted[kind]} />
             {heads.map((head) => (
               <Rates key={head} head={head} of={some.filter((outcome) => headOf(outcome) === head)} drawn={drawn} />
             ))}
@@ -29,23 +30,29 @@ export function Chances({ of: { outcomes, unknown }, unchecked }: { of: Decision
         )
       })}
       <div>
-        <h3 id="unknown">{texts.unknown}</h3>
-        <ul className="bullets">
-          {unknown.map((html) => (
-            <li key={html} dangerouslySetInnerHTML={trustedHtml(html)} />
-          ))}
-        </ul>
+        <h4 id="unknown">{texts.unknown}</h4>
+        <Said of={unknown} />
       </div>
     </div>
   )
 }
+
+/** What nobody has counted stands before the numbers, which would else be taken for its own. */
+const Said = ({ of }: { of: string[] }) =>
+  of[0] && (
+    <ul className="bullets">
+      {of.map((html) => (
+        <li key={html} dangerouslySetInnerHTML={trustedHtml(html)} />
+      ))}
+    </ul>
+  )
 
 const headOf = ({ of, unit }: Outcome) => texts.of(people(of), unit)
 
 function Rates({ head, of, drawn }: { head: string; of: Outcome[]; drawn: Outcome | undefined }) {
   return (
     <>
-      <h4>{head}</h4>
+      <h5>{head}</h5>
       <ul className={styles.rates}>
         {of.map((outcome) => (
           <li key={outcome.id}>
@@ -60,17 +67,18 @@ function Rates({ head, of, drawn }: { head: string; of: Outcome[]; drawn: Outcom
 
 function Rate({ of: outcome }: { of: Outcome }) {
   const { so, not } = bothFrames(outcome)
-  const { without, of, among, within } = outcome
+  const { without, of, among, within, also } = outcome
   const dummy = without === undefined ? [] : [texts.without(oneFrame(without, of))]
-  const others = `${sentence(outcome.opposite ?? texts.opposite).slice(0, -1)}: ${not}.`
+  const others = `${capitalised(outcome.opposite ?? texts.opposite)}: ${not}${texts.stop}`
   const said = [...interval(outcome), others, ...dummy, sentence(among), texts.within(within)]
   return (
     <>
       <p>
         <strong>{so}</strong>
-        {` ${outcome.name} `}
+        {texts.event(outcome.name)}
         <i>{outcome.option}</i>
         <Cite source={outcome.source} first={outcome.first} />
+        {also && <Cite {...also} />}
       </p>
       <p>
         {`${said.join(' ')} `}
@@ -82,4 +90,6 @@ function Rate({ of: outcome }: { of: Outcome }) {
 }
 
 /** As a sentence of its own: 'Adults in the USA.' */
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`
+const sentence = (text: string) => `${capitalised(text).replace(/[.।]$/, '')}${texts.stop}`
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

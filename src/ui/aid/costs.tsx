@@ -1,18 +1,21 @@
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import { aidStrings as texts } from '#words/aid'
+import { href } from '../../shared/routes'
 import type { Decision } from '../../shared/contract/content'
 import styles from './costs.module.css'
 
 const QUOTES = [1, 2, 3]
 
-/** What one pays for, as the lines of a sheet with room for three quotes; what the clinic asks for, where it says so. */
-export function Costs({ of: { costs, prices } }: { of: Decision }) {
+/** What the clinic asks for, or why it prints no price; what one pays for, as the lines of a sheet with room for three quotes. */
+export function Costs({ of: { costs, prices, said } }: { of: Decision }) {
   return (
     <div className={styles.costs}>
-      {prices && <Prices of={prices} />}
+      <p>
+        {prices ? <Prices of={prices} /> : `${said.fees} `}
+        <a href={href('my-pages')}>{texts.threeQuotes}</a>
+      </p>
       <table>
-        <caption>{texts.costsLead}</caption>
         <thead>
           <tr>
             <th scope="col" id="costs">
@@ -43,11 +46,11 @@ export function Costs({ of: { costs, prices } }: { of: Decision }) {
 
 function Prices({ of: { asOf, consultation, range } }: { of: NonNullable<Decision['prices']> }) {
   return (
-    <p>
-      {consultation && `${texts.consultation} ${consultation}. `}
-      {range && `${texts.treatment} ${range}. `}
+    <>
+      {consultation && `${texts.consultation} ${consultation}${texts.stop} `}
+      {range && `${texts.treatment} ${range}${texts.stop} `}
       {texts.asOf} <time dateTime={asOf}>{shortDate(asOf, timeWords)}</time>
-      {'.'}
-    </p>
+      {`${texts.stop} `}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { aidStrings as texts } from '#words/aid'
 import type { Outcome } from '../../shared/contract/content'
 import styles from './chances.module.css'
@@ -57,10 +58,10 @@ function Patterns() {
     ['f1', <path key="1" d={FIGURE} />],
     [
       'f2',
-      <g key="2">
+      <Fragment key="2">
         <path className={styles.empty} d={FIGURE} />
         <path d="M.16 1.5v-.5h.68v.5z" />
-      </g>,
+      </Fragment>,
     ],
   ] as const
   return looks.map(([id, look]) => (

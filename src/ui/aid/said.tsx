@@ -21,7 +21,7 @@ export function Said({ of: { decision, review, grade } }: { of: Treatment }) {
         {day(review.last)}
         {`, ${texts.next} `}
         {day(review.next)}
-        {searched > review.last ? `. ${texts.unchecked}` : '.'}
+        {searched > review.last ? `${texts.stop} ${texts.unchecked}` : texts.stop}
       </dd>
       <dt>{texts.paid}</dt>
       <dd>
@@ -32,7 +32,7 @@ export function Said({ of: { decision, review, grade } }: { of: Treatment }) {
       <dd>
         {`${said.method} ${texts.searched} `}
         {day(searched)}
-        {'. '}
+        {`${texts.stop} `}
         <a href={`${href('answers')}#how-we-look`}>{texts.inFull}</a>
       </dd>
       <dt>{texts.update}</dt>

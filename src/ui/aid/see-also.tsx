@@ -8,7 +8,8 @@ export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
     <ul className="bullets">
       {of.map(({ kind, path, title }) => (
         <li key={kind}>
-          {texts.seeAlso[kind]}: <a href={path}>{title}</a>
+          {`${texts.seeAlso[kind]}: `}
+          <a href={path}>{title}</a>
         </li>
       ))}
     </ul>

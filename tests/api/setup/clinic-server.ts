@@ -84,7 +84,7 @@ export const booking = {
   message: 'After five, please.',
   requesturl: 'http://localhost:4173/',
   refferelurl: 'http://localhost:4173/book-an-appointment',
-  notice: '2026-11-22',
+  notice: '2026-11-23',
 }
 
 export const countEnquiries = async ({ db }: ClinicServer) =>

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../server/db/database'
 import { insertEnquiry, insertLetters } from '../../../server/db/enquiries'
+import { contentIn } from '../../../server/content/content'
+import { DEFAULT_LANG } from '../../../src/shared/languages'
 import type { Enquiry } from '../../../src/shared/contract/enquiry'
 import { fieldValues } from '../../../server/enquiries/read-enquiry'
 import { createSender, type Log } from '../../../server/mail/sender'
@@ -53,8 +55,14 @@ export function startSender(
   const write = (what: object, text: string) => void logged.push(`${JSON.stringify(what)} ${text}`)
   const log: Log = { info: write, warn: write, error: write }
   const transport = typeof to === 'string' ? smtpTransport(to) : to
-  const { site } = realContent()
   const settings = { settings: { ...mailSettings, ...change }, receiptsPerHour, transport }
-  const sender = createSender({ db, site, ...settings, clock: () => now, random: randomBytes, log })
+  const sender = createSender({
+    db,
+    siteIn: (lang = DEFAULT_LANG) => contentIn(realContent(), lang).site,
+    ...settings,
+    clock: () => now,
+    random: randomBytes,
+    log,
+  })
   return { ...sender, logged, wait: (milliseconds: number) => void (now += milliseconds) }
 }

@@ -95,7 +95,7 @@ export async function startNginx(ports: Ports): Promise<Nginx> {
       () => false,
     )
   let tries = 0
-  for await (const _ of setInterval(50)) if ((await isUp()) || ++tries === 100) break
+  for await (const _ of setInterval(50)) if ((await isUp()) || ++tries === 1000) break
   return {
     verdict: stderr,
     accessLog: () => readFileSync(join(folder, 'clinic-access.log'), 'utf8'),

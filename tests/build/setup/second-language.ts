@@ -1,7 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { slugify } from '../../../server/content/markdown/anchors'
+import { readFiles } from '../../../server/content/read/files'
+import { wordsOnly } from '../../../server/content/read/words-of'
+import { langs } from '../../../src/shared/languages'
 import { foreign } from './marked'
 
 export const LANG = 'x-test'
@@ -14,14 +17,16 @@ export function addLanguage(checkout: string): void {
     if (after === before) throw new Error(`${file} has no ${from}`)
     writeFileSync(join(checkout, file), after)
   }
-  edit('src/shared/languages.ts', /^ {2}en: .*$/m, `$&\n  '${LANG}': { tag: '${LANG}', name: 'X' },`)
-  edit('src/shared/words/catalogue.ts', /= \{ en \}/, `= { en, '${LANG}': other }`)
+  edit('src/shared/languages.ts', /^ {2}en: .*$/m, `$&\n  '${LANG}': { tag: '${LANG}', name: 'X', complete: false },`)
+  edit('src/shared/words/catalogue.ts', /= \{ en/, `= { '${LANG}': other, en`)
   edit('src/shared/words/catalogue.ts', /^import \* as en .*$/m, `$&\nimport * as other from './${LANG}'`)
-  edit('sw/last-resort.ts', /= \{ en \}/, `= { en, '${LANG}': en }`)
+  edit('sw/last-resort.ts', /= \{ en/, `= { '${LANG}': en, en`)
   // So many pages more would be too many for one host's file of headers (docs/languages.md).
   edit('content/clinic.yaml', /(testimonials|results|cases): true/g, '$1: false')
   markCatalogue(join(checkout, 'src/shared/words'))
-  for (const file of TRANSLATED) markContent(join(checkout, 'content'), file)
+  // The languages that the site has are not built a second time here.
+  for (const lang of langs) rmSync(join(checkout, 'content', lang), { recursive: true, force: true })
+  markContent(join(checkout, 'content'))
 }
 
 function markCatalogue(words: string): void {
@@ -40,41 +45,20 @@ function markCatalogue(words: string): void {
 }
 
 /** Home and contact, and what home leads to: treatments with their categories and figures. */
-const TRANSLATED = [
-  'clinic.yaml',
-  'figures.yaml',
-  'results/results.yaml',
-  'testimonials/written.yaml',
-  'blocks',
-  'categories',
-  'treatments',
-  'pages/home.md',
-  'pages/contact.md',
-]
+const TRANSLATED =
+  /^(?:(?:clinic|figures|decision-aids|results\/results|testimonials\/written)\.yaml|(?:blocks|categories|treatments)\/.*|pages\/(?:home|contact)\.md)$/
 
-function markContent(content: string, path: string): void {
-  const files = /\.(?:md|yaml)$/.test(path)
-    ? [path]
-    : readdirSync(join(content, path), { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`)
-  for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name))) {
-    const source = readFileSync(join(content, file), 'utf8')
-    write(join(content, LANG, file), file.endsWith('.md') ? markMarkdown(source) : stringify(markData(parse(source))))
+/** The texts of the English files, marked, and nothing else of them. */
+function markContent(content: string): void {
+  for (const [path, { source, schema }] of readFiles(content, [])?.written ?? []) {
+    if (!TRANSLATED.test(path)) continue
+    const texts = stringify(wordsOnly(schema, source.data, foreign))
+    write(join(content, LANG, path), path.endsWith('.md') ? `---\n${texts}---\n${foreign(keyed(source.body))}` : texts)
   }
 }
 
-function markMarkdown(source: string): string {
-  const [, front = '', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? []
-  const keyed = body.replace(/^(#+ )(.*)$/gm, (_, marks: string, heading: string) => `${marks}${heading} {#${slugify(heading)}}`)
-  return `---\n${stringify(markData(parse(front)))}---\n${foreign(keyed)}`
-}
-
-/** Addresses, days, names of files and choices are single words in small letters; the facts are told whatever they look like. */
-function markData(data: unknown, told = false): unknown {
-  if (typeof data === 'string') return told || /\s|^[A-Z][a-z]+$/.test(data) ? foreign(data) : data
-  if (Array.isArray(data)) return data.map((one: unknown) => markData(one, told))
-  if (data === null || typeof data !== 'object') return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, markData(value, told || key === 'facts')]))
-}
+const keyed = (body: string) =>
+  body.replace(/^(#+ )(.*)$/gm, (_, marks: string, heading: string) => `${marks}${heading} {#${slugify(heading)}}`)
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -37,6 +37,12 @@ test('variables and animations stay as long as something that stays uses them', 
   expect(kept(css)).toBe(':root{--a:1px;--b:var(--a)}p{margin:var(--b);animation:rise1s}@keyframesrise{to{top:0}}')
 })
 
+test('a value that the language of the page sets anew is said once, and comments not at all', () => {
+  const css =
+    '/* x */@layer tokens{:root{--a:1px;--b:2px}@media (width>=9px){:root{--a:3px}}:root{--b:4px}}p{margin:var(--a) var(--b)}'
+  expect(kept(css)).toBe('@layertokens{:root{--a:1px}@media(width>=9px){:root{--a:3px}}:root{--b:4px}}p{margin:var(--a)var(--b)}')
+})
+
 test('a layer of which nothing is left keeps its place in the order of layers', () => {
   expect(kept('@layer base{.other{color:red}}@layer parts{p{color:red}}')).toBe('@layerbase;@layerparts{p{color:red}}')
 })

@@ -17,6 +17,10 @@ test('a drawing is told its light colours, and its zone is lit', () => {
   )
 })
 
+test('a plate keeps the colours that it says itself', () => {
+  expect(lightDrawing('<svg><path fill="var(--skin-1,#f1d6bd)"/></svg>')).toBe('<svg><path fill="#f1d6bd"/></svg>')
+})
+
 test('a title is set in even lines that fit; sentences stay whole', async () => {
   const space = {
     width: 620,

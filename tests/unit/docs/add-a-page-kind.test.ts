@@ -10,9 +10,11 @@ const ROUTES = 'src/shared/routes/table.ts'
 const REGISTRY = 'src/pages/registry.ts'
 const WORLDS = ['src', 'build']
 
-test('a new kind of page touches four files at most', () => {
+test('a new kind of page touches four files at most, and one in each further language', () => {
   expect(touched).toContain(ROUTES)
-  expect(touched.length).toBeLessThanOrEqual(4)
+  const hindi = touched.filter((file) => file.startsWith('content/hi/'))
+  expect(touched.length - hindi.length).toBeLessThanOrEqual(4)
+  expect(hindi).toEqual(['content/hi/pages/price-guide.md'])
 })
 
 test(

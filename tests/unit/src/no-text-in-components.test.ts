@@ -7,7 +7,7 @@ const TEXT = /\p{L}{2,}[ ,.!?]+\p{L}|^\p{Lu}\p{Ll}{2,}/u
 
 /** Addresses, selectors, names of keys and of other houses, and what only developers read. */
 const NO_TEXT =
-  /^(?:[#./]|https?:|Escape$|Enter$|AbortError$|IntersectionObserver$|PRODID:|Facebook$|Instagram$|YouTube$)|!important/
+  /^(?:[#./]|a\[|<span lang="hi">\$&<|https?:|Escape$|Enter$|AbortError$|IntersectionObserver$|PRODID:|Facebook$|Instagram$|YouTube$)|!important/
 
 /** Attributes that no visitor meets. */
 const SILENT = new Set(['className', 'class', 'sizes', 'd', 'viewBox', 'allow', 'rel'])

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { captchaWords } from '#words/captcha'
+import { DEFAULT_LANG } from '../../../shared/languages'
+import { LANG } from '../../../shared/language-of-bundle'
 import { Icon } from '../../../ui/icon'
 import styles from './captcha-field.module.css'
 
@@ -14,7 +16,7 @@ export function ListenButton({ audio }: { audio: string | undefined }) {
   const play = () => {
     if (!audio) return
     playing.current?.sound.pause()
-    const sound = new Audio(audio)
+    const sound = new Audio(LANG === DEFAULT_LANG ? audio : `${audio}?lang=${LANG}`)
     playing.current = { audio, sound }
     sound.play().then(
       () => setFailed(undefined),

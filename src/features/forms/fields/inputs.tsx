@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldName } from '../../../shared/contract/enquiry'
 import { DateField } from './date-field'
 import type { Enquiry } from '../enquiry'
+import { fieldsOnPage } from '../form-values'
 import { MessageField } from './message-field'
 import { TextField } from './text-field'
 
@@ -17,7 +18,7 @@ const inputs: { [Name in FieldName]: Input<Name> } = {
 
 /** The fields of a form, each with its input. */
 export function Inputs({ enquiry }: { enquiry: Enquiry }) {
-  return enquiry.asked.fields.map((name) => {
+  return fieldsOnPage(enquiry.asked).map((name) => {
     const Field = inputs[name] as Input<FieldName>
     return <Field key={name} enquiry={enquiry} name={name} />
   })

@@ -12,6 +12,8 @@ export const resultPair = v.strictObject({
   treatment: treatmentCard,
   before: picture,
   after: picture,
+  /** Between the two, where it is drawn: 'Day 7', 'Month 3'. */
+  stages: v.array(v.strictObject({ when: v.string(), picture })),
   ...consent,
 })
 export type ResultPair = v.InferOutput<typeof resultPair>

@@ -10,6 +10,8 @@ export const category = v.strictObject({
   listedAs: v.optional(v.string()),
   summary: v.string(),
   figure: figureRef,
+  /** Its drawing in lists; without one, its figure. */
+  picture: v.optional(v.string()),
   treatments: v.array(treatmentCard),
 })
 export type Category = v.InferOutput<typeof category>
@@ -20,7 +22,13 @@ export const categoryInFull = v.strictObject({
   intro: html,
   sections: v.array(section),
   guide: v.array(v.strictObject({ if: v.string(), treatment: treatmentCard, why: v.string() })),
-  comparison: v.array(v.strictObject({ path: v.string(), menu: v.string(), facts })),
+  untreated: v.optional(v.string()),
+  /** What each treatment's own page says of it in its grid, without the numbers of the sources, which stand there. */
+  which: v.array(
+    v.strictObject({ path: v.string(), menu: v.string(), changes: v.string(), worst: v.string(), undo: v.string() }),
+  ),
+  /** `desk`: days until one can sit at a desk. */
+  comparison: v.array(v.strictObject({ path: v.string(), menu: v.string(), facts, desk: v.number() })),
   review,
 })
 export type CategoryInFull = v.InferOutput<typeof categoryInFull>

@@ -3,6 +3,7 @@ import { source } from './parts'
 
 /** A source that is cited by its place in the list, from 1. */
 const citedSource = v.strictObject({
+  author: v.exactOptional(v.string()),
   ...source.entries,
   year: v.exactOptional(v.number()),
   /** When a page that names no year was looked at. */
@@ -12,6 +13,8 @@ const citedSource = v.strictObject({
   funded: v.exactOptional(v.string()),
 })
 export type CitedSource = v.InferOutput<typeof citedSource>
+
+const citation = { source: v.number(), /** The list of sources leads back to here. */ first: v.boolean() }
 
 const outcome = v.strictObject({
   id: v.string(),
@@ -30,9 +33,8 @@ const outcome = v.strictObject({
   within: v.string(),
   certainty: v.picklist(['high', 'moderate', 'low', 'very-low']),
   why: v.string(),
-  source: v.number(),
-  /** The list of sources leads back to here. */
-  first: v.boolean(),
+  ...citation,
+  also: v.exactOptional(v.strictObject(citation)),
   picture: v.boolean(),
 })
 export type Outcome = v.InferOutput<typeof outcome>
@@ -46,6 +48,7 @@ export const decision = v.strictObject({
   options: v.array(v.strictObject({ name: v.string(), how: v.string(), href: v.exactOptional(v.string()) })),
   /** A row of cells for each question, in the order of the options. */
   grid: v.array(v.strictObject({ row: v.string(), cells: v.array(v.string()) })),
+  uncounted: v.strictObject({ benefit: v.array(v.string()), harm: v.array(v.string()) }),
   outcomes: v.array(outcome),
   unknown: v.array(v.string()),
   weigh: v.array(v.strictObject({ a: v.string(), b: v.string() })),
@@ -65,6 +68,7 @@ export const decision = v.strictObject({
     interest: v.string(),
     method: v.string(),
     update: v.string(),
+    fees: v.string(),
     elsewhere: v.array(v.strictObject({ text: v.string(), url: v.string() })),
   }),
 })

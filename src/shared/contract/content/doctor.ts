@@ -11,5 +11,6 @@ export const doctor = v.strictObject({
   languages: v.array(v.string()),
   since: v.number(),
   portrait: picture,
+  signature: v.optional(picture),
 })
 export type Doctor = v.InferOutput<typeof doctor>

@@ -16,6 +16,7 @@ export const picture = v.strictObject({
   avif: v.optional(v.string()),
   webp: v.optional(v.string()),
   placeholder: v.optional(v.string()),
+  focus: v.optional(v.picklist(['top', 'bottom', 'left', 'right'])),
 })
 export type Picture = v.InferOutput<typeof picture>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { figureRef, html, section, source } from './parts'
+import { figureRef, html, picture, section, source } from './parts'
 import { treatmentCard } from './treatment'
 
 export const postCard = v.strictObject({
@@ -12,6 +12,8 @@ export const postCard = v.strictObject({
   topics: v.array(v.string()),
   minutes: v.number(),
   figure: figureRef,
+  /** Shown instead of the figure. */
+  plate: v.exactOptional(picture),
 })
 export type PostCard = v.InferOutput<typeof postCard>
 

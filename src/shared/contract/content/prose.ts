@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { html, review, section } from './parts'
+import { html, picture, review, section } from './parts'
 
 export const prosePage = v.strictObject({
   id: v.string(),
   title: v.string(),
   eyebrow: v.optional(v.string()),
   lead: html,
+  /** Its scene: people of the clinic, drawn or photographed. */
+  picture: v.optional(picture),
   updated: v.string(),
   intro: v.optional(html),
   sections: v.array(section),

@@ -40,7 +40,7 @@ export const treatment = v.strictObject({
   ready: v.strictObject({ desk: v.number(), occasion: v.number(), flight: v.exactOptional(v.number()) }),
   /** `from` and `to` in days from the treatment, which is day 0. */
   timeline: v.array(v.strictObject({ when: v.string(), from: v.number(), to: v.number(), title: v.string(), html: v.string() })),
-  risks: v.strictObject({ common: v.array(risk), uncommon: v.array(risk), rare: v.array(risk) }),
+  risks: v.strictObject({ common: v.array(risk), uncommon: v.array(risk), rare: v.array(risk), uncounted: v.array(risk) }),
   callAtOnce: v.array(v.string()),
   faq: v.array(v.strictObject({ q: v.string(), id: v.string(), html: v.string() })),
   questions: v.array(v.string()),

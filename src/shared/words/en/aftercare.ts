@@ -9,13 +9,13 @@ export const aftercareWords = {
   missingDate: 'On which day was it?',
   missingTreatment: 'Which treatment was it?',
   loading: 'One moment…',
-  failed: 'The recovery could not be loaded. The list below leads to it, and the telephone works.',
+  failed: 'The recovery could not be loaded. The list below leads to it.',
   show: 'Show my plan',
   kept: 'A plan is kept on this phone.',
   day: (day: number, weekday: string) => `Day ${day} · ${weekday}`,
   /** Days until the treatment, from 1 on. */
   ahead: (days: number) => (days === 1 ? 'Tomorrow' : `In ${days} days`),
-  usual: 'Usual now',
+  usual: (step: string) => `Usual now: ${step}.`,
   aheadText: 'It is still to come. Below you see which days to keep free.',
   over: 'The recovery that we describe is over. If something still worries you, please call us.',
   call: 'Not usual: call at once, at any hour',
@@ -24,7 +24,7 @@ export const aftercareWords = {
   calendar: 'Add to calendar',
   whole: (name: string) => `${name}: the whole recovery`,
   keep: 'Keep on this phone',
-  keepHint: 'Treatment and day stay on this phone, behind a button, until the recovery ends or you take the tick away.',
+  keepHint: 'Treatment and day stay on this phone until the recovery ends or you take the tick away.',
   refused: 'This browser keeps nothing, so please choose again next time.',
   all: 'The recovery of every treatment',
   eventText: (name: string, when: string) =>
@@ -44,8 +44,7 @@ export const plannerWords = {
   last: (day: string) => `Last sensible day: ${day}`,
   tooClose: 'That is too close',
   takes: {
-    wedding: (days: string) =>
-      `Allow ${days} before you are among guests. Close photographs can need longer, as the page of the treatment tells.`,
+    wedding: (days: string) => `Allow ${days} before you are among guests. Close photographs can need longer.`,
     flight: (days: string) => `Allow ${days} before you fly.`,
     exam: (days: string) => `Allow ${days} until you can sit at a desk.`,
   },

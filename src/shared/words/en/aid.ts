@@ -1,13 +1,14 @@
 /** The texts around a treatment's decision: its grid, its rates, its statements, its sources. */
 export const aidStrings = {
+  /** Ends a sentence whose last word comes from the content. */
+  stop: '.',
   decision: 'The decision.',
-  noHurry: 'There is no right answer that fits everyone, and there is no hurry.',
+  noHurry: 'No answer fits everyone, and there is no hurry.',
   for: 'For:',
   notFor: 'Not for:',
   compare: 'Compare the options',
   untreated: 'If you do nothing',
   options: 'The options side by side',
-  optionsLead: 'Every option, doing nothing too, answers the same questions.',
   show: 'Show',
   question: 'Question',
   more: 'Read about it',
@@ -22,12 +23,13 @@ export const aidStrings = {
     price: 'What does the price depend on?',
   } as Record<string, string>,
   chances: 'How often it helps, how often it harms',
-  chancesLead:
-    'These numbers come from published studies of other surgeons’ patients. Yours may differ, so please ask your surgeon for theirs.',
+  chancesLead: 'These numbers come from published studies of other surgeons’ patients. Please ask your surgeon for theirs.',
   meaning: 'What the words, numbers and pictures mean',
   benefit: 'How often it helps',
   harm: 'How often it harms',
   of: (of: string, unit: string) => `Of ${of} ${unit}`,
+  /** What happened, behind its rate. */
+  event: (name: string) => ` ${name} `,
   rate: (share: string, of: string) => `${share} of ${of}`,
   span: (low: string, high: string) => `${low} to ${high}`,
   about: (share: string) => `about ${share}`,
@@ -43,10 +45,10 @@ export const aidStrings = {
   unknown: 'What we do not know',
   weigh: 'What matters to you',
   weighLead:
-    'Tick what fits you; both may be true. There is no score. Your ticks stay on this device, and are forgotten when you take them away. Print the page to take them along.',
+    'Tick what fits you; both may be true. There is no score. Your ticks stay on this device until you take them away, and are printed with the page.',
   or: 'or',
   costs: 'What you pay for',
-  costsLead: 'Three empty columns, to compare three written quotes with the same lines.',
+  threeQuotes: 'Compare three quotes',
   quote: (number: number) => `Quote ${number}`,
   total: 'Together, with GST',
   consultation: 'A first consultation here costs',
@@ -67,8 +69,10 @@ export const aidStrings = {
     guideline: 'Guideline',
     'public-body': 'Public body',
     manufacturer: 'The maker',
-    news: 'News about a study',
+    news: 'News report',
   } as Record<string, string>,
+  /** Whom a source counted: '34 studies, 1,888 women'. */
+  size: (size: string) => size,
   funded: (by: string) => `Paid by ${by}`,
   said: 'Who says so',
   wrote: 'Who wrote this',
@@ -78,7 +82,7 @@ export const aidStrings = {
   update: 'When it changes',
   reading: 'How hard it is to read',
   grade: (grade: string) => `School grade ${grade} by the Flesch-Kincaid formula.`,
-  unchecked: 'The surgeon has not yet checked the numbers that are newer.',
+  unchecked: 'The surgeon has not yet checked newer numbers.',
   inFull: 'In full',
   steps: 'Five steps to a decision',
   stepList: [
@@ -94,4 +98,4 @@ export const aidStrings = {
   elsewhere: 'Where else to read and to ask',
   clinicsAnswers: 'How this clinic answers them',
   seeAlso: { case: 'A case', results: 'Results', post: 'An article' },
-} as const
+}

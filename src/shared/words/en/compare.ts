@@ -4,4 +4,10 @@ export const compareWords = {
   before: 'Before',
   after: 'After',
   value: (share: string) => `${share} percent before`,
+  /** Of a pair that is no patient. */
+  sample: 'How results will be shown',
+  view: 'Show the pairs',
+  slider: 'With a slider',
+  side: 'Side by side',
+  when: (title: string) => `${title}: when`,
 }

@@ -9,6 +9,7 @@ export const enquiryWords = {
     `The clinic is closed on that day (${reason}). You can still ask for it; we will suggest the nearest open day.`,
 
   submit: 'SUBMIT',
+  needed: (fields: string) => `Still needed: ${fields}`,
   checking: 'Checking the code…',
   sending: 'Sending…',
   tryAgain: 'Try again',

@@ -5,7 +5,6 @@ export const offlineWords = {
   hereLead: 'These pages open without a connection: what you have opened, and the whole site if you save it.',
   retry: 'Try this page again',
   back: 'You are connected again.',
-  call: (number: string) => `Call ${number}`,
   savedPages: 'Saved pages',
   filter: 'Find a saved page',
   none: 'Nothing is saved yet. Pages are kept as you open them.',

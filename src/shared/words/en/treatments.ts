@@ -14,10 +14,11 @@ export const factWords: Record<keyof Facts, string> = {
 export const comparedWords = { treatment: 'Treatment' }
 
 /** Under the heading of the risks. */
-export const risksSorted = 'Risks without a source we have sorted by judgement.'
+export const risksSorted: string = 'Risks without a source we have sorted by judgement.'
 
 export const riskWords: Record<keyof Treatment['risks'], { title: string; meaning: string }> = {
   common: { title: 'Common', meaning: 'more than 10 of 1,000 people' },
   uncommon: { title: 'Uncommon', meaning: '1 to 10 of 1,000 people' },
   rare: { title: 'Rare', meaning: 'fewer than 1 of 1,000 people' },
+  uncounted: { title: 'Not counted', meaning: 'by anyone' },
 }

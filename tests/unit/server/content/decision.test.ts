@@ -37,6 +37,30 @@ describe('a treatment that is a decision aid', () => {
       "helps: { cut: '3 of 100'",
       /grid\.helps\.cut: has a rate without a source/,
     ],
+    [
+      'what nobody has counted with a rate all the same',
+      'outcomes:\n',
+      'uncounted: [{ option: cut, kind: harm, text: Nobody has counted., rate: 3 }]\noutcomes:\n',
+      /uncounted\.0\.rate: /,
+    ],
+    [
+      'what nobody has counted without a sentence',
+      'outcomes:\n',
+      'uncounted: [{ option: cut, kind: harm }]\noutcomes:\n',
+      /uncounted\.0\.text: is missing/,
+    ],
+    [
+      'a number beside what nobody has counted without a citation',
+      'outcomes:\n',
+      "uncounted: [{ option: cut, kind: harm, text: 'Not counted. Of others 3 of 100.' }]\noutcomes:\n",
+      /uncounted\.0\.text: has a rate without a source/,
+    ],
+    [
+      'what nobody has counted of no option',
+      'outcomes:\n',
+      'uncounted: [{ option: cat, kind: harm, text: Nobody has counted. }]\noutcomes:\n',
+      /uncounted\.0\.option: there is no option cat/,
+    ],
     ['neither a rate nor a range', 'low: 3, ', '', /outcomes\.0: has neither a rate, nor low and high/],
     ['a best estimate outside its range', 'low: 3, ', 'rate: 2, low: 3, ', /outcomes\.0\.rate: 2 is not between 3 and 11/],
     ['a unit nobody counts', 'of: 100,', 'of: 100, unit: dogs,', /outcomes\.0\.unit: is not one of people, operations/],
@@ -91,6 +115,19 @@ describe('a treatment that is a decision aid', () => {
     ],
     ['no way without treatment', ', none: true', '', /options: 0 options have none: true/],
     ['two ways without treatment', 'how: It is cut. }', 'how: It is cut., none: true }', /options: 2 options have none: true/],
+    [
+      'a second operation by another name',
+      'name: A second operation',
+      'name: Another operation',
+      /outcomes\.1\.name: is called 'A second operation/,
+    ],
+    [
+      'a second operation behind another harm',
+      'id: better, option: cut, kind: benefit',
+      'id: worse, option: cut, kind: harm',
+      /outcomes\.1: is the first of the harms/,
+    ],
+    ['a second study that is not listed', 'source: a,', 'source: a, also: z,', /outcomes\.0\.also: no source has the key z/],
     ['an outcome of no option', 'option: cut', 'option: cat', /outcomes\.0\.option: there is no option cat/],
     ['no benefit', 'kind: benefit', 'kind: harm', /outcomes: has no benefit of cut/],
     ['a source nobody cites', '[@a; @c]', '[@a]', /sources\.2\.key: nothing cites c/],
@@ -99,7 +136,7 @@ describe('a treatment that is a decision aid', () => {
       'a citation in the text without a source',
       '## Recovery\n\n',
       '## Recovery\n\nSo [@d]. ',
-      /one\.md:\d+ cites d, and no source/,
+      /one\.md:\d+ body: cites d, and no source/,
     ],
     [
       'a citation where none is shown',
@@ -125,6 +162,30 @@ describe('a treatment that is a decision aid', () => {
     ['news about a study', 'kind: guideline', 'kind: news'],
   ])('takes %s', (_, from, to) => {
     expect(load(deciding(change(from, to))).lines).toEqual([])
+  })
+
+  it('tells a benefit that nobody has counted by a sentence, in place of a rate', () => {
+    const uncounted = "uncounted: [{ option: cut, kind: benefit, text: 'Nobody has counted [@b].' }]\noutcomes:\n"
+    const { lines, content } = load(
+      deciding((text) =>
+        change(
+          'outcomes:\n',
+          uncounted,
+        )(text)
+          .replace('kind: benefit, name', 'kind: harm, name')
+          .replace('id: revision', 'id: again'),
+      ),
+    )
+    expect(lines).toEqual([])
+    const { benefit, harm } = content?.treatments[0]?.decision.uncounted ?? {}
+    expect([benefit?.length, harm]).toEqual([1, []])
+    expect(benefit?.[0]).toMatch(/^Nobody has counted<sup>/)
+  })
+
+  it('has changed on the day on which numbers were last looked up, and so has its category', () => {
+    const { content } = load(deciding(change('searched: 2026-10-01', 'searched: 2026-11-01')))
+    const changed = (path: string) => content?.records.get(path)?.modified
+    expect([changed('/face/one'), changed('/face'), changed('/face/two')]).toEqual(['2026-11-01', '2026-11-01', '2026-10-05'])
   })
 
   it('counts its fields as no words of the text', () => {

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
-const folders = ['public/figures', 'public/drawings/results', 'public/drawings/treatments']
+const folders = [
+  'public/figures',
+  ...['clinic', 'doctor', 'recovery', 'results', 'scenes', 'steps', 'treatments'].map((folder) => `public/drawings/${folder}`),
+]
 const people = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
 people.push('public/drawings/surgeon.svg', 'public/drawings/video/first-consultation.svg')
+people.push(...['nose-anatomy', 'recovery-timeline'].map((film) => `public/video/${film}-poster.svg`))
 
-/** What may change with the scheme: the ground, and what stands on it: outlines of hair, marks. */
-const GROUND = ['--a', '--b', '--e', '--g', '--n', '--o', '--r']
+/** What may change with the scheme: the ground, and what stands on it: outlines of hair, marks, and the ghost of somebody about her bones. */
+const GROUND = ['--a', '--b', '--e', '--g', '--m', '--n', '--o', '--p', '--r', '--v', '--w', '--x']
 
 describe('a drawing of people', () => {
   it.each(people)('%s is dimmed in the dark and keeps its colours', (file) => {
@@ -23,5 +27,15 @@ describe('a drawing of people', () => {
     const svg = readFileSync(file)
     expect(svg.toString()).not.toContain('rx="108"')
     expect(brotliCompressSync(svg).length).toBeLessThan(12 * 1024)
+  })
+
+  it('that draws itself is finished at once on paper, in forced colours and for those who asked for less motion', () => {
+    const sketch = readFileSync('public/drawings/doctor/sketch.svg', 'utf8')
+    const [still = ''] = sketch.split('@media screen and (prefers-reduced-motion:no-preference) and (forced-colors:none){')
+    expect(sketch).toContain('animation:')
+    expect(still).not.toMatch(/animation|dasharray:1/)
+    expect(sketch).not.toContain('infinite')
+    // No round end of a stroke before the stroke: the gap is longer than the line.
+    expect(sketch).toContain('stroke-dasharray:1 2')
   })
 })

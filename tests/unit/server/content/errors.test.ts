@@ -35,6 +35,12 @@ describe('a problem names file, line and field:', () => {
       replace('interval: A year', 'interval: A year, at: 75'),
       'content/results/results.yaml:1 0.at: is not one of 10, 20, 30, 40, 50, 60, 70, 80 and 90',
     ],
+    [
+      'a focus that is none',
+      'content/pages/home.md',
+      replace('seo:', 'picture: { src: /drawings/surgeon.svg, alt: A, focus: middle }\nseo:'),
+      'content/pages/home.md:4 picture.focus: is not one of top, bottom, left, right',
+    ],
     ['a wrong choice', one, replace('type: surgical', 'type: other'), `${one}:7 type: is not one of surgical, non-surgical`],
     [
       'a date that is none',

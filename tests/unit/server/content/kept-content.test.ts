@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptContent } from '../../../../server/content/kept-content'
 import { loadContent } from '../../../../server/content/load'
+import { smallClinic, writeFiles } from './setup/small-clinic'
 
 const NOW = Date.parse('2026-11-21T07:00:00Z')
 let root: string
@@ -11,9 +12,8 @@ let clock = NOW
 beforeEach(() => {
   clock = NOW
   root = mkdtempSync(join(tmpdir(), 'kept-'))
-  cpSync('content', join(root, 'content'), { recursive: true })
-  cpSync('public', join(root, 'client'), { recursive: true })
-  writeFileSync(join(root, 'build.json'), '{}')
+  const files = Object.entries(smallClinic()).map(([name, text]) => [name.replace(/^public/, 'client'), text])
+  writeFiles(root, { ...Object.fromEntries(files), 'build.json': '{}' })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -21,7 +21,14 @@ const kept = () => keptContent(root, () => clock)
 const file = () => join(root, 'content.bin')
 
 describe('the content kept by a build', () => {
-  it('is what loading it anew gives', async () => {
+  it('is what loading it anew gives, for the whole site', async () => {
+    for (const [from, to] of [
+      ['content', 'content'],
+      ['public', 'client'],
+    ] as const) {
+      rmSync(join(root, to), { recursive: true })
+      cpSync(from, join(root, to), { recursive: true })
+    }
     await kept()
     const { mtimeMs } = statSync(file())
     expect(await kept()).toEqual(loadContent('content', { publicDir: 'public', clock: () => NOW }))

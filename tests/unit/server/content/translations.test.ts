@@ -1,54 +1,56 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headOf } from '../../../../src/shared/head'
-import { type Lang, langs, languages } from '../../../../src/shared/languages'
+import { languages } from '../../../../src/shared/languages'
 import { href, matchRoute } from '../../../../src/shared/routes'
-import { catalogues } from '../../../../src/shared/words/catalogue'
 import { endpointPath } from '../../../../src/shared/contract/endpoints'
+import { treatmentHeadings } from '../../../../server/content/check/treatment-sections'
 import type { Content } from '../../../../server/content/content'
+import { categorySchema } from '../../../../server/content/schema/category'
+import { pageSchema } from '../../../../server/content/schema/page'
+import { treatmentSchema } from '../../../../server/content/schema/treatment'
 import { createContentApp } from '../../../../server/content-app'
-import { load, smallClinic, treatment } from './setup/small-clinic'
+import { inAnotherLanguage } from './setup/in-another-language'
+import { load, smallClinic } from './setup/small-clinic'
 
-const hi = 'hi' as Lang
+const COMPLETE = languages.hi.complete
+const HOME_TEXT = '[here](/face/one), [there](/face/two#risks) and [elsewhere](/contact)'
 
 const english = smallClinic()
-const slug = (heading: string) => heading.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
+const of = (file: string) => english[file] ?? ''
 /** The home page, one category and one treatment are translated; headings say which section they are. */
-const translated = treatment('नाक', 1, '/face/two, /face/three').replaceAll(
-  /^## (.*)$/gm,
-  (_, heading: string) => `## भाग {#${slug(heading)}}`,
-)
 const files = {
-  'content/hi/pages/home.md': (english['content/pages/home.md'] ?? '')
-    .replace('title: home', 'title: घर')
-    .replace('Text.', '[here](/face/one), [there](/face/two#risks) and [elsewhere](/contact)'),
-  'content/hi/categories/face.md': (english['content/categories/face.md'] ?? '').replace('title: Face', 'title: चेहरा'),
-  'content/hi/treatments/face/one.md': translated,
+  'content/pages/home.md': of('content/pages/home.md').replace('Text.', HOME_TEXT),
+  'content/hi/pages/home.md': inAnotherLanguage(pageSchema, of('content/pages/home.md').replace('Text.', HOME_TEXT)).replace(
+    'title: home',
+    'title: घर',
+  ),
+  'content/hi/categories/face.md': inAnotherLanguage(categorySchema, of('content/categories/face.md')).replace(
+    'title: Face',
+    'title: चेहरा',
+  ),
+  'content/hi/treatments/face/one.md': inAnotherLanguage(treatmentSchema, of('content/treatments/face/one.md'), (text) =>
+    text === 'One' ? 'नाक' : treatmentHeadings.some((heading) => heading === text) ? 'भाग' : text,
+  ),
 }
 
 let content: Content
 let inHindi: Content
 let lines: string[]
-// A second language, which no build has.
+// Half translated, as a language is while it is being written.
 beforeAll(() => {
-  Object.assign(languages, { hi: { tag: 'hi-IN', name: 'हिन्दी' } })
-  langs.push(hi)
-  Object.assign(catalogues, { hi: catalogues.en })
+  Object.assign(languages.hi, { complete: false })
   const found = load(files)
   content = found.content as Content
-  inHindi = content.translations.get(hi) as Content
+  inHindi = content.translations.get('hi') as Content
   lines = found.lines
 })
-afterAll(() => {
-  langs.pop()
-  delete (languages as Record<string, unknown>)['hi']
-  delete (catalogues as Record<string, unknown>)['hi']
-})
+afterAll(() => void Object.assign(languages.hi, { complete: COMPLETE }))
 
 describe('a second language', () => {
   test('has the pages that are written in it, and no others', () => {
     expect(lines).toEqual([])
     expect(inHindi.routes.map(({ path }) => path)).toEqual(['/hi', '/hi/face', '/hi/face/one'])
-    expect(inHindi.routes.every(({ lang }) => lang === hi)).toBe(true)
+    expect(inHindi.routes.every(({ lang }) => lang === 'hi')).toBe(true)
     expect(content.routes.every(({ lang }) => lang === 'en')).toBe(true)
   })
 
@@ -71,15 +73,15 @@ describe('a second language', () => {
   test('is asked for by a parameter of the API', async () => {
     const app = createContentApp(content)
     const title = async (url: string) => (await app.inject(url)).json<{ title: string }>().title
-    expect(endpointPath('page', { id: 'home' }, hi)).toBe('/api/page/home?lang=hi')
-    expect(await title(endpointPath('page', { id: 'home' }, hi))).toBe('घर')
+    expect(endpointPath('page', { id: 'home' }, 'hi')).toBe('/api/page/home?lang=hi')
+    expect(await title(endpointPath('page', { id: 'home' }, 'hi'))).toBe('घर')
     expect(await title('/api/page/home')).toBe('home')
     expect((await app.inject('/api/page/contact?lang=hi')).statusCode).toBe(404)
     await app.close()
   })
 
   test('is in the addresses and the heads of its pages', () => {
-    expect(href('category', { category: 'face' }, hi)).toBe('/hi/face')
+    expect(href('category', { category: 'face' }, 'hi')).toBe('/hi/face')
     expect(matchRoute('/hi/face/one')).toMatchObject({
       lang: 'hi',
       path: '/hi/face/one',
@@ -90,7 +92,7 @@ describe('a second language', () => {
     expect(alternates(content, '/face')).toEqual(both)
     expect(alternates(inHindi, '/hi/face')).toEqual(both)
     expect(alternates(content, '/face/two')).toEqual(['en-in https://c.example/face/two'])
-    expect(languages[hi].tag).toBe('hi-IN')
+    expect(languages.hi.tag).toBe('hi-IN')
   })
 })
 

@@ -41,7 +41,7 @@ test('each has its own drawing, place in its category and structured data', () =
   ])
   expect(found[1]?.related.map(({ path }) => path)).toEqual(['/face/one', '/face/two'])
   for (const page of twins) {
-    const graph = structuredData({ page, content, siteUrl: 'https://clinic.example' })['@graph']
+    const graph = structuredData({ page, content, base: content, siteUrl: 'https://clinic.example' })['@graph']
     const named = graph.filter((node) => node['@id'] === `https://clinic.example${page.path}#procedure`)
     expect(named.map(({ name }) => name)).toEqual([pageTitle(page, content)])
     const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as unknown as { name: string }[]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayAtClinic } from '../../../../src/shared/clinic-day'
-import { daysAfter, daysBetween, lastDay, latestBefore, milestones, onDay } from '../../../../src/shared/recovery-plan'
+import { daysAfter, daysBetween } from '../../../../src/shared/clinic-day'
+import { lastDay, latestBefore, milestones, onDay } from '../../../../src/shared/recovery-plan'
 
 const step = (from: number, to: number, title: string) => ({ when: `${from} to ${to}`, from, to, title, text: '' })
 const nose = [

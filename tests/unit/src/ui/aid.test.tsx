@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../src/shared/contract/content'
 import { aidStrings } from '#words/aid'
+import { Risks } from '../../../../src/ui/risks'
 import { Chances } from '../../../../src/ui/aid/chances'
+import { Costs } from '../../../../src/ui/aid/costs'
 import { IconArray } from '../../../../src/ui/aid/icon-array'
 import { bothFrames } from '../../../../src/ui/aid/share'
 import { inspectContent } from '../../../../server/content/load'
@@ -36,8 +38,13 @@ describe('a rate', () => {
     [{ low: 0.4, high: 0.4, of: 1000 }, '0.4 of 1,000', '999.6 of 1,000'],
     [{ low: 2.5, high: 2.5, of: 100 }, 'about 3 of 100', 'about 97 of 100'],
     [{ low: 9, high: 9, of: 10_000 }, '9 of 10,000', '9,991 of 10,000'],
+    [{ low: 2, high: 2, of: 100_000 }, '2 of 100,000', '99,998 of 100,000'],
   ])('tells to how many people it happened and to how many not, whole people (%#)', (rate, so, not) => {
     expect(bothFrames(rate)).toEqual({ so, not })
+  })
+
+  it('and the texts around it group a large number in the same way', () => {
+    expect(JSON.stringify(inspectContent('content').content).match(/(?<!\()\b\d{1,2},\d{2},\d{3}\b/g)).toBe(null)
   })
 
   it('says among whom, in what time, how sure one is and why, and leads to its source', () => {
@@ -49,6 +56,12 @@ describe('a rate', () => {
       'It did not happen: 89 to 97 of 100. With a dummy or no treatment: 2 of 100. People in 36 studies. The summary does not say over what time. Unsure: Studies differ.',
     )
     expect(html).toContain('<a href="#s2" id="c2" aria-label="Source 2">2</a>')
+  })
+
+  it('whose range two studies span leads to both', () => {
+    const of = { ...outcome, also: { source: 5, first: false } }
+    const html = renderToStaticMarkup(<Chances of={{ ...decision, outcomes: [of], unknown: ['No.'] }} unchecked={false} />)
+    expect(html).toContain('>2</a></sup><sup><a href="#s5" aria-label="Source 5">5</a></sup>')
   })
 
   it('tells a best estimate, and between what the true figure likely lies', () => {
@@ -64,6 +77,16 @@ describe('a rate', () => {
     expect(read(html)).toMatch(/Of 100 people.*Of 100 peels/)
   })
 
+  it('comes after what nobody has counted, which has no number and no picture', () => {
+    const uncounted = { benefit: [], harm: ['Nobody has counted whom a vitamin harms.'] }
+    const html = renderToStaticMarkup(
+      <Chances of={{ ...decision, uncounted, outcomes: [{ ...outcome, picture: false }], unknown: ['No.'] }} unchecked={false} />,
+    )
+    expect(read(html)).toMatch(/How often it harms\s*Nobody has counted whom a vitamin harms\.\s*Of 100 people/)
+    expect(html).not.toContain('<svg')
+    expect(html).not.toContain('<ul class="bullets"></ul>')
+  })
+
   it('stands in no list with rates of another denominator', () => {
     const html = renderToStaticMarkup(
       <Chances
@@ -74,6 +97,32 @@ describe('a rate', () => {
     const lists = html.split('<ul').slice(1)
     for (const list of lists) expect(/of 100\b/.test(list) && /of 1,000\b/.test(list.split('<h4')[0] ?? '')).toBe(false)
     expect(read(html)).toMatch(/Of 100 people.*Of 1,000 people/)
+  })
+})
+
+describe('the costs', () => {
+  const { prices: _, ...silent } = decision
+
+  it('of a clinic that names no price say why, that the visit has a fee, told by phone, and that an estimate is given', () => {
+    const said = read(renderToStaticMarkup(<Costs of={silent} />))
+    expect(said).toMatch(/^We print no prices: .* has a fee, .* on the phone .* a written estimate\. Compare three quotes/)
+  })
+
+  it('of a clinic that names its prices tell these, and nothing else of them', () => {
+    const said = read(renderToStaticMarkup(<Costs of={{ ...silent, prices: { asOf: '2026-11-01', consultation: '₹ 1' } }} />))
+    expect(said).toMatch(/^A first consultation here costs ₹ 1\. As of .*2026\. Compare three quotes/)
+    expect(said).not.toContain('We print no prices')
+  })
+})
+
+const risk = (name: string) => [{ name, html: 'It passes.' }]
+
+describe('the risks', () => {
+  it('that nobody has counted stand under no head that says how many people', () => {
+    const risks = { common: risk('Swelling'), uncommon: [], rare: risk('A clot'), uncounted: risk('Numbness') }
+    const said = read(renderToStaticMarkup(<Risks risks={risks} />))
+    expect(said).toMatch(/Common.*Swelling.*Rare.*A clot.*Not counted by anyone.*Numbness/)
+    expect(said).not.toContain('Uncommon')
   })
 })
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { FramedPicture } from '../../../../src/ui/framed-picture'
 import { Picture } from '../../../../src/ui/picture'
 
 const drawing = { src: '/drawings/clinic/entrance.svg', alt: 'The entrance', width: 480, height: 360 }
@@ -30,4 +31,11 @@ test('a photo offers its formats, best first, over its miniature, without style 
 
 test('a picture of the first screen is not lazy', () => {
   expect(renderToStaticMarkup(<Picture of={photo} eager />)).not.toContain('loading')
+})
+
+test('a photograph among the drawings is cut about its focus and toned as they are; one of a result is not', () => {
+  const scene = renderToStaticMarkup(<FramedPicture of={{ ...photo, focus: 'top' }} frame="scene" />)
+  expect(scene).toMatch(/<span class="[^"]*toned[^"]*scene[^"]*" data-focus="top">/)
+  expect(renderToStaticMarkup(<Picture of={photo} />)).not.toMatch(/toned|data-focus/)
+  expect(renderToStaticMarkup(<FramedPicture of={drawing} frame="room" />)).toBe(renderToStaticMarkup(<Picture of={drawing} />))
 })

@@ -1,6 +1,5 @@
 /** An address without a page. */
 export const notFoundWords = {
   home: 'Go to Home Page',
-  search: 'Search the site',
   aftercare: 'After your treatment',
 }

@@ -15,7 +15,7 @@ ${grid}
   price: { cut: The room, none: Nothing }
 outcomes:
 ${outcome('better', 'benefit')}
-${outcome('revision', 'harm')}
+${outcome('revision', 'harm').replace('Event', 'A second operation')}
 ${outcome('bleeding', 'harm')}
 ${outcome('numb', 'harm').replace(', picture: true', '')}
 unknown: [Nobody knows this., Nor that.]

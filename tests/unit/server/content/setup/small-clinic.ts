@@ -81,9 +81,9 @@ export function smallClinic(): Record<string, string> {
   const files: Record<string, string> = {
     'content/clinic.yaml': clinic,
     'content/figures.yaml':
-      '- { id: face, title: Face, alt: A face, width: 400, height: 500, zones: [{ id: nose, label: Nose, x: 1, y: 2, side: left, to: /face/one }] }\n',
+      '- { id: face, title: Face, alt: A face, width: 400, height: 500, zones: [{ id: nose, label: Nose, x: 1, y: 2, side: left, layer: skin, to: /face/one }] }\n',
     'content/decision-aids.yaml':
-      'wrote: A\nchecked: B\npaid: C\ninterest: D\nmethod: E\nupdate: F\nelsewhere: [{ text: H, url: "https://h.example" }, { text: I, url: "https://i.example" }]\n',
+      'wrote: A\nchecked: B\npaid: C\ninterest: D\nmethod: E\nupdate: F\nfees: G\nelsewhere: [{ text: H, url: "https://h.example" }, { text: I, url: "https://i.example" }]\n',
     'content/search.yaml': '- { words: [naak, nose job], to: [/face/one] }\n',
     'content/categories/face.md': `---\ntitle: Face\nmenu: Face\norder: 1\nsummary: ${words(12)}\nlead: In short.\n${seo}\nfigure: face\nfirst: true\nguide:\n${guide}\n${review}\n---\n${words(200)}.\n\n## More\n\n${words(150)}.\n`,
     'content/treatments/face/one.md': treatment('One', 1, '/face/two, /face/three'),
@@ -118,17 +118,24 @@ export interface Loaded extends Inspection {
   lines: string[]
 }
 
+/** Puts files, such as those of the small clinic, into a folder. */
+export function writeFiles(dir: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), text)
+  }
+}
+
 /** Loads the small clinic after a change of its files; null takes a file away. */
 export function load(change: Record<string, string | null | ((text: string) => string)> = {}, clock = () => TODAY): Loaded {
   const files = smallClinic()
   const dir = mkdtempSync(join(tmpdir(), 'clinic-'))
   try {
-    for (const [name, text] of Object.entries({ ...files, ...change })) {
+    const changed = Object.entries({ ...files, ...change }).flatMap(([name, text]) => {
       const written = typeof text === 'function' ? text(files[name] ?? '') : text
-      if (written === null) continue
-      mkdirSync(dirname(join(dir, name)), { recursive: true })
-      writeFileSync(join(dir, name), written)
-    }
+      return written === null ? [] : [[name, written] as const]
+    })
+    writeFiles(dir, Object.fromEntries(changed))
     const found = inspectContent(join(dir, 'content'), { clock })
     return { ...found, lines: found.problems.map(problemLine) }
   } finally {

@@ -50,6 +50,15 @@ const first: [typed: string, slug: string][] = [
   ['baal hatana', 'laser-hair-removal'],
   ['vampire facial', 'growth-factor-therapy-power-shots'],
   ['chemical peel', 'facial-skin-revive'],
+  ['naak chhoti karna', 'rhinoplasty-nose-surgery'],
+  ['muhase ke gaddhe', 'microneedling'],
+  ['aankh ke niche kala', 'dermal-fillers'],
+  ['आँखों के नीचे थैली', 'blepharoplasty'],
+  ['stan bada karna', 'chest-implant'],
+  ['aadmi ke stan', 'gynecomastia'],
+  ['डबल चिन', 'chin-lift'],
+  ['jhuriya hatana', 'anti-wrinkle-injections'],
+  ['पतले होंठ मोटे करना', 'dermal-fillers'],
 ]
 
 const hair = ['hair-booster-therapy', 'mesotherapy', 'hair-transplant'].map((slug) => `/hair-treatment/${slug}`)

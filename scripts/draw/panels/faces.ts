@@ -1,0 +1,48 @@
+/** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
+import { mirrored, stroke } from './pen'
+import { area, fill, ink, part, thin } from './marks'
+import { onPerson } from './people'
+import { placed, swab } from './tools'
+
+export const MIDDLE = 228
+/** The plate's own middle lies further to the right than that of the marks. */
+const ASIDE = 14
+/** The face from hairline to chin, or nearer: the point (x, y) is the upper left corner. */
+export const face = (drawn: string, x = 54, y = 10, scale = 0.69): string =>
+  onPerson('face', x + ASIDE, y, scale, `<g transform="translate(${ASIDE})">${drawn}</g>`)
+
+/** A band of cloth that keeps the hair back. */
+export const band = (): string =>
+  part(
+    '#f3ece4',
+    '62 92, 104 30, 160 -2, 228 -12, 300 -2, 352 28, 394 92, 388 122, 372 108, 338 54, 290 26, 228 18, 170 26, 122 54, 88 106, 70 122',
+    2,
+  ) +
+  area('#cfc2b8', '300 -2, 352 28, 394 92, 388 122, 372 108, 338 54, 290 26') +
+  ink(stroke('82 98, 116 46, 166 14, 228 4, 292 14, 342 44, 378 98', 1.2))
+
+/** Shields over both eyes, on a strap. */
+export const shields = (): string => {
+  const cup = '130 152, 140 130, 172 122, 206 130, 216 152, 206 176, 172 184, 142 176'
+  return (
+    fill(
+      '#4d4550',
+      stroke('62 168, 92 154, 134 150', 9, { from: 1, to: 1 }) +
+        stroke(mirrored('62 168, 92 154, 134 150', MIDDLE), 9, { from: 1, to: 1 }) +
+        stroke('210 146, 228 142, 246 146', 8, { from: 1, to: 1 }),
+    ) +
+    [cup, mirrored(cup, MIDDLE)].map((one) => part('#8d9da3', one, 2)).join('') +
+    area('#5f6f76', '206 130, 216 152, 206 176, 172 184, 150 179, 186 170, 200 152') +
+    area('#5f6f76', '316 130, 326 152, 316 176, 284 184, 262 179, 296 170, 310 152') +
+    fill('#e4eded', stroke('142 160, 144 142, 166 130', 6) + stroke('254 156, 258 140, 280 130', 6))
+  )
+}
+
+export const wiped = (x: number, y: number): string => placed(swab(), x, y, -14, 2.1)
+
+/** Brushed on by a flat brush. */
+export const brush = (): string =>
+  part('#c9a27a', '40 -6, 120 -4, 124 6, 40 8', 1.4) +
+  part('#c3ced1', '22 -10, 44 -9, 44 10, 22 11', 1.4) +
+  part('#5a3d33', '24 -10, 8 -14, -16 -12, -26 -2, -18 10, 6 14, 24 11', 1.4) +
+  thin('M18 -6L-18 -6M18 0L-22 0M18 6L-16 6', '#8d6a5a', 1.2)

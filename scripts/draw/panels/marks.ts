@@ -1,0 +1,77 @@
+/** The one code of all sheets: solid rose = cut, rose hatch = removed, dashed plum = aimed outline, plum arrow = moved, brown = pigment. */
+import { curve, lines, pointsOf, stroke, type Line, type Point } from './pen'
+
+export const ROSE = '#b3264f'
+export const PLUM = '#5b1f4d'
+export const INK = '#4d2039'
+const PAPER = '#fff6ec'
+
+export const fill = (colour: string, d: string, rest = ''): string => `<path fill="${colour}"${rest && ` ${rest}`} d="${d}"/>`
+/** A form with a smooth outline. */
+export const area = (colour: string, outline: Line, rest = ''): string => fill(colour, curve(outline, { loop: true }), rest)
+/** A cut layer or part of the body: its tone or pattern, and its edge. */
+export const part = (colour: string, outline: Line, width = 0.9): string =>
+  area(colour, outline, `stroke="${INK}" stroke-width="${width}"`)
+export const ink = (...strokes: string[]): string => fill(INK, strokes.join(''))
+export const thin = (d: string, colour = INK, width = 0.8, rest = ''): string =>
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${rest && ` ${rest}`} d="${d}"/>`
+
+/** A cut: a rose stroke on a light edge, so that it is seen on every ground. */
+export const cut = (points: Line, width = 3): string =>
+  fill(ROSE, stroke(points, width, { from: 0.35, to: 0.35 }), `stroke="${PAPER}" stroke-width="2.4" paint-order="stroke"`)
+
+/** What is taken away. */
+export const removed = (outline: Line): string => area('url(#x)', outline, `stroke="${ROSE}" stroke-width=".9"`)
+
+export const aimed = (points: Line, loop = false): string => {
+  const d = curve(points, { loop })
+  return thin(d, PAPER, 3.8, 'opacity=".7"') + thin(d, PLUM, 1.8, 'stroke-dasharray="5 4.5"')
+}
+
+/** What is moved, and where to. */
+export function arrow(line: Line, width = 3.4): string {
+  const points = pointsOf(line)
+  const [a, b] = [points.at(-2), points.at(-1)] as [Point, Point]
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
+  const size = width * 3.1
+  const head: Point[] = [
+    [b[0] + x * size * 0.9, b[1] + y * size * 0.9],
+    [b[0] - y * size * 0.62 - x * size * 0.2, b[1] + x * size * 0.62 - y * size * 0.2],
+    [b[0], b[1]],
+    [b[0] + y * size * 0.62 - x * size * 0.2, b[1] - x * size * 0.62 - y * size * 0.2],
+  ]
+  const d = stroke(points, width, { from: 0.3, to: 1 }) + lines(head)
+  return `<path fill="${PLUM}" stroke="${PAPER}" stroke-width="1.5" paint-order="stroke" stroke-linejoin="round" d="${d}"/>`
+}
+
+/** Single stitches across a line. */
+export function stitches(line: Line, size = 7, colour = '#2f3f6b'): string {
+  const points = pointsOf(line)
+  const marks = points.slice(0, -1).flatMap((a, i): string[] => {
+    const b = points[i + 1] as Point
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const [x, y] = [(((b[1] - a[1]) / length) * size) / 2, ((-(b[0] - a[0]) / length) * size) / 2]
+    const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    return [
+      stroke(
+        [
+          [mx - x, my - y],
+          [mx + 0.6, my],
+          [mx + x, my + y],
+        ],
+        1.5,
+        { from: 0.6, to: 0.6 },
+      ) +
+        stroke(
+          [
+            [mx + x - 1, my + y + 2.2],
+            [mx + x, my + y],
+            [mx + x + 2.2, my + y - 1.2],
+          ],
+          0.9,
+        ),
+    ]
+  })
+  return fill(colour, marks.join(''))
+}

@@ -1,0 +1,79 @@
+import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { ellipse, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, removed, stitches } from '../marks'
+import { person } from '../people'
+import type { Sheet } from '../sheet'
+import { pen, placed, scalpel } from '../tools'
+
+const drain = (points: string) =>
+  fill(INK, stroke(points, 7, { from: 1, to: 1 })) + fill('#e9f0ee', stroke(points, 5, { from: 1, to: 1 }))
+
+export const plate: Sheet = {
+  slug: 'abdominoplasty-tummy-tuck-surgery',
+  title: 'Tummy tuck, step by step',
+  desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side.',
+  defs: person('belly') + OPENED,
+  panels: [
+    {
+      steps: '1',
+      body: worn(
+        navel(345) + fold + aimed(LOW) + aimed('60 392, 130 350, 240 318, 350 350, 420 392') + placed(pen(), 330, 434, -28, 1.1),
+      ),
+    },
+    { steps: '2', body: draped(navel(345) + cut(LOW, 4.4) + placed(scalpel(), 356, 428, -42, 1.1)) },
+    {
+      steps: '3',
+      body: draped(opened('parted') + FLAP + arrow('76 330, 82 282, 102 232', 6) + arrow('404 330, 398 282, 378 232', 6)),
+    },
+    { steps: '4', body: draped(opened('closed') + FLAP + gathered) },
+    {
+      steps: '5',
+      body: draped(
+        removed(
+          '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 436 440, 380 462, 320 476, 240 484, 160 476, 100 462, 44 440',
+        ) +
+          area('#7a4a38', '236 430, 241 427, 246 432, 245 444, 240 448, 236 441') +
+          cut(LOW, 3.4) +
+          arrow('120 250, 118 310, 122 364', 6) +
+          arrow('360 250, 362 310, 358 364', 6) +
+          arrow('240 240, 240 300, 240 340', 6),
+      ),
+    },
+    {
+      steps: '6-7',
+      body: worn(
+        navel(330) +
+          fill(
+            '#2f3f6b',
+            [
+              [228, 318],
+              [252, 318],
+              [224, 334],
+              [256, 334],
+              [232, 350],
+              [248, 350],
+            ]
+              .map(([x = 0, y = 0]) =>
+                stroke(
+                  [
+                    [x, y],
+                    [x + (x < 240 ? -5 : 5), y + (y - 334) * 0.3],
+                    [x + (x < 240 ? -8 : 8), y + (y - 334) * 0.4],
+                  ],
+                  1.8,
+                ),
+              )
+              .join(''),
+          ) +
+          fill('#b3264f', stroke(LOW, 2.6, { from: 0.4, to: 0.4 })) +
+          stitches(
+            '70 405, 92 416, 116 425, 142 432, 170 437, 200 441, 230 443, 260 443, 290 440, 318 436, 344 431, 368 424, 392 415, 412 405',
+            12,
+          ) +
+          drain('96 424, 84 448, 66 466, 40 480') +
+          drain('384 424, 396 448, 414 466, 440 480') +
+          fill(INK, ellipse(96, 424, 4) + ellipse(384, 424, 4)),
+      ),
+    },
+  ],
+}

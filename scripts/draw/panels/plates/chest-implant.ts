@@ -1,0 +1,126 @@
+import { ellipse, mirrored, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, ink, INK, part, stitches } from '../marks'
+import { onPerson, person } from '../people'
+import { areola, breast, gland, implant, PECTORAL } from '../sections'
+import type { Sheet } from '../sheet'
+import { pen, placed, scalpel } from '../tools'
+
+const CENTRE = 240
+const both = (line: string, draw: (points: ReturnType<typeof mirrored> | string) => string) =>
+  draw(line) + draw(mirrored(line, CENTRE))
+const over = (drawn: string) => onPerson('chest', 0, 0, 0.5, areola(108, 304, 18) + areola(372, 304, 18) + drawn)
+const after = (drawn: string) => onPerson('full', 0, 0, 0.5, areola(106, 338, 19) + areola(374, 338, 19) + drawn)
+const fold = '50 335, 76 352, 104 358, 134 355, 160 340'
+
+const SMALL = '152 -8, 148 30, 134 74, 108 112, 84 136, 70 152, 80 172, 110 192, 148 200, 160 206, 164 246'
+const small = (more: string) =>
+  breast(
+    SMALL,
+    gland('88 146, 112 120, 142 96, 166 100, 168 140, 166 176, 144 184, 112 178, 90 166', [
+      '74 152, 104 140, 150 116',
+      '74 153, 110 152, 158 148',
+      '75 155, 106 162, 150 172',
+    ]) +
+      part('url(#u)', PECTORAL) +
+      more,
+    [72, 152],
+  )
+
+const FULL = '150 -8, 138 22, 108 56, 76 92, 52 126, 40 150, 46 176, 76 206, 120 220, 156 218, 162 226, 164 246'
+const full = breast(
+  FULL,
+  gland('60 144, 78 118, 106 92, 134 76, 120 104, 96 128, 92 158, 104 186, 88 190, 66 172', [
+    '44 152, 70 140, 112 96',
+    '44 153, 66 154, 88 150',
+    '45 155, 66 166, 92 182',
+  ]) +
+    implant('168 74, 138 88, 108 116, 96 148, 106 184, 138 206, 166 206, 172 186, 171 140, 172 92', '112 128, 106 150, 112 174') +
+    part('url(#u)', PECTORAL),
+  [42, 152],
+)
+
+const behindMuscle = breast(
+  FULL,
+  gland('60 144, 78 118, 104 94, 130 76, 114 102, 90 126, 84 154, 94 184, 84 188, 66 172', [
+    '44 152, 70 138, 108 98',
+    '44 153, 62 154, 80 152',
+    '45 155, 64 166, 86 182',
+  ]) +
+    implant(
+      '184 76, 152 96, 120 124, 108 152, 114 184, 142 206, 178 208, 185 186, 187 140, 187 98',
+      '124 132, 116 152, 120 174',
+    ) +
+    part(
+      'url(#u)',
+      '176 -8, 190 -8, 188 40, 178 72, 148 92, 118 120, 105 148, 108 170, 101 174, 95 150, 106 116, 136 86, 164 62, 174 34',
+    ),
+  [42, 152],
+)
+
+export const plate: Sheet = {
+  slug: 'chest-implant',
+  title: 'Breast implants, step by step',
+  desc: '1 to 2: the fold, the midline and the pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: the sides are compared, the cuts closed. 7: the card with the number of the implant.',
+  defs: person('chest') + person('full'),
+  others: { 'behind-muscle': behindMuscle },
+  panels: [
+    {
+      steps: '1-2',
+      body: over(
+        both(fold, aimed) +
+          aimed('240 40, 240 160, 240 400') +
+          both('40 296, 50 236, 106 208, 166 228, 186 276, 180 318', aimed) +
+          placed(pen(), 164, 340, 24, 1.3),
+      ),
+    },
+    {
+      steps: '3',
+      body: over(
+        cut('78 353, 104 358, 130 355', 5) +
+          cut(mirrored('78 353, 104 358, 130 355', CENTRE), 5) +
+          placed(scalpel(), 132, 355, 26, 1.3),
+      ),
+    },
+    {
+      steps: '4',
+      body:
+        small(aimed('171 84, 160 100, 154 140, 158 184, 170 194', true) + aimed('187 60, 189 110, 186 160')) +
+        cut('150 216, 156 202, 164 192', 3) +
+        arrow('118 226, 142 214, 152 206', 3.6),
+    },
+    { steps: '5', body: full },
+    {
+      steps: '6',
+      body: after(
+        [0, 1]
+          .map((side) => {
+            const at = (line: string) => (side ? mirrored(line, CENTRE) : line)
+            return (
+              fill('#b3264f', stroke(at('78 405, 104 408.6, 130 404'), 3.4)) +
+              stitches(at('78 405, 88 407, 98 408.4, 108 408.4, 118 407, 128 404.6'), 11)
+            )
+          })
+          .join('') +
+          aimed('62 338, 240 338, 418 338') +
+          aimed('240 130, 240 240, 240 430'),
+      ),
+    },
+    {
+      steps: '7',
+      body:
+        fill('#d9b7b2', 'M0 176C60 160 170 168 240 150v90H0z') +
+        `<g transform="rotate(-7 120 120)">${fill('#b98f8f', 'M48 74h152v104H48z', 'opacity=".5" transform="translate(4 5)"')}${fill('#fffaf4', 'M44 70h152v104H44z', `stroke="${INK}" stroke-width="1.6"`)}${fill('#5b1f4d', 'M44 70h152v20H44z')}` +
+        `${fill('#e3d2c8', 'M56 102h70v7H56zM56 116h54v7H56zM56 130h62v7H56z')}${fill(INK, [0, 4, 7, 12, 14, 19, 23, 25, 30, 34, 39, 41, 46, 50, 53].map((x, i) => `M${132 + x} 146h${i % 3 ? 1.6 : 2.8}v18h-${i % 3 ? 1.6 : 2.8}z`).join(''))}${fill('#e3d2c8', 'M56 148h64v6H56zM56 158h48v6H56z')}</g>` +
+        implantFront() +
+        ink(),
+    },
+  ],
+}
+
+function implantFront(): string {
+  return (
+    fill('#dfeaec', ellipse(166, 116, 27), `stroke="${INK}" stroke-width="1.6"`) +
+    area('#b9cdd2', '190 106, 193 118, 186 134, 170 142, 152 138, 170 132, 184 122') +
+    fill('#fff', stroke('148 112, 152 102, 162 95', 4.6))
+  )
+}

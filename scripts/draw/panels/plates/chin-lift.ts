@@ -1,0 +1,113 @@
+import { curve, mirrored, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
+import { onPerson, person } from '../people'
+import type { Sheet } from '../sheet'
+import { LAYER } from '../tones'
+import { cannula, pen, placed, syringe } from '../tools'
+
+const over = (drawn: string) => onPerson('chin', 84, 56, 0.8, drawn)
+const near = (drawn: string) => onPerson('chin', 118, 128, 1.14, drawn)
+const FRONT = '162 236, 180 245, 198 254, 212 267, 222 284, 234 306, 246 332'
+const plan = '160 234, 182 238, 206 242, 226 250, 237 270, 243 300, 248 332'
+
+const PLATYSMA = '178 239, 200 240, 224 246, 244 260, 256 282, 263 308, 266 336'
+/** Under the skin of the neck: fat, then the flat muscle, a thin sheet; behind it what moves tongue and throat, and the hyoid bone. */
+const layers =
+  part(
+    'url(#f)',
+    '164 238, 180 246, 198 255, 212 268, 222 286, 234 308, 244 332, 290 336, 306 300, 314 262, 322 226, 300 212, 262 224, 226 234, 194 238',
+    1.3,
+  ) +
+  area('#dcae9c', '190 239, 244 260, 267 340, 300 340, 314 262, 322 226, 300 212, 226 234') +
+  part('url(#v)', '200 239, 232 236, 282 254, 276 262, 226 248', 0.8) +
+  part('url(#u)', '274 264, 290 262, 298 340, 280 340', 0.8) +
+  part('url(#b)', '270 254, 291 253, 293 262, 272 263', 1) +
+  thin(curve(PLATYSMA), INK, 6.2) +
+  thin(curve(PLATYSMA), LAYER.muscle, 4.4) +
+  ink(stroke(FRONT, 2.4), stroke('164 238, 194 237, 226 232, 262 222, 300 210, 322 224', 1.6))
+
+/** The neck from below, the head bent back: chin above, collarbones below. */
+const below =
+  area('#e6c3a3', '-10 -10, 250 -10, 250 100, 214 108, 200 150, 206 196, 234 250, 6 250, 34 196, 40 150, 26 108, -10 100') +
+  area('#f3dcc6', '-10 -10, 104 -10, 92 40, 74 58, 40 76, 10 92, -10 94') +
+  area('#f3dcc6', '46 116, 66 96, 70 130, 66 180, 62 250, 20 250, 44 196, 50 150') +
+  area(
+    LAYER.skinShade,
+    '250 60, 214 84, 170 60, 140 48, 120 46, 98 49, 70 62, 40 86, 20 104, 40 106, 90 78, 150 78, 186 110, 182 160, 190 210, 204 250, 236 250, 208 196, 202 150, 214 110, 250 104',
+  ) +
+  `<path fill="url(#h)" d="${curve('250 70, 214 92, 186 84, 196 112, 186 160, 194 210, 210 250, 234 250, 206 196, 201 150, 214 110, 250 104', { loop: true })}"/>` +
+  area('#f3dcc6', '100 28, 122 22, 142 30, 138 42, 118 44, 102 40') +
+  area('#b5675c', '76 0, 98 -8, 142 -8, 164 0, 148 10, 120 15, 92 10') +
+  ink(
+    stroke('-6 106, 30 92, 66 62, 98 48, 120 45, 142 48, 174 62, 210 92, 246 106', 3),
+    stroke('30 106, 40 150, 34 196, 8 248', 2.2),
+    stroke('210 106, 200 150, 206 196, 234 248', 3.2),
+    stroke('92 10, 120 15, 148 10', 1.4),
+    stroke('78 232, 100 240, 112 248', 1.3),
+    stroke('162 232, 140 240, 128 248', 1.3),
+  )
+const belly = '96 98, 114 94, 117 116, 117 156, 110 190, 90 206, 72 188, 80 132'
+
+export const plate: Sheet = {
+  slug: 'chin-lift',
+  title: 'Double chin removal, step by step',
+  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: the neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap.',
+  defs: person('chin'),
+  panels: [
+    {
+      steps: '1',
+      body: over(aimed(plan) + aimed('172 222, 214 212, 262 190, 300 160, 318 126') + placed(pen(), 250, 334, 152, 1)),
+    },
+    {
+      steps: '2',
+      body: over(
+        area('#eef3f2', '176 240, 214 236, 240 252, 250 300, 238 308, 222 284, 206 262', 'opacity=".5"') +
+          placed(syringe('#dfeaea'), 214, 262, 140, 0.95),
+      ),
+    },
+    {
+      steps: '3',
+      body: near(
+        layers +
+          removed('174 243, 200 246, 226 254, 242 276, 248 304, 240 312, 226 290, 214 270, 198 256') +
+          cut('188 248, 197 253.4, 205 260', 3) +
+          placed(cannula(114), 244, 276, 204, 0.9) +
+          arrow('206 284, 192 278, 180 272', 3),
+      ),
+    },
+    {
+      steps: '4',
+      body:
+        below +
+        part('url(#f)', '120 72, 148 82, 168 126, 178 180, 160 216, 120 226, 80 216, 62 180, 72 126, 92 82', 1.6) +
+        part('url(#u)', belly, 1.2) +
+        part('url(#u)', mirrored(belly), 1.2) +
+        area(LAYER.fasciaShade, '117 94, 123 94, 125 150, 130 196, 120 208, 110 196, 115 150') +
+        stitches('120 100, 120 114, 120 128, 120 142, 120 156, 120 170, 120 184', 17) +
+        arrow('80 160, 92 160, 100 160', 4) +
+        arrow('160 160, 148 160, 140 160', 4) +
+        cut('92 78, 120 70, 148 78', 3.4),
+    },
+    {
+      steps: '5',
+      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/>${removed('306 14, 304 40, 306 66, 316 92, 326 106, 340 110, 338 122, 318 116, 300 94, 292 62, 294 34')}${removed('346 112, 362 98, 376 76, 384 52, 392 60, 386 88, 372 112, 356 124')}${cut('306 14, 304 40, 306 66, 316 92, 328 108, 344 112, 362 98, 376 76, 384 50', 2.6)}${arrow('280 150, 290 136, 300 124', 3.6)}${arrow('330 158, 344 144, 356 132', 3.6)}</g></g>`,
+    },
+    {
+      steps: '6',
+      body: over(
+        part(
+          '#f1e7db',
+          '156 236, 172 214, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 226 272, 206 262, 180 246',
+          1.8,
+        ) +
+          area(
+            '#d6c4b4',
+            '392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 226 272, 214 264, 262 226, 316 176, 348 116, 364 50, 368 -10',
+          ) +
+          ink(stroke('168 232, 220 204, 282 152, 320 88, 338 20', 1.2), stroke('186 240, 240 214, 304 160, 342 92, 356 20', 1)) +
+          thin('M300 96l40 22M306 84l40 20', '#b9a596', 2) +
+          fill('#fffaf4', 'M292 150l26 26-14 14-26-26z', `stroke="${INK}" stroke-width="1.2"`),
+      ),
+    },
+  ],
+}

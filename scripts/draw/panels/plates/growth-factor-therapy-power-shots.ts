@@ -1,0 +1,48 @@
+import { ellipse } from '../pen'
+import { arrow, fill, INK } from '../marks'
+import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube, TUBE_CLIP } from '../scenes'
+import { skinBlock } from '../skin'
+import type { Sheet } from '../sheet'
+import { placed, swab } from '../tools'
+
+const SKIN = '<use href="#s"/>'
+const PLAIN = '<use href="#k"/>'
+
+export const plate: Sheet = {
+  slug: 'growth-factor-therapy-power-shots',
+  title: 'Power shots, step by step',
+  desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: before and after the centrifuge: red cells below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
+  defs: `${TUBE_CLIP}<g id="s">${scalpSection('', { thin: true })}</g><g id="k">${skinBlock({ top: 80, fat: 158 })}</g>`,
+  panels: [
+    { steps: '1', body: SKIN + cream(81) },
+    { steps: '2', body: bloodDrawn() },
+    {
+      steps: '3',
+      body:
+        fill('#dcc6bd', 'M-60 198h360v60H-60z') +
+        fill('#b99f95', ellipse(76, 206, 26, 6) + ellipse(168, 206, 26, 6), 'opacity=".6"') +
+        placed(tube([[BLOOD, 78]], 104), 76, 58, 0, 1.4) +
+        placed(
+          tube(
+            [
+              [BLOOD, 38],
+              ['#f3e6d8', 5],
+              [PLASMA, 36],
+            ],
+            104,
+          ),
+          168,
+          58,
+          0,
+          1.4,
+        ) +
+        arrow('104 124, 120 116, 136 122', 4.4),
+    },
+    { steps: '4', body: SKIN + placed(swab(), 92, 66, -6, 1.5) + arrow('136 62, 160 60, 184 62', 4) },
+    {
+      steps: '5',
+      wide: true,
+      body: `<svg width="240" height="240">${SKIN}${drops(62, 134)}${drops(116, 134)}${needleAt(114, 131, -72)}</svg><svg x="240" width="240" height="240">${PLAIN}${drops(28, 116)}${drops(74, 116)}${needleAt(73, 113, -42)}</svg>${fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"')}`,
+    },
+  ],
+}

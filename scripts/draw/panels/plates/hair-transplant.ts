@@ -1,0 +1,130 @@
+import { curve, ellipse, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, ink, INK, part, thin } from '../marks'
+import { onPerson, person } from '../people'
+import { hair, skinBlock } from '../skin'
+import type { Sheet } from '../sheet'
+import { LAYER } from '../tones'
+import { forceps, pen, placed, syringe } from '../tools'
+
+/** The hairline has drawn back over the temples and thinned in the middle. */
+const bare =
+  area(
+    '#e6c3a3',
+    '97 198, 106 226, 128 243, 170 258, 216 273, 262 290, 300 303, 324 304, 316 268, 286 224, 262 208, 240 228, 214 226, 190 204, 164 172, 136 156, 110 164, 98 184',
+  ) +
+  area('#f3dcc6', '102 200, 116 176, 140 166, 166 186, 190 214, 216 238, 240 258, 256 284, 190 262, 140 246, 110 226') +
+  area(LAYER.skinShade, '262 208, 286 224, 312 260, 322 304, 300 303, 284 276, 268 248, 252 236, 240 228') +
+  thin(
+    'M176 186l-8 26M188 200l-8 24M200 212l-9 22M212 222l-8 20M226 226l-7 24M168 178l-6 22M238 228l-6 26M160 172l-4 18',
+    '#2e1620',
+    1.5,
+  )
+const line = '108 206, 124 220, 160 235, 206 250, 252 266, 300 284'
+const over = (drawn: string) => onPerson('crown', 66, 78, 0.78, `${bare}${drawn}`)
+
+const group = (count: number) =>
+  `<g id="u${count}">${Array.from({ length: count }, (_, i) => hair((i - (count - 1) / 2) * 9, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: i === count - 1 })).join('')}</g>`
+const unit = (x: number, count: number, lean = 0) =>
+  `<use href="#u${count}" transform="translate(${x} 84)${lean ? ` skewX(${-lean})` : ''}"/>`
+/** A graft as it lies on the tray: a cap of skin, the roots in a little fat. */
+const graft = (x: number, y: number, count: number) =>
+  part(
+    'url(#f)',
+    `${x - 8} ${y + 22}, ${x - 5} ${y + 4}, ${x + 5} ${y + 4}, ${x + 8} ${y + 22}, ${x + 9} ${y + 40}, ${x} ${y + 47}, ${x - 9} ${y + 40}`,
+    1,
+  ) +
+  part('#e2b79d', `${x - 7} ${y - 2}, ${x + 7} ${y - 2}, ${x + 6} ${y + 12}, ${x} ${y + 14}, ${x - 6} ${y + 12}`, 1) +
+  Array.from({ length: count }, (_, i) =>
+    fill(
+      '#2e1620',
+      stroke(
+        [
+          [x + (i - (count - 1) / 2) * 6, y + 40],
+          [x + (i - (count - 1) / 2) * 5, y + 10],
+          [x + (i - (count - 1) / 2) * 6 + 3, y - 12],
+        ],
+        2.6,
+        { from: 1, to: 0.3 },
+      ) + ellipse(x + (i - (count - 1) / 2) * 6, y + 40, 2.8),
+    ),
+  ).join('')
+
+const punch =
+  fill('#c3ced1', 'M104 -6h44v76l-3 62h-5l-1-60h-26l-1 60h-5l-3-62z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#8d9da3', 'M136 -6h12v76l-3 62h-4l-1-62z') +
+  fill('#eef3f3', 'M108 -4h5v72h-5z') +
+  fill(INK, ellipse(126, 4, 13, 3), 'opacity=".35"')
+
+export const plate: Sheet = {
+  slug: 'hair-transplant',
+  title: 'Hair transplant, step by step',
+  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch of less than a millimetre goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the dressing.',
+  defs: person('crown') + group(1) + group(2) + group(3),
+  panels: [
+    { steps: '1', body: over(aimed(line) + placed(pen(), 104, 198, 160, 1)) },
+    {
+      steps: '2',
+      body:
+        skinBlock({ top: 84, fat: 150 }) +
+        [36, 100, 196].map((x) => unit(x, 2)).join('') +
+        fill('#dfeceb', ellipse(148, 158, 26, 13), 'opacity=".85" stroke="#8fa9aa"') +
+        placed(syringe('#dfeaea', 64), 148, 152, -75, 1.1),
+    },
+    {
+      steps: '3',
+      body:
+        skinBlock({ top: 84, fat: 150 }) +
+        unit(40, 2) +
+        unit(206, 3) +
+        unit(116, 2) +
+        punch +
+        cut('106 80, 107 106, 108 132', 2.2) +
+        cut('146 80, 145 106, 144 132', 2.2),
+    },
+    {
+      steps: '4',
+      body:
+        fill('#dbe4e3', 'M0 0h240v240H0z') +
+        fill('#c5d3d2', 'M0 168h240v72H0z') +
+        [40, 68, 96].map((x) => graft(x, 176, 1)).join('') +
+        [128, 156].map((x) => graft(x, 176, 2)).join('') +
+        [190, 218].map((x) => graft(x, 176, 3)).join('') +
+        fill('#8d9da3', stroke('176 130, 204 152, 236 180', 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width="1.4"`) +
+        fill('#eef6f5', ellipse(126, 86, 62), `stroke="${INK}" stroke-width="2"`) +
+        `<g transform="translate(126 56) scale(1.6)">${graft(-18, 6, 2)}${graft(16, 6, 3)}</g>` +
+        fill('none', ellipse(126, 86, 65), 'stroke="#8d9da3" stroke-width="7"') +
+        fill('none', ellipse(126, 86, 69), `stroke="${INK}" stroke-width="1.6"`) +
+        fill('none', ellipse(126, 86, 61.5), `stroke="${INK}" stroke-width="1.2"`) +
+        fill('#fff', stroke('78 66, 92 44, 116 34', 6), 'opacity=".8"'),
+    },
+    {
+      steps: '5',
+      body:
+        skinBlock({ top: 84, fat: 150 }) +
+        unit(30, 1, 8) +
+        unit(66, 1, 8) +
+        unit(116, 2, 8) +
+        unit(214, 3, 8) +
+        area('#b3264f', '184 84, 190 84, 176 140, 164 176, 160 174, 172 138') +
+        `<g transform="rotate(14 186 60)">${graft(186, 30, 2)}</g>` +
+        placed(forceps(), 190, 72, -30, 0.8) +
+        arrow('168 36, 164 56, 160 74', 3.4),
+    },
+    {
+      steps: '6',
+      body: over(
+        part(
+          '#f7f2ea',
+          '88 176, 96 196, 130 214, 200 240, 280 262, 340 268, 398 254, 420 236, 424 196, 416 160, 400 196, 350 214, 290 210, 210 184, 140 158, 104 140',
+          2,
+        ) +
+          area('#d3c8bd', '290 210, 350 214, 400 196, 416 160, 424 196, 420 236, 398 254, 340 268, 290 264, 300 240') +
+          ink(
+            stroke('98 158, 140 180, 210 206, 290 232, 350 238, 420 214', 1.2),
+            stroke('94 172, 136 196, 206 222, 284 246, 346 252, 420 228', 1),
+          ) +
+          `<path fill="url(#h)" d="${curve('340 222, 400 200, 416 166, 424 196, 420 236, 398 254, 346 266', { loop: true })}"/>`,
+      ).replace(bare, ''),
+    },
+  ],
+}

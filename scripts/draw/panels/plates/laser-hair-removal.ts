@@ -1,0 +1,45 @@
+import { ellipse } from '../pen'
+import { aimed, arrow, fill } from '../marks'
+import { face, shields } from '../faces'
+import { beam, coldAir, firing, gel, hairySkin, warm } from '../laser'
+import { person } from '../people'
+import { cream } from '../scenes'
+import type { Sheet } from '../sheet'
+
+const SKIN = '<use href="#s"/>'
+const RED = '#d6402f'
+const roots = [34, 94, 154, 214]
+const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
+
+export const plate: Sheet = {
+  slug: 'laser-hair-removal',
+  title: 'Laser hair removal, step by step',
+  desc: '1: the skin is shaved and marked, moles are covered. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse, with slight overlap. 6: cooling, cream and sunscreen.',
+  defs: `${person('face')}<g id="s">${hairySkin(7)}</g>`,
+  panels: [
+    {
+      steps: '1',
+      body:
+        SKIN + aimed('20 94, 120 88, 224 94') + fill('#fffaf4', ellipse(184, 108, 17, 5), 'stroke="#4d2039" stroke-width="1.2"'),
+    },
+    { steps: '2', body: face(shields()) },
+    { steps: '3', body: SKIN + gel(109) + coldAir(44) },
+    { steps: '4', body: SKIN + beam(98, 108, 100, RED, 26) + burnt([1]) + gel(109) + firing(100, 108, RED) },
+    {
+      steps: '5',
+      body:
+        SKIN +
+        burnt([0, 1, 2]) +
+        beam(158, 108, 100, RED, 26) +
+        gel(109) +
+        fill(
+          'none',
+          ellipse(40, 109, 32, 8) + ellipse(98, 109, 32, 8) + ellipse(156, 109, 32, 8),
+          'stroke="#b3264f" stroke-width="1.8"',
+        ) +
+        firing(160, 108, RED) +
+        arrow('186 60, 206 60, 220 60', 4),
+    },
+    { steps: '6', body: SKIN + cream(110) + coldAir(46) },
+  ],
+}

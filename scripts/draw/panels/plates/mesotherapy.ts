@@ -1,0 +1,43 @@
+import { ellipse } from '../pen'
+import { arrow, fill, thin } from '../marks'
+import { clock, cream, cuff, drops, needleAt, scalpSection, vial } from '../scenes'
+import { coldAir } from '../laser'
+import type { Sheet } from '../sheet'
+import { placed, swab, syringe } from '../tools'
+
+const SKIN = '<use href="#s"/>'
+const CLEAR = '#cfe3e6'
+
+export const plate: Sheet = {
+  slug: 'mesotherapy',
+  title: 'Mesotherapy for hair, step by step',
+  desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest.',
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g>`,
+  panels: [
+    { steps: '1', body: cuff() },
+    {
+      steps: '2',
+      body: SKIN + cream(81) + coldAir(26),
+    },
+    {
+      steps: '3',
+      body:
+        fill('#dcc6bd', 'M0 196h240v44H0z') +
+        fill('#b99f95', ellipse(104, 206, 44, 8), 'opacity=".5"') +
+        vial(104, 134) +
+        placed(syringe(CLEAR), 104, 118, -78, 0.94),
+    },
+    { steps: '4', body: SKIN + placed(swab(), 92, 66, -6, 1.5) + arrow('136 62, 160 60, 184 62', 4) },
+    {
+      steps: '5',
+      body:
+        SKIN +
+        drops(58, 128, CLEAR) +
+        drops(112, 128, CLEAR) +
+        drops(166, 128, CLEAR) +
+        needleAt(165, 125, -70, CLEAR) +
+        thin('M20 82v46M16 82h8M16 128h8', '#4d2039', 1.6),
+    },
+    { steps: '6', body: clock('120 58', '173.7 151') },
+  ],
+}

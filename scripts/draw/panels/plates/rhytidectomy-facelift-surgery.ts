@@ -1,0 +1,97 @@
+import { ellipse, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin } from '../marks'
+import { onPerson, person } from '../people'
+import type { Sheet } from '../sheet'
+import { LAYER } from '../tones'
+import { pen, placed, syringe } from '../tools'
+
+const over = (drawn: string) => onPerson('elder', 98, 34, 0.68, drawn)
+const near = (drawn: string) => onPerson('elder', 196, 84, 0.96, drawn)
+
+/** From the temple, along the front of the ear, round its lobe, up behind it and into the hair. */
+const round =
+  '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217, 404 208, 412 190, 420 168, 430 156, 448 158, 466 168'
+const chin = '176 326, 196 332, 216 334'
+
+const window = '368 124, 322 116, 272 146, 248 196, 250 252, 280 296, 338 306, 386 262, 394 222, 376 206, 366 176, 372 148'
+const bed =
+  part(LAYER.fascia, window, 1.4) +
+  part('url(#y)', '258 256, 300 250, 346 262, 388 256, 386 262, 338 306, 280 296', 1) +
+  area('#e9c7a0', '330 150, 366 152, 364 178, 374 206, 350 232, 330 212, 322 180', 'opacity=".55"') +
+  thin(
+    'M276 166l44 24M268 184l48 26M262 202l46 26M258 222l40 22M290 150l36 18M330 226l30 16M318 240l28 14',
+    LAYER.fasciaShade,
+    1.5,
+  ) +
+  thin('M340 216c-20-6-44-6-70 2M344 224c-20 6-40 18-56 34M346 200c-22-12-40-18-64-18', '#e0b64b', 1.6)
+/** The skin folded forwards: its fat looks at us. */
+const flap =
+  part('url(#f)', '322 116, 272 146, 248 196, 250 252, 280 296, 262 306, 230 260, 226 194, 254 132, 314 98', 1.4) +
+  part('#e6c3a3', '314 98, 254 132, 226 194, 230 260, 262 306, 250 308, 218 264, 214 192, 244 124, 308 90', 1.4)
+
+export const plate: Sheet = {
+  slug: 'rhytidectomy-facelift-surgery',
+  title: 'Facelift',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the muscle of the neck is tightened, fat reduced. 6: the surplus of skin, hatched, is removed; stitches, a drain.',
+  defs: person('elder'),
+  panels: [
+    {
+      steps: '1',
+      body: over(
+        aimed(round) +
+          aimed('184 268, 214 286, 262 288, 318 262, 366 228') +
+          arrow('232 250, 262 214, 300 178', 4.6) +
+          arrow('258 300, 304 276, 344 244', 4.6) +
+          placed(pen(), 184, 268, 150, 1),
+      ),
+    },
+    {
+      steps: '2',
+      body: over(
+        area('#eef3f2', '338 118, 362 130, 364 178, 372 210, 340 226, 310 196, 312 146', 'opacity=".45"') +
+          placed(syringe('#dfeaea'), 322, 186, 152, 1.15),
+      ),
+    },
+    { steps: '3', body: over(cut(round, 4.4) + cut(chin, 4)) },
+    {
+      steps: '4',
+      body: near(
+        bed +
+          flap +
+          cut('366 128, 372 148, 366 176, 376 206, 394 222', 2.6) +
+          stitches('352 142, 348 156, 347 170, 350 184, 356 198, 366 212', 12) +
+          arrow('284 226, 308 204, 334 180', 4) +
+          arrow('302 276, 330 254, 352 228', 4),
+      ),
+    },
+    {
+      steps: '5',
+      body: onPerson(
+        'elder',
+        150,
+        184,
+        0.9,
+        part('url(#f)', '206 336, 250 322, 326 322, 360 366, 334 412, 262 424, 220 408, 212 372', 1.6) +
+          part('url(#y)', '240 340, 300 334, 340 348, 346 372, 326 404, 268 414, 236 404, 232 372', 1.3) +
+          part('url(#y)', '214 346, 230 344, 226 372, 230 402, 222 402, 214 374', 1.1) +
+          removed('214 340, 236 330, 262 328, 256 342, 240 346, 226 350') +
+          stitches('233 346, 229 358, 229 370, 230 382, 233 394, 236 404', 13) +
+          arrow('310 372, 286 372, 262 372', 4.4) +
+          cut(chin, 3.4),
+      ),
+    },
+    {
+      steps: '6',
+      body: near(
+        removed('350 92, 372 130, 376 148, 370 168, 376 200, 392 217, 384 232, 362 212, 352 164, 354 138') +
+          removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
+          stitches('356 100, 365 118, 374 140, 371 160, 373 180, 379 200, 388 214', 9) +
+          stitches('402 210, 410 196, 417 178, 428 160', 9) +
+          fill(INK, stroke('410 216, 420 246, 412 286, 428 340', 6, { from: 1, to: 1 })) +
+          fill('#e9f0ee', stroke('410 216, 420 246, 412 286, 428 340', 4.2, { from: 1, to: 1 })) +
+          fill(INK, ellipse(410, 216, 2.6)) +
+          arrow('300 186, 340 160', 4),
+      ),
+    },
+  ],
+}

@@ -1,0 +1,145 @@
+import { optimize } from 'svgo'
+import { numeral } from './numerals'
+import { patternsOf } from './tones'
+
+/** One picture of the sheet, drawn in 240 by 240 units (480 by 240 when `wide`). */
+export interface Panel {
+  /** The step of the list beside it, or the first and the last: '3-4'. */
+  steps: string
+  wide?: boolean
+  body: string
+}
+
+export interface Sheet {
+  slug: string
+  title: string
+  /** What each panel shows; it becomes the description. */
+  desc: string
+  /** What several panels use: `<g id="…">`. */
+  defs?: string
+  panels: Panel[]
+  /** What is drawn for the picture of the treatment alone, by name. */
+  others?: Record<string, string>
+}
+
+const SIDE = 240
+const GAP = 3
+const GROUND = ':root{--g:#f4e3da}@media(prefers-color-scheme:dark){:root{--g:#604954;filter:brightness(.88)}}.g{fill:var(--g)}'
+
+// A post shows one panel in a box of 29:25, by its address: only in the boxes of the whole sheet do panels come one after another.
+const MOVING = '(prefers-reduced-motion:no-preference) and ((min-aspect-ratio:7/5) or (max-aspect-ratio:1/1))'
+
+/** Where the cells lie, three or two in a row; a wide one takes two. */
+function places(panels: Panel[], columns: number): { x: number; y: number }[] {
+  let cell = 0
+  return panels.map(({ wide, steps }) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    if (wide && column === columns - 1) throw new Error(`panel ${steps} is wide and would be broken in a row of ${columns}`)
+    cell += wide ? 2 : 1
+    return { x: column * SIDE, y: row * SIDE }
+  })
+}
+
+/**
+ * Six cells: three in a row in a box of 3:2, two in a row in a box of 2:3. The page gives the box; the file asks for its shape. In an
+ * upright box the view of 720 by 480 fits the width, and what lies above and below it is seen, too: -300 to 780.
+ */
+export function sheet({ slug, title, desc, defs = '', panels }: Sheet): string {
+  const cells = panels.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0)
+  if (cells !== 6) throw new Error(`${slug}: ${cells} cells instead of six`)
+  const [rows, pairs] = [places(panels, 3), places(panels, 2)]
+  const upright = pairs.map(({ x, y }, i) => `.p${i}{transform:translate(${x * 1.5}px,${y * 1.5 - 300}px) scale(1.5)}`).join('')
+  const light = panels.map((_, i) => `.p${i} .l{animation-delay:${(0.1 * i).toFixed(1)}s}`).join('')
+  const body = panels
+    .map(({ steps, wide, body: drawn }, i) => {
+      const { x, y } = rows[i] as { x: number; y: number }
+      return `<g class="p${i}" transform="translate(${x} ${y})"><g class="l" clip-path="url(#${wide ? 'w' : 'n'})"><path class="g" d="M0 0h480v240H0z"/>${drawn}</g>${numeral(steps)}</g>`
+    })
+    .join('')
+  const clip = (id: string, width: number) =>
+    `<clipPath id="${id}"><rect x="${GAP / 2}" y="${GAP / 2}" width="${width - GAP}" height="${SIDE - GAP}" rx="5"/></clipPath>`
+  const clips = clip('n', SIDE) + (body.includes('url(#w)') ? clip('w', 2 * SIDE) : '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><title>${title}</title><desc>${desc}</desc><style>${GROUND}@media(max-aspect-ratio:1/1){${upright}}@media ${MOVING}{.l{animation:l .6s ease-out backwards}${light}@keyframes l{0%{opacity:.7}}}</style><defs>${clips}${patternsOf(defs + body)}${defs}</defs>${body}</svg>\n`
+}
+
+/** What of a panel of the treatment `from` stands for a category. */
+export interface CategoryPanel {
+  category: string
+  from: string
+  step: string
+  /** The part that is seen, seven sixths as high as wide; the middle of the panel, if nothing is said. */
+  view?: readonly [x: number, y: number, width: number]
+}
+
+const MIDDLE = [SIDE / 14, 0, (SIDE * 6) / 7] as const
+
+/** One panel by itself, 6 wide and 7 high, without its numeral. @throws when the sheet has no panel of that step. */
+export function single(plate: Sheet, { step, view: [x, y, width] = MIDDLE }: Pick<CategoryPanel, 'step' | 'view'>): string {
+  const { used, body } = alone(plate, step)
+  const view = [x, y, width, (width * 7) / 6].map((n) => +n.toFixed(1)).join(' ')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${plate.title}</title><style>${GROUND}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M0 0h480v240H0z"/>${body}</svg>`
+  // Shown at most 140 px wide: whole units of its 206 are enough.
+  const paths = { name: 'convertPathData', params: { floatPrecision: 0 } } as const
+  return `${optimize(svg, { plugins: [paths, 'mergePaths'] }).data}\n`
+}
+
+/** What of a panel stands for its treatment. */
+export interface Vignette {
+  treatment: string
+  step: string
+  /** The part that is seen: its upper left corner in the panel, and its width; it is two thirds as high. */
+  view: readonly [x: number, y: number, width: number]
+  /** One of the sheet's others, to the right of the panel: of each, half the view is seen. */
+  beside?: string
+  title: string
+  desc: string
+}
+
+/** The picture at the head of a treatment and where it is listed, without numeral and movement. @throws when there is no such panel. */
+export function vignette(plate: Sheet, { step, view: [x, y, width], beside, title, desc }: Vignette): string {
+  const { used, body } = alone(plate, step)
+  const place = `scale(${+(360 / width).toFixed(3)}) translate(${-x} ${-y})`
+  const second = beside && plate.others?.[beside]
+  if (beside && !second) throw new Error(`${plate.slug} has no other named ${beside}`)
+  const half = (left: number, drawn: string) =>
+    `<svg x="${left}" width="180" height="240"><g transform="${place}">${drawn}</g></svg>`
+  const drawn = second ? half(0, body) + half(180, second) : `<g transform="${place}">${body}</g>`
+  return picture({ size: [360, 240], title, desc, defs: used, body: drawn })
+}
+
+interface Still {
+  size: readonly [width: number, height: number]
+  title: string
+  desc: string
+  defs: string
+  body: string
+}
+
+/** One picture on the ground of the panels. */
+export const picture = ({ size: [width, height], title, desc, defs, body }: Still): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${title}</title><desc>${desc}</desc><style>${GROUND}</style><defs>${patternsOf(defs + body)}${defs}</defs><path class="g" d="M0 0h${width}v${height}H0z"/>${body}</svg>\n`
+
+/** What is drawn in one panel, and what of the sheet's shared parts it uses. */
+function alone({ slug, defs = '', panels }: Sheet, step: string): { used: string; body: string } {
+  const body = panels.find(({ steps }) => steps === step)?.body
+  if (!body) throw new Error(`${slug} has no panel of step ${step}`)
+  const used = elements(defs)
+    .filter((element) => body.includes(`#${/ id="([\w-]+)"/.exec(element)?.[1]}`))
+    .join('')
+  return { used, body }
+}
+
+/** The elements that lie side by side in a piece of markup, each with what it holds. */
+function elements(markup: string): string[] {
+  const found: string[] = []
+  let [depth, start] = [0, 0]
+  for (const { 0: tag, index } of markup.matchAll(/<[^>]+>/g)) {
+    if (tag.startsWith('</')) depth -= 1
+    else if (!tag.endsWith('/>')) depth += 1
+    if (depth > 0) continue
+    const end = index + tag.length
+    found.push(markup.slice(start, end))
+    start = end
+  }
+  return found
+}

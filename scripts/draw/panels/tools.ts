@@ -1,0 +1,91 @@
+/** Instruments in proportion to the body: each lies with its tip at (0, 0) and its handle to the right; `placed` turns it. */
+import { curve, ellipse, lines, stroke, type Point } from './pen'
+import { fill, INK, thin } from './marks'
+
+/** Half tone, shade and light of a round bar. */
+type Tones = readonly [string, string, string]
+
+const STEEL = '#c3ced1'
+const STEEL_SHADE = '#8d9da3'
+const STEEL_LIGHT = '#eef3f3'
+
+export const placed = (tool: string, x: number, y: number, angle = 0, scale = 1): string =>
+  `<g transform="translate(${x} ${y}) rotate(${angle})${scale === 1 ? '' : ` scale(${scale})`}">${tool}</g>`
+
+/** A round bar with the lamp on its upper side. */
+const bar = (x: number, y: number, width: number, height: number, colours: Tones = [STEEL, STEEL_SHADE, STEEL_LIGHT]): string => {
+  const band = (inset: number, from: number, tall: number) => {
+    const [top, deep, wide] = [y + height * from, height * tall, width - 2 * inset].map((n) => +n.toFixed(1)) as [
+      number,
+      number,
+      number,
+    ]
+    return `M${x + inset} ${top}h${wide}v${deep}h${-wide}z`
+  }
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.min(3, height / 2)}" fill="${colours[0]}" stroke="${INK}" stroke-width=".8"/>` +
+    fill(colours[1], band(1, 0.62, 0.3)) +
+    fill(colours[2], band(1.5, 0.16, 0.16))
+  )
+}
+
+const GLASS = ['#f1f6f6', '#c9d8da', '#ffffff'] satisfies Tones
+const hollow = (length: number) => thin(`M1 0h${length}`, INK, 2.2) + thin(`M1 0h${length}`, STEEL_LIGHT, 1.1)
+
+/** A 1 ml syringe; `content` tints what is in it. The needle is at most as long as the barrel, and long enough that its hub stays outside the skin. */
+export const syringe = (content = '#e7d9a8', needle = 36): string =>
+  `${hollow(needle)}<g transform="translate(${needle - 36})">${bar(36, -3.5, 9, 7, ['#e6a9b8', '#b9728a', '#f7d5dc'])}${bar(45, -6, 66, 12, GLASS)}` +
+  fill(content, 'M47 -4.6h38v9.2h-38z', 'opacity=".8"') +
+  fill('#4b4550', 'M85 -5h5v10h-5z') +
+  `${thin('M56 -5.6v3.6M66 -5.6v3.6M76 -5.6v3.6M86 -5.6v3.6M96 -5.6v3.6')}${bar(109, -10.5, 3.6, 21, GLASS)}${bar(112.6, -2, 26, 4, GLASS)}${bar(138, -8, 3.6, 16, GLASS)}</g>`
+
+/** A blunt cannula with its opening on the side, on a handle. */
+export const cannula = (length = 110): string =>
+  bar(0, -2.2, length, 4.4) +
+  fill('#55434c', `${ellipse(8, 0.4, 3, 0.9)}${ellipse(15, 0.4, 3, 0.9)}`) +
+  bar(length - 2, -5.5, 62, 11, [STEEL, STEEL_SHADE, STEEL_LIGHT]) +
+  thin([8, 15, 22, 29, 36].map((x) => `M${length + x} -5v10`).join(''), STEEL_SHADE, 1.2)
+
+export const scalpel = (): string =>
+  `<path fill="${STEEL_LIGHT}" stroke="${INK}" stroke-width=".8" d="M0 2c9 3.4 20 4.4 33 2.6V-3.4H22C13 -3 5 -1 0 2z"/>${fill(STEEL_SHADE, 'M2 2.4c9 3 19 3.8 31 2.2v-1.8C22 4.4 12 4 2 2.4z')}${bar(32, -4.4, 92, 8.4)}${thin('M46 -3v5.6M51 -3v5.6M56 -3v5.6M61 -3v5.6', STEEL_SHADE, 1.2)}`
+
+const arm = (s: number): Point[] => [
+  [0, s * 1],
+  [16, s * 2.2],
+  [44, s * 7],
+  [84, s * 6],
+  [120, s * 1],
+]
+
+const branch = (s: number) =>
+  fill(INK, stroke(arm(s), 5.4, { from: 0.36, to: 0.7 })) +
+  fill(s < 0 ? STEEL_LIGHT : STEEL, stroke(arm(s), 3.8, { from: 0.3, to: 0.7 }))
+
+/** Fine forceps, seen from the side. */
+export const forceps = (): string => branch(1) + branch(-1) + bar(114, -3.4, 16, 6.8)
+
+/** A surgical pen. */
+export const pen = (): string =>
+  fill('#5b1f4d', lines('0 0, 9 -3, 9 3')) +
+  bar(8, -4.6, 74, 9.2, ['#7d4a70', '#5b1f4d', '#b48aa9']) +
+  bar(60, -5.4, 60, 10.8, ['#f4ece6', '#c9bcb6', '#ffffff'])
+
+/** The handpiece of a laser: a spacer that rests on the skin, a window for the light, the cable. Its tip points down at (0, 0). */
+export const handpiece = (light = '#d94f3d'): string =>
+  fill(INK, stroke('4 -148, 10 -170, 34 -184, 70 -186', 9, { from: 1, to: 1 })) +
+  fill('#8b97a0', stroke('4 -148, 10 -170, 34 -184, 70 -186', 6.6, { from: 1, to: 1 })) +
+  `<path fill="#eef1f0" stroke="${INK}" stroke-width="1.2" d="M-13 -34c-2-20-6-36-6-62 0-30 6-52 20-54 15 2 22 24 22 54 0 26-4 42-6 62z"/>` +
+  fill('#b6c3c6', 'M16.4 -34.6c2-19 6-36 6-62 0-25-5-46-16-52 6 12 7 34 6 52-1 26-4 42-6 62z') +
+  fill('#ffffff', stroke('-12 -62, -15 -96, -11 -130', 4)) +
+  `<path fill="#9fadb3" stroke="${INK}" stroke-width="1.2" d="M-13 -35h30l-4 14H-9z"/>` +
+  thin('M-8 -22v20M12 -22v20', INK, 2.2) +
+  thin('M-8 -22v20M12 -22v20', STEEL_LIGHT, 0.9) +
+  fill(light, 'M-4 -20h12l3 20H-7z', 'opacity=".34"')
+
+/** A gauze swab. */
+export const swab = (): string =>
+  `<path fill="#fdfaf5" stroke="${INK}" stroke-width=".9" d="${curve('-20 -13, 2 -17, 22 -12, 25 6, 16 15, -8 16, -24 8', {
+    loop: true,
+  })}"/>` +
+  fill('#d9d3cc', curve('-22 8, -6 7, 12 5, 24 -2, 25 6, 16 15, -8 16', { loop: true })) +
+  thin('M-16 -8l30 3M-18 -2l38 2M-12 -13l-4 22M0 -14l-3 26M12 -12l-2 24', '#c3bab2', 0.6)

@@ -1,0 +1,51 @@
+import { fill, INK } from '../../panels/marks'
+import { ellipse } from '../../panels/pen'
+import { BRUISE } from '../healing'
+import type { Recovery } from '../sheet'
+import { bruised, fuller, garment, TRUNK_WINDOW, trunk } from '../torso'
+
+/** Where the cannula went in: a few millimetres at each hip. */
+const openings = (colour: string, size: number) =>
+  fill(
+    colour,
+    ellipse(112, 278, size, size * 0.7) + ellipse(368, 278, size, size * 0.7),
+    size > 4 ? `stroke="${INK}" stroke-width="1"` : '',
+  )
+
+export const plate: Recovery = {
+  kind: 'fat',
+  title: 'Recovery after liposuction, by day',
+  desc: 'A woman of 32 from the front. Day 1: a firm garment. Day 3: most swollen, bruises violet, small openings at the hips. Day 7: bruises green. Day 14: yellow; the area may look bigger than before. Day 90: most of the shape, marks of a few millimetres.',
+  sources: [
+    'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks, good at six, final after 6 to 12 months)',
+    'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
+  ],
+  defs: trunk,
+  window: TRUNK_WINDOW,
+  states: [
+    { day: 1, drawn: garment },
+    { day: 3, drawn: fuller(1) + bruised('dark') + openings('#a63d59', 7) },
+    { day: 7, drawn: fuller(0.8) + bruised('green') + openings('#a63d59', 6) },
+    { day: 14, drawn: fuller(0.6) + bruised('yellow') + openings('#a63d59', 4) },
+    { day: 90, drawn: openings('#b98a6a', 3) },
+  ],
+  curve: [
+    [0, 0.45],
+    [1, 0.72],
+    [3, 0.94],
+    [7, 0.74],
+    [14, 0.54],
+    [42, 0.28],
+    [90, 0.12],
+    [180, 0.05],
+    [365, 0.01],
+  ],
+  colours: [
+    [0, BRUISE.new],
+    [3, BRUISE.dark],
+    [5, BRUISE.dark],
+    [8, BRUISE.green],
+    [13, BRUISE.yellow],
+    [22, BRUISE.none],
+  ],
+}

@@ -1,0 +1,87 @@
+import { area, fill, INK, stitches } from '../../panels/marks'
+import { mirrored, stroke, type Line } from '../../panels/pen'
+import { cast } from '../cast'
+import { bruise, type Age, BRUISE, scar } from '../healing'
+import type { Recovery } from '../sheet'
+
+const MIDDLE = 239
+const pair = (drawn: (of: (line: Line) => Line) => string): string =>
+  drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
+const lines =
+  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
+
+/** The upper lid hangs full over the eye, the lower one stands out. */
+const swollen = (low: number) =>
+  pair(
+    (of) =>
+      area(
+        '#f0d5be',
+        of(
+          `56 242, 76 216, 118 204, 164 212, 190 240, 182 ${248 + low}, 150 ${251 + low}, 118 ${250 + low}, 84 ${252 + low}, 62 252`,
+        ),
+      ) +
+      area(
+        '#d9ac86',
+        of(
+          `62 248, 90 ${240 + low / 2}, 124 ${238 + low / 2}, 164 ${240 + low / 2}, 186 244, 182 ${248 + low}, 150 ${251 + low}, 118 ${250 + low}, 84 ${252 + low}`,
+        ),
+      ) +
+      fill(INK, stroke(of(`60 252, 84 ${253 + low}, 118 ${251 + low}, 150 ${252 + low}, 184 ${248 + low}`), 3)) +
+      area('#f0d5be', of('66 272, 92 280, 126 282, 162 276, 182 266, 190 282, 162 304, 118 308, 80 296')) +
+      area('#d9ac86', of('78 294, 118 302, 162 298, 190 280, 188 296, 160 312, 116 316, 82 304')) +
+      fill(INK, stroke(of('82 297, 118 306, 160 302, 186 288'), 1.6)),
+  )
+const under = '52 262, 60 292, 92 322, 138 330, 180 312, 198 276, 176 284, 124 292, 80 280'
+const lid = '56 240, 74 212, 118 198, 168 206, 194 238, 170 226, 120 220, 80 228'
+const bruised = (age: Age, upper = true) => pair((of) => bruise(age, of(under)) + (upper ? bruise(age, of(lid)) : ''))
+const crease = '62 240, 84 220, 122 211, 162 219, 190 242'
+const sewn = pair(
+  (of) =>
+    scar(of(crease), '#a63d59', 2.4) + stitches(of('66 236, 80 223, 98 216, 118 212, 138 213, 156 217, 174 226, 188 239'), 11),
+)
+const red = (opacity: number) => pair((of) => `<g opacity="${opacity}">${scar(of(crease), '#b5546a', 2)}</g>`)
+
+export const plate: Recovery = {
+  kind: 'lids',
+  title: 'Recovery of eyelids, by day',
+  desc: 'The eyes of a woman of 58. Day 1: swollen lids, fine threads in the crease, plum bruises. Day 3: most swollen, eyes nearly closed, bruises violet. Day 7: threads out, bruises green and lower. Day 14: yellow marks that are easily covered. Day 90: open eyes, a scar that is hard to see.',
+  sources: [
+    'https://merchantcitymedicalgroup.com/eyelid-blepharoplasty-aftercare (bruising often peaks on days 2 to 3, much better after a week, nearly gone after two)',
+    'https://cambridgeclearbeauty.co.uk/blepharoplasty/blepharoplasty-discharge-advice/ (bruises run onto the cheeks; threads out on days 4 to 7)',
+  ],
+  defs: cast('eyelids-after', 'w58', lines),
+  window: [34, 78, 0.585],
+  states: [
+    { day: 1, drawn: swollen(4) + bruised('new') + sewn },
+    { day: 3, drawn: swollen(14) + bruised('dark') + sewn },
+    {
+      day: 7,
+      drawn:
+        pair((of) => bruise('green', of('64 282, 74 312, 112 338, 160 328, 190 294, 168 292, 118 298, 84 290'), 0.8)) + red(0.9),
+    },
+    {
+      day: 14,
+      drawn: pair((of) => bruise('yellow', of('66 296, 82 324, 120 342, 164 330, 184 300, 150 312, 104 310'))) + red(0.65),
+    },
+    { day: 90, drawn: red(0.22) },
+  ],
+  curve: [
+    [0, 0.35],
+    [1, 0.7],
+    [2.5, 0.9],
+    [4, 0.74],
+    [7, 0.48],
+    [14, 0.22],
+    [42, 0.09],
+    [90, 0.03],
+    [365, 0.005],
+  ],
+  colours: [
+    [0, BRUISE.new],
+    [2.5, BRUISE.dark],
+    [4, BRUISE.dark],
+    [7, BRUISE.green],
+    [11, BRUISE.yellow],
+    [18, BRUISE.none],
+  ],
+}

@@ -1,0 +1,43 @@
+import { BRUISE } from '../healing'
+import type { Recovery } from '../sheet'
+import { bruised, drains, fuller, garment, lowLine, TRUNK_WINDOW, trunk } from '../torso'
+
+export const plate: Recovery = {
+  kind: 'trunk',
+  title: 'Recovery of the tummy, by day',
+  desc: 'A woman of 32 from the front; the line is dashed where underwear hides it. Day 1: a firm garment, two drains. Day 7: drains out, swollen, bruises violet to green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the line still dark. Day 365: flat, a pale line.',
+  sources: [
+    'https://benendenhospital.org.uk/health-news/cosmetic-surgery-aesthetics/what-to-expect-after-tummy-tuck-surgery (rest for two weeks, full activity at six, the result at about three months, the scar up to 18)',
+    'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
+    'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
+  ],
+  defs: trunk,
+  window: TRUNK_WINDOW,
+  states: [
+    { day: 1, drawn: garment + drains },
+    { day: 7, drawn: bruised('dark', false, 0.2) + bruised('green') + fuller(1) + lowLine('#a63d59', 3) },
+    { day: 21, drawn: bruised('yellow', false) + fuller(0.5) + lowLine('#a63d59', 3) },
+    { day: 90, drawn: lowLine('#8a3450', 2.6, 0.9) },
+    { day: 365, drawn: lowLine('#f3dfd8', 2.6, 0.8) },
+  ],
+  curve: [
+    [0, 0.5],
+    [1, 0.8],
+    [3, 1],
+    [7, 0.86],
+    [14, 0.68],
+    [21, 0.54],
+    [42, 0.36],
+    [90, 0.18],
+    [180, 0.07],
+    [365, 0.02],
+  ],
+  colours: [
+    [0, BRUISE.new],
+    [3, BRUISE.dark],
+    [6, BRUISE.dark],
+    [10, BRUISE.green],
+    [15, BRUISE.yellow],
+    [24, BRUISE.none],
+  ],
+}

@@ -1,0 +1,133 @@
+/**
+ * How one recovers, drawn: a curve of swelling over the days, filled with the colours that bruises pass through, and five states of one
+ * person of the cast at days that the curve marks. All numbers in it are days; the words stand beside it.
+ */
+import { curve, ellipse, heightOn, type Point } from '../panels/pen'
+import { patternsOf } from '../panels/tones'
+import { days } from './days'
+
+export interface Recovery {
+  kind: string
+  title: string
+  /** What each state shows, by day; it becomes the description. */
+  desc: string
+  /** Where the days and colours were looked up. */
+  sources: string[]
+  /** The person, as `<g id="who">` (cast.ts), and what several states share. */
+  defs: string
+  /** What of the person is seen: the upper left corner, and the scale. */
+  window: readonly [x: number, y: number, scale: number]
+  states: readonly { day: number; drawn: string }[]
+  /** How much is to be seen and felt on a day: 0 nothing, 1 as much as after the largest of these operations. */
+  curve: readonly (readonly [day: number, height: number])[]
+  /** What colour it has, from which day on. */
+  colours: readonly (readonly [day: number, colour: string])[]
+}
+
+const [WIDTH, HEIGHT] = [720, 480]
+/** In an upright box the view fits the width, and this much more is seen above and below. */
+const MORE = 300
+
+interface Frame {
+  left: number
+  right: number
+  top: number
+  axis: number
+  /** How large the numbers are. */
+  size: number
+}
+const WIDE: Frame = { left: 40, right: 690, top: 190, axis: 440, size: 1.2 }
+const UPRIGHT: Frame = { left: 44, right: 672, top: 260, axis: 715, size: 2.1 }
+
+/** Early days take more room than late ones. */
+const placeOf = (last: number, { left, right }: Frame) => {
+  const unit = (right - left) / Math.log(1 + last / 4)
+  return (day: number) => left + unit * Math.log(1 + day / 4)
+}
+
+function graph({ curve: heights, states }: Recovery, frame: Frame, id: string): string {
+  const last = heights.at(-1)![0]
+  const x = placeOf(last, frame)
+  const { top, axis, size } = frame
+  const points = heights.map(([day, height]): Point => [x(day), axis - height * (axis - top)])
+  const line = curve(points)
+  const marks = states.map(({ day }) => ({ day, at: x(day), y: heightOn(points, x(day)) }))
+  const step = size > 2 ? 0 : 146
+  const leaders = marks
+    .map(
+      ({ at, y }, i) =>
+        (step ? `M${step * i + 68} 138L${at.toFixed(0)} ${y.toFixed(0)}` : '') + `M${at.toFixed(0)} ${y.toFixed(0)}V${axis}`,
+    )
+    .join('')
+  const area = `${line}V${axis}H${frame.left}z`
+  return (
+    `<path class="h" d="${leaders}"/><path fill="url(#${id})" d="${area}"/><path fill="url(#h)" d="${area}"/>` +
+    `<path class="c" d="${line}"/><path class="a" d="M${frame.left - 22} ${axis}H${frame.right + 16}"/>` +
+    `<path class="d" d="${marks.map(({ at, y }) => ellipse(at, y, 3.4 * size)).join('')}"/>` +
+    sun(frame.left - 20, axis + 15 * size, size * 0.8) +
+    marks.map(({ day, at }) => `<g class="i">${days(day, at, axis + 21 * size, size)}</g>`).join('') +
+    (marks.some(({ day }) => day === last) ? '' : `<g class="i" opacity=".7">${days(last, x(last), axis + 21 * size, size)}</g>`)
+  )
+}
+
+/** A sun before the numbers: they are days. */
+const sun = (x: number, y: number, size: number) =>
+  `<path fill="#d9a441" d="${ellipse(x, y, 5 * size)}"/><path stroke="#d9a441" stroke-width="${1.6 * size}" stroke-linecap="round" d="${Array.from(
+    { length: 8 },
+    (_, i) => {
+      const [c, s] = [Math.cos(i * 0.7854), Math.sin(i * 0.7854)]
+      const at = (r: number) => `${(x + c * r * size).toFixed(1)} ${(y + s * r * size).toFixed(1)}`
+      return `M${at(7)}L${at(9.4)}`
+    },
+  ).join('')}"/>`
+
+const gradient = ({ curve: heights, colours }: Recovery, frame: Frame, id: string) => {
+  const x = placeOf(heights.at(-1)![0], frame)
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${frame.left}" x2="${frame.right}" y1="0" y2="0">${colours
+    .map(
+      ([day, colour]) =>
+        `<stop offset="${((x(day) - frame.left) / (frame.right - frame.left)).toFixed(3)}" stop-color="${colour}"/>`,
+    )
+    .join('')}</linearGradient>`
+}
+
+/** Where the five states lie, in units of 240 to a side. */
+const inRow = (i: number) => `translate(${146 * i}px,0) scale(.567)`
+const inTwoRows = (i: number) => {
+  const [column, row] = i < 3 ? [i, 0] : [i - 2.5, 1]
+  return `translate(${244 * column}px,${244 * row - MORE}px) scale(.967)`
+}
+/** Above a low curve the first two are larger, and all of them share what room is left with it: no hole in the drawing. */
+const overLow = (peak: number) => (i: number) => {
+  const left = UPRIGHT.axis - peak * (UPRIGHT.axis - UPRIGHT.top) - (596 - MORE) - 70
+  const y = Math.round(left / 2) - MORE
+  return i < 2 ? `translate(${364 * i}px,${y}px) scale(1.483)` : `translate(${244 * (i - 2)}px,${y + 364}px) scale(.967)`
+}
+const LOW = 0.7
+
+export function recoverySheet(plate: Recovery): string {
+  const { title, desc, states, defs, window: seen } = plate
+  const [x, y, scale] = seen
+  const cells = states
+    .map(
+      ({ day, drawn }, i) =>
+        `<g class="s${i}"><g clip-path="url(#n)"><path class="g" d="M0 0h240v240H0z"/><g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#who"/>${drawn}</g></g>${chip(day)}</g>`,
+    )
+    .join('')
+  const peak = Math.max(...plate.curve.map(([, height]) => height))
+  const upright = peak < LOW ? overLow(peak) : inTwoRows
+  const places = (of: (i: number) => string) => states.map((_, i) => `.s${i}{transform:${of(i)}}`).join('')
+  const body = `${cells}<g class="w">${graph(plate, WIDE, 'v')}</g><g class="u">${graph(plate, UPRIGHT, 't')}</g>`
+  const style =
+    ':root{--g:#f4e3da;--a:#4d2039}@media(prefers-color-scheme:dark){:root{--g:#604954;--a:#f6e6ea;filter:brightness(.88)}}.g{fill:var(--g)}.i{fill:var(--a)}.c,.a,.h{fill:none;stroke:var(--a);stroke-linecap:round}.c{stroke-width:2.6}.a{stroke-width:1.2}.h{stroke-width:.9;opacity:.45;stroke-dasharray:2 4}.d{fill:#fffaf4;stroke:#a63d59;stroke-width:2.4}.u{display:none}' +
+    places(inRow) +
+    `@media(max-aspect-ratio:1/1){${places(upright)}.w{display:none}.u{display:inline}.u .c{stroke-width:4.6}.u .a{stroke-width:2}.u .h{stroke-width:1.6;stroke-dasharray:4 7}.u .d{stroke-width:4}}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'v')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${defs}</defs>${body}</svg>`
+  return `${svg}\n`
+}
+
+/** The day of a state, on a slip of paper. */
+function chip(day: number): string {
+  const half = 8.6 * `${day}`.length + 9
+  return `<rect x="8" y="8" width="${2 * half}" height="36" rx="18" fill="#fffaf4"/><g fill="#4d2039">${days(day, 8 + half, 35, 1.5)}</g>`
+}

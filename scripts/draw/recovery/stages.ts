@@ -1,0 +1,116 @@
+/**
+ * What lies between before and after: the states of the recoveries, in the frame of the results' plates.
+ * Written by make.ts into public/drawings/results/<result>-<stage>.svg.
+ */
+import { patternsOf } from '../panels/tones'
+import type { Recovery } from './sheet'
+import { plate as chest } from './kinds/chest'
+import { plate as face } from './kinds/face'
+import { plate as lids } from './kinds/lids'
+import { plate as nose, stillFull } from './kinds/nose'
+import { plate as scalp } from './kinds/scalp'
+import { plate as trunk } from './kinds/trunk'
+
+interface Stage {
+  /** The result, and what is said of its time in the name of the file. */
+  name: string
+  title: string
+  of: Recovery
+  /** The state of the recovery that it shows. */
+  day: number
+  more?: string
+}
+
+/** The contour before, in fine dashes, as on the plate after. */
+const noseBefore =
+  '<path fill="none" stroke="var(--a,#4d2039)" stroke-width="1.2" stroke-dasharray="2 3.4" stroke-linecap="round" transform="translate(-3.6 -3.6) scale(1.015)" d="M129 163C126 168 119 172 114.600 178C110.500 185.400 110.100 194 106.800 201.700C101.400 214.300 82.800 230.300 86 244.900C88 254 100 253 110 254"/>'
+
+/** Stretch marks above the navel stay. */
+const marks =
+  '<path fill="none" stroke="#f1d6bd" stroke-width="1.5" stroke-linecap="round" opacity=".75" transform="translate(-3.6 -3.6) scale(1.015)" d="M196 238c-2 8-3 16-2 24M210 244c-2 7-2 14-1 20M276 240c2 8 2 16 1 24M288 234c2 8 3 16 2 24M182 230c-3 8-4 16-3 22"/>'
+
+export const STAGES: Stage[] = [
+  {
+    name: 'rhinoplasty-profile-day-7',
+    title: 'The same nose on day 7: the splint is off, the tip thick and turned up, bruises green; dashes show the old contour',
+    of: nose,
+    day: 7,
+    more: noseBefore,
+  },
+  {
+    name: 'rhinoplasty-profile-month-3',
+    title: 'The same nose in month 3: most swelling has gone, the tip is still a little full; dashes show the old contour',
+    of: nose,
+    day: 90,
+    more: stillFull + noseBefore,
+  },
+  {
+    name: 'eyelids-upper-day-7',
+    title: 'The same eyes on day 7: stitches out, bruises green and low, a red line in the crease',
+    of: lids,
+    day: 7,
+  },
+  {
+    name: 'eyelids-upper-month-3',
+    title: 'The same eyes in month 3: bruises gone, the line in the crease still pink',
+    of: lids,
+    day: 90,
+  },
+  {
+    name: 'facelift-jawline-day-7',
+    title: 'The same face on day 7: swollen along the jaw, bruises green down to the neck',
+    of: face,
+    day: 7,
+  },
+  {
+    name: 'facelift-jawline-month-3',
+    title: 'The same face in month 3: settled, a fine line before the ears still pink',
+    of: face,
+    day: 90,
+  },
+  {
+    name: 'gynaecomastia-grade-2-day-7',
+    title: 'The same chest on day 7: swollen, bruises green, on their way to the waist',
+    of: chest,
+    day: 7,
+  },
+  {
+    name: 'gynaecomastia-grade-2-month-3',
+    title: 'The same chest in month 3: flat, the line at the areola still dark',
+    of: chest,
+    day: 90,
+  },
+  {
+    name: 'tummy-after-pregnancy-day-7',
+    title: 'The same abdomen on day 7: swollen, bruises violet and green, a red line beneath the underwear',
+    of: trunk,
+    day: 7,
+    more: marks,
+  },
+  {
+    name: 'tummy-after-pregnancy-month-3',
+    title: 'The same abdomen in month 3: most swelling has gone, the line is still dark',
+    of: trunk,
+    day: 90,
+    more: marks,
+  },
+  {
+    name: 'hairline-grafts-day-7',
+    title: 'The same head on day 7: small crusts around the grafts at both temples',
+    of: scalp,
+    day: 7,
+  },
+  {
+    name: 'hairline-grafts-month-2',
+    title: 'The same head in month 2: most planted hairs have fallen while their roots rest',
+    of: scalp,
+    day: 42,
+  },
+]
+
+export function stageFile({ title, of, day, more = '' }: Stage): string {
+  const state = of.states.find((one) => one.day === day)
+  if (!state) throw new Error(`${of.kind} has no day ${day}`)
+  const drawn = state.drawn + more
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${of.defs}</defs><use href="#who"/>${drawn}</svg>\n`
+}

@@ -1,0 +1,73 @@
+/** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
+import { area, fill, INK, ink, part, thin } from '../panels/marks'
+import { curve, mirrored, stroke, type Line } from '../panels/pen'
+import { cast } from './cast'
+import { type Age, bruise, soft } from './healing'
+
+export const trunk = cast(
+  'tummy-after',
+  'w32',
+  '<path fill="skin-4" opacity=".6" d="M233 193c3-6 12-6 15 0 2 8-1 18-7 19-7-1-10-11-8-19z"/><path data-line="1.600" data-taper="8" d="M230 195c3-9 18-9 21-1"/><path data-line=".9" opacity=".6" data-taper="6" d="M236 212c3 2 7 2 10 0"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/><path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M196 116c-6 38-6 78 2 112M286 116c6 38 6 78-2 112"/>',
+)
+const MIDDLE = 238
+export const TRUNK_WINDOW = [38, 22, 0.595] as const
+
+const cloth =
+  '86 66, 92 104, 82 150, 58 210, 44 268, 38 322, 130 340, 240 346, 350 340, 444 322, 438 268, 424 210, 398 150, 388 104, 394 66, 320 76, 240 79, 160 76'
+export const garment =
+  part('#ead8cf', cloth, 2.4) +
+  area(
+    '#cfb3ab',
+    '394 66, 388 104, 398 150, 424 210, 438 268, 444 322, 350 340, 300 344, 348 300, 358 230, 346 160, 350 100, 356 72',
+  ) +
+  area('#b18f8b', '424 210, 438 268, 444 322, 380 336, 404 290, 408 240') +
+  thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
+  ink(
+    stroke('240 80, 242 160, 241 240, 240 344', 2),
+    stroke('92 104, 130 112, 160 112', 1.4),
+    stroke('82 152, 120 158, 150 154', 1.4),
+    stroke('60 212, 100 220, 130 214', 1.4),
+    stroke('388 106, 356 114, 330 112', 1.4),
+    stroke('398 152, 366 160, 340 154', 1.4),
+    stroke('422 212, 386 220, 356 214', 1.4),
+  ) +
+  thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
+
+const GLASS = '#f6eae4'
+/** A bottle of a drain, a third full, and its tube. */
+export const drain = (tube: Line, x: number, y: number, size: number) =>
+  fill(INK, stroke(tube, 6 * size, { from: 1, to: 1 })) +
+  fill(GLASS, stroke(tube, 3.2 * size, { from: 1, to: 1 })) +
+  `<g transform="translate(${x} ${y}) scale(${size})">` +
+  area(GLASS, '-7 -6, 7 -6, 16 12, 17 32, 8 44, -8 44, -17 32, -16 12', `stroke="${INK}" stroke-width="1.8"`) +
+  area('#b94a50', '-15.5 24, -6 26, 6 25, 15.500 24, 15.500 32, 7.500 42, -7.500 42, -15.500 32') +
+  area('#8d3b3b', '7 26, 15.500 24, 15.500 32, 7.500 42, 0 42, 8 34') +
+  fill('#fffaf2', stroke('-9 4, -11 12, -11 20', 2.6)) +
+  '</g>'
+export const drains =
+  drain('196 342, 186 364, 162 374, 136 362, 112 358, 104 370', 104, 374, 1) +
+  drain('286 342, 296 364, 320 374, 346 362, 370 358, 378 370', 378, 374, 1)
+
+/** The belly stands out over the waistband. */
+export const fuller = (opacity: number) =>
+  `<g opacity="${opacity}">` +
+  soft(
+    '#a3704a',
+    '96 282, 140 286, 190 289, 240 290, 300 289, 350 286, 396 280, 390 288, 340 296, 290 299, 240 300, 180 298, 130 294, 98 288',
+    0.75,
+  ) +
+  '</g>'
+const flank = '100 176, 124 188, 134 214, 148 240, 150 262, 128 268, 104 258, 90 238, 92 204'
+const along = '98 176, 118 188, 126 214, 150 238, 196 250, 226 256, 222 272, 170 276, 120 268, 92 246, 90 206'
+/** Blood sinks: one wash from the flanks along the lower belly, one side more than the other. */
+export const bruised = (age: Age, low = true, strength = 1) =>
+  bruise(age, low ? along : flank, strength) + bruise(age, mirrored(low ? along : flank, MIDDLE + 3), 0.7 * strength)
+
+/** Under the cloth, so dashed. */
+export const lowLine = (colour: string, width: number, opacity = 1) =>
+  thin(
+    curve('58 300, 110 322, 176 333, 240 335, 304 333, 370 322, 422 300'),
+    colour,
+    width,
+    `opacity="${opacity}" stroke-dasharray="9 8"`,
+  )

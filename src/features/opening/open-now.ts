@@ -1,0 +1,19 @@
+import { timeWords } from '#words/time'
+import type { Site } from '../../shared/contract/content'
+import { openingInWords } from '../../shared/opening'
+
+const MINUTE = 60_000
+
+/** Says in the line of the hours whether the clinic is open, by its own clock: the document may be days old. Returns what ends it. */
+export function sayOpenNow(site: Site): () => void {
+  const say = () => {
+    const line = document.querySelector<HTMLElement>('#open-now')
+    const opening = openingInWords(new Date(), site, timeWords)
+    if (!line || !opening) return
+    line.dataset['open'] = String(opening.open)
+    line.textContent = opening.text
+  }
+  say()
+  const timer = setInterval(say, MINUTE)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,16 @@
+/** How one recovers, by kind: each has a drawing (public/drawings/recovery) and its words (words/<language>/healing). */
+export const HEALING = [
+  'nose',
+  'lids',
+  'face',
+  'lips',
+  'breast',
+  'chest',
+  'trunk',
+  'fat',
+  'scalp',
+  'skin',
+  'needle',
+  'light',
+] as const
+export type Healing = (typeof HEALING)[number]

@@ -1,0 +1,13 @@
+import type { achievementWords as English } from '../../en/page/achievements'
+
+/** Training and talks. */
+export const achievementWords = {
+  kinds: {
+    training: 'ट्रेनिंग',
+    conference: 'सम्मेलन',
+    publication: 'छपा हुआ लेख',
+    membership: 'सदस्यता',
+  },
+  show: 'दिखाइए',
+  none: 'यहाँ अभी कुछ नहीं लिखा है।',
+} satisfies typeof English

@@ -1,0 +1,30 @@
+import type { treatmentWords as English } from '../../en/page/treatment'
+
+/** A treatment. */
+export const treatmentWords = {
+  answers: 'सवाल और जवाब',
+  questionsToAny: 'किसी भी सर्जन से पूछने के सवाल',
+  aftercare: 'आज कौन-सा दिन है? क्या मेरी तारीख़ बहुत पास है?',
+  take: 'इन्हें साथ ले जाइए, यहाँ या कहीं और।',
+  tick: '‘मेरे पेज’ पर टिक कीजिए',
+  chat: 'इस इलाज पर चैट कीजिए',
+  greeting: (name: string) => `नमस्ते, मुझे इस इलाज के बारे में पूछना है: ${name}।`,
+  ask: 'अपॉइंटमेंट माँगिए',
+  cost: 'ख़र्च',
+  chapters: { understand: 'समझिए', decide: 'तय कीजिए', recover: 'ठीक होइए' },
+  bar: {
+    'what-it-can-and-cannot-do': 'क्या होता है',
+    'who-it-suits-and-who-should-wait': 'मेरे लिए?',
+    'how-it-is-done': 'कैसे',
+    untreated: 'रास्ते',
+    chances: 'कितनी बार',
+    risks: 'ख़तरे',
+    'what-the-cost-depends-on': 'ख़र्च',
+    weigh: 'आपकी बात',
+    faq: 'जवाब',
+    questions: 'पूछने के सवाल',
+    recovery: 'ठीक होना',
+    sources: 'स्रोत',
+  },
+  call: 'फ़ोन',
+} satisfies typeof English

@@ -1,0 +1,83 @@
+/** Of a source in the list of a treatment: whom it counted. `#` is a number; where the order turns, numbers are counted. */
+const sizes: Record<string, string> = {
+  '# people': '# लोग',
+  'more than # people': '# से ज़्यादा लोग',
+  '# of # people': '#2 में से #1 लोग',
+  '# people in India': 'भारत के # लोग',
+  '# people in two trials': 'दो अध्ययनों में # लोग',
+  '# people with acne': 'मुँहासों वाले # लोग',
+  '# people analysed': '# लोगों के नतीजे',
+  '# finished': '# आख़िर तक रहे',
+  '# adults': '# वयस्क',
+  '# patients': '# मरीज़',
+  '# others': '# और लोग',
+  '# women': '# महिलाएँ',
+  '# woman': '# महिला',
+  '# of # women': '#2 में से #1 महिलाएँ',
+  '# women and girls': '# महिलाएँ और लड़कियाँ',
+  '# women with a first enlargement': 'पहली बार स्तन बड़े कराने वाली # महिलाएँ',
+  '# women with lift and implants': 'लिफ़्ट और इम्प्लांट वाली # महिलाएँ',
+  '# mothers': '# माँएँ',
+  '# first-time mothers': 'पहली बार माँ बनीं # महिलाएँ',
+  '# with a lift': '# लिफ़्ट के साथ',
+  '# with training only': '# सिर्फ़ कसरत के साथ',
+  '# not operated': '# बिना ऑपरेशन के',
+  '# controls': 'तुलना के लिए # महिलाएँ',
+  '# men': '# पुरुष',
+  '# man': '# पुरुष',
+  '# men with tamoxifen': 'टैमोक्सिफ़ेन (tamoxifen) लेने वाले # पुरुष',
+  '# photographed at # years': '#2 साल पर #1 की तस्वीरें ली गईं',
+  '# studies': '# अध्ययन',
+  '# studies pooled': '# अध्ययन मिलाकर',
+  '# trials': 'तुलना वाले # अध्ययन',
+  'three trials': 'तुलना वाले तीन अध्ययन',
+  'five trials': 'तुलना वाले पाँच अध्ययन',
+  '# articles': '# लेख',
+  '# papers': '# लेख',
+  '# publications': '# छपे हुए लेख',
+  '# operations': '# ऑपरेशन',
+  '# reductions': 'स्तन छोटे करने के # ऑपरेशन',
+  '# treatments': '# इलाज',
+  '# peels': '# पील',
+  '# million syringes': '# मिलियन सिरिंज',
+  '# cases': '# मामले',
+  '# deaths': '# मौतें',
+  '# replies': '# जवाब',
+  '# centres': '# केंद्र',
+  '# doctors': '# डॉक्टर',
+  '# Indian doctors': 'भारत के # डॉक्टर',
+  '# surgeons': '# सर्जन',
+  '# authors from the maker': '# लिखने वाले बनाने वाली कंपनी के',
+  'some authors from the maker': 'कुछ लिखने वाले बनाने वाली कंपनी के',
+  '# to #': '#1 से #2',
+  'no comparison group': 'तुलना का समूह नहीं',
+  'half-face': 'आधे चेहरे पर',
+  'half-head': 'आधे सिर पर',
+  'one hospital': 'एक अस्पताल',
+  'one surgeon': 'एक सर्जन',
+  'Indian experts': 'भारत के जानकार',
+  India: 'भारत',
+  Delhi: 'दिल्ली',
+  Chennai: 'चेन्नई',
+}
+
+const NUMBER = /\d[\d,.]*/g
+
+/** '34 studies, 1,888 women'; what is not known stays as it is. */
+export const studySize = (size: string) =>
+  size
+    .split(', ')
+    .map((part) => {
+      const numbers = part.match(NUMBER) ?? []
+      const text = sizes[part.replace(NUMBER, '#')] ?? part
+      return text === part ? part : text.replace(/#(\d?)/g, (_, at: string) => numbers[Number(at || 1) - 1] ?? '')
+    })
+    .join(', ')
+
+const funders: Record<string, string> = {
+  'the maker': 'बनाने वाली कंपनी',
+  'the maker of finasteride': 'फ़िनास्टराइड (finasteride) बनाने वाली कंपनी',
+  'the maker of the gel': 'जेल बनाने वाली कंपनी',
+}
+
+export const funder = (by: string) => funders[by] ?? by

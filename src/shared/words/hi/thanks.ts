@@ -1,0 +1,13 @@
+import type { thanksWords as English } from '../en/thanks'
+
+/** Texts of the page after a request; they come with it. */
+export const thanksWords = {
+  home: 'होम पेज पर जाइए',
+  keep: 'इसे सँभालकर रखिए; इससे हमें आपका संदेश तुरंत मिल जाता है।',
+  day: 'जो दिन आपने माँगा',
+  tentative: 'यह अभी आपकी इच्छा है। हमसे फ़ोन पर बात होने के बाद ही दिन पक्का होगा।',
+  calendar: 'कैलेंडर में डालिए',
+  event: (clinic: string) => `अपॉइंटमेंट माँगा है: ${clinic} (पक्का होना बाक़ी)`,
+  eventText: (reference: string, phone: string) =>
+    `क्लिनिक ने यह दिन अभी पक्का नहीं किया है। संदेश नंबर ${reference}। कुछ पूछना हो, तो फ़ोन कीजिए: ${phone}`,
+} satisfies typeof English

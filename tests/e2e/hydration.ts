@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test'
+
+/**
+ * Where the page in front of the visitor differs from the document that the server sent.
+ * @param reader an empty page, which reads the document: those of the site let no script parse HTML
+ */
+export async function changedByHydration(page: Page, reader: Page, html: string): Promise<string[]> {
+  const before = await reader.evaluate(outline, html)
+  const after = await page.evaluate(outline, null)
+  const at = before.findIndex((line, index) => line !== after[index])
+  return at < 0 && before.length === after.length ? [] : [`was ${before[at]}`, `is ${after[at]}`]
+}
+
+/** The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open, the footer's lists, forms, styles, whether calls are under way. */
+function outline(html: string | null): string[] {
+  const live = '[data-form], [data-form] *, noscript, noscript *, #this-year, #open-now, #footer details'
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  return [...root.querySelectorAll('#root *')]
+    .filter((element) => !element.matches(live))
+    .map((element) => {
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== 'style' && name !== 'aria-busy')
+        .map(({ name, value }) => `${name}="${value}"`)
+      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)
+      return `<${element.localName} ${attributes.sort().join(' ')}>${text.join('')}`
+    })
+}

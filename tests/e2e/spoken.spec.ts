@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { pageFile } from '../../build/page-file.js'
+import { dayAtClinic } from '../../src/shared/clinic-day'
+import { daysAfter } from '../../src/shared/clinic-day'
+import { deferredFeaturesStarted } from './moments'
+import { pageKinds, partsOf, phone } from './site-pages'
+import { expect, open, test } from './visit'
+
+/** What orders a page for those who hear it; the texts between are the content's. */
+const ORDERING =
+  /^\s*- '?(banner|navigation|main|region|group|heading|textbox|combobox|searchbox|checkbox|radio|button|dialog|search|form|contentinfo|list|table|article|note|complementary)\b/
+
+const inHindi = (path: string) => (path === '/' ? '/hi' : `/hi${path}`)
+/** Not every page is there in Hindi: posts, cases and jobs are read in English. */
+const both = pageKinds.filter((path) => existsSync(`dist/client/${pageFile(inHindi(path))}`))
+
+interface Heard {
+  order: string[]
+  headings: string[]
+  foreign: string[]
+}
+
+async function hear(page: Page): Promise<Heard> {
+  // Notices come and go; a picture of a form's code comes when it comes.
+  const parts = await page.locator('#root > header, #main, #footer, dialog[open]').all()
+  const lines = (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n').split('\n')
+  const order = lines.flatMap((line) => {
+    const [, role] = ORDERING.exec(line) ?? []
+    return role ? [role + (/\[level=\d\]/.exec(line)?.[0] ?? '')] : []
+  })
+  const headings = lines.flatMap((line) => /- heading "(.+?)" \[level/.exec(line)?.[1] ?? [])
+  return { order, headings, foreign: await page.evaluate(wrongVoice) }
+}
+
+/** Words that a voice of another language would read: Hindi in an English element, or an English sentence in a Hindi one. */
+function wrongVoice(): string[] {
+  const hindi = /[\u0900-\u097f]/
+  const english = /(\b[A-Za-z]{3,}\b.*){4}/
+  const wrong = (text: string, element: Element) => {
+    const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
+    return lang.startsWith('hi') ? english.test(text) && !hindi.test(text) && !/@|https?:/.test(text) : hindi.test(text)
+  }
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text
+    if (parentElement && !parentElement.closest('script, style, template, noscript') && wrong(data, parentElement))
+      found.push(data.trim())
+  }
+  for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder]'))
+    for (const name of ['aria-label', 'alt', 'placeholder']) {
+      const text = element.getAttribute(name) ?? ''
+      if (wrong(text, element)) found.push(`${name}: ${text}`)
+    }
+  return found
+}
+
+/** What opens or answers on a page, asked for in the same way in every language. */
+const opened: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    await page.locator('header button[popovertarget=sidebar]').click()
+    await expect(page.locator('#sidebar')).toBeInViewport()
+  },
+  '/aftercare': async (page) => {
+    const today = dayAtClinic(new Date())
+    await page.locator('#recovery-treatment').selectOption({ index: 1 })
+    await page.locator('#recovery-day').fill(daysAfter(today, -5))
+    await page.locator('#planner-day').fill(daysAfter(today, 100))
+    await expect(page.locator('#main h3')).toHaveCount(8)
+  },
+  '/my-pages': async (page) => {
+    await page.locator('#main button').click()
+    await expect(page.locator('#main table')).toBeVisible()
+  },
+  '/gallery': async (page) => {
+    await page.locator('a[data-picture]').first().click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+  },
+}
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const part of partsOf(3, both))
+  test(`each kind of page is heard in the same order in Hindi as in English, each part by its own voice, ${part.name}`, async ({
+    page,
+  }) => {
+    for (const path of part.pages) {
+      const orders: string[][] = []
+      for (const address of [path, inHindi(path)]) {
+        await open(page, address)
+        await deferredFeaturesStarted(page)
+        const { order, headings, foreign } = await hear(page)
+        expect.soft(new Set(headings).size, `${address}: ${headings.join(' | ')}`).toBe(headings.length)
+        expect.soft(foreign, `${address} by the right voice`).toEqual([])
+        await opened[path]?.(page)
+        const then = opened[path] && (await hear(page))
+        expect.soft(then?.foreign ?? [], `${address}, opened, by the right voice`).toEqual([])
+        orders.push([...order, ...(then?.order ?? [])])
+      }
+      expect.soft(orders[1], `${path} in the same order`).toEqual(orders[0])
+    }
+  })
+
+test('a screen reader hears what each part of the first pages is for', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.locator('#main').getByRole('search')).toMatchAriaSnapshot(`
+    - search:
+      - searchbox /What troubles you/
+      - button "Search"
+  `)
+  await expect(page.getByRole('navigation', { name: 'What troubles you' })).toMatchAriaSnapshot(`
+    - navigation "What troubles you":
+      - list:
+        - listitem:
+          - link "Pimple marks"
+  `)
+  await expect(page.getByRole('region', { name: 'Where is your concern?' })).toMatchAriaSnapshot(`
+    - region "Where is your concern?":
+      - heading "Where is your concern?" [level=2]
+      - navigation "Figures of the map":
+        - link "Profile"
+      - img /profile/
+      - group /points on the drawing/:
+        - link /^Hairline/
+  `)
+  await open(page, '/face-surgeries')
+  await expect(page.getByRole('group', { name: 'Side by side' })).toMatchAriaSnapshot(`
+    - group "Side by side":
+      - group "Show":
+        - radio "Back to desk work" [checked]
+      - table:
+        - rowgroup:
+          - row:
+            - columnheader "Back to desk work"
+  `)
+  await open(page, '/face-surgeries/blepharoplasty')
+  await deferredFeaturesStarted(page)
+  await expect(page.locator('[data-aids]').first()).toMatchAriaSnapshot(`
+    - button /^Text size/
+    - button "WhatsApp"
+  `)
+  await page.locator('summary', { hasText: 'Ask for an appointment' }).click()
+  await expect(page.getByRole('form', { name: 'Quick appointment' })).toMatchAriaSnapshot(`
+    - textbox "Name"
+    - textbox "Email"
+    - textbox "Phone"
+    - textbox "Date"
+    - group "Security code"
+  `)
+})

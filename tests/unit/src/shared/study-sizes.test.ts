@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { aidStrings } from '../../../../src/shared/words/hi/aid'
+
+interface Source {
+  n?: string
+  funded?: string
+}
+
+const folder = 'content/treatments'
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) => {
+    const [, front = ''] = readFileSync(join(folder, file), 'utf8').split('---\n')
+    return (parse(front) as { sources: Source[] }).sources
+  })
+
+/** Names of medicines stand in Latin letters. */
+const english = (text: string) => text.replace(/tamoxifen|finasteride/g, '').match(/[A-Za-z]+/g) ?? []
+
+describe('the list of sources of a Hindi page', () => {
+  it('says in Hindi whom each source counted', () => {
+    expect(sources.flatMap(({ n }) => (n ? english(aidStrings.size(n)) : []))).toEqual([])
+  })
+
+  it('says in Hindi who paid', () => {
+    expect(sources.flatMap(({ funded }) => (funded ? english(aidStrings.funded(funded)) : []))).toEqual([])
+  })
+
+  it.each([
+    ['34 studies, 1,888 women', '34 अध्ययन, 1,888 महिलाएँ'],
+    ['46 of 123 people', '123 में से 46 लोग'],
+    ['1,553 men, 295 photographed at 5 years', '1,553 पुरुष, 5 साल पर 295 की तस्वीरें ली गईं'],
+  ])('keeps the numbers of %s', (size, hindi) => {
+    expect(aidStrings.size(size)).toBe(hindi)
+  })
+})
