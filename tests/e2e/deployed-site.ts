@@ -105,11 +105,12 @@ export class DeployedSite {
     this.#rehash()
   }
 
-  /** 'Save for offline' takes these pages only: what a test does not look at need not be fetched. */
+  /** 'Save for offline' takes these pages only, without the drawings: what a test does not look at need not be fetched. */
   offerOnly(...paths: string[]): void {
     const file = join(this.root, 'offline-manifest.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
     manifest.pages = manifest.pages.filter(({ url }) => paths.includes(url))
+    manifest.files = manifest.files.filter(({ url }) => !url.startsWith('/drawings/'))
     rmSync(`${file}.br`, { force: true })
     overwrite(file, JSON.stringify(manifest))
   }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { splitPath } from '../../src/shared/languages'
+import { langs, pathIn, splitPath } from '../../src/shared/languages'
 import { bringAxe, colours, violations, words } from './axe'
 import { changedByHydration } from './hydration'
 import { twoFrames } from './moments'
 import { similarPages, tellingPages } from './page-shapes'
 import { noteShifts, shiftsOf } from './shifts'
 import { desktop, pageKinds, partsOf, phone, tablet } from './site-pages'
-import { expect, painted, scrollTo, started, test } from './visit'
+import { expect, open, painted, scrollTo, started, test, walkTo } from './visit'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(noteShifts)
@@ -24,20 +24,18 @@ const reflow = [
   [1920, 1080],
 ] as const
 
-/** What the frame of a page is painted with comes at the first visit only: a page that looks like others is opened as the next one. */
 const visits = [
-  { how: 'on a slow line', size: phone, parts: partsOf(6, tellingPages), windows: reflow },
-  { how: 'on a slow line', size: desktop, parts: partsOf(4, pageKinds), windows: [] },
-  { how: 'after others', size: phone, parts: partsOf(5, similarPages), windows: reflow.slice(0, 1) },
+  { size: phone, parts: partsOf(6, tellingPages), windows: reflow },
+  { size: desktop, parts: partsOf(4, pageKinds), windows: [] },
 ]
 
 // Each page is opened once, and everything that is to be seen on it is looked at then.
-for (const { how, size, parts, windows } of visits)
+for (const { size, parts, windows } of visits)
   for (const part of parts)
-    test(`pages at ${size.width} px ${how} open whole, stay as they were painted, neither jump nor scroll sideways and stand in nobody’s way, ${part.name}`, async ({
+    test(`pages at ${size.width} px on a slow line open whole, stay as they were painted, neither jump nor scroll sideways and stand in nobody’s way, ${part.name}`, async ({
       page,
     }) => {
-      const line = how === 'on a slow line' ? await slowAssets(page) : undefined
+      const line = await slowAssets(page)
       const reader = await page.context().newPage()
       for (const path of part.pages) {
         await page.setViewportSize(size)
@@ -58,18 +56,35 @@ for (const { how, size, parts, windows } of visits)
       }
     })
 
+// What looks like a page that was opened is walked to: its own words and pictures are what is new on it.
+for (const lang of langs)
+  for (const part of partsOf(
+    2,
+    similarPages.filter((path) => splitPath(path).lang === lang),
+  ))
+    test(`the other pages have their heading and their address, fit a small phone and stand in nobody’s way, ${lang}, ${part.name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, pathIn(lang, '/services'))
+      await bringAxe(page)
+      for (const path of part.pages) {
+        await walkTo(page, path)
+        expect.soft(await page.locator('h1').count(), `${path} has one h1`).toBe(1)
+        expect.soft(await beyond(page), `${path} at 320 px`).toEqual([])
+        expect.soft(await violations(page, '#main', words), path).toEqual([])
+      }
+    })
+
 /**
  * All that a kind of page is made of is seen on its first page, at three widths, and the frame once in each language; what looks like
- * nothing before also in the dark; on the others what their own words and pictures change.
+ * nothing before also in the dark.
  */
 async function forEverybody(page: Page, path: string, size: typeof phone): Promise<void> {
   const within = pageKinds.includes(path) || splitPath(path).path === '/' ? 'html' : '#main'
   await standStill(page)
   await bringAxe(page)
-  if (similarPages.includes(path)) {
-    expect.soft(await violations(page, '#main', words), `${path} at ${size.width} px`).toEqual([])
-    return
-  }
   expect.soft(await violations(page, within), `${path} at ${size.width} px`).toEqual([])
   if (size === desktop) {
     await page.setViewportSize(tablet)
@@ -89,17 +104,15 @@ async function standStill(page: Page): Promise<void> {
   await twoFrames(page)
 }
 
-/** Opens a page and returns the document that the server sent; on a held line what it is painted and runs with comes after its paint. */
-async function openWhole(page: Page, path: string, line?: Line): Promise<string> {
-  line?.hold()
+/** Opens a page and returns the document that the server sent; what it is painted and runs with comes after its paint. */
+async function openWhole(page: Page, path: string, line: Line): Promise<string> {
+  line.hold()
   const response = await page.goto(path, { waitUntil: 'commit' })
-  if (line) {
-    await painted(page)
-    await page.waitForFunction(shownFor, PATIENCE)
-    // A document that is still arriving may be painted in parts; what counts is what comes after it.
-    await page.evaluate(() => window.shifts.splice(0))
-    line.release()
-  }
+  await painted(page)
+  await page.waitForFunction(shownFor, PATIENCE)
+  // A document that is still arriving may be painted in parts; what counts is what comes after it.
+  await page.evaluate(() => window.shifts.splice(0))
+  line.release()
   await started(page)
   expect.soft(response?.status(), path).toBe(path === '/404' ? 404 : 200)
   return (await response?.text()) ?? ''

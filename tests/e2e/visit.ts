@@ -76,6 +76,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
+/** Goes to a page inside the app, as by a link; it has to be one of the open page's language. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: to, idx: 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`//[^/]+${path}$`))
+  await expect(page.locator('h1').first(), path).toBeVisible()
+}
+
 /** The first screen stands in front of the visitor, and two more frames have passed. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
