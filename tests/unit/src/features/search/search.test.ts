@@ -189,6 +189,7 @@ describe('what a result shows', () => {
 
   test('the right spelling of a word that stands nowhere as it was typed', () => {
     expect(search('rinoplasti')[0]?.foundFor).toBe('rhinoplasty')
+    expect(search('gynecomstia')[0]?.foundFor).toBe('gynaecomastia')
     expect(search('liposucton')[0]?.foundFor).toBe('liposuction')
     expect(search('rhinoplas')[0]?.foundFor).toBeUndefined()
   })
