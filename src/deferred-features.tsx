@@ -1,6 +1,7 @@
 import { InstallButton } from './features/install/install-button'
 import { InstallNotices } from './features/install/install-notices'
 import { countRead, startCounting } from './features/counts/start-counting'
+import { markCurrentItem } from './features/header/current-item'
 import { LanguageOffer } from './features/language/language-offer'
 import { UpdateNotice } from './features/update/update-notice'
 import { readingSeesPage, startReading } from './features/reading/start-reading'
@@ -30,6 +31,7 @@ export function start(navigation: Navigation): DeferredFeatures {
   void startSaved()
   startReading()
   startCounting()
+  markCurrentItem()
   dropOldDrafts()
   document.documentElement.dataset.deferred = 'ready'
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && dropOldDrafts())
@@ -43,6 +45,7 @@ function dropOldDrafts(): void {
 
 /** A navigation inside the app has shown a page. */
 function pageShown(path: string): void {
+  markCurrentItem()
   readingSeesPage()
   countRead()
   void tellOpened(path)

@@ -4,16 +4,17 @@ import { forget, recall, remember } from './device-memory'
 export const KEPT = { plan: 'plan', ticks: 'weigh:', questions: 'ask:', quotes: 'quotes' } as const
 
 /** A record that the device keeps, or undefined where there is none or it cannot be read. */
-export function recallRecord<Kept>(key: string): Kept | undefined {
+export function recallRecord<Kept>(key: string, storage?: 'session'): Kept | undefined {
   try {
-    return (JSON.parse(recall(key) ?? 'null') as Kept | null) ?? undefined
+    return (JSON.parse(recall(key, storage) ?? 'null') as Kept | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Returns whether it will be remembered. */
-export const rememberRecord = (key: string, record: unknown) => remember(key, JSON.stringify(record))
+export const rememberRecord = (key: string, record: unknown, storage?: 'session') =>
+  remember(key, JSON.stringify(record), storage)
 
 /** The names that begin so. */
 export function keptKeys(beginning: string): string[] {

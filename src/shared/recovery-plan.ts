@@ -1,4 +1,4 @@
-import { daysAfter } from './clinic-day'
+import { daysAfter, daysBetween } from './clinic-day'
 
 /** What the pages after a treatment need of it: its recovery in days, when to call, and when one is ready for something great. */
 export interface RecoveryPlan {
@@ -43,6 +43,15 @@ export function onDay(steps: readonly RecoveryStep[], day: number): Today {
   const before = steps.findLast(({ from }) => from <= day)
   const now = named.length > 0 || !before ? named : [before]
   return { now, ...(next ? { next } : {}) }
+}
+
+/** No recovery takes, and nobody plans, so long: the year is a slip of the finger. In days. */
+const ODD = 3 * 365
+
+/** On which side of today a day lies so far away that it must be a mistake. */
+export function oddDay(day: string, today: string): 'past' | 'future' | undefined {
+  const ago = daysBetween(day, today)
+  return ago > ODD ? 'past' : ago < -ODD ? 'future' : undefined
 }
 
 /** The last day of the recovery. After it nothing is left to tell. */

@@ -1,4 +1,4 @@
-import { searchWords } from '#words/search'
+import { askWords } from '#words/ask'
 import { href } from '../shared/routes'
 import styles from './ask-field.module.css'
 import { Icon } from './icon'
@@ -11,14 +11,14 @@ export function AskField() {
   return (
     <form className={styles.ask} role="search" action={href('search')}>
       <label htmlFor="ask">
-        {`${searchWords.ask} `}
-        <span lang="hi">{searchWords.askInHindi}</span>
+        {`${askWords.label} `}
+        <span lang="hi">{askWords.inHindi}</span>
       </label>
       <div>
-        <input id="ask" type="search" enterKeyHint="search" autoComplete="off" placeholder={searchWords.askExample} />
+        <input id="ask" type="search" enterKeyHint="search" autoComplete="off" placeholder={askWords.example} />
         <button type="submit" className="button">
           <Icon name="search" />
-          <span>{searchWords.find}</span>
+          <span>{askWords.find}</span>
         </button>
       </div>
     </form>

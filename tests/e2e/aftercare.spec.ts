@@ -38,6 +38,15 @@ test('on the fifth day the first screen of a small phone says what is usual, and
   await expect(page.getByRole('link', { name: /^Night line/ })).toHaveAttribute('href', /^tel:\+91/)
   await expect(page.getByRole('heading', { name: /call at once/ })).toBeVisible()
   await expect(page.getByText(/^Next: Splint off/)).toBeVisible()
+  // On paper: one sheet, without controls.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Rhinoplasty.*, \w+day, /)).toBeVisible()
+  for (const text of [/^Night line/, /^Day 5/, /call at once/]) await expect(page.getByText(text).first()).toBeVisible()
+  for (const control of await page.locator('#main :is(button, select, input, details a)').all())
+    await expect(control).toBeHidden()
+  await expect(page.getByRole('heading', { name: /Is there enough time|recovery of every/ })).toHaveCount(0)
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
 })
 
 test('at 320 px nothing is wider than the phone, and every control is large enough for a thumb', async ({ page }) => {
@@ -58,6 +67,7 @@ test('without scripts the page leads to each of the 24 recoveries, and calls', a
   await expect(page.locator('#main a[href$="#recovery"]')).toHaveCount(24)
   await expect(page.getByRole('link', { name: /^Night line/ })).toBeVisible()
   await expect(treatment(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Is there enough time before my date?' })).toBeHidden()
   await context.close()
 })
 
@@ -66,7 +76,7 @@ test('nothing is kept unasked; kept, it is shown only behind a tap, and forgotte
   await tell(page, fiveDaysAgo)
   const plan = () => page.evaluate(() => localStorage.getItem('plan'))
   expect(await plan()).toBeNull()
-  await page.getByLabel('Keep on this phone').check()
+  await page.getByLabel('Keep treatment and day on this phone').check()
   expect(await plan()).toContain(fiveDaysAgo)
   await page.goto('/aftercare')
   await started(page)
@@ -76,7 +86,7 @@ test('nothing is kept unasked; kept, it is shown only behind a tap, and forgotte
   await expect(treatment(page)).toHaveValue('')
   await show.click()
   await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
-  await page.getByLabel('Keep on this phone').uncheck()
+  await page.getByLabel('Keep treatment and day on this phone').uncheck()
   expect(await plan()).toBeNull()
 })
 
@@ -102,7 +112,7 @@ test('where the browser keeps nothing, the page says so and answers all the same
   )
   await open(page, '/aftercare')
   await tell(page, fiveDaysAgo)
-  await page.getByLabel('Keep on this phone').click()
+  await page.getByLabel('Keep treatment and day on this phone').click()
   await expect(page.getByText('This browser keeps nothing')).toBeVisible()
 })
 
@@ -120,6 +130,10 @@ test('before the treatment the page counts the days, and after the recovery it s
   await expect(page.getByRole('heading', { name: 'In 12 days' })).toBeVisible()
   await day(page).fill(daysAfter(today, -900))
   await expect(page.getByText('The recovery that we describe is over')).toBeVisible()
+  await expect(page.getByText('From month 3 on: The shape appears')).toBeVisible()
+  await day(page).fill('2016-01-01')
+  await expect(page.getByText('more than three years ago. Please correct the year')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
 test('a screen reader hears whom to call, the two fields and the answer in this order', async ({ page }) => {
@@ -149,7 +163,7 @@ test('a screen reader hears whom to call, the two fields and the answer in this 
       - group: All steps with their dates
       - paragraph:
         - link /the whole recovery/
-      - checkbox "Keep on this phone"
+      - checkbox "Keep treatment and day on this phone"
       - region "Is there enough time before my date?"
   `)
 })

@@ -107,12 +107,27 @@ test('search engines are asked to leave it out, and no request carries anything 
   expect(sitemap).toContain('/aftercare')
 })
 
-test('at 320 px the three quotes fit beside each other', async ({ page }) => {
+test('at 320 px the three quotes fit beside each other, each sum seen whole; they last in this tab, and a wrong entry is named', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/my-pages')
   await show(page)
   await fill(page)
+  await page.getByLabel('Surgeon, clinic B, in rupees').fill('१२३४५६७')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  for (const field of await page.locator('#main table input').all())
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+  await expect(page.getByText('₹12,34,567')).toBeVisible()
+  await page.getByLabel('GST, clinic C, in rupees').fill('18%')
+  await expect(page.getByRole('alert')).toHaveText(
+    'GST, clinic C, in rupees: please write whole rupees in digits, such as 120000.',
+  )
+  await page.reload()
+  await started(page)
+  await show(page)
+  await expect(page.getByText('₹12,34,567')).toBeVisible()
+  expect(await storage(page)).toEqual([])
 })
 
 test('a screen reader hears what is kept, part by part', async ({ page }) => {

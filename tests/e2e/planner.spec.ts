@@ -46,6 +46,8 @@ test('a day in the past is named, and nothing is lost', async ({ page }) => {
   await plan(page, { before: 'an exam', on: daysAfter(today, -1) })
   await expect(page.getByText('That day is over')).toBeVisible()
   await expect(page.getByLabel('I think about')).toHaveValue(RHINOPLASTY)
+  await plan(page, { before: 'an exam', on: daysAfter(today, 5000) })
+  await expect(page.getByText('more than three years ahead. Please correct the year')).toBeVisible()
 })
 
 test('the milestones come as a calendar file, by keyboard alone', async ({ page }) => {

@@ -13,6 +13,15 @@ test('a visitor finds a treatment by everyday words, and nothing of them leaves 
   await expect(hits(page).first()).toHaveAttribute('href', '/body-chest/gynecomastia')
   await expect(hits(page).first().locator('mark').first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveText(/^(One result|\d+ results)$/)
+  await field(page).fill('gynecomstia')
+  await expect(hits(page).first()).toContainText('Found for: gynaecomastia')
+  // Who asks in Hindi is answered in Hindi, and led to what was found in Hindi.
+  await field(page).fill('पेट की चर्बी')
+  await expect(page.getByText('हाँ, यह हिन्दी में भी है')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'हिन्दी में पढ़िए' })).toHaveAttribute(
+    'href',
+    '/hi/body-chest/abdominoplasty-tummy-tuck-surgery',
+  )
   expect(page.url()).not.toContain('boobs')
   expect(asked.filter((request) => request.includes('boobs'))).toEqual([])
 })

@@ -72,7 +72,7 @@ test('where the browser keeps nothing at all, the parts for patients work for th
     .getByLabel('On')
     .fill(daysAfter(dayAtClinic(new Date()), -5))
   await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
-  await page.getByLabel('Keep on this phone').click()
+  await page.getByLabel('Keep treatment and day on this phone').click()
   await expect(page.getByText('This browser keeps nothing')).toBeVisible()
   await page.goto(`${site.url}/my-pages`)
   await started(page)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { matchRoute } from '../../src/shared/routes'
 import { sitePages } from './site-pages'
 import { expect, open, scrollTo, test } from './visit'
@@ -15,6 +15,14 @@ const FIRST = [
   '#article header [href^="https://wa.me"]',
 ]
 const bar = (page: Page) => page.locator('#article').getByRole('navigation', { name: 'On this page' })
+
+/** Whether only a part of it stands above the strip at the foot of the screen. */
+const isCutByStrip = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const strip = document.querySelector('#strip nav')?.getBoundingClientRect().top ?? innerHeight
+    return top + 1 < strip && bottom - 1 > strip
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -33,6 +41,11 @@ test.describe('on a phone', () => {
         expect.soft((box?.y ?? 0) + (box?.height ?? 1e4), `${path} ${part}`).toBeLessThanOrEqual(800)
       }
       screens.push(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+      for (const height of [800, 844]) {
+        await page.setViewportSize({ width: 360, height })
+        expect.soft(await isCutByStrip(page.locator('[data-sections]')), `${path} at ${height}`).toBe(false)
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
       const pdf = await page.pdf({ format: 'A4' })
       expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} printed`).toHaveLength(2)
     }

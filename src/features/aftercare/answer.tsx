@@ -1,6 +1,8 @@
 import { aftercareWords as texts } from '#words/aftercare'
 import { isDay } from '../../shared/contract/rules'
 import { keptPlan } from '../../lib/kept-plan'
+import { lastDay, oddDay } from '../../shared/recovery-plan'
+import { daysAfter } from '../../shared/clinic-day'
 import styles from './aftercare.module.css'
 import { choose, useChosen, useToday } from './chosen'
 import { Keep } from './keep'
@@ -12,16 +14,23 @@ export function Answer() {
   const today = useToday()
   const { treatment, day: on = '' } = useChosen('recovery-fields')
   const plan = usePlan(treatment)
-  const ready = today !== undefined && isDay(on) && typeof plan === 'object'
+  const known = today !== undefined && isDay(on)
+  const odd = known && oddDay(on, today)
   return (
     <div className={styles.answer} aria-live="polite">
-      {ready ? (
+      {odd ? (
+        <>
+          <h2>{texts.odd}</h2>
+          <p>{texts.oddDay[odd]}</p>
+        </>
+      ) : known && typeof plan === 'object' ? (
         <>
           <Today plan={plan} on={on} today={today} />
-          <Keep key={plan.path + on} plan={plan} on={on} today={today} />
+          {/* Nothing is kept beyond the recovery. */}
+          {today <= daysAfter(on, lastDay(plan.steps)) && <Keep key={plan.path + on} plan={plan} on={on} today={today} />}
         </>
       ) : (
-        <p>{waiting(plan, on)}</p>
+        <p className={styles.waiting}>{waiting(plan, on)}</p>
       )}
       {today && !on && <KeptPlan today={today} />}
     </div>

@@ -2,7 +2,7 @@ import { plannerWords as texts } from '#words/aftercare'
 import { timeWords } from '#words/time'
 import { dayInWords } from '../../shared/clinic-time'
 import { isDay } from '../../shared/contract/rules'
-import { latestBefore, type Latest, type Occasion, occasions, type RecoveryPlan } from '../../shared/recovery-plan'
+import { latestBefore, type Latest, type Occasion, occasions, oddDay, type RecoveryPlan } from '../../shared/recovery-plan'
 import styles from './aftercare.module.css'
 import { useChosen, useToday } from './chosen'
 import { Dates } from './dates'
@@ -13,12 +13,23 @@ export function Planner() {
   const today = useToday()
   const { treatment, occasion, day = '' } = useChosen('planner-fields')
   const plan = usePlan(treatment)
-  const ready = today && isDay(day) && typeof plan === 'object'
+  const known = today !== undefined && isDay(day)
+  const wrong = known && wrongDay(day, today)
   return (
     <div className={styles.answer} aria-live="polite">
-      {ready ? <Verdict plan={plan} occasion={occasion as Occasion} event={day} today={today} /> : <p>{texts.hint}</p>}
+      {known && !wrong && typeof plan === 'object' ? (
+        <Verdict plan={plan} occasion={occasion as Occasion} event={day} today={today} />
+      ) : (
+        <p>{wrong || texts.hint}</p>
+      )}
     </div>
   )
+}
+
+/** What is wrong with the day of an event, and what to do; said before a treatment is chosen, too. */
+function wrongDay(event: string, today: string): string | undefined {
+  if (event < today) return texts.past
+  return oddDay(event, today) && texts.far
 }
 
 interface Props {
@@ -29,7 +40,6 @@ interface Props {
 }
 
 function Verdict({ plan, occasion, event, today }: Props) {
-  if (event < today) return <p>{texts.past}</p>
   const latest = latestBefore(event, plan.ready[occasions[occasion]], today)
   if (!latest) return <p>{texts.unknown}</p>
   const { day, takes, tooClose } = latest

@@ -21,14 +21,14 @@ export function Today({ plan, on, today }: Props) {
   const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()] ?? ''
   return (
     <>
+      <p className={styles.paper}>{`${plan.name}, ${dayInWords(on, timeWords)}`}</p>
       <h2 id="today">{day < 0 ? texts.ahead(-day) : texts.day(day, weekday)}</h2>
       {over && <p>{texts.over}</p>}
       {!over && day < 0 && <p>{texts.aheadText}</p>}
-      {!over &&
-        day >= 0 &&
-        now.map(({ title, text }) => (
+      {day >= 0 &&
+        now.map(({ title, text, from }) => (
           <p key={title}>
-            <strong>{texts.usual(title)}</strong> {text}
+            <strong>{over ? texts.onward(title, from) : texts.usual(title)}</strong> {text}
           </p>
         ))}
       {day >= 0 && (
@@ -47,7 +47,7 @@ export function Today({ plan, on, today }: Props) {
         </p>
       )}
       <Dates plan={plan} on={on} title={texts.dates} />
-      <p>
+      <p className={styles.whole}>
         <a href={`${plan.path}#recovery`}>{texts.whole(plan.name)}</a>
       </p>
     </>

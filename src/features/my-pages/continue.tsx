@@ -24,9 +24,15 @@ export function Continue() {
   )
 }
 
-const isRead = ({ path, visited }: KeptPage) => visited && path !== '/' && Boolean(matchRoute(path)?.route.shelf)
+/** Ways to pages are nothing to go on reading. */
+const WAYS = new Set(['home', 'search'])
 
-const latest = (pages: KeptPage[]) =>
+const isRead = ({ path, visited }: KeptPage) => {
+  const { kind, shelf } = matchRoute(path)?.route ?? {}
+  return visited && shelf && !WAYS.has(kind ?? '')
+}
+
+export const latest = (pages: KeptPage[]) =>
   pages
     .filter(isRead)
     .sort((a, b) => b.at - a.at)

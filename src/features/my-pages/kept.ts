@@ -38,3 +38,15 @@ export function keepSheets(questions: TickedQuestions, quotes: Quotes): boolean 
 export function forgetSheets(): void {
   for (const key of [...keptKeys(KEPT.questions), KEPT.quotes]) forget(key)
 }
+
+interface InTab {
+  questions: TickedQuestions
+  quotes: Quotes
+}
+
+const TAB = 'sheets'
+
+/** What was ticked and typed in this tab. It goes with the tab, unless the visitor asks for it to be kept. */
+export const sheetsInTab = () => recallRecord<InTab>(TAB, 'session')
+
+export const holdInTab = (sheets: InTab) => rememberRecord(TAB, sheets, 'session')

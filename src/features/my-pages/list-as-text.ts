@@ -1,6 +1,6 @@
 import { myPagesWords as texts } from '#words/my-pages'
 import type { Quotes } from './quote-sheet'
-import { cell, LINES, sumOf } from './quote-sheet'
+import { cell, LINES, rupeesOf, sumOf } from './quote-sheet'
 
 /** A heading with what was ticked under it. */
 export interface Ticked {
@@ -20,8 +20,8 @@ const quoteAsText = (quotes: Quotes, name: string) =>
   [
     `*${texts.clinic(name)}*`,
     ...LINES.flatMap((line) => {
-      const rupees = quotes[cell(line, name)]
-      return rupees ? [`${texts.lines[line]}: ${texts.sum(Number(rupees))}`] : []
+      const rupees = rupeesOf(quotes[cell(line, name)] ?? '')
+      return rupees ? [`${texts.lines[line]}: ${texts.sum(rupees)}`] : []
     }),
     `${texts.total}: ${texts.sum(sumOf(quotes, name))}`,
   ].join('\n')

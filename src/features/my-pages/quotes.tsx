@@ -1,6 +1,6 @@
 import { myPagesWords as texts } from '#words/my-pages'
 import styles from './my-pages.module.css'
-import { cell, emptyLines, LINES, type Quotes, sumOf } from './quote-sheet'
+import { cell, emptyLines, isWrong, type Line, LINES, type Quotes, sumOf } from './quote-sheet'
 
 interface Props {
   of: Quotes
@@ -27,21 +27,7 @@ export function QuoteSheet({ of, onChange }: Props) {
         </thead>
         <tbody>
           {LINES.map((line) => (
-            <tr key={line}>
-              <th scope="row">{texts.lines[line]}</th>
-              {texts.quote.map((name) => (
-                <td key={name}>
-                  <input
-                    inputMode="numeric"
-                    autoComplete="off"
-                    maxLength={9}
-                    aria-label={texts.rupees(texts.lines[line], name)}
-                    value={of[cell(line, name)] ?? ''}
-                    onChange={({ target }) => onChange({ ...of, [cell(line, name)]: target.value.replace(/\D/g, '') })}
-                  />
-                </td>
-              ))}
-            </tr>
+            <Row key={line} line={line} of={of} onChange={onChange} />
           ))}
         </tbody>
         <tfoot>
@@ -58,5 +44,49 @@ export function QuoteSheet({ of, onChange }: Props) {
       </table>
       <p>{texts.revision}</p>
     </section>
+  )
+}
+
+/** What is no sum stays as it was typed; the row below says which field it is. */
+function Row({ line, of, onChange }: Props & { line: Line }) {
+  const fields = texts.quote.map((name) => {
+    const key = cell(line, name)
+    const typed = of[key] ?? ''
+    return { key, typed, wrong: isWrong(typed), label: texts.rupees(texts.lines[line], name) }
+  })
+  const wrong = fields.filter((field) => field.wrong)
+  return (
+    <>
+      <tr>
+        <th scope="row">{texts.lines[line]}</th>
+        {fields.map(({ key, typed, wrong: isNoSum, label }) => (
+          <td key={key}>
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={16}
+              aria-label={label}
+              aria-invalid={isNoSum}
+              aria-describedby={isNoSum ? key : undefined}
+              value={typed}
+              onChange={({ target }) => onChange({ ...of, [key]: target.value })}
+            />
+          </td>
+        ))}
+      </tr>
+      {wrong.length > 0 && (
+        <tr>
+          <td colSpan={4} className={styles.wrong}>
+            <div role="alert">
+              {wrong.map(({ key, label }) => (
+                <p key={key} id={key}>
+                  {texts.notRupees(label)}
+                </p>
+              ))}
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
   )
 }

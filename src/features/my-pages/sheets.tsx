@@ -2,23 +2,24 @@ import { myPagesWords as texts } from '#words/my-pages'
 import { useState } from 'react'
 import { messageLink } from '../../shared/contact-links'
 import { Icon } from '../../ui/icon'
-import { forgetSheets, keepSheets, keepsSheets, keptQuestions, keptQuotes, keptTicks } from './kept'
+import { forgetSheets, holdInTab, keepSheets, keepsSheets, keptQuestions, keptQuotes, keptTicks, sheetsInTab } from './kept'
 import { listAsText } from './list-as-text'
 import styles from './my-pages.module.css'
 import { type TickedQuestions, Questions } from './questions'
 import type { Quotes } from './quote-sheet'
 import { QuoteSheet } from './quotes'
 
-/** Questions and quotes, kept only if asked for, and the ways to take them along with what was ticked. */
+/** Questions and quotes, kept beyond this tab only if asked for, and the ways to take them along with what was ticked. */
 export function Sheets() {
   const [ticks] = useState(keptTicks)
-  const [questions, setQuestions] = useState(keptQuestions)
-  const [quotes, setQuotes] = useState(keptQuotes)
+  const [questions, setQuestions] = useState(() => sheetsInTab()?.questions ?? keptQuestions())
+  const [quotes, setQuotes] = useState(() => sheetsInTab()?.quotes ?? keptQuotes())
   const [keep, setKeep] = useState(keepsSheets)
   const [refused, setRefused] = useState(false)
   const change = (nextQuestions: TickedQuestions, nextQuotes: Quotes) => {
     setQuestions(nextQuestions)
     setQuotes(nextQuotes)
+    holdInTab({ questions: nextQuestions, quotes: nextQuotes })
     if (keep) setRefused(!keepSheets(nextQuestions, nextQuotes))
   }
   const changeKeep = (on: boolean) => {

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch'
-import { indexOptions, type SearchDocument, searchPhrase } from '../../shared/search'
+import { indexOptions, type SearchDocument, searchPhrase, searchTerm } from '../../shared/search'
 import { excerpt, highlight, type Piece } from './excerpt'
 
 export interface Hit {
@@ -7,8 +7,8 @@ export interface Hit {
   kind: SearchDocument['kind']
   title: Piece[]
   excerpt: Piece[]
-  /** The lay words that brought the page here, when its own words would not have. */
-  alias?: string
+  /** What brought the page here, where that is not what its title says: lay words, Hindi ones too, or the right spelling of a word. */
+  foundFor?: string
   /** The section that the words mean or stand in, where it is not the page as a whole. */
   section?: { anchor: string; heading: string }
 }
@@ -85,8 +85,7 @@ function toHit(found: Found, phrase: string): Hit {
   const { id, kind, title, text, words, also, match, sections, places } = found
   const terms = new Set(Object.keys(match))
   const known = knownAs([...words, ...also], phrase)
-  const alias = kind === 'treatment' ? known : undefined
-  const shown = searchPhrase(title)
+  const shown = highlight(title, terms)
   // What only the text speaks of is shown where it does; a page that is known by the words typed is meant as a whole.
   const inText = new Set([...terms].filter((term) => match[term]?.every((field) => field === 'text')))
   const stretch = excerpt(text, inText.size > 0 ? inText : terms)
@@ -96,12 +95,23 @@ function toHit(found: Found, phrase: string): Hit {
     : inText.size > 0 && stretch.at !== undefined
       ? sections.findLast(([from]) => from <= (stretch.at ?? 0))
       : undefined
+  const alias = known && !holds(searchPhrase(title), termsOf(known)) ? known : undefined
+  const foundFor = (kind === 'treatment' ? alias : undefined) ?? rightSpelling(found, [...shown, ...stretch.pieces])
   return {
     path: id,
     kind,
-    title: highlight(title, terms),
+    title: shown,
     excerpt: stretch.pieces,
-    ...(alias && !holds(shown, termsOf(alias)) ? { alias } : {}),
+    ...(foundFor ? { foundFor } : {}),
     ...(section?.[1] ? { section: { anchor: section[1], heading: section[2] } } : {}),
   }
+}
+
+/** The word of the page that stood for one which nowhere stands as it was typed. */
+function rightSpelling({ queryTerms, terms }: Found, pieces: readonly Piece[]): string | undefined {
+  const strange = queryTerms.filter((typed) => !terms.some((term) => term.startsWith(typed)))
+  if (strange.length === 0) return undefined
+  const right = terms.filter((term) => !queryTerms.some((typed) => term.startsWith(typed)))
+  const written = pieces.find(({ text, mark }) => mark && right.includes(searchTerm(text) ?? ''))?.text
+  return (written ?? right[0])?.toLowerCase()
 }

@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { searchWords } from '#words/search'
 import { Icon } from '../../ui/icon'
+import { InHindi } from './in-hindi'
 import { SearchResults } from './search-results'
 import { SearchStatus } from './search-status'
 import { takeAsked } from '../../stores/asked'
@@ -88,6 +89,7 @@ export function SearchBox() {
         </ul>
       )}
       <SearchStatus query={query} state={state} count={hits.length} />
+      <InHindi query={query} first={hits[0]?.path} />
       <SearchResults hits={hits} onKeyDown={onKeyDown} />
     </div>
   )

@@ -11,7 +11,7 @@ export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKey
   if (hits.length === 0) return null
   return (
     <ol className={styles.results}>
-      {hits.map(({ path, kind, title, excerpt, alias, section }) => (
+      {hits.map(({ path, kind, title, excerpt, foundFor, section }) => (
         <li key={path}>
           <a href={section ? `${path}#${section.anchor}` : path} data-hit onKeyDown={onKeyDown}>
             <span className={styles.kind}>{texts.kinds[kind]}</span>
@@ -19,7 +19,7 @@ export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKey
               <Marked of={title} />
               {section && `: ${section.heading}`}
             </span>
-            {alias && <span className={styles.alias}>{texts.alias(alias)}</span>}
+            {foundFor && <span className={styles.foundFor}>{texts.foundFor(foundFor)}</span>}
             <span className={styles.excerpt}>
               <Marked of={excerpt} />
             </span>

@@ -13,7 +13,7 @@ import styles from './offline.module.css'
 /** Both headings are in the document; the worker's mark on <html> says which one is true. */
 function Head({ text }: OwnText) {
   const page = useApi('page', { id: text })
-  const { phones } = useSite()
+  const { night, phones } = useSite()
   return (
     <div className={styles.head}>
       <Breadcrumb current={texts.here} />
@@ -24,7 +24,7 @@ function Head({ text }: OwnText) {
       <p className={`lead ${styles.standingIn}`}>{texts.standingInLead}</p>
       <p className={`lead ${styles.here}`}>{texts.hereLead}</p>
       <p className={styles.calls}>
-        {phones.map(({ label, number }, index) => (
+        {[...(night ? [night] : []), ...phones].map(({ label, number }, index) => (
           <a key={number} className={index === 0 ? 'button' : 'button secondary'} href={telephone(number)}>
             <Icon name="phone" />
             {label} <span className="whole">{number}</span>

@@ -16,14 +16,22 @@ export const aftercareWords = {
   /** Days until the treatment, from 1 on. */
   ahead: (days: number) => (days === 1 ? 'Tomorrow' : `In ${days} days`),
   usual: (step: string) => `Usual now: ${step}.`,
-  aheadText: 'It is still to come. Below you see which days to keep free.',
+  aheadText:
+    'That day is still to come. If you have had the treatment, please correct the date; if not, you see below which days to keep free.',
   over: 'The recovery that we describe is over. If something still worries you, please call us.',
+  /** The last step has no end. `from` in days. */
+  onward: (step: string, from: number) => `From ${from > 30 ? `month ${Math.ceil(from / 30)}` : `day ${from}`} on: ${step}.`,
+  odd: 'Please check the date',
+  oddDay: {
+    past: 'That day is more than three years ago. Please correct the year. If it is right and something worries you, please call us.',
+    future: 'That day is more than three years ahead. Please correct the year.',
+  },
   call: 'Not usual: call at once, at any hour',
   next: 'Next',
   dates: 'All steps with their dates',
   calendar: 'Add to calendar',
   whole: (name: string) => `${name}: the whole recovery`,
-  keep: 'Keep on this phone',
+  keep: 'Keep treatment and day on this phone',
   keepHint: 'Treatment and day stay on this phone until the recovery ends or you take the tick away.',
   refused: 'This browser keeps nothing, so please choose again next time.',
   all: 'The recovery of every treatment',
@@ -41,6 +49,7 @@ export const plannerWords = {
   on: 'On',
   hint: 'Choose a treatment, what you plan and its day.',
   past: 'That day is over. Please choose one that is still to come.',
+  far: 'That day is more than three years ahead. Please correct the year.',
   last: (day: string) => `Last sensible day: ${day}`,
   tooClose: 'That is too close',
   takes: {

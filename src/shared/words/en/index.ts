@@ -1,6 +1,7 @@
 /** The English catalogue; the other languages have its keys, no more and no fewer. */
 export * from './aftercare'
 export * from './app'
+export * from './ask'
 export * from './captcha'
 export * from './compare'
 export * from './content'

@@ -23,6 +23,7 @@ export const myPagesWords = {
   clinic: (name: string) => `Clinic ${name}`,
   line: 'Line',
   rupees: (line: string, name: string) => `${line}, clinic ${name}, in rupees`,
+  notRupees: (field: string) => `${field}: please write whole rupees in digits, such as 120000.`,
   lines: {
     surgeon: 'Surgeon',
     anaesthetist: 'Anaesthetist',

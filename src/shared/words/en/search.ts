@@ -1,10 +1,6 @@
 /** The search. */
 export const searchWords = {
   label: 'Search the site',
-  ask: 'What troubles you?',
-  askInHindi: 'क्या परेशानी है?',
-  askExample: 'pimple marks, pet ki charbi',
-  find: 'Search',
   hint: 'In your own words, English or Hindi, in Roman letters or in Devanagari. What you type stays on your device.',
   examplesLabel: 'For example:',
   examples: ['double chin', 'hair fall', 'naak', 'eye bags', 'pimple marks'],
@@ -14,7 +10,10 @@ export const searchWords = {
   retry: 'Try again',
   count: (count: number) => (count === 1 ? 'One result' : `${count} results`),
   none: (query: string) => `Nothing found for “${query}”. Try one word instead of several, or the list below.`,
-  alias: (words: string) => `Also known as: ${words}`,
+  foundFor: (words: string) => `Found for: ${words}`,
+  /** On the English pages, below a question in Devanagari. */
+  alsoHindi: 'हाँ, यह हिन्दी में भी है।',
+  readHindi: 'हिन्दी में पढ़िए',
   kinds: {
     treatment: 'Treatment',
     category: 'Treatments',

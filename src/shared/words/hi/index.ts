@@ -1,6 +1,7 @@
 /** The Hindi catalogue. */
 export * from './aftercare'
 export * from './app'
+export * from './ask'
 export * from './captcha'
 export * from './compare'
 export * from './content'

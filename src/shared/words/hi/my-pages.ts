@@ -25,6 +25,7 @@ export const myPagesWords = {
   clinic: (name: string) => `क्लिनिक ${name}`,
   line: 'लाइन',
   rupees: (line: string, name: string) => `${line}, क्लिनिक ${name}, रुपयों में`,
+  notRupees: (field: string) => `${field}: यहाँ पूरे रुपए अंकों में लिखिए, जैसे 120000।`,
   lines: {
     surgeon: 'सर्जन',
     anaesthetist: 'बेहोशी के डॉक्टर',

@@ -3,10 +3,6 @@ import type { searchWords as English } from '../en/search'
 /** The search. */
 export const searchWords = {
   label: 'साइट में खोजिए',
-  ask: 'क्या परेशानी है?',
-  askInHindi: 'जैसे बोलते हैं, वैसे लिखिए।',
-  askExample: 'मुँहासे के दाग़, pet ki charbi',
-  find: 'खोजिए',
   hint: 'अपने शब्दों में लिखिए, हिंदी या अंग्रेज़ी में। हिंदी को अंग्रेज़ी अक्षरों में लिखें, तो भी चलेगा। आप जो लिखते हैं, वह आपके फ़ोन या कंप्यूटर से बाहर नहीं जाता।',
   examplesLabel: 'जैसे:',
   examples: ['डबल चिन', 'बाल झड़ना', 'नाक', 'आँखों के नीचे थैली', 'मुँहासे के दाग़'],
@@ -16,7 +12,9 @@ export const searchWords = {
   retry: 'फिर कोशिश कीजिए',
   count: (count: number) => (count === 1 ? 'एक नतीजा' : `${count} नतीजे`),
   none: (query: string) => `‘${query}’ के लिए कुछ नहीं मिला। कई शब्दों की जगह एक शब्द लिखकर देखिए, या नीचे की सूची देखिए।`,
-  alias: (words: string) => `इसे यह भी कहते हैं: ${words}`,
+  foundFor: (words: string) => `इसके लिए मिला: ${words}`,
+  alsoHindi: 'हाँ, यह हिन्दी में भी है।',
+  readHindi: 'हिन्दी में पढ़िए',
   kinds: {
     treatment: 'इलाज',
     category: 'इलाज के प्रकार',

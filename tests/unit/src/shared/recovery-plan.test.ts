@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayAtClinic } from '../../../../src/shared/clinic-day'
 import { daysAfter, daysBetween } from '../../../../src/shared/clinic-day'
-import { lastDay, latestBefore, milestones, onDay } from '../../../../src/shared/recovery-plan'
+import { lastDay, latestBefore, milestones, oddDay, onDay } from '../../../../src/shared/recovery-plan'
 
 const step = (from: number, to: number, title: string) => ({ when: `${from} to ${to}`, from, to, title, text: '' })
 const nose = [
@@ -72,4 +72,12 @@ test('the steps become days of the calendar, what comes before the treatment fir
   const days = milestones([...nose, step(-28, -14, 'Getting ready')], '2026-12-30')
   expect(days[0]).toMatchObject({ day: '2026-12-02', step: { title: 'Getting ready' } })
   expect(days.find(({ step: { title } }) => title === 'Splint off')?.day).toBe('2027-01-06')
+})
+
+test('a day more than three years away, on either side, is a slip of the finger; a long recovery and a long plan are not', () => {
+  expect(oddDay('2016-11-22', '2026-11-22')).toBe('past')
+  expect(oddDay('0026-11-22', '2026-11-22')).toBe('past')
+  expect(oddDay('2062-11-22', '2026-11-22')).toBe('future')
+  expect(oddDay('2024-06-01', '2026-11-22')).toBeUndefined()
+  expect(oddDay('2028-06-01', '2026-11-22')).toBeUndefined()
 })

@@ -32,6 +32,8 @@ const first: [typed: string, slug: string][] = [
   ['tummy tuck', 'abdominoplasty-tummy-tuck-surgery'],
   ['pet kam karna', 'abdominoplasty-tummy-tuck-surgery'],
   ['charbi', 'liposuction-surgery'],
+  ['pet ki charbi', 'abdominoplasty-tummy-tuck-surgery'],
+  ['pet ki charbi kam karna', 'abdominoplasty-tummy-tuck-surgery'],
   ['love handles', 'liposuction-surgery'],
   ['after pregnancy', 'mommy-makeover'],
   ['facelift', 'rhytidectomy-facelift-surgery'],
@@ -181,8 +183,15 @@ describe('what a result shows', () => {
   })
 
   test('the lay words when they brought the page here', () => {
-    expect(search('naak')[0]?.alias).toBe('naak')
-    expect(search('dermal fillers')[0]?.alias).toBeUndefined()
+    expect(search('naak')[0]?.foundFor).toBe('naak')
+    expect(search('dermal fillers')[0]?.foundFor).toBeUndefined()
+  })
+
+  test('the right spelling of a word that stands nowhere as it was typed', () => {
+    expect(search('rinoplasti')[0]?.foundFor).toBe('rhinoplasty')
+    expect(search('gynecomstia')[0]?.foundFor).toBe('gynaecomastia')
+    expect(search('liposucton')[0]?.foundFor).toBe('liposuction')
+    expect(search('rhinoplas')[0]?.foundFor).toBeUndefined()
   })
 
   test('the text as it is written: joined, the pieces of a title are the title', () => {
