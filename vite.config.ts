@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devLanguages } from './build/dev-languages'
 import { devPages } from './build/dev-pages'
 import { hosting } from './build/hosting'
 import { isFirstLanguage, type, words } from './build/language'
@@ -26,9 +27,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     searchIndex(),
     recoveryPlans(),
     shakeableRouter(),
+    ...(command === 'serve' ? [devPages()] : []),
     ...(isSsrBuild || !isFirstLanguage
       ? []
-      : [pictures(), ...(command === 'build' ? [scriptMap(), pages(), worker(), hosting()] : [devPages()])]),
+      : [pictures(), ...(command === 'build' ? [scriptMap(), pages(), worker(), hosting()] : [devLanguages()])]),
   ],
   // Known from the start: packages found later would make the page load again.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/styleguide/entry.tsx'] },
