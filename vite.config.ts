@@ -21,7 +21,6 @@ const router = { find: /^react-router$/, replacement: resolve('node_modules/reac
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
-  publicDir: isSsrBuild || !isFirstLanguage ? false : 'public',
   plugins: [
     react(),
     searchIndex(),
@@ -40,5 +39,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: ['workbox-window'] },
   resolve: { alias: isSsrBuild || command === 'serve' ? [words, type] : [words, type, router] },
   // scripts/build.js begins with an empty folder; the languages are built into the same.
-  build: { emptyOutDir: false, ...(isSsrBuild ? server : client) },
+  build: { emptyOutDir: false, copyPublicDir: !isSsrBuild && isFirstLanguage, ...(isSsrBuild ? server : client) },
 }))

@@ -16,7 +16,7 @@ export function devLanguages(): Plugin {
         if (!servers.has(lang))
           servers.set(
             lang,
-            Promise.allSettled([...servers.values()]).then(() => start(first, lang)),
+            Promise.allSettled(servers.values()).then(() => start(first, lang)),
           )
         servers.get(lang)?.then(({ middlewares }) => middlewares(request, response, next), next)
       })
