@@ -4,6 +4,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>
     /** Only without a text. */
     keepAllGlyphs?: boolean
+    /** The OpenType features that stay; without it, all. */
+    keepFeatures?: string[]
   }
   export default function subset(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
 }
