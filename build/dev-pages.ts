@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin, ViteDevServer } from 'vite'
-import { type Content, contentIn } from '../server/content/content'
+import { contentIn } from '../server/content/content'
 import type * as ContentEntry from '../server/content-entry'
 import { cleanPath, href } from '../src/shared/routes'
 import { bundleBoot } from './boot'
@@ -23,6 +23,10 @@ export function devPages(): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
+      // Before Vite, which has a file of this name: the source, with the clinic's names still to be filled in.
+      server.middlewares.use(manifestPath(bundleLang), (_request, response, next) => {
+        void manifest(server).then((text) => response.setHeader('content-type', 'application/manifest+json').end(text), next)
+      })
       return () => {
         // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- errors reach next() below
         server.middlewares.use(async (request, response, next) => {
@@ -50,7 +54,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     const styleguide = await readFile('src/styleguide/index.html', 'utf8')
     return { status: 200, type: HTML, body: await server.transformIndexHtml(asked, styleguide) }
   }
-  const { createContentApp, loadContent } = (await server.ssrLoadModule('/server/content-entry.ts')) as typeof ContentEntry
+  const { createContentApp, loadContent } = await contentEntry(server)
   const base = loadContent('content')
   const content = contentIn(base, bundleLang)
   const api = createContentApp(base)
@@ -58,7 +62,7 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     const reply = await api.inject(asked)
     return { status: reply.statusCode, type: 'application/json', body: reply.body }
   }
-  const list = (await files(content)).find((one) => one.path === path)
+  const list = lists(content, siteUrl).find((one) => one.path === path)
   if (list) return { status: 200, type: list.type, body: list.text }
   const page = content.routes.find((one) => one.path === path || (one.route.index && markdownPath(one.path) === path))
   if (!page) return { status: 302, type: HTML, body: href('not-found', {}, bundleLang) }
@@ -81,11 +85,13 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
   return { status: 200, type: HTML, body: document.replace('<head>', `<head>${await headOfVite(server, asked)}`) }
 }
 
-/** What is read beside the pages. */
-const files = async (content: Content) => [
-  ...lists(content, siteUrl),
-  { path: manifestPath(content.lang), type: 'application/manifest+json', text: (await manifestText(content)) ?? '' },
-]
+const contentEntry = async (server: ViteDevServer) =>
+  (await server.ssrLoadModule('/server/content-entry.ts')) as typeof ContentEntry
+
+async function manifest(server: ViteDevServer): Promise<string | undefined> {
+  const { loadContent } = await contentEntry(server)
+  return manifestText(contentIn(loadContent('content'), bundleLang))
+}
 
 /** Vite's own scripts. It is not shown the page: it would put the base of a language before the addresses of pictures, too. */
 async function headOfVite(server: ViteDevServer, asked: string): Promise<string> {

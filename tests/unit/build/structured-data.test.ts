@@ -14,7 +14,8 @@ const pageAt = (path: string) => content.routes.find((page) => page.path === pat
 /** The pages of every language. */
 const everyPage = [content, ...content.translations.values()].flatMap(({ routes }) => routes)
 const graph = (page: Page): (Node & Record<string, unknown>)[] =>
-  structuredData({ page, content: contentIn(content, page.lang), base: content, siteUrl })['@graph'] as (Node & Record<string, unknown>)[]
+  structuredData({ page, content: contentIn(content, page.lang), base: content, siteUrl })['@graph'] as (Node &
+    Record<string, unknown>)[]
 const ofType = (path: string, type: string) =>
   graph(pageAt(path)).find((node) => node['@type'] === type) as Node & Record<string, unknown>
 
