@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devLanguages } from './build/dev-languages'
 import { devPages } from './build/dev-pages'
 import { hosting } from './build/hosting'
 import { isFirstLanguage, type, words } from './build/language'
@@ -20,15 +21,15 @@ const router = { find: /^react-router$/, replacement: resolve('node_modules/reac
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
-  publicDir: isSsrBuild || !isFirstLanguage ? false : 'public',
   plugins: [
     react(),
     searchIndex(),
     recoveryPlans(),
     shakeableRouter(),
+    ...(command === 'serve' ? [devPages()] : []),
     ...(isSsrBuild || !isFirstLanguage
       ? []
-      : [pictures(), ...(command === 'build' ? [scriptMap(), pages(), worker(), hosting()] : [devPages()])]),
+      : [pictures(), ...(command === 'build' ? [scriptMap(), pages(), worker(), hosting()] : [devLanguages()])]),
   ],
   // Known from the start: packages found later would make the page load again.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/styleguide/entry.tsx'] },
@@ -38,5 +39,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: ['workbox-window'] },
   resolve: { alias: isSsrBuild || command === 'serve' ? [words, type] : [words, type, router] },
   // scripts/build.js begins with an empty folder; the languages are built into the same.
-  build: { emptyOutDir: false, ...(isSsrBuild ? server : client) },
+  build: { emptyOutDir: false, copyPublicDir: !isSsrBuild && isFirstLanguage, ...(isSsrBuild ? server : client) },
 }))

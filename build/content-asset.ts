@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Content } from '../server/content/content'
+import { type Content, contentIn } from '../server/content/content'
 import type * as ContentEntry from '../server/content-entry'
 import { builtContent, contentEntry } from './built-content'
 import { bundleLang } from './language'
@@ -10,18 +10,19 @@ import { bundleLang } from './language'
  */
 export function contentAsset(name: string, make: (entry: typeof ContentEntry, content: Content) => string): Plugin {
   const module = `virtual:${name}`
-  const devPath = `/${name}.json`
+  let devPath = ''
   let reference = ''
   let server = false
   return {
     name,
-    configResolved({ build, command }) {
+    configResolved({ base, build, command }) {
+      devPath = `${base}${name}.json`
       server = Boolean(build.ssr) || command === 'serve'
     },
     async buildStart() {
       if (server) return
       const content = await builtContent()
-      const source = make(await contentEntry(), content.translations.get(bundleLang) ?? content)
+      const source = make(await contentEntry(), contentIn(content, bundleLang))
       reference = this.emitFile({ type: 'asset', name: `${name}.json`, source })
     },
     resolveId: (id) => (id === module ? `\0${module}` : undefined),
@@ -39,6 +40,6 @@ export function contentAsset(name: string, make: (entry: typeof ContentEntry, co
   /** In development the content is read at each request. */
   async function asItIsNow(dev: ViteDevServer): Promise<string> {
     const entry = (await dev.ssrLoadModule('/server/content-entry.ts')) as typeof ContentEntry
-    return make(entry, entry.loadContent('content'))
+    return make(entry, contentIn(entry.loadContent('content'), bundleLang))
   }
 }

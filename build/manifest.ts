@@ -10,9 +10,14 @@ export const manifestPath = (lang: Lang) =>
 
 const sourceOf = (lang: Lang) => (lang === DEFAULT_LANG ? 'manifest.webmanifest' : `manifest.${lang}.webmanifest`)
 
+export async function writeManifest(dir: string, content: { lang: Lang; site: Site }): Promise<void> {
+  const text = await manifestText(content)
+  if (text !== undefined) await writeFile(join(dir, manifestPath(content.lang)), text)
+}
+
 /** The manifest of a language with the clinic's names filled in; everything else stands in the source file. */
-export async function writeManifest(dir: string, { lang, site }: { lang: Lang; site: Site }): Promise<void> {
-  if (!existsSync(sourceOf(lang))) return
+export async function manifestText({ lang, site }: { lang: Lang; site: Site }): Promise<string | undefined> {
+  if (!existsSync(sourceOf(lang))) return undefined
   const source = await readFile(sourceOf(lang), 'utf8')
   const names: Record<string, string> = {
     'clinic.fullName': site.fullName,
@@ -24,5 +29,5 @@ export async function writeManifest(dir: string, { lang, site }: { lang: Lang; s
     if (value === undefined) throw new Error(`${sourceOf(lang)}: unknown placeholder {{${key}}}`)
     return JSON.stringify(value).slice(1, -1)
   })
-  await writeFile(join(dir, manifestPath(lang)), JSON.stringify(JSON.parse(filled)))
+  return JSON.stringify(JSON.parse(filled))
 }

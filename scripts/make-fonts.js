@@ -44,7 +44,11 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 
 for (const { source, name, text: letters, axes } of faces) {
   const keepFeatures = name.startsWith('figtree') ? [...features, 'tnum'] : features
-  const font = await subset(readFileSync(new URL(source, files)), letters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures })
+  const font = await subset(readFileSync(new URL(source, files)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures,
+  })
   writeFileSync(new URL(`${name}.woff2`, out), font)
   process.stdout.write(`${name}.woff2 ${(font.length / 1024).toFixed(1)} KB\n`)
 }

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../src/shared/head'
-import { SANS, SERIF } from './fonts'
+import type { Face } from './fonts'
 import type { Setting } from './lines'
+import { typeset } from './typeset'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -15,6 +15,7 @@ interface Card {
   foot: string
   mark: string
   drawing: { svg: string; width: number; height: number }
+  faces: { serif: Face; sans: Face }
 }
 
 const PLUM = '#4d2039'
@@ -25,23 +26,23 @@ const TALL_LINE_HEIGHT = 1.32
 const tall = (words: string) => /\p{Script=Devanagari}/u.test(words)
 
 /** The preview picture of a page, 1200 by 630: title at the left, its drawing at the right under an arch or on a card. */
-export function card({ eyebrow, title, clinic, foot, mark, drawing }: Card): string {
+export function card({ eyebrow, title, clinic, foot, mark, drawing, faces: { serif, sans } }: Card): string {
   const step = title.size * (title.lines.some(tall) ? TALL_LINE_HEIGHT : LINE_HEIGHT)
   const middle = 322
   const first = middle - (title.lines.length * step) / 2 + title.size * 0.86
   const lines = title.lines.map((line, at) =>
-    text(line, { y: first + at * step, size: title.size, font: SERIF, fill: PLUM, spacing: -0.01 }),
+    text(line, { y: first + at * step, size: title.size, face: serif, fill: PLUM, spacing: -0.01 }),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf7f2"/>
 <rect x="${WIDTH - 260}" width="260" height="${HEIGHT}" fill="#f3e9df"/>
 ${picture(drawing)}
 <image href="${dataUri(mark)}" x="${TITLE.x}" y="64" width="52" height="52"/>
-${text(clinic, { x: TITLE.x + 70, y: 99, size: 27, font: SANS, fill: PLUM })}
-${text(eyebrow.toUpperCase(), { y: first - title.size * 0.86 - 30, size: 20, font: SANS, fill: ACCENT, spacing: 0.11 })}
+${text(clinic, { x: TITLE.x + 70, y: 99, size: 27, face: sans, fill: PLUM })}
+${text(eyebrow.toUpperCase(), { y: first - title.size * 0.86 - 30, size: 20, face: sans, fill: ACCENT, spacing: 0.11 })}
 ${lines.join('\n')}
 <path d="M${TITLE.x} 540h96" stroke="#a63d59" stroke-width="3" stroke-linecap="round"/>
-${text(foot, { y: 580, size: 22, font: SANS, fill: '#5f4d58' })}
+${text(foot, { y: 580, size: 22, face: sans, fill: '#5f4d58' })}
 </svg>`
 }
 
@@ -68,13 +69,18 @@ interface TextStyle {
   x?: number
   y: number
   size: number
-  font: string
+  face: Face
   fill: string
   /** In em. */
   spacing?: number
 }
 
-const text = (words: string, { x = TITLE.x, y, size, font, fill, spacing = 0 }: TextStyle) =>
-  `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}" letter-spacing="${tall(words) ? 0 : size * spacing}">${escapeHtml(words)}</text>`
+function text(words: string, { x = TITLE.x, y, size, face, fill, spacing = 0 }: TextStyle): string {
+  const { glyphs } = typeset(words, face, tall(words) ? 0 : spacing)
+  const paths = glyphs.map(
+    (glyph) => `<path transform="translate(${glyph.x} ${glyph.y})scale(${glyph.scale} -${glyph.scale})" d="${glyph.path}"/>`,
+  )
+  return `<g transform="translate(${x} ${y})scale(${size})" fill="${fill}">${paths.join('')}</g>`
+}
 
 const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js'
-import { escapeHtml } from '../../src/shared/head'
+import type { Face } from './fonts'
+import { typeset } from './typeset'
 
 export interface Setting {
   lines: string[]
@@ -9,19 +9,18 @@ export interface Setting {
 
 interface Space {
   width: number
-  font: string
-  fontFiles: string[]
+  face: Face
   /** Font sizes to try, largest first, with the number of lines that each may have. */
   sizes: readonly { size: number; lines: number }[]
 }
 
 /** Breaks a text into lines of even length at the largest size at which it fits. */
-export function setLines(text: string, { width, font, fontFiles, sizes }: Space): Setting {
+export function setLines(text: string, { width, face, sizes }: Space): Setting {
   const measured = new Map<string, number>()
   const widthAt = (line: string, size: number) => {
-    const known = measured.get(line) ?? widthOf(line, font, fontFiles)
+    const known = measured.get(line) ?? typeset(line, face).width
     measured.set(line, known)
-    return (known * size) / 100
+    return known * size
   }
   for (const { size, lines: most } of sizes) {
     const sentences = text.split(/(?<=[.!?]) /)
@@ -48,10 +47,4 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-/** The width of a line at 100 px. */
-function widthOf(line: string, font: string, fontFiles: string[]): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200"><text y="120" font-family="${font}" font-size="100">${escapeHtml(line)}</text></svg>`
-  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).getBBox()?.width ?? 0
 }

@@ -9,7 +9,7 @@ import { socialPicture } from '../../src/shared/head'
 import type { Page } from '../../src/shared/routes'
 import { pageTitle } from '../page-title'
 import { card, TITLE } from './card'
-import { fontFiles, SERIF } from './fonts'
+import { cardFaces } from './fonts'
 import { lightDrawing } from './light-drawing'
 import { setLines } from './lines'
 import { subjectOf } from './subject'
@@ -27,7 +27,7 @@ const SIZES = [
 /** Writes the preview picture of every page under `dir`; those whose title, drawing and design are unchanged come from the cache. */
 export async function writeSocialPictures(dir: string, contents: readonly Content[]): Promise<void> {
   await mkdir(CACHE, { recursive: true })
-  const fonts = await fontFiles()
+  const faces = await cardFaces()
   const design = await designStamp()
   const used = new Set<string>()
   const make = async ([page, content]: [Page, Content]) => {
@@ -38,7 +38,7 @@ export async function writeSocialPictures(dir: string, contents: readonly Conten
       .slice(0, 24)
     const cached = join(CACHE, `${key}.png`)
     used.add(`${key}.png`)
-    if (!existsSync(cached)) await writeFile(cached, await draw(parts, fonts))
+    if (!existsSync(cached)) await writeFile(cached, await draw(parts, faces))
     const target = join(dir, socialPicture(page.path))
     await mkdir(dirname(target), { recursive: true })
     await copyFile(cached, target)
@@ -56,17 +56,18 @@ async function partsOf(page: Page, content: Content) {
     eyebrow,
     title: pageTitle(page, content),
     clinic: site.name,
-    foot: `${site.surgeon.name}  ·  ${site.city}`,
+    foot: `${site.surgeon.name} · ${site.city}`,
     mark: await readFile('public/favicon.svg', 'utf8'),
     drawing: lightDrawing(await readFile(`public${src}`, 'utf8'), zone),
   }
 }
 
 /** PNG with a palette: flat colours need no more, and a preview is fetched by phones. */
-async function draw(parts: Awaited<ReturnType<typeof partsOf>>, fonts: string[]): Promise<Buffer> {
-  const title = setLines(parts.title, { width: TITLE.width, font: SERIF, fontFiles: fonts, sizes: SIZES })
-  const svg = card({ ...parts, title, mark: lightDrawing(parts.mark), drawing: { svg: parts.drawing, ...sizeOf(parts.drawing) } })
-  const picture = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: fonts } }).render()
+async function draw(parts: Awaited<ReturnType<typeof partsOf>>, faces: Awaited<ReturnType<typeof cardFaces>>): Promise<Buffer> {
+  const title = setLines(parts.title, { width: TITLE.width, face: faces.serif, sizes: SIZES })
+  const drawing = { svg: parts.drawing, ...sizeOf(parts.drawing) }
+  const svg = card({ ...parts, title, mark: lightDrawing(parts.mark), drawing, faces })
+  const picture = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const { width, height, pixels } = picture
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -111,7 +111,7 @@ function assemble(files: Files, { root, publicDir, today, problems }: Around, ba
     firstCategory: files.categories.find(({ data }) => data.first)?.source.slug ?? '',
     treatments,
     pages: buildPages(context),
-    posts: own.length > 0 || !base ? own : base.content.posts,
+    posts: own.length > 0 || !base ? own : context.listed(base.content.posts),
     cases: switches.cases ? cases : [],
     jobs: buildJobs(context, live.jobs),
     results: switches.results ? results : [],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FigureRef, Picture, TreatmentCard } from '../../../src/shared/contract/content'
+import type { FigureRef, Picture, Post, TreatmentCard } from '../../../src/shared/contract/content'
 import { DEFAULT_LANG, type Lang } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
 import { catalogue } from '../../../src/shared/words/catalogue'
@@ -46,8 +46,16 @@ export class BuildContext {
 
   /** Who wrote and checked a page, by the names that the glossary gives them: the fact itself stands in the English file alone. */
   reviewed<Of extends { author: string; reviewer: string }>(review: Of): Of {
-    const called = (name: string) => this.files.glossary.find(({ en }) => en === name)?.hi ?? name
-    return { ...review, author: called(review.author), reviewer: called(review.reviewer) }
+    return { ...review, author: this.called(review.author), reviewer: this.called(review.reviewer) }
+  }
+
+  /** Articles of the default language in a list of this one: what they are about is a word of this one. */
+  listed(posts: readonly Post[]): Post[] {
+    return posts.map((post) => ({ ...post, topics: post.topics.map((topic) => this.called(topic)) }))
+  }
+
+  private called(name: string): string {
+    return this.files.glossary.find(({ en }) => en === name)?.hi ?? name
   }
 
   /** What a translation was made from, where this is one. */
@@ -64,7 +72,7 @@ export class BuildContext {
   }
 
   textOf(path: string, source: SourceFile, citations?: Citations): PageText {
-    return new PageText(path, source, this.links, this.problems, catalogue(this.lang).contentWords, this.help, citations)
+    return new PageText(path, source, this.links, this.problems, this.lang, this.help, citations)
   }
 
   /** The card of the treatment at a path; noted as a problem when there is none. */

@@ -1,9 +1,11 @@
 import type { Html, Section } from '../../../src/shared/contract/content'
-import type { Words } from '../../../src/shared/words/catalogue'
+import type { Lang } from '../../../src/shared/languages'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import type { Problem } from '../problems'
 import type { FieldPath, Place, SourceFile } from '../read/source-file'
 import { Anchors } from './anchors'
 import type { Citations } from './citations'
+import { marksEnglish } from './english-words'
 import type { Links } from './links'
 import { takeKey } from './heading-text'
 import { createParser, type Tokens } from './parser'
@@ -20,7 +22,7 @@ export class PageText {
     private readonly source: SourceFile,
     private readonly links: Links,
     private readonly problems: Problem[],
-    private readonly words: Words['contentWords'],
+    private readonly lang: Lang,
     /** What every box 'call at once' ends with. */
     private readonly help = '',
     /** The page's sources, where its texts may cite them. */
@@ -49,7 +51,8 @@ export class PageText {
   /** A text of another file that stands on this page, too; its links are judged there, at its own lines. */
   shared(source: SourceFile): string {
     const tokens = parser.parse(source.body, {})
-    const { path, links, problems, anchors, words } = this
+    const { path, links, problems, anchors } = this
+    const words = catalogue(this.lang).contentWords
     prepare(tokens, {
       words,
       heading: '',
@@ -85,7 +88,8 @@ export class PageText {
   }
 
   private print(tokens: Tokens): string {
-    return parser.renderer.render(tokens, parser.options, { help: this.help, citations: this.citations }).trim()
+    const { help, citations, lang } = this
+    return parser.renderer.render(tokens, parser.options, { help, citations, marksEnglish: marksEnglish(lang) }).trim()
   }
 
   private problem(bodyLine: number, message: string): void {
@@ -93,7 +97,8 @@ export class PageText {
   }
 
   private prepare(tokens: Tokens, placeOf: (bodyLine: number) => Place, heading: string): void {
-    const { path, links, problems, anchors, words } = this
+    const { path, links, problems, anchors } = this
+    const words = catalogue(this.lang).contentWords
     prepare(tokens, {
       words,
       heading,

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { callouts } from './callouts'
 import { citations } from './citations'
+import { withEnglishMarked } from './english-words'
 
 /** CommonMark with tables and callouts, without raw HTML. */
 export function createParser() {
@@ -8,7 +9,11 @@ export function createParser() {
   parser.renderer.rules['table_open'] = (tokens, index) =>
     `<div class="table-scroll" role="group" tabindex="0" aria-label="${parser.utils.escapeHtml(String(tokens[index]?.meta?.['label'] ?? ''))}"><table>`
   parser.renderer.rules['table_close'] = () => '</table></div>\n'
-  parser.renderer.rules['text'] = (tokens, index) => wholeCompounds(parser.utils.escapeHtml(tokens[index]?.content ?? ''))
+  const html = (text: string) => wholeCompounds(parser.utils.escapeHtml(text))
+  parser.renderer.rules['text'] = (tokens, index, _options, env) => {
+    const text = tokens[index]?.content ?? ''
+    return env?.['marksEnglish'] ? withEnglishMarked(text, html) : html(text)
+  }
   // The corner of a table whose first column has no name heads nothing.
   parser.core.ruler.push('empty_corner', ({ tokens }) => {
     for (const [at, token] of tokens.entries())

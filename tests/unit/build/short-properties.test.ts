@@ -17,6 +17,7 @@ test('a property that a script sets keeps its name, and no other one takes it', 
   expect(css).toContain('{--at:1;')
   expect(css.match(/--at:/g)).toHaveLength(1)
   expect(new Set(css.match(/--[\w-]+/g)).size).toBe(601)
+  expect(css).not.toMatch(/--\d/)
 })
 
 test('two hyphens inside a class are no property', () => {

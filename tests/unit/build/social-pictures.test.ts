@@ -3,7 +3,8 @@ import { pageTitle } from '../../../build/page-title'
 import { lightDrawing } from '../../../build/social/light-drawing'
 import { setLines } from '../../../build/social/lines'
 import { subjectOf } from '../../../build/social/subject'
-import { fontFiles, SERIF } from '../../../build/social/fonts'
+import { cardFaces } from '../../../build/social/fonts'
+import { missingIn, typeset } from '../../../build/social/typeset'
 import type { Content } from '../../../server/content/content'
 import { inspectContent } from '../../../server/content/load'
 
@@ -24,8 +25,7 @@ test('a plate keeps the colours that it says itself', () => {
 test('a title is set in even lines that fit; sentences stay whole', async () => {
   const space = {
     width: 620,
-    font: SERIF,
-    fontFiles: await fontFiles(),
+    face: (await cardFaces()).serif,
     sizes: [
       { size: 84, lines: 1 },
       { size: 60, lines: 4 },
@@ -38,14 +38,27 @@ test('a title is set in even lines that fit; sentences stay whole', async () => 
   expect(setLines('Understand it first. Then decide.', space).lines).toEqual(['Understand it first.', 'Then decide.'])
 })
 
-test('every page has a subject and a title that can be set', async () => {
-  const fonts = await fontFiles()
-  for (const page of content.routes) {
-    expect(subjectOf(page, content).src, page.path).toMatch(/^\/(figures|drawings)\/[\w/-]+\.svg$/)
-    const sizes = [{ size: 50, lines: 5 }]
-    expect(
-      () => setLines(pageTitle(page, content), { width: 620, font: SERIF, fontFiles: fonts, sizes }),
-      page.path,
-    ).not.toThrow()
-  }
+test('every page has a subject, a title that can be set, and no letter that its faces lack', async () => {
+  const { serif, sans } = await cardFaces()
+  for (const one of [content, ...content.translations.values()])
+    for (const page of one.routes) {
+      const { src, eyebrow } = subjectOf(page, one)
+      const title = pageTitle(page, one)
+      expect(src, page.path).toMatch(/^\/(figures|drawings)\/[\w/-]+\.svg$/)
+      expect(() => setLines(title, { width: 620, face: serif, sizes: [{ size: 50, lines: 5 }] }), page.path).not.toThrow()
+      expect(missingIn(title, serif), page.path).toEqual([])
+      const { name, surgeon, city } = one.site
+      for (const line of [eyebrow, name, surgeon.name, city]) expect(missingIn(line, sans), page.path).toEqual([])
+    }
+})
+
+test('Hindi keeps the spaces between its words, and its signs with their letters', async () => {
+  const { serif } = await cardFaces()
+  const width = (line: string) => typeset(line, serif).width
+  const space = width(' ')
+  expect(space).toBeGreaterThan(0.1)
+  expect(width('निजता की सूचना')).toBeCloseTo(width('निजता') + width('की') + width('सूचना') + 2 * space)
+  // The sign is written before the letter that it is spoken after.
+  expect(width('नि')).toBeGreaterThan(width('न'))
+  expect(typeset('नि', serif).glyphs[1]?.path).toBe(typeset('न', serif).glyphs[0]?.path)
 })

@@ -5,14 +5,17 @@ import type { Node } from '../../../build/structured-data/node'
 import { ofTheClinic, richResults } from './rich-results'
 import { descends, expectedOf, fits, isClass } from './schema-vocabulary'
 import { inspectContent } from '../../../server/content/load'
-import type { Content } from '../../../server/content/content'
+import { type Content, contentIn } from '../../../server/content/content'
 import type { Page } from '../../../src/shared/routes'
 
 const content = inspectContent('content').content as Content
 const siteUrl = 'https://www.clinic.example'
 const pageAt = (path: string) => content.routes.find((page) => page.path === path) as Page
+/** The pages of every language. */
+const everyPage = [content, ...content.translations.values()].flatMap(({ routes }) => routes)
 const graph = (page: Page): (Node & Record<string, unknown>)[] =>
-  structuredData({ page, content, base: content, siteUrl })['@graph'] as (Node & Record<string, unknown>)[]
+  structuredData({ page, content: contentIn(content, page.lang), base: content, siteUrl })['@graph'] as (Node &
+    Record<string, unknown>)[]
 const ofType = (path: string, type: string) =>
   graph(pageAt(path)).find((node) => node['@type'] === type) as Node & Record<string, unknown>
 
@@ -25,7 +28,7 @@ function objects(value: unknown): Record<string, unknown>[] {
 
 /** Every description of a thing on the site, by its id. */
 const described = new Map<string, Record<string, unknown>[]>()
-for (const node of content.routes.flatMap((page) => graph(page) as Record<string, unknown>[])) {
+for (const node of everyPage.flatMap((page) => graph(page) as Record<string, unknown>[])) {
   const id = String(node['@id'])
   described.set(id, [...(described.get(id) ?? []), node])
 }
@@ -51,7 +54,7 @@ function unknownIn(object: Record<string, unknown>): string[] {
 
 describe('what search engines are told', () => {
   test('every type, property and value is one that schema.org knows', () => {
-    for (const page of content.routes) expect(graph(page).flatMap(unknownIn), page.path).toEqual([])
+    for (const page of everyPage) expect(graph(page).flatMap(unknownIn), page.path).toEqual([])
   })
 
   test('the vocabulary that is asked knows what is wrong', () => {
@@ -64,7 +67,7 @@ describe('what search engines are told', () => {
 
   test('every thing has what Google documents for its kind', () => {
     const seen = new Set<string>()
-    for (const page of content.routes)
+    for (const page of everyPage)
       for (const object of graph(page).flatMap(objects))
         for (const { type, needs, wants } of richResults) {
           if (!descends(String(object['@type']), type)) continue
@@ -137,7 +140,7 @@ describe('what search engines are told', () => {
   })
 
   test('every page describes each thing once and points to things that it or another page describes', () => {
-    for (const page of content.routes) {
+    for (const page of everyPage) {
       const ids = graph(page).map((node) => node['@id'])
       expect(new Set(ids).size, page.path).toBe(ids.length)
       for (const object of graph(page).flatMap(objects))
@@ -146,7 +149,7 @@ describe('what search engines are told', () => {
   })
 
   test('nothing is undefined, and every address is of this site', () => {
-    for (const page of content.routes)
+    for (const page of everyPage)
       for (const object of graph(page).flatMap(objects)) {
         expect(Object.values(object), page.path).not.toContain(undefined)
         for (const key of ['@id', 'url', 'item', 'image'])
