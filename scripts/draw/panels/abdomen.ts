@@ -7,13 +7,11 @@ import { LAYER } from './tones'
 /** The midline on the plate of the belly. */
 const CENTRE = 240
 
+/** One upright dent with a hood of skin over it. */
 export const navel = (y: number) =>
-  area(LAYER.skinShade, `232 ${y - 12}, 240 ${y - 15}, 249 ${y - 11}, 252 ${y + 4}, 246 ${y + 15}, 237 ${y + 14}, 231 ${y + 3}`) +
-  area('#7a4a38', `238 ${y - 9}, 243 ${y - 11}, 247 ${y - 4}, 246 ${y + 7}, 241 ${y + 10}, 238 ${y + 2}`) +
-  ink(
-    stroke(`230 ${y - 4}, 233 ${y - 12}, 240 ${y - 16}, 248 ${y - 12}`, 2.2),
-    stroke(`234 ${y + 17}, 241 ${y + 19}, 248 ${y + 16}`, 1.2),
-  )
+  area(LAYER.skinShade, `233 ${y - 10}, 240 ${y - 18}, 248 ${y - 12}, 250 ${y + 6}, 244 ${y + 20}, 236 ${y + 16}, 231 ${y + 2}`) +
+  area('#7a4a38', `236 ${y - 8}, 241 ${y - 15}, 246 ${y - 9}, 245 ${y + 8}, 241 ${y + 15}, 237 ${y + 6}`) +
+  ink(stroke(`231 ${y + 2}, 233 ${y - 12}, 240 ${y - 19}, 248 ${y - 13}`, 2.2))
 export const fold = ink(stroke('110 404, 170 414, 240 417, 310 414, 372 402', 2))
 /** The low line of the cut, from hip to hip. */
 export const LOW = '52 396, 100 420, 160 436, 240 444, 320 436, 380 420, 428 396'
