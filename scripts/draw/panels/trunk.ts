@@ -166,7 +166,7 @@ function breast(shape: Shape, right: boolean): string {
   // What it throws on the ribs, down and away from the lamp.
   const { hang } = shape
   const drop = 10 + 6 * hang
-  const cast = [...edge.slice(2, 9)]
+  const cast = edge.slice(2, 9)
   const below = cast.map(([x, y], i): Point => [x + 7, y + drop * Math.sin((Math.PI * (i + (right ? 0 : 0.6))) / 6.6)])
   return (
     whole(
@@ -184,15 +184,16 @@ export const whole = (tones: string): string =>
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   }).data.replaceAll(/<\/?svg[^>]*>/g, '')
 
-/** The same person for every panel of a sheet: her trunk once, and each pair of breasts that it needs. */
-export const trunk = (...shapes: readonly Breasts[]): string =>
-  `<clipPath id="tb"><path d="${curve(BODY, { loop: true })}"/></clipPath><g id="trunk">${whole(body)}${lines}</g>` +
-  shapes
-    .map((name) => {
+/** The same person for every panel of a sheet: her trunk once, with the first pair of breasts, and each pair that it needs. */
+export const trunk = (...shapes: readonly Breasts[]): string => {
+  const own = `<clipPath id="tb"><path d="${curve(BODY, { loop: true })}"/></clipPath><g id="trunk">${whole(body)}${lines}</g>`
+  return shapes
+    .map((name, i) => {
       const shape: Shape = SHAPES[name]
-      return `<g id="${name}"><use href="#trunk"/>${breast(shape, false)}${breast(shape, true)}</g>`
+      return `<g id="${name}">${i ? '<use href="#trunk"/>' : own}${breast(shape, false)}${breast(shape, true)}</g>`
     })
     .join('')
+}
 
 export const nipples = (name: Breasts, more = 1): string => {
   const { nipple, areola, flat }: Shape = SHAPES[name]

@@ -1,6 +1,6 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { aimed, area, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
