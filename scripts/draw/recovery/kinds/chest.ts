@@ -12,7 +12,7 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
 const own =
   '<path data-line="1.400" data-taper="30" d="M224 10c-30 8-66 6-104-6M256 10c30 8 66 6 104-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 34c-1.500 30-1 62 1 92M240 236c-1 26-1 52 0 78"/><path fill="skin-3" opacity=".7" d="M233 332c3-7 13-7 15-1 2 9 0 19-5 23-6-1-11-12-10-22z"/><path fill="skin-5" opacity=".75" d="M238 334c2-4 6-4 7 0 1 6 0 11-3 14-3-3-5-9-4-14z"/><path data-line="1.500" data-taper="8" d="M231 343c0-13 14-20 19-6"/><path data-line="detail" opacity=".5" data-taper="20" d="M120 404c16-4 30-12 42-22M366 404c-16-4-30-12-42-22"/><path fill="lip-2" opacity=".72" d="M128 157c2-7 11-9 18-7s10 7 8 12c-4 5-13 6-19 4-6-1-9-5-7-9zM327 156c2-6 11-8 18-6s9 7 7 11c-4 5-12 6-18 4s-9-4-7-9z"/><path fill="skin-5" opacity=".5" d="M137 156c2-3 7-3 9 0 0 3-8 4-9 0zM335 155c2-3 7-3 9 0 0 3-8 4-9 0z"/><path data-line="1" opacity=".55" data-taper="26" d="M104 186c22 8 50 6 76-6M376 184c-18 8-44 8-70-2"/><path fill="skin-3" opacity=".35" d="M362 168c6 0 12 3 12 7-4 4-13 2-16-2 0-3 2-5 4-5z"/>'
 
-const vest =
+export const vest =
   part(
     '#efe6dc',
     '92 96, 96 40, 116 2, 168 -20, 196 20, 240 40, 284 20, 312 -20, 364 2, 386 40, 390 96, 386 160, 382 250, 388 330, 320 340, 240 343, 160 340, 98 330, 100 250, 96 160',
@@ -69,7 +69,7 @@ export const plate: Recovery = {
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
   defs: hatches('dark', 'green', 'yellow') + cast('gyn-after', 'm38', own).replace(FADE, ''),
-  window: [74, -12, 0.72],
+  window: [74, 2, 0.72],
   states: [
     { day: 1, drawn: vest },
     { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 2.8) },
