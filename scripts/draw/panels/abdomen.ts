@@ -24,7 +24,17 @@ const covered = (cloth: string, shade: string, light: string) =>
   fill(light, stroke('60 96, 120 106, 190 110', 3))
 const BODICE = covered('#d9b7b2', '#c4989a', '#f2dfda')
 const DRAPE = covered('#a9c6c9', '#83a6aa', '#d5e6e6')
-const belly = (drawn: string) => onPerson('belly', 40, 86, 0.6, drawn)
+/** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. */
+const FORM =
+  area('url(#h)', '444 130, 432 190, 436 250, 458 330, 476 400, 420 410, 414 330, 400 250, 404 180, 420 130') +
+  ink(
+    stroke('190 168, 166 194, 148 226', 0.9),
+    stroke('292 168, 316 196, 334 230', 1.1),
+    stroke('240 262, 241 290, 240 312', 0.9),
+    stroke('66 336, 82 352, 104 362', 1),
+    stroke('416 338, 398 354, 376 364', 1.1),
+  )
+const belly = (drawn: string) => onPerson('belly', 40, 86, 0.6, FORM + drawn)
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
