@@ -52,7 +52,8 @@ const fuller = (opacity: number) =>
   pair((of) => swelling(of('104 168, 124 186, 152 192, 182 184, 206 162, 200 184, 180 202, 150 208, 122 200, 108 186'), opacity))
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH = '112 174, 128 184, 150 188, 178 184, 198 172, 206 184, 194 206, 176 214, 158 208, 140 220, 120 210, 106 192'
-const LOW = '112 206, 132 212, 150 208, 172 216, 182 230, 170 248, 160 270, 144 282, 130 268, 126 246, 112 230'
+const LOW =
+  '106 214, 122 205, 138 213, 154 207, 172 214, 188 228, 178 240, 184 256, 166 262, 161 280, 147 274, 138 286, 125 272, 129 258, 114 248, 119 232'
 const LAST = '116 244, 132 250, 150 244, 168 258, 162 268, 174 284, 156 296, 140 288, 124 294, 114 276, 121 262'
 /** Both sides, the left one of the picture more. */
 const onBoth = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE + 2), -4, 6), 0.7)
