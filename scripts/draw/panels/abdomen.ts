@@ -7,13 +7,11 @@ import { LAYER } from './tones'
 /** The midline on the plate of the belly. */
 const CENTRE = 240
 
+/** One upright dent with a hood of skin over it. */
 export const navel = (y: number) =>
-  area(LAYER.skinShade, `232 ${y - 12}, 240 ${y - 15}, 249 ${y - 11}, 252 ${y + 4}, 246 ${y + 15}, 237 ${y + 14}, 231 ${y + 3}`) +
-  area('#7a4a38', `238 ${y - 9}, 243 ${y - 11}, 247 ${y - 4}, 246 ${y + 7}, 241 ${y + 10}, 238 ${y + 2}`) +
-  ink(
-    stroke(`230 ${y - 4}, 233 ${y - 12}, 240 ${y - 16}, 248 ${y - 12}`, 2.2),
-    stroke(`234 ${y + 17}, 241 ${y + 19}, 248 ${y + 16}`, 1.2),
-  )
+  area(LAYER.skinShade, `233 ${y - 10}, 240 ${y - 18}, 248 ${y - 12}, 250 ${y + 6}, 244 ${y + 20}, 236 ${y + 16}, 231 ${y + 2}`) +
+  area('#7a4a38', `236 ${y - 8}, 241 ${y - 15}, 246 ${y - 9}, 245 ${y + 8}, 241 ${y + 15}, 237 ${y + 6}`) +
+  ink(stroke(`231 ${y + 2}, 233 ${y - 12}, 240 ${y - 19}, 248 ${y - 13}`, 2.2))
 export const fold = ink(stroke('110 404, 170 414, 240 417, 310 414, 372 402', 2))
 /** The low line of the cut, from hip to hip. */
 export const LOW = '52 396, 100 420, 160 436, 240 444, 320 436, 380 420, 428 396'
@@ -26,7 +24,17 @@ const covered = (cloth: string, shade: string, light: string) =>
   fill(light, stroke('60 96, 120 106, 190 110', 3))
 const BODICE = covered('#d9b7b2', '#c4989a', '#f2dfda')
 const DRAPE = covered('#a9c6c9', '#83a6aa', '#d5e6e6')
-const belly = (drawn: string) => onPerson('belly', 40, 86, 0.6, drawn)
+/** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. */
+const FORM =
+  area('url(#h)', '444 130, 432 190, 436 250, 458 330, 476 400, 420 410, 414 330, 400 250, 404 180, 420 130') +
+  ink(
+    stroke('190 168, 166 194, 148 226', 0.9),
+    stroke('292 168, 316 196, 334 230', 1.1),
+    stroke('240 262, 241 290, 240 312', 0.9),
+    stroke('66 336, 82 352, 104 362', 1),
+    stroke('416 338, 398 354, 376 364', 1.1),
+  )
+const belly = (drawn: string) => onPerson('belly', 40, 86, 0.6, FORM + drawn)
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)

@@ -1,14 +1,16 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
-import { curve, mirrored, stroke, type Line } from '../panels/pen'
+import { curve, mirrored, moved, stroke, type Line } from '../panels/pen'
 import { cast } from './cast'
-import { type Age, bruise, soft } from './healing'
+import { type Age, bruise, swelling } from './bruises'
+import { FADE } from './healing'
 
+/** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
 export const trunk = cast(
   'tummy-after',
   'w32',
-  '<path fill="skin-4" opacity=".6" d="M233 193c3-6 12-6 15 0 2 8-1 18-7 19-7-1-10-11-8-19z"/><path data-line="1.600" data-taper="8" d="M230 195c3-9 18-9 21-1"/><path data-line=".9" opacity=".6" data-taper="6" d="M236 212c3 2 7 2 10 0"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/><path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M196 116c-6 38-6 78 2 112M286 116c6 38 6 78-2 112"/>',
-)
+  '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/><path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M196 116c-6 38-6 78 2 112M286 116c6 38 6 78-2 112"/>',
+).replace(FADE, '')
 const MIDDLE = 238
 export const TRUNK_WINDOW = [38, 22, 0.595] as const
 
@@ -48,20 +50,21 @@ export const drains =
   drain('196 342, 186 364, 162 374, 136 362, 112 358, 104 370', 104, 374, 1) +
   drain('286 342, 296 364, 320 374, 346 362, 370 358, 378 370', 378, 374, 1)
 
-/** The belly stands out over the waistband. */
+/** The belly stands out over the waistband, and its skin shines. */
 export const fuller = (opacity: number) =>
-  `<g opacity="${opacity}">` +
-  soft(
-    '#a3704a',
-    '96 282, 140 286, 190 289, 240 290, 300 289, 350 286, 396 280, 390 288, 340 296, 290 299, 240 300, 180 298, 130 294, 98 288',
-    0.75,
-  ) +
-  '</g>'
-const flank = '100 176, 124 188, 134 214, 148 240, 150 262, 128 268, 104 258, 90 238, 92 204'
-const along = '98 176, 118 188, 126 214, 150 238, 196 250, 226 256, 222 272, 170 276, 120 268, 92 246, 90 206'
-/** Blood sinks: one wash from the flanks along the lower belly, one side more than the other. */
-export const bruised = (age: Age, low = true, strength = 1) =>
-  bruise(age, low ? along : flank, strength) + bruise(age, mirrored(low ? along : flank, MIDDLE + 3), 0.7 * strength)
+  swelling('230 286, 296 280, 352 262, 390 224, 398 248, 386 274, 340 289, 286 295', opacity) +
+  fill('#fff1de', stroke('142 150, 134 186, 132 214', 5, { from: 0.1, to: 0.1 }), `opacity="${(0.7 * opacity).toFixed(2)}"`)
+
+/** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
+const PLACES = {
+  high: ['98 156, 118 150, 130 166, 138 186, 134 206, 146 222, 132 234, 112 228, 96 214, 102 196, 94 176'],
+  along: ['86 206, 104 196, 116 212, 132 226, 162 236, 196 244, 214 254, 196 266, 160 268, 128 262, 104 254, 84 236'],
+  last: ['82 248, 102 242, 124 252, 146 256, 158 266, 140 274, 110 274, 84 268'],
+} as const
+export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) =>
+  PLACES[at].map((edge) => bruise(age, edge, strength)).join('') +
+  // The other side has less, and not the same.
+  bruise(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
 
 /** Under the cloth, so dashed. */
 export const lowLine = (colour: string, width: number, opacity = 1) =>

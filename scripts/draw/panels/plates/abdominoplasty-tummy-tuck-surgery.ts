@@ -1,12 +1,16 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, removed, stitches } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
+import { LAYER } from '../tones'
 import { pen, placed, scalpel } from '../tools'
 
 const drain = (points: string) =>
   fill(INK, stroke(points, 7, { from: 1, to: 1 })) + fill('#e9f0ee', stroke(points, 5, { from: 1, to: 1 }))
+
+const SURPLUS =
+  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 430 426, 384 450, 320 466, 240 473, 160 466, 96 450, 50 426'
 
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
@@ -29,10 +33,10 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: draped(
-        removed(
-          '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 436 440, 380 462, 320 476, 240 484, 160 476, 100 462, 44 440',
-        ) +
-          area('#7a4a38', '236 430, 241 427, 246 432, 245 444, 240 448, 236 441') +
+        // The drawn-down skin lies over the waistband: it is skin that is hatched, not cloth.
+        part(LAYER.skinShade, SURPLUS, 1.6) +
+          removed(SURPLUS) +
+          area('#7a4a38', '237 450, 241 447, 244 452, 243 464, 240 468, 237 460') +
           cut(LOW, 3.4) +
           arrow('120 250, 118 310, 122 364', 6) +
           arrow('360 250, 362 310, 358 364', 6) +

@@ -1,16 +1,17 @@
-import { ellipse, mirrored, stroke } from '../pen'
+import { ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, stitches } from '../marks'
-import { onPerson, person } from '../people'
-import { areola, breast, gland, implant, PECTORAL } from '../sections'
+import { pair, twice } from '../lift'
+import { onPerson } from '../people'
+import { breast, gland, implant, PECTORAL } from '../sections'
 import type { Sheet } from '../sheet'
 import { pen, placed, scalpel } from '../tools'
+import { nipples, trunk } from '../trunk'
 
-const CENTRE = 240
-const both = (line: string, draw: (points: ReturnType<typeof mirrored> | string) => string) =>
-  draw(line) + draw(mirrored(line, CENTRE))
-const over = (drawn: string) => onPerson('chest', 0, 0, 0.5, areola(108, 304, 18) + areola(372, 304, 18) + drawn)
-const after = (drawn: string) => onPerson('full', 0, 0, 0.5, areola(106, 338, 19) + areola(374, 338, 19) + drawn)
-const fold = '50 335, 76 352, 104 358, 134 355, 160 340'
+const over = (drawn: string) => onPerson('chest', 20, 44, 0.545, nipples('chest') + drawn)
+const after = (drawn: string) => onPerson('full', 20, 44, 0.545, nipples('full') + drawn)
+const fold = '72 338, 90 356, 115 367, 143 366, 168 354, 186 334'
+/** Four to five centimetres in the fold. */
+const entry = '106 366, 130 369, 156 362'
 
 const SMALL = '152 -8, 148 30, 134 74, 108 112, 84 136, 70 152, 80 172, 110 192, 148 200, 160 206, 164 246'
 const small = (more: string) =>
@@ -61,25 +62,21 @@ export const plate: Sheet = {
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
   desc: '1 to 2: the fold, the midline and the pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: the sides are compared, the cuts closed. 7: the card with the number of the implant.',
-  defs: person('chest') + person('full'),
+  defs: trunk('chest', 'full'),
   others: { 'behind-muscle': behindMuscle },
   panels: [
     {
       steps: '1-2',
       body: over(
-        both(fold, aimed) +
-          aimed('240 40, 240 160, 240 400') +
-          both('40 296, 50 236, 106 208, 166 228, 186 276, 180 318', aimed) +
-          placed(pen(), 164, 340, 24, 1.3),
+        pair(fold, aimed) +
+          aimed('240 92, 240 220, 240 440') +
+          pair('66 316, 68 262, 96 226, 138 214, 178 230, 198 270, 198 310, 188 334', aimed) +
+          placed(pen(), 172, 352, 24, 1.3),
       ),
     },
     {
       steps: '3',
-      body: over(
-        cut('78 353, 104 358, 130 355', 5) +
-          cut(mirrored('78 353, 104 358, 130 355', CENTRE), 5) +
-          placed(scalpel(), 132, 355, 26, 1.3),
-      ),
+      body: over(pair(entry, (line) => cut(line, 5)) + placed(scalpel(), 156, 364, 26, 1.3)),
     },
     {
       steps: '4',
@@ -92,17 +89,12 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: after(
-        [0, 1]
-          .map((side) => {
-            const at = (line: string) => (side ? mirrored(line, CENTRE) : line)
-            return (
-              fill('#b3264f', stroke(at('78 405, 104 408.6, 130 404'), 3.4)) +
-              stitches(at('78 405, 88 407, 98 408.4, 108 408.4, 118 407, 128 404.6'), 11)
-            )
-          })
-          .join('') +
-          aimed('62 338, 240 338, 418 338') +
-          aimed('240 130, 240 240, 240 430'),
+        twice(
+          fill('#b3264f', stroke('104 383, 130 386, 156 380', 3.4)) +
+            stitches('104 383, 114 385, 124 386, 134 385.500, 144 384, 155 380', 11),
+        ) +
+          aimed('66 326, 240 326, 414 326') +
+          aimed('240 120, 240 240, 240 440'),
       ),
     },
     {

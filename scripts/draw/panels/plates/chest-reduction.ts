@@ -1,96 +1,90 @@
 import { bra } from '../bra'
-import { ellipse, mirrored, stroke, type Line } from '../pen'
-import { aimed, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
-import { onPerson, person } from '../people'
-import { areola } from '../sections'
+import { ellipse, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
+import { freed, pair, twice } from '../lift'
+import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
+import { areolaAt, FOLD, nipples, SHAPES, trunk } from '../trunk'
 
 const CENTRE = 240
-const before = (drawn: string) => onPerson('heavy', 0, 0, 0.5, drawn)
-const after = (drawn: string) => onPerson('chest', 0, 0, 0.5, drawn)
-const both = (line: Line, draw: (points: Line) => string) => draw(line) + draw(mirrored(line, CENTRE))
-const low = areola(112, 338, 25, 0.8) + areola(368, 338, 25, 0.8)
+const before = (drawn: string) => onPerson('heavy', 20, 44, 0.545, drawn)
+const after = (drawn: string) => onPerson('high', 20, 44, 0.545, drawn)
+const low = nipples('heavy')
+const { nipple, areola, flat } = SHAPES.heavy
 
-const limbs = '88 378, 90 340, 96 296, 92 276, 97 258, 116 250, 135 258, 140 276, 136 296, 142 340, 150 382'
-const fold = '62 368, 84 380, 116 387, 150 382, 176 366, 190 350'
+/** The new areola lies at the level of the fold, on the line through the nipple. */
+const limbs = '90 408, 104 388, 115 365, 109 350, 114 334, 128 328, 142 334, 147 350, 141 365, 154 388, 172 408'
+const inFold = '66 392, 84 411, 113 424, 147 423, 176 408, 196 384'
+const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  .map(
+    (i) =>
+      `${(nipple[0] + areola * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(nipple[1] - areola * flat * Math.cos((i * Math.PI) / 4)).toFixed(1)}`,
+  )
+  .join(', ')
+/** Skin of the keyhole, and the lower pole with gland and fat, down to the edge. */
 const anchor =
-  '116 250, 135 258, 140 276, 138 296, 150 334, 190 340, 184 358, 150 382, 116 388, 84 381, 54 362, 50 342, 84 336, 94 296, 92 276, 97 258'
-const ring = (x: number, y: number, r: number): string =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8]
-    .map((i) => `${(x + r * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(y - r * 0.8 * Math.cos((i * Math.PI) / 4)).toFixed(1)}`)
-    .join(', ')
-
-/** What was taken, on the scale. */
-const scale =
-  fill('#8d9da3', 'M-46 22h92l8 30h-108z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#dfe8e8', 'M-18 30h36v14h-36z', `stroke="${INK}" stroke-width=".8"`) +
-  part('#d6e0e0', '-50 8, 0 12, 50 8, 44 20, 0 25, -44 20', 1.4) +
-  part('url(#g)', '-30 8, -26 -8, -10 -14, 6 -10, 20 -16, 32 -4, 34 8, 0 12', 1.2) +
-  part('url(#f)', '-4 10, 2 -4, 16 -8, 30 0, 36 9, 14 13', 1)
+  '128 328, 142 334, 147 350, 141 365, 152 380, 172 376, 198 366, 196 386, 176 410, 147 425, 113 426, 84 413, 64 390, 60 368, 84 376, 104 380, 115 365, 109 350, 114 334'
 
 /** The stalk of tissue that feeds the nipple, between what was taken and the chest. */
-const stalk = (side: (line: Line) => Line, x: number) =>
-  part(
-    'url(#g)',
-    side('92 276, 97 258, 116 250, 135 258, 140 276, 136 296, 142 340, 148 376, 116 384, 90 374, 90 340, 96 296'),
-    1.3,
+const stalk =
+  pair(
+    '114 334, 128 328, 142 334, 147 350, 141 365, 154 388, 172 408, 147 422, 113 424, 90 408, 104 388, 115 365, 109 350',
+    (line) => part('url(#g)', line, 1.3),
   ) +
-  part('#e6c3a3', side('104 268, 118 262, 134 272, 140 310, 140 350, 134 366, 112 370, 96 362, 98 326, 102 296'), 1.2) +
-  areola(x, 346, 23, 0.8)
-const same = (line: Line): Line => line
-const other = (line: Line): Line => mirrored(line, CENTRE)
-const closed = (side: (line: Line) => Line, x: number) =>
-  areola(x, 311, 18) +
-  fill('none', ellipse(x, 311, 20, 17.4), 'stroke="#b3264f" stroke-width="2"') +
-  fill(
-    '#b3264f',
-    stroke(side('106 328, 106 342, 106 357'), 2.6) + stroke(side('50 336, 78 353, 104 358, 130 355, 160 340'), 2.8),
-  ) +
-  stitches(side('106 330, 106 339, 106 348, 106 356'), 9) +
-  stitches(side('58 342, 71 350, 85 355, 99 358, 113 358, 127 355, 141 350, 155 342'), 9)
+  pair('94 404, 107 386, 118 366, 122 378, 116 396, 106 412', (line) => area('#f3d88f', line, 'opacity=".85"')) +
+  pair('118 340, 128 336, 138 340, 142 356, 140 372, 150 392, 148 408, 128 414, 106 406, 106 390, 116 372, 114 356', (line) =>
+    part('#e6c3a3', line, 1.2),
+  )
+
+const { nipple: high, areola: small } = SHAPES.high
+const closed = twice(
+  fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
+    fill('#b3264f', stroke('128 351, 129 364, 128 376', 2.8) + stroke('90 366, 108 376, 128 379.500, 150 376, 168 364', 3)) +
+    stitches('128 352, 128.500 362, 129 372', 9) +
+    stitches('94 369, 105 375, 116 378, 128 379.500, 140 377.500, 151 374, 162 368', 9),
+)
 
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed and weighed. 5: the nipple on its stalk of tissue moves up. 6: the closed cuts, and the soft bra.',
-  defs: person('heavy') + person('chest'),
+  desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed. 5: the nipple on its stalk of tissue moves up. 6: the closed cuts, and the soft bra.',
+  defs: trunk('heavy', 'high'),
   panels: [
     {
       steps: '1-2',
       body: before(
-        low + both(limbs, aimed) + both(fold, aimed) + aimed('70 272, 240 272, 410 272') + placed(pen(), 190, 350, 34, 1),
+        low +
+          pair(limbs, aimed) +
+          pair(inFold, aimed) +
+          aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
+          placed(pen(), 198, 388, 34, 1.2),
       ),
     },
     {
       steps: '3',
       body: before(
         low +
-          both(limbs, (line) => cut(line, 3.4)) +
-          both(fold, (line) => cut(line, 3.4)) +
-          both(ring(112, 338, 26), (line) => cut(line, 2.8)),
+          pair(limbs, (line) => cut(line, 3.4)) +
+          pair(inFold, (line) => cut(line, 3.4)) +
+          pair(ring, (line) => cut(line, 2.8)),
       ),
     },
-    {
-      steps: '4',
-      body:
-        before(
-          both(anchor, removed) +
-            [112, 368].map((x) => part('#e6c3a3', ring(x, 318, 32), 1.2) + areola(x, 318, 25, 0.8)).join(''),
-        ) + `<g transform="translate(120 206) scale(.72)">${scale}</g>`,
-    },
+    { steps: '4', body: before(pair(anchor, removed) + freed(...nipple, areola * 0.9, flat)) },
     {
       steps: '5',
       body: before(
-        stalk(same, 118) + stalk(other, 362) + arrow('118 330, 112 304, 116 284', 5.4) + arrow('362 330, 368 304, 364 284', 5.4),
+        stalk +
+          [nipple[0], 2 * CENTRE - nipple[0]].map((x) => areolaAt([x, 394], areola * 0.86, flat)).join('') +
+          twice(arrow(`126 382, 124 366, 127 ${FOLD}`, 5)),
       ),
     },
     {
       steps: '6',
       wide: true,
       body:
-        after(closed(same, 106) + closed(other, 374)) +
-        `<g transform="translate(240 0)">${after(bra())}</g>` +
+        after(nipples('high') + closed) +
+        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, bra())}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],

@@ -1,17 +1,21 @@
-import { curve, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
-import { onPerson, person } from '../people'
-import { areola, chestWall, gland, PECTORAL } from '../sections'
+import { readFileSync } from 'node:fs'
+import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, part, removed, thin } from '../marks'
+import { onPerson } from '../people'
+import { chestWall, gland, PECTORAL } from '../sections'
+import { cast } from '../../recovery/cast'
+import { FADE } from '../../recovery/healing'
+import { vest } from '../../recovery/kinds/chest'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, placed, syringe } from '../tools'
 
-/** A full chest of a man, three quarters from the front. */
-const nipples = areola(44, 298, 13, 0.9) + areola(268, 300, 16, 0.8)
-const folds =
-  area(LAYER.skinShade, '214 356, 240 366, 276 368, 318 356, 344 330, 330 362, 290 384, 246 382') +
-  ink(stroke('206 350, 236 366, 278 370, 320 356, 342 332', 2.2), stroke('8 372, 40 374, 76 362, 100 344', 2))
-const over = (drawn: string) => onPerson('man', 20, 60, 0.6, `<use href="#chest"/>${drawn}`)
+/** The man of the results, before, and what the plate there draws on his form. */
+const before = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-before.svg', import.meta.url), 'utf8')
+const him = cast('gyn-before', 'm38', /<g data-place[^>]*>(.*)<\/g>/s.exec(before)?.[1]).replace(FADE, '')
+const over = (drawn: string) => onPerson('who', 52, 6, 0.635, drawn)
+const AXIS = 241
+const both = (line: string, draw: (points: Line) => string) => draw(line) + draw(mirrored(line, AXIS))
 
 /** The chest in section from the side: `outline` of the skin, what lies in the fat. */
 const section = (outline: string, inner: string) =>
@@ -38,23 +42,23 @@ const DUCTS = ['79 137, 94 132, 112 122', '79 138, 98 139, 120 138', '79 139, 94
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-  desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin. 3: in section, a blunt tube draws off fat; the gland lies behind the nipple. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: `${person('man')}<g id="chest">${folds}${nipples}</g>`,
+  desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin. 3: in section, a blunt tube draws off fat; the gland lies behind the nipple. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
+  defs: him,
   panels: [
     {
       steps: '1',
       body: over(
-        aimed('196 300, 210 252, 252 228, 304 240, 336 284, 330 340, 282 368, 226 358', true) +
-          aimed('236 302, 242 278, 266 266, 292 276, 302 302, 288 328, 262 334, 242 322', true) +
-          aimed('2 246, 50 236, 92 262, 104 310, 88 352, 40 372, 4 368') +
-          placed(pen(), 330, 340, 26, 1),
+        both('88 168, 100 136, 138 120, 184 130, 206 160, 194 194, 148 210, 104 200', (line) => aimed(line, true)) +
+          both('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', (line) => aimed(line, true)) +
+          aimed('241 30, 241 150, 241 290') +
+          placed(pen(), 202, 192, 28, 1.1),
       ),
     },
     {
       steps: '2',
       body: over(
-        area('#dfeaea', '226 300, 250 280, 292 284, 312 310, 288 338, 246 334', 'opacity=".55"') +
-          placed(syringe('#dfeaea'), 300, 322, 18, 1.05),
+        area('#dfeaea', '102 174, 116 148, 142 138, 172 148, 186 168, 170 192, 138 200, 112 192', 'opacity=".5"') +
+          placed(syringe('#dfeaea'), 182, 178, 22, 1),
       ),
     },
     {
@@ -86,39 +90,29 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: over(
-        removed('240 292, 226 318, 222 352, 240 366, 276 369, 312 360, 308 326, 298 296, 290 322, 268 336, 248 322') +
-          cut('240 292, 226 318, 222 352, 240 366, 276 369, 312 360, 308 326, 298 296', 2.6) +
-          arrow('268 344, 268 322, 268 306', 4.6),
+        [142, 340]
+          .map((x) =>
+            fill(
+              'url(#x)',
+              ellipse(x, 164, 36, 28) + ellipse(x, 164, 17, 13),
+              'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
+            ),
+          )
+          .join('') +
+          [-1, 1]
+            .flatMap((side) =>
+              [142, 340].map((x) => arrow(`${x + side * 70} 173, ${x + side * 52} 169, ${x + side * 32} 165`, 4.2)),
+            )
+            .join(''),
       ),
     },
     {
       steps: '6',
-      body: onPerson(
-        'man',
-        0,
-        0,
-        0.5,
-        part(
-          '#efe6dc',
-          '-10 140, 10 70, 66 16, 90 10, 112 56, 170 88, 236 86, 300 56, 330 14, 372 6, 366 80, 376 150, 410 214, 462 250, 458 330, 444 490, -10 490',
-          2,
-        ) +
-          area('#d6c6b9', '376 150, 410 214, 462 250, 458 330, 444 490, 350 490, 372 380, 362 250') +
-          area('#d6c6b9', '206 346, 240 366, 290 366, 336 330, 316 384, 262 404, 220 384', 'opacity=".8"') +
-          ink(
-            stroke('88 22, 112 68, 170 100, 236 98, 302 66, 328 26', 1.4),
-            stroke('366 20, 356 84, 366 158, 400 224, 456 262', 1.4),
-            stroke('170 92, 174 260, 168 490', 2.2),
-            stroke('-10 430, 100 442, 240 444, 444 430', 1.4),
-          ) +
-          thin(
-            'M173 116h-10M174 142h-10M174 168h-10M174 194h-10M174 220h-10M174 246h-10M174 272h-10M174 298h-10M173 324h-10M173 350h-10M172 376h-10M171 402h-10',
-            INK,
-            1.8,
-          ) +
-          fill(INK, stroke('340 384, 366 404, 374 440, 366 490', 9, { from: 1, to: 1 })) +
-          fill('#e9f0ee', stroke('340 384, 366 404, 374 440, 366 490', 6.4, { from: 1, to: 1 })) +
-          fill('#b3264f', ellipse(340, 384, 4)),
+      body: over(
+        vest +
+          fill(INK, stroke('352 262, 372 276, 384 304, 382 340', 8, { from: 1, to: 1 })) +
+          fill('#e9f0ee', stroke('352 262, 372 276, 384 304, 382 340', 5.6, { from: 1, to: 1 })) +
+          fill('#b3264f', ellipse(352, 262, 3.6)),
       ),
     },
   ],

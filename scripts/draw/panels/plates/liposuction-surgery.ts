@@ -6,7 +6,10 @@ import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
 
 const over = (drawn: string) => onPerson('waist', 34, 64, 0.58, drawn)
-const navel = area('#a9734f', '92 380, 97 376, 101 384, 99 396, 94 398, 91 390')
+const navel =
+  area('#cf9f7b', '88 380, 95 372, 103 380, 103 396, 97 404, 90 396') +
+  area('#7a4a38', '93 382, 97 377, 100 384, 99 394, 96 399, 93 391') +
+  ink(stroke('88 390, 90 376, 96 371, 103 379', 1.8))
 const flank = '330 250, 372 270, 404 306, 420 350, 424 396, 392 414, 350 396, 326 346, 318 290'
 const inner = '346 282, 374 296, 394 326, 402 366, 396 390, 370 388, 348 356, 336 314'
 
@@ -32,9 +35,11 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
+/** A tunnel is a hollow: dark above, lit on its lower rim. */
 const tunnel = (line: string) =>
-  fill('#c9973f', stroke(line, 10, { from: 0.5, to: 0.3 })) +
-  fill('#8f6a2c', stroke(line, 5.5, { from: 0.4, to: 0.2 }), 'opacity=".55"')
+  fill('#a4782c', stroke(line, 8, { from: 0.6, to: 0.35 })) +
+  fill('#6e4a1e', stroke(moved(line, 0.8, -0.8), 4.6, { from: 0.5, to: 0.3 }), 'opacity=".7"') +
+  fill('#fbe6ac', stroke(moved(line, -0.8, 3.2), 1.6))
 const fluid = [
   [44, 152],
   [68, 172],
@@ -96,8 +101,14 @@ export const plate: Sheet = {
       steps: '4',
       body: wall(
         removed('24 150, 70 138, 130 144, 186 140, 212 158, 204 184, 150 196, 84 197, 34 190, 14 170') +
-          tunnel('160 82, 140 112, 96 144, 40 168') +
-          tunnel('162 82, 156 112, 146 152, 140 190'),
+          [
+            '160 84, 136 108, 92 134, 38 152',
+            '161 84, 142 114, 104 154, 62 182',
+            '163 84, 152 116, 128 160, 106 190',
+            '165 84, 160 116, 152 152, 148 188',
+          ]
+            .map(tunnel)
+            .join(''),
         opening + placed(cannula(158), 84, 180, -52) + arrow('138 32, 128 44, 120 54', 4) + arrow('207 58, 215 48, 222 39', 4),
       ),
     },

@@ -1,59 +1,78 @@
-import { bra } from '../bra'
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
-import { mirrored, stroke, type Line } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed } from '../marks'
+import { ellipse, stroke } from '../pen'
+import { aimed, area, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { lifted } from '../lift'
 import { onPerson, person } from '../people'
-import { areola } from '../sections'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
+import { trunk, whole } from '../trunk'
 
-const MIDLINE = 240
-const breast = (drawn: string) => onPerson('low', 0, 0, 0.5, drawn)
-const both = (line: Line, draw: (points: Line) => string) => draw(line) + draw(mirrored(line, MIDLINE))
-const keyhole = '106 316, 124 323, 130 340, 126 356, 138 384, 148 402, 104 413, 62 401, 70 382, 86 356, 82 340, 88 323'
+const breast = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
 
-/** Both lower legs under cuffs that press in turn, on the table. */
-const calf = (y: number) =>
+/** A lower leg from its outer side, on the table: calf, ankle bone, heel, and a foot with its toes; the cuff presses in turn. */
+const calf =
   part(
     LAYER.skin,
-    `-10 ${y}, 60 ${y - 6}, 130 ${y - 2}, 176 ${y + 8}, 196 ${y - 4}, 210 ${y - 26}, 222 ${y - 22}, 220 ${y + 4}, 216 ${y + 28}, 196 ${y + 38}, 150 ${y + 34}, 80 ${y + 48}, -10 ${y + 50}`,
-    2,
+    '-10 78, 60 70, 120 74, 160 84, 184 87, 196 80, 204 62, 211 44, 216 34, 224 32, 227 40, 224 52, 222 70, 222 88, 220 104, 212 114, 198 114, 186 106, 160 110, 110 126, 60 134, -10 134',
+    1.8,
   ) +
   area(
     LAYER.skinShade,
-    `-10 ${y + 34}, 80 ${y + 34}, 150 ${y + 24}, 196 ${y + 28}, 216 ${y + 14}, 216 ${y + 28}, 196 ${y + 38}, 150 ${y + 34}, 80 ${y + 48}, -10 ${y + 50}`,
+    '-10 118, 60 118, 110 110, 160 99, 188 96, 204 98, 214 86, 217 66, 222 70, 222 88, 220 104, 212 114, 198 114, 186 106, 160 110, 110 126, 60 134, -10 134',
   ) +
-  part(
-    '#7f97b3',
-    `6 ${y - 9}, 60 ${y - 12}, 132 ${y - 6}, 138 ${y + 18}, 132 ${y + 42}, 80 ${y + 54}, 6 ${y + 57}, 12 ${y + 24}`,
-    2,
+  area('#cf9f7b', '150 108, 186 103, 200 108, 214 104, 220 96, 219 106, 212 114, 198 114, 186 106, 160 111, 120 123') +
+  area(LAYER.skinShade, '186 90, 193 88, 196 94, 191 99, 185 96') +
+  ink(
+    stroke('185 97, 190 100, 196 96', 1.3),
+    stroke('211 46, 216 48, 222 47', 0.9),
+    stroke('214 39, 219 41, 225 40', 0.9),
+    stroke('216 35, 218 33, 222 33', 0.9),
+    stroke('178 104, 184 97, 186 90', 0.9),
+    stroke('206 60, 204 76, 208 90', 0.8),
   ) +
-  area('#5c7391', `10 ${y + 34}, 70 ${y + 34}, 136 ${y + 24}, 132 ${y + 42}, 80 ${y + 54}, 6 ${y + 57}`) +
-  ink(stroke(`48 ${y - 11}, 54 ${y + 20}, 48 ${y + 56}`, 1.2), stroke(`92 ${y - 9}, 98 ${y + 20}, 92 ${y + 51}`, 1.2)) +
-  fill('#a9bdd3', stroke(`16 ${y - 2}, 60 ${y - 5}, 124 ${y}`, 4))
+  fill('#e9c9bd', ellipse(218.5, 34.5, 2.6, 1.7)) +
+  part('#7f97b3', '-6 62, 60 58, 132 64, 140 92, 132 122, 80 140, -6 144', 2) +
+  area('#5c7391', '-6 122, 70 118, 138 102, 132 122, 80 140, -6 144') +
+  area('url(#h)', '-6 128, 70 124, 137 108, 132 122, 80 140, -6 144') +
+  ink(stroke('44 60, 50 96, 44 142', 1.3), stroke('90 61, 96 92, 90 137', 1.3)) +
+  fill('#a9bdd3', stroke('10 72, 60 68, 124 73', 4.4))
 const pumps =
   fill('#dbe4e3', 'M0 150h240v90H0z') +
-  `<g id="calf">${calf(70)}</g><use href="#calf" y="70"/>` +
-  fill(INK, stroke('110 186, 150 216, 200 220, 250 208', 5, { from: 1, to: 1 })) +
-  fill('#eef3f3', stroke('110 186, 150 216, 200 220, 250 208', 3.2, { from: 1, to: 1 }))
+  `<g id="calf" transform="translate(0 -22)">${whole(calf)}</g><use href="#calf" y="74"/>` +
+  fill(INK, stroke('112 190, 146 216, 196 222, 250 212', 5, { from: 1, to: 1 })) +
+  fill('#eef3f3', stroke('112 190, 146 216, 196 222, 250 212', 3.2, { from: 1, to: 1 }))
 
-/** Bra and garment, at the end. */
-const dressed = onPerson(
-  'low',
-  0,
-  0,
-  0.5,
-  `<g transform="scale(1 1.14)">${bra()}</g>` +
-    fill('#cdb1b6', 'M48 444q192 16 384 0v60H47z', `stroke="${INK}" stroke-width="2"`) +
-    fill('#ab8790', 'M372 449l59-5v60h-66z'),
-)
+/** At the end: the garment over the belly, closed in front, up to the bra. */
+const garment =
+  part(
+    '#cdb1b6',
+    '36 130, 140 142, 240 144, 340 142, 446 130, 430 190, 432 240, 452 320, 476 380, 490 500, -10 500, 4 380, 28 320, 48 240, 50 190',
+    2.2,
+  ) +
+  area('#ab8790', '446 130, 430 190, 432 240, 452 320, 476 380, 490 500, 372 500, 400 420, 388 330, 362 250, 380 170, 384 138') +
+  area('#8e6874', '446 130, 430 190, 432 240, 452 320, 476 380, 490 500, 440 500, 440 400, 416 300, 408 220, 424 160') +
+  ink(
+    stroke('240 146, 242 240, 241 340, 240 480', 2.2),
+    stroke('52 196, 88 206, 120 204', 1.5),
+    stroke('46 246, 92 258, 132 252', 1.5),
+    stroke('430 200, 392 210, 362 206', 1.5),
+    stroke('434 254, 392 266, 356 258', 1.5),
+    stroke('150 146, 132 240, 120 340, 118 480', 1.2),
+    stroke('330 146, 348 240, 360 340, 362 480', 1.2),
+  ) +
+  thin(
+    'M232 170h16M232 200h16M232 230h16M232 260h16M232 290h16M232 320h16M232 350h16M232 380h16M232 410h16M232 440h16',
+    INK,
+    2.4,
+  ) +
+  fill('#e6d2d3', stroke('66 320, 52 370, 44 430', 5))
 
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
   desc: '1: the cuts are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a soft bra and a garment.',
-  defs: `${person('belly')}${person('low')}${OPENED}`,
+  defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}`,
   panels: [
     {
       steps: '1',
@@ -61,7 +80,7 @@ export const plate: Sheet = {
         navel(345) + fold + aimed(LOW) + aimed('60 392, 130 350, 240 318, 350 350, 420 392') + placed(pen(), 330, 434, -28, 1.1),
       ),
     },
-    { steps: '2', body: pumps },
+    { steps: '2', body: whole(pumps) },
     {
       steps: '3',
       body: draped(
@@ -71,17 +90,11 @@ export const plate: Sheet = {
           placed(cannula(100), 404, 316, 128, 1.2),
       ),
     },
-    { steps: '4', body: draped(opened('closed') + FLAP + gathered) },
+    { steps: '4', body: draped(whole(opened('closed')) + FLAP + gathered) },
     {
       steps: '5',
-      body: breast(
-        both(keyhole, removed) +
-          areola(104, 383, 20) +
-          areola(376, 383, 20) +
-          arrow('104 374, 99 356, 104 342', 5.4) +
-          arrow('376 374, 381 356, 376 342', 5.4),
-      ),
+      body: breast(lifted),
     },
-    { steps: '6-7', body: dressed },
+    { steps: '6-7', body: worn(whole(garment)) },
   ],
 }

@@ -1,7 +1,8 @@
-import { area, INK, ink, part, thin } from '../../panels/marks'
-import { curve, mirrored, stroke, type Line } from '../../panels/pen'
+import { area, fill, INK, ink, part, thin } from '../../panels/marks'
+import { curve, mirrored, moved, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { type Age, bruise, BRUISE, scar, soft } from '../healing'
+import { type Age, bruise, hatches, swelling } from '../bruises'
+import { BRUISE, FADE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 const MIDDLE = 240
@@ -9,21 +10,27 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 /** What the plate ‘after’ draws on him, but for the scar. */
 const own =
-  '<path data-line="1.400" data-taper="30" d="M224 10c-30 8-66 6-104-6M256 10c30 8 66 6 104-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 34c-1.500 30-1 62 1 92M240 236c-1 26-1 52 0 78"/><path fill="skin-4" opacity=".6" d="M234 336c3 8 11 8 13-1 1 12-2 19-7 19s-7-8-6-18z"/><path data-line="1.300" data-taper="5" d="M232 336c3 12 13 12 16-1"/><path data-line="detail" opacity=".5" data-taper="20" d="M120 404c16-4 30-12 42-22M366 404c-16-4-30-12-42-22"/><path fill="lip-2" opacity=".72" d="M128 157c2-7 11-9 18-7s10 7 8 12c-4 5-13 6-19 4-6-1-9-5-7-9zM327 156c2-6 11-8 18-6s9 7 7 11c-4 5-12 6-18 4s-9-4-7-9z"/><path fill="skin-5" opacity=".5" d="M137 156c2-3 7-3 9 0 0 3-8 4-9 0zM335 155c2-3 7-3 9 0 0 3-8 4-9 0z"/><path data-line="1" opacity=".55" data-taper="26" d="M104 186c22 8 50 6 76-6M376 184c-18 8-44 8-70-2"/><path fill="skin-3" opacity=".35" d="M362 168c6 0 12 3 12 7-4 4-13 2-16-2 0-3 2-5 4-5z"/>'
+  '<path data-line="1.400" data-taper="30" d="M224 10c-30 8-66 6-104-6M256 10c30 8 66 6 104-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 34c-1.500 30-1 62 1 92M240 236c-1 26-1 52 0 78"/><path fill="skin-3" opacity=".7" d="M233 332c3-7 13-7 15-1 2 9 0 19-5 23-6-1-11-12-10-22z"/><path fill="skin-5" opacity=".75" d="M238 334c2-4 6-4 7 0 1 6 0 11-3 14-3-3-5-9-4-14z"/><path data-line="1.500" data-taper="8" d="M231 343c0-13 14-20 19-6"/><path data-line="detail" opacity=".5" data-taper="20" d="M120 404c16-4 30-12 42-22M366 404c-16-4-30-12-42-22"/><path fill="lip-2" opacity=".72" d="M128 157c2-7 11-9 18-7s10 7 8 12c-4 5-13 6-19 4-6-1-9-5-7-9zM327 156c2-6 11-8 18-6s9 7 7 11c-4 5-12 6-18 4s-9-4-7-9z"/><path fill="skin-5" opacity=".5" d="M137 156c2-3 7-3 9 0 0 3-8 4-9 0zM335 155c2-3 7-3 9 0 0 3-8 4-9 0z"/><path data-line="1" opacity=".55" data-taper="26" d="M104 186c22 8 50 6 76-6M376 184c-18 8-44 8-70-2"/><path fill="skin-3" opacity=".35" d="M362 168c6 0 12 3 12 7-4 4-13 2-16-2 0-3 2-5 4-5z"/>'
 
-const vest =
+export const vest =
   part(
     '#efe6dc',
     '92 96, 96 40, 116 2, 168 -20, 196 20, 240 40, 284 20, 312 -20, 364 2, 386 40, 390 96, 386 160, 382 250, 388 330, 320 340, 240 343, 160 340, 98 330, 100 250, 96 160',
     2.4,
   ) +
   area('#cdbbad', '364 2, 386 40, 390 96, 386 160, 382 250, 388 330, 320 340, 290 342, 334 290, 340 200, 346 110, 340 40') +
+  fill(
+    '#cdbbad',
+    stroke('99 206, 134 214, 176 207', 7, { from: 1, to: 0.05 }) +
+      stroke('97 128, 132 144, 168 147', 7, { from: 1, to: 0.05 }) +
+      stroke('100 294, 142 306, 186 294', 7, { from: 1, to: 0.05 }),
+  ) +
+  fill(
+    '#9a857c',
+    stroke('385 130, 348 148, 312 150', 7, { from: 1, to: 0.05 }) + stroke('383 211, 346 219, 308 214', 7, { from: 1, to: 0.05 }),
+  ) +
+  area('url(#h)', '350 110, 344 200, 338 290, 300 341, 388 330, 382 250, 386 160, 390 96, 372 60') +
   area('#9a857c', '386 160, 382 250, 388 330, 348 337, 362 270, 366 200') +
-  area('#cdbbad', '100 200, 132 214, 176 208, 150 224, 118 226, 99 214') +
-  area('#cdbbad', '97 120, 130 142, 170 147, 138 154, 106 142') +
-  area('#cdbbad', '99 286, 140 300, 186 292, 148 312, 110 310') +
-  area('#9a857c', '346 142, 312 150, 330 156, 384 136, 384 124') +
-  area('#9a857c', '344 214, 306 214, 330 224, 383 218, 383 206') +
   thin(curve('168 -16, 190 30, 240 54, 290 30, 312 -16'), INK, 1.6) +
   ink(
     stroke('240 54, 242 150, 241 250, 240 342', 2.2),
@@ -40,18 +47,17 @@ const vest =
     3,
   )
 
-/** Fullness below the nipple, a shade without an edge. */
+/** Fullness below the nipple: the shade of a rounder form. */
 const fuller = (opacity: number) =>
-  pair((of) =>
-    soft('#a3704a', of('112 170, 136 180, 166 180, 194 168, 202 176, 184 198, 154 204, 122 198, 108 186'), 0.4 * opacity),
-  )
-/** Fresh ones lie about the fold, later ones sink towards the waist. */
-const FRESH = '112 166, 130 176, 158 178, 186 168, 204 172, 200 196, 172 212, 140 220, 116 212, 106 190'
-const LOW = '116 190, 134 204, 160 206, 190 192, 204 200, 190 230, 172 258, 160 286, 138 292, 128 268, 116 230'
-const LAST = '116 216, 140 224, 166 222, 192 214, 192 236, 176 270, 150 290, 128 284, 118 254'
+  pair((of) => swelling(of('104 168, 124 186, 152 192, 182 184, 206 162, 200 184, 180 202, 150 208, 122 200, 108 186'), opacity))
+/** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
+const FRESH = '112 174, 128 184, 150 188, 178 184, 198 172, 206 184, 194 206, 176 214, 158 208, 140 220, 120 210, 106 192'
+const LOW =
+  '106 214, 122 205, 138 213, 154 207, 172 214, 188 228, 178 240, 184 256, 166 262, 161 280, 147 274, 138 286, 125 272, 129 258, 114 248, 119 232'
+const LAST = '116 244, 132 250, 150 244, 168 258, 162 268, 174 284, 156 296, 140 288, 124 294, 114 276, 121 262'
 /** Both sides, the left one of the picture more. */
-const onBoth = (age: Age, at: Line) => bruise(age, at, 0.8) + bruise(age, mirrored(at, MIDDLE + 2), 0.55)
-const edge = '127 160, 134 167, 144 168, 153 162'
+const onBoth = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE + 2), -4, 6), 0.7)
+const edge = '126.5 158, 130 163, 136 165.500, 145 165, 152.500 161'
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${pair((of) => scar(of(edge), colour, width))}</g>`
 
@@ -63,13 +69,13 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: cast('gyn-after', 'm38', own),
-  window: [74, -12, 0.72],
+  defs: hatches('dark', 'green', 'yellow') + cast('gyn-after', 'm38', own).replace(FADE, ''),
+  window: [74, 2, 0.72],
   states: [
     { day: 1, drawn: vest },
-    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 4) },
-    { day: 7, drawn: fuller(0.7) + onBoth('green', LOW) + line('#a63d59', 4) },
-    { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST) + line('#a63d59', 3) },
+    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 2.8) },
+    { day: 7, drawn: fuller(0.7) + onBoth('green', LOW) + line('#a63d59', 2.8) },
+    { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST) + line('#a63d59', 2.4) },
     { day: 90, drawn: line('#8a3450', 2.4, 0.8) },
   ],
   curve: [

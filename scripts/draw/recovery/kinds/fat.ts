@@ -1,5 +1,6 @@
 import { fill, INK } from '../../panels/marks'
 import { ellipse } from '../../panels/pen'
+import { hatches } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
 import { bruised, fuller, garment, TRUNK_WINDOW, trunk } from '../torso'
@@ -20,13 +21,13 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks, good at six, final after 6 to 12 months)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: trunk,
+  defs: hatches('dark', 'green', 'yellow') + trunk,
   window: TRUNK_WINDOW,
   states: [
     { day: 1, drawn: garment },
-    { day: 3, drawn: fuller(1) + bruised('dark') + openings('#a63d59', 7) },
-    { day: 7, drawn: fuller(0.8) + bruised('green') + openings('#a63d59', 6) },
-    { day: 14, drawn: fuller(0.6) + bruised('yellow') + openings('#a63d59', 4) },
+    { day: 3, drawn: fuller(1) + bruised('dark', 'high') + openings('#a63d59', 7) },
+    { day: 7, drawn: fuller(0.8) + bruised('green', 'along') + openings('#a63d59', 6) },
+    { day: 14, drawn: fuller(0.6) + bruised('yellow', 'last') + openings('#a63d59', 4) },
     { day: 90, drawn: openings('#b98a6a', 3) },
   ],
   curve: [

@@ -1,3 +1,4 @@
+import { hatches } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
 import { bruised, drains, fuller, garment, lowLine, TRUNK_WINDOW, trunk } from '../torso'
@@ -11,12 +12,12 @@ export const plate: Recovery = {
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: trunk,
+  defs: hatches('dark', 'green', 'yellow') + trunk,
   window: TRUNK_WINDOW,
   states: [
     { day: 1, drawn: garment + drains },
-    { day: 7, drawn: bruised('dark', false, 0.2) + bruised('green') + fuller(1) + lowLine('#a63d59', 3) },
-    { day: 21, drawn: bruised('yellow', false) + fuller(0.5) + lowLine('#a63d59', 3) },
+    { day: 7, drawn: fuller(1) + bruised('green', 'along') + bruised('dark', 'high', 0.55) + lowLine('#a63d59', 3) },
+    { day: 21, drawn: fuller(0.45) + bruised('yellow', 'last') + lowLine('#a63d59', 3) },
     { day: 90, drawn: lowLine('#8a3450', 2.6, 0.9) },
     { day: 365, drawn: lowLine('#f3dfd8', 2.6, 0.8) },
   ],

@@ -1,0 +1,33 @@
+/** What a lift removes and moves, on the trunk with sunken breasts: the same in the sheet of the lift and in that of several operations. */
+import { arrow, part, removed } from './marks'
+import type { Line } from './pen'
+import { areolaAt, FOLD, nipples, SHAPES } from './trunk'
+
+const CENTRE = 240
+/** The same on the other side, in the same words, so that the file stays small. */
+export const twice = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 480 0)">${drawn}</g>`
+export const pair = (line: Line, draw: (points: Line) => string): string => twice(draw(line))
+/** From the new place of the nipple, at the level of the fold, down to the lower edge: round above, widening below. */
+export const KEYHOLE =
+  '130 323, 145 329, 150 344, 144 359, 152 378, 164 393, 142 404, 116 404, 95 395, 107 378, 116 359, 110 344, 115 329'
+
+/** An areola cut round and left on its tissue. */
+export const freed = (x: number, y: number, r: number, flat: number): string =>
+  [x, 2 * CENTRE - x]
+    .map((at) => {
+      const rim = [0, 1, 2, 3, 4, 5, 6, 7]
+        .map(
+          (i) =>
+            `${(at + r * 1.4 * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(y - r * 1.4 * flat * Math.cos((i * Math.PI) / 4)).toFixed(1)}`,
+        )
+        .join(', ')
+      return part('#e6c3a3', rim, 1.4)
+    })
+    .join('') +
+  areolaAt([x, y], r, flat) +
+  areolaAt([2 * CENTRE - x, y], r, flat)
+
+const { nipple, areola, flat } = SHAPES.low
+export const lifted =
+  pair(KEYHOLE, removed) + freed(...nipple, areola * 0.9, flat) + twice(arrow(`${nipple[0]} 364, 126 352, 130 ${FOLD - 12}`, 5))
+export const sunken = nipples('low')
