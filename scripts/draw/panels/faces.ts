@@ -40,6 +40,15 @@ export const shields = (): string => {
 
 export const wiped = (x: number, y: number): string => placed(swab(), x, y, -14, 2.1)
 
+/** A swab under the fingers that press it. */
+export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)
+
+/** What a resting head lies on. */
+export const pillow = (): string =>
+  part('#f3ece4', '-14 60, 20 28, 80 14, 160 14, 222 30, 254 60, 258 150, 246 214, 200 246, 40 246, -6 214, -20 150', 1.6) +
+  area('#cfc2b8', '222 30, 254 60, 258 150, 246 214, 200 246, 120 246, 186 222, 214 170, 220 100') +
+  ink(stroke('14 52, 34 66, 44 88', 1.2), stroke('226 54, 208 70, 202 92', 1.2), stroke('20 214, 40 196, 52 190', 1))
+
 /** Brushed on by a flat brush. */
 export const brush = (): string =>
   part('#c9a27a', '40 -6, 120 -4, 124 6, 40 8', 1.4) +

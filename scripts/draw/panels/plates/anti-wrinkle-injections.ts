@@ -1,11 +1,13 @@
 import { chance, curve, ellipse, mirrored, moved, stroke, type Line, type Point } from '../pen'
 import { area, fill, ink, thin } from '../marks'
-import { band, face, MIDDLE, wiped } from '../faces'
+import { band, face, MIDDLE, pressed, wiped } from '../faces'
+import { HAND, holding, pressing } from '../hands'
+import { FACE_BROW } from '../lids'
 import { person } from '../people'
-import { clock, vial } from '../scenes'
+import { vial } from '../scenes'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed, swab, syringe } from '../tools'
+import { pen, placed, syringe } from '../tools'
 
 const furrows = ink(
   ...[
@@ -74,7 +76,6 @@ const round = (step: number, colour: string) =>
     0.9,
   )
 
-const brow = '116 132, 134 117, 160 112, 182 116, 202 128'
 /** The muscles that fold the skin: forehead, frown, and the ring round the eye, seen through it. */
 const half =
   area('url(#v1)', BELLY) +
@@ -88,7 +89,7 @@ const half =
   `<g opacity=".75">${round(0, LAYER.muscleShade)}${round(0.3, '#e0998a')}</g>` +
   fibres(['221 138, 206 126, 184 112', '220 132, 208 122, 194 111', '222 144, 204 132, 180 118'], 5, LAYER.muscleShade) +
   fibres(['220 134, 206 124, 188 113'], 1.2, '#dd9384') +
-  fill('#3a1c22', stroke(brow, 7, { from: 0.15, to: 0.8 }), 'opacity=".88"')
+  `<g transform="translate(-12)">${FACE_BROW}</g>`
 const muscles =
   half +
   `<g transform="translate(${2 * MIDDLE}) scale(-1 1)">${half}</g>` +
@@ -103,23 +104,21 @@ export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
-  defs: person('face') + FADE,
+  defs: person('face') + HAND + FADE,
   panels: [
     { steps: '1', body: face(band() + wiped(140, 240)) },
     { steps: '2', body: face(band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',
       body:
-        fill('#dcc6bd', 'M0 196h240v44H0z') +
-        fill('#b99f95', ellipse(104, 206, 44, 8), 'opacity=".5"') +
-        vial(104, 134) +
-        placed(syringe('#e4eeee'), 104, 118, -78, 0.94),
+        placed(vial(0, 30), 78, 92, 122) +
+        placed(holding(placed(syringe('#e4eeee', 52), -66, 4, -8)), 140, 128, 26),
     },
-    { steps: '4', body: face(muscles + dots + placed(syringe('#e4eeee'), 296, 68, -46, 1), 89, 20, 0.86) },
+    { steps: '4', body: face(muscles + dots + placed(holding(placed(syringe('#e4eeee'), -62, 0, -8)), 344, 44, -24), 89, 20, 0.86) },
     {
       steps: '5',
       wide: true,
-      body: `<svg width="240" height="240">${face(band() + placed(swab(), 296, 70, 12, 1.3))}</svg><svg x="240" width="240" height="240">${clock('120 58', '151 66.3')}</svg>`,
+      body: face(band() + placed(pressed(1.3) + pressing(), 284, 76, -16), -124, 10, 0.69),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { chance, curve, ellipse, stroke, type Point } from '../pen'
+import { curve, ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -14,32 +14,6 @@ const lashes = ink(
     '98 90, 96 84, 97 77',
     '110 88.6, 110 82, 112 77',
   ].map((lash) => stroke(lash, 1.7, { from: 1, to: 0.1 })),
-)
-/** Hairs of the brow: upright beside the nose, lying down towards the temple. */
-const BROW: readonly Point[] = [
-  [24, 51],
-  [42, 37],
-  [64, 26],
-  [88, 20],
-  [115, 20],
-  [140, 26],
-  [165, 36],
-  [184, 45],
-]
-const brow = thin(
-  BROW.slice(1)
-    .flatMap(([x, y], i) => {
-      const [a = 0, b = 0] = BROW[i] ?? []
-      return Array.from({ length: 6 }, (_, k) => {
-        const share = (k + chance(i * 6 + k)) / 6
-        const along = (a + (x - a) * share) / 184
-        const drop = (chance(i + k * 7) - 0.35) * 13 * Math.min(1, 0.35 + along)
-        return `M${(a + (x - a) * share).toFixed(1)} ${(b + (y - b) * share + drop).toFixed(1)}l${(-11 + 7 * along ** 2).toFixed(1)} ${(-1 - 8 * along + (along < 0.5 ? 10 * (0.5 - along) : 0)).toFixed(1)}`
-      })
-    })
-    .join(''),
-  '#1d0d13',
-  1.2,
 )
 const over = (drawn: string) => onPerson('eyes', 4, 2, 1.04, `<use href="#lashes"/>${drawn}`)
 
@@ -92,7 +66,7 @@ export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid and reduced or moved over the rim of bone. 5: fine stitches in the fold. 6: the vision is checked.',
-  defs: `${person('eyes')}<g id="lashes">${lashes}${brow}</g>`,
+  defs: `${person('eyes')}<g id="lashes">${lashes}</g>`,
   panels: [
     { steps: '1', body: over(hooded + bags + aimed(strip, true) + placed(pen(), 184, 98, 24, 0.9)) },
     { steps: '2', body: over(hooded + bags + placed(syringe('#dfeaea'), 164, 80, -24, 0.82)) },
