@@ -45,9 +45,8 @@ export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)
 
 /** What a resting head lies on. */
 export const pillow = (): string =>
-  part('#f3ece4', '-14 60, 20 28, 80 14, 160 14, 222 30, 254 60, 258 150, 246 214, 200 246, 40 246, -6 214, -20 150', 1.6) +
-  area('#cfc2b8', '222 30, 254 60, 258 150, 246 214, 200 246, 120 246, 186 222, 214 170, 220 100') +
-  ink(stroke('14 52, 34 66, 44 88', 1.2), stroke('226 54, 208 70, 202 92', 1.2), stroke('20 214, 40 196, 52 190', 1))
+  part('#f3ece4', '-14 60, 40 20, 200 20, 254 60, 258 150, 200 246, 40 246, -20 150', 1.6) +
+  area('#cfc2b8', '222 30, 258 150, 200 246, 120 246, 214 170')
 
 /** Brushed on by a flat brush. */
 export const brush = (): string =>

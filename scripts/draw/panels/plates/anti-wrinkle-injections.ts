@@ -47,8 +47,8 @@ const fibres = (all: readonly Line[], width: number, colour: string, ends = { fr
 
 /** One belly of the forehead's muscle: from the skin of the brow upwards; above, its fibres taper into the galea. */
 const BELLY = '112 108, 128 100, 156 94, 190 97, 222 106, 221 74, 212 46, 200 26, 180 20, 158 28, 138 46, 122 72'
-const lift = range(9).map((i): Line => {
-  const [x, top] = [118 + i * 12.4, 46 - 26 * Math.sin((i + 1) / 3.2) + 10 * chance(i)]
+const lift = range(8).map((i): Line => {
+  const [x, top] = [118 + i * 14, 46 - 26 * Math.sin((i + 1) / 3.2) + 10 * chance(i)]
   return [
     [x, 108 - 13 * Math.sin(i / 2.7) - 5 * chance(i + 20)],
     [x + 4 - i * 0.6, 82],
@@ -69,8 +69,8 @@ const squeeze = [4.2, 6.8]
   .join('')
 const round = (step: number, colour: string) =>
   thin(
-    range(6)
-      .map((i) => curve(ring(0.7 + step + i * 1, 0.06 * chance(i + 9 * step), 1 - 0.06 * chance(i + 30))))
+    range(3)
+      .map((i) => curve(ring(0.8 + step + i * 2, 0.06 * chance(i + 9 * step), 1 - 0.06 * chance(i + 30))))
       .join(''),
     colour,
     0.9,
@@ -110,15 +110,16 @@ export const plate: Sheet = {
     { steps: '2', body: face(band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',
-      body:
-        placed(vial(0, 30), 78, 92, 122) +
-        placed(holding(placed(syringe('#e4eeee', 52), -66, 4, -8)), 140, 128, 26),
+      body: placed(vial(0, 30), 84, 90, 106) + placed(holding(placed(syringe('#e4eeee'), -88, 8, -7)), 164, 130, 24),
     },
-    { steps: '4', body: face(muscles + dots + placed(holding(placed(syringe('#e4eeee'), -62, 0, -8)), 344, 44, -24), 89, 20, 0.86) },
+    {
+      steps: '4',
+      body: face(muscles + dots + placed(holding(placed(syringe('#e4eeee'), -62, 0, -8)), 344, 44, -24), 89, 20, 0.86),
+    },
     {
       steps: '5',
       wide: true,
-      body: face(band() + placed(pressed(1.3) + pressing(), 284, 76, -16), -124, 10, 0.69),
+      body: face(band() + placed(pressed() + pressing(), 282, 74, -16, 1.3), -124, 10, 0.69),
     },
   ],
 }

@@ -10,7 +10,11 @@ import { cannula, placed, syringe } from '../tools'
 const cheek = '92 196, 116 178, 150 190, 158 214, 136 238, 106 230'
 /** Cream, spread by a finger. */
 const spread = (side: (line: Line) => Line) =>
-  area('#fdfaf6', side('92 204, 104 192, 128 187, 152 188, 166 196, 162 212, 150 226, 130 236, 110 232, 96 220'), 'opacity=".72"') +
+  area(
+    '#fdfaf6',
+    side('92 204, 104 192, 128 187, 152 188, 166 196, 162 212, 150 226, 130 236, 110 232, 96 220'),
+    'opacity=".72"',
+  ) +
   fill('#d3c8be', ['102 212, 128 202, 158 202', '108 224, 130 214, 152 216'].map((line) => stroke(side(line), 2)).join('')) +
   fill('#fff', stroke(side('106 202, 128 194, 150 194'), 2.6))
 
@@ -34,8 +38,13 @@ export const plate: Sheet = {
       body:
         part('#fffaf4', '14 76, 70 68, 128 64, 134 110, 136 166, 74 176, 18 178, 12 122', 1.8) +
         area('#dfeaec', '24 88, 70 82, 118 78, 122 112, 123 118, 74 126, 26 130, 24 110') +
-        placed(holding(placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), -92, 8, -6)), 132, 104, 20) +
-        `<g transform="translate(-112 18)">` +
+        placed(
+          holding(placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), -92, 8, -6)),
+          132,
+          104,
+          20,
+        ) +
+        `<g transform="translate(-104 12)">` +
         fill('#5b1f4d', 'M140 132l40-3 1 13-40 3z') +
         fill(
           INK,
