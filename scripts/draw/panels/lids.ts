@@ -14,7 +14,10 @@ function on(points: readonly Point[], t: number): Point {
 }
 
 const said = (...numbers: number[]) =>
-  numbers.map((n, i) => `${i > 0 && n >= 0.05 ? ' ' : ''}${String(round(n) + 0).replace(/^(-?)0\./, '$1.')}`).join('')
+  numbers
+    .map((n) => String(round(n) + 0).replace(/^(-?)0\./, '$1.'))
+    .map((n, i) => (i > 0 && !n.startsWith('-') ? ` ${n}` : n))
+    .join('')
 
 /** One hair: as wide as the pen at its root, nothing at its tip. */
 function hair([x, y]: Point, [tx, ty]: Point, width: number, bend: number): string {
@@ -58,7 +61,9 @@ export function closed(lashLine: Line, crease: Line, { width = 2.8, lashes = 8, 
     const lean = -0.15 + 1.1 * (t - 0.3)
     return hair(root, [root[0] + out * size * lean, root[1] + size * Math.sqrt(Math.max(0.2, 1 - lean * lean))], 1.4, out * -0.7)
   })
-  return ink(stroke(lashLine, width, { from: 0.25, to: 0.5 }), stroke(crease, 1.2, { from: 0.1, to: 0.1 }), ...drawn)
+  // Apart from the line: where two shapes of one path run against each other, they would leave a hole.
+  const hairs = drawn.length ? ink(...drawn) : ''
+  return ink(stroke(lashLine, width, { from: 0.25, to: 0.5 })) + ink(stroke(crease, 1.2, { from: 0.1, to: 0.1 })) + hairs
 }
 
 const both = (id: string, half: string, axis: number) =>
@@ -97,10 +102,30 @@ export const FEATURES: Readonly<Record<string, string>> = {
     ) +
     lid('209 131, 206 138, 208 145, 216 148, 226 147, 234 143, 229 136, 219 131') +
     closed('206.5 145, 212 150, 223 151, 237 143', '208 130, 216 128, 226 131, 236 138', { lashes: 5 }),
-  eyes: brow('186 43, 168 29, 140 18, 108 13, 76 16.5, 44 31, 10 60', '187 52, 166 47, 140 39, 108 32.5, 76 34.5, 46 45, 12 62', {
-    hairs: 60,
-    width: 2.1,
-    wash: 0.16,
-    colour: '#2b141b',
-  }),
+  eyes:
+    brow('186 43, 168 29, 140 18, 108 13, 76 16.5, 44 31, 10 60', '187 52, 166 47, 140 39, 108 32.5, 76 34.5, 46 45, 12 62', {
+      hairs: 60,
+      width: 2.1,
+      wash: 0.16,
+      colour: '#2b141b',
+    }) +
+    // Under the upper lid the eye lies in shade; the iris is lighter away from the lamp, and dark at its edge.
+    area('#8a5a3c', '103 114, 112 119, 122 120, 133 117, 142 110, 136 121, 120 124, 108 121', 'opacity=".75"') +
+    thin('M96 96q-3 14 8 27M145.5 96q3 14-8 25', '#2a120d', 1.6, 'opacity=".7"') +
+    area('#2a1018', '70 104, 92 95, 119 91, 146 93, 168 104, 150 101, 120 99, 92 103', 'opacity=".34"') +
+    area('#cf8f84', '165 105, 172 106.5, 180 111, 173 114.5, 167 113') +
+    fill('#f3dcc6', stroke('174 108, 176 110, 173 111', 1.6)) +
+    fill('#e6b3a3', stroke('71 112, 86 120, 104 123.5, 130 123.5, 152 120, 168 115.5', 2.6)),
+  // One parting, the darkest line of the mouth, heavier at its corners and under the bow.
+  lips:
+    fill(
+      '#3f141f',
+      stroke('129 141, 160 143, 196 142.5, 224 144.5, 242 147, 262 144.5, 298 142, 322 141.5, 345 139', 5, {
+        from: 0.25,
+        to: 0.25,
+      }) +
+        stroke('127 138.5, 133 141.5, 142 143', 3) +
+        stroke('347 136.5, 341 140, 332 142', 3) +
+        stroke('222 145, 242 148.5, 264 145', 3),
+    ) + fill('#8d4744', stroke('150 150, 200 151, 242 155, 284 151, 326 149', 2.4), 'opacity=".6"'),
 }

@@ -1,7 +1,7 @@
 import { chance, curve, ellipse, mirrored, moved, stroke, type Line, type Point } from '../pen'
 import { area, fill, ink, thin } from '../marks'
 import { band, face, MIDDLE, pressed, wiped } from '../faces'
-import { HAND, holding, pressing } from '../hands'
+import { HAND, holding, pressing } from '../fingers'
 import { FACE_BROW } from '../lids'
 import { person } from '../people'
 import { vial } from '../scenes'
@@ -14,11 +14,11 @@ const furrows = ink(
     '140 62, 180 56, 228 60, 278 55, 316 62',
     '134 80, 180 73, 228 77, 278 72, 322 80',
     '146 98, 184 91, 226 95, 272 90, 312 98',
-  ].map((line) => stroke(line, 1.8)),
-  ...['218 142, 214 128, 216 114', '238 142, 242 128, 240 114'].map((line) => stroke(line, 2)),
+  ].map((line) => stroke(line, 1.3, { from: 0.05, to: 0.05 })),
+  ...['218 142, 214 128, 216 114', '238 142, 242 128, 240 114'].map((line) => stroke(line, 1.4, { from: 0.05, to: 0.05 })),
   ...['112 148, 96 142, 84 132', '112 156, 94 156, 80 154', '114 164, 98 170, 86 178'].flatMap((line) => [
-    stroke(line, 1.6),
-    stroke(mirrored(line, MIDDLE), 1.6),
+    stroke(line, 1.1, { from: 0.3, to: 0.05 }),
+    stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
   ]),
 )
 const spots: [number, number][] = [
@@ -30,10 +30,10 @@ const spots: [number, number][] = [
   [228, 124],
   [206, 118],
   [250, 118],
-  [100, 142],
-  [96, 160],
-  [356, 142],
-  [360, 160],
+  [106, 142],
+  [102, 160],
+  [350, 142],
+  [354, 160],
 ]
 const dots = fill(
   '#5b1f4d',

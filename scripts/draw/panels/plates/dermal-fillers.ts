@@ -1,7 +1,7 @@
 import { ellipse, mirrored, moved, stroke, type Line } from '../pen'
 import { aimed, area, cut, fill, INK, part } from '../marks'
 import { band, face, MIDDLE, pillow, wiped } from '../faces'
-import { HAND, holding, pressing } from '../hands'
+import { HAND, holding, pressing } from '../fingers'
 import { person } from '../people'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'

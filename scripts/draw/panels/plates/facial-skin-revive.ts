@@ -1,7 +1,7 @@
 import { stroke } from '../pen'
 import { area, fill, ink, INK, part, thin } from '../marks'
 import { brush } from '../faces'
-import { HAND, holding, own, pressing } from '../hands'
+import { HAND, holding, own, pressing } from '../fingers'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, swab } from '../tools'

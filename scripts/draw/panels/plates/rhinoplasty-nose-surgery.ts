@@ -12,30 +12,34 @@ const plan = aimed(`${bridge}, 148 230, 151 238, 160 242, 173 248`)
 
 /** Skin laid open along the groove between nose and cheek: its bed, the bones, the cartilages. */
 const bed =
-  '191 106, 203 115, 211 134, 212 154, 209 172, 212 192, 210 213, 202 231, 190 245, 174 251, 150 246, 142 233, 147 218, 166 190, 176 160, 190 138'
-const nasal = '193 112, 201 119, 206 136, 205 152, 200 168, 194 181, 177 174, 184 158, 191 144, 193 128'
+  '191 106, 205 114, 215 132, 218 152, 215 172, 218 192, 215 214, 206 232, 191 246, 174 251, 150 246, 142 233, 147 218, 166 190, 176 160, 190 138'
+const nasal = '193 111, 203 118, 207 134, 205 150, 200 167, 194 181, 177 174, 184 158, 191 144, 193 128'
+/** Where skin and fat are laid back. */
+const edge = '194 108, 205 114, 215 132, 218 152, 215 172, 218 192, 215 214, 206 232, 191 246, 176 250'
 /** The upper jaw's process beside it, down to the rim of the opening. */
-const process = '207 133, 211 154, 207 173, 210 194, 207 214, 201 227, 197 212, 199 197, 195 182, 201 168, 206 152'
+const process =
+  '206 126, 212 136, 215 153, 212 173, 215 193, 212 214, 203 230, 197 214, 199 197, 194 181, 200 167, 205 150, 207 136'
 const upper = '177 176, 195 183, 198 196, 193 204, 178 207, 158 210, 166 194'
 const lower =
   '146 226, 154 216, 170 211, 188 209, 199 214, 199 222, 188 226, 174 227, 162 232, 156 238, 166 244, 178 248, 166 251, 150 245, 144 236'
 const septum = '176 178, 190 190, 204 214, 200 236, 184 248, 170 244, 158 238, 150 224, 160 206'
 const frame = (parts: string) =>
-  area(LAYER.fat, bed, `stroke="${LAYER.fat}" stroke-width="9" stroke-linejoin="round" opacity=".5"`) +
-  area(LAYER.dermis, bed, `stroke="${LAYER.fat}" stroke-width="3"`) +
-  thin(curve('197 100, 208 111, 216 132, 217 154, 214 172, 217 192, 215 214, 207 234, 194 249'), LAYER.skinShade, 1.6) +
+  thin(curve(edge), LAYER.fat, 10, 'opacity=".55"') +
+  thin(curve(moved(edge, 5.5, 1)), LAYER.skinShade, 1.4) +
+  area(LAYER.dermis, bed) +
+  thin(curve(edge), LAYER.fat, 3) +
   `<path fill="url(#b)" stroke="${INK}" stroke-width="1" d="${curve(nasal, { loop: true })}${curve(process, { loop: true })}"/>` +
   area(LAYER.boneShade, '203 128, 206 140, 205 152, 200 168, 194 181, 188 178, 196 162, 201 146', 'opacity=".75"') +
-  area(LAYER.boneShade, '209 140, 211 154, 207 173, 210 194, 207 214, 201 227, 204 206, 202 184, 207 164', 'opacity=".75"') +
+  area(LAYER.boneShade, '212 138, 215 153, 212 173, 215 193, 212 214, 203 230, 208 208, 207 186, 209 164', 'opacity=".75"') +
   ink(stroke('191 108, 192 124, 188 142, 178 158, 172 174, 163 192, 150 211, 141 226, 141 240, 150 247, 172 250', 2.2)) +
   parts
 const upperPart =
   area(LAYER.cartilage, upper, `stroke="${INK}" stroke-width=".9"`) +
   area(LAYER.cartilageShade, '197 192, 198 198, 193 204, 178 207, 166 209, 180 203, 190 198')
 const lowerPart =
-  area(LAYER.cartilage, `${lower}`, `stroke="${INK}" stroke-width=".9"`) +
+  area(LAYER.cartilage, lower, `stroke="${INK}" stroke-width=".9"`) +
   area(LAYER.cartilageShade, '199 217, 199 222, 188 226, 174 227, 162 232, 156 238, 153 236, 160 227, 174 222, 188 220') +
-  area(LAYER.cartilageShade, '201 226, 207 221, 206 229, 200 234', `stroke="${INK}" stroke-width=".7"`)
+  area(LAYER.cartilageShade, '202 226, 208 221, 207 229, 201 234', `stroke="${INK}" stroke-width=".7"`)
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
 export const BUILT = frame(upperPart + lowerPart)
 const hump = '190 141, 182 157, 176 174, 166 194, 159 208, 164 206, 173 192, 182 173, 188 154'
@@ -135,7 +139,7 @@ export const plate: Sheet = {
         112,
         72,
         1.12,
-        frame(upperPart + lowerPart + removed(hump) + cut('203 222, 204 196, 202 178, 206 148', 2.2)) +
+        frame(upperPart + lowerPart + removed(hump) + cut('205 222, 206 198, 205 178, 210 150', 2)) +
           aimed('190 136, 187 152, 180 172, 171 192, 161 210'),
       ),
     },
