@@ -40,6 +40,14 @@ export const shields = (): string => {
 
 export const wiped = (x: number, y: number): string => placed(swab(), x, y, -14, 2.1)
 
+/** A swab under the fingers that press it. */
+export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)
+
+/** What a resting head lies on. */
+export const pillow = (): string =>
+  part('#f3ece4', '-14 60, 40 20, 200 20, 254 60, 258 150, 200 246, 40 246, -20 150', 1.6) +
+  area('#cfc2b8', '222 30, 258 150, 200 246, 120 246, 214 170')
+
 /** Brushed on by a flat brush. */
 export const brush = (): string =>
   part('#c9a27a', '40 -6, 120 -4, 124 6, 40 8', 1.4) +

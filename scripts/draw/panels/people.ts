@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { FEATURES } from './lids'
 
-/** A shaded person of the cast, drawn by `bases/<name>.svg` in 480 units: where it stands in a panel is said by `at` and `size`. */
+/** A shaded person of the cast, drawn by `bases/<name>.svg` in 480 units: brows and closed lids are drawn upon it. */
 export function person(name: string): string {
   const svg = readFileSync(new URL(`bases/${name}.svg`, import.meta.url), 'utf8')
   const inside = /<svg[^>]*>(?:<title>[^<]*<\/title>)?(.*)<\/svg>/s.exec(svg)?.[1]
@@ -11,7 +12,7 @@ export function person(name: string): string {
       /<path fill="(#a9734f)" d="([^"]*)"\/>/,
       `<g fill="$1"><path id="${name}-h" d="$2"/></g><use href="#${name}-h" fill="url(#h)"/>`,
     )
-  return `<g id="${name}">${hatched}</g>`
+  return `<g id="${name}">${hatched}${FEATURES[name] ?? ''}</g>`
 }
 
 /** The person's plate in a panel with what is drawn on it, in its own units: its point (x, y) is the panel's upper left corner. */

@@ -1,22 +1,24 @@
 import { chance, curve, ellipse, mirrored, moved, stroke, type Line, type Point } from '../pen'
 import { area, fill, ink, thin } from '../marks'
-import { band, face, MIDDLE, wiped } from '../faces'
+import { band, face, MIDDLE, pressed, wiped } from '../faces'
+import { HAND, holding, pressing } from '../fingers'
+import { FACE_BROW } from '../lids'
 import { person } from '../people'
-import { clock, vial } from '../scenes'
+import { vial } from '../scenes'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed, swab, syringe } from '../tools'
+import { pen, placed, syringe } from '../tools'
 
 const furrows = ink(
   ...[
     '140 62, 180 56, 228 60, 278 55, 316 62',
     '134 80, 180 73, 228 77, 278 72, 322 80',
     '146 98, 184 91, 226 95, 272 90, 312 98',
-  ].map((line) => stroke(line, 1.8)),
-  ...['218 142, 214 128, 216 114', '238 142, 242 128, 240 114'].map((line) => stroke(line, 2)),
+  ].map((line) => stroke(line, 1.3, { from: 0.05, to: 0.05 })),
+  ...['218 142, 214 128, 216 114', '238 142, 242 128, 240 114'].map((line) => stroke(line, 1.4, { from: 0.05, to: 0.05 })),
   ...['112 148, 96 142, 84 132', '112 156, 94 156, 80 154', '114 164, 98 170, 86 178'].flatMap((line) => [
-    stroke(line, 1.6),
-    stroke(mirrored(line, MIDDLE), 1.6),
+    stroke(line, 1.1, { from: 0.3, to: 0.05 }),
+    stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
   ]),
 )
 const spots: [number, number][] = [
@@ -28,10 +30,10 @@ const spots: [number, number][] = [
   [228, 124],
   [206, 118],
   [250, 118],
-  [100, 142],
-  [96, 160],
-  [356, 142],
-  [360, 160],
+  [106, 142],
+  [102, 160],
+  [350, 142],
+  [354, 160],
 ]
 const dots = fill(
   '#5b1f4d',
@@ -45,8 +47,8 @@ const fibres = (all: readonly Line[], width: number, colour: string, ends = { fr
 
 /** One belly of the forehead's muscle: from the skin of the brow upwards; above, its fibres taper into the galea. */
 const BELLY = '112 108, 128 100, 156 94, 190 97, 222 106, 221 74, 212 46, 200 26, 180 20, 158 28, 138 46, 122 72'
-const lift = range(9).map((i): Line => {
-  const [x, top] = [118 + i * 12.4, 46 - 26 * Math.sin((i + 1) / 3.2) + 10 * chance(i)]
+const lift = range(8).map((i): Line => {
+  const [x, top] = [118 + i * 14, 46 - 26 * Math.sin((i + 1) / 3.2) + 10 * chance(i)]
   return [
     [x, 108 - 13 * Math.sin(i / 2.7) - 5 * chance(i + 20)],
     [x + 4 - i * 0.6, 82],
@@ -67,14 +69,13 @@ const squeeze = [4.2, 6.8]
   .join('')
 const round = (step: number, colour: string) =>
   thin(
-    range(6)
-      .map((i) => curve(ring(0.7 + step + i * 1, 0.06 * chance(i + 9 * step), 1 - 0.06 * chance(i + 30))))
+    range(3)
+      .map((i) => curve(ring(0.8 + step + i * 2, 0.06 * chance(i + 9 * step), 1 - 0.06 * chance(i + 30))))
       .join(''),
     colour,
     0.9,
   )
 
-const brow = '116 132, 134 117, 160 112, 182 116, 202 128'
 /** The muscles that fold the skin: forehead, frown, and the ring round the eye, seen through it. */
 const half =
   area('url(#v1)', BELLY) +
@@ -88,7 +89,7 @@ const half =
   `<g opacity=".75">${round(0, LAYER.muscleShade)}${round(0.3, '#e0998a')}</g>` +
   fibres(['221 138, 206 126, 184 112', '220 132, 208 122, 194 111', '222 144, 204 132, 180 118'], 5, LAYER.muscleShade) +
   fibres(['220 134, 206 124, 188 113'], 1.2, '#dd9384') +
-  fill('#3a1c22', stroke(brow, 7, { from: 0.15, to: 0.8 }), 'opacity=".88"')
+  `<g transform="translate(-12)">${FACE_BROW}</g>`
 const muscles =
   half +
   `<g transform="translate(${2 * MIDDLE}) scale(-1 1)">${half}</g>` +
@@ -103,23 +104,22 @@ export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
-  defs: person('face') + FADE,
+  defs: person('face') + HAND + FADE,
   panels: [
     { steps: '1', body: face(band() + wiped(140, 240)) },
     { steps: '2', body: face(band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',
-      body:
-        fill('#dcc6bd', 'M0 196h240v44H0z') +
-        fill('#b99f95', ellipse(104, 206, 44, 8), 'opacity=".5"') +
-        vial(104, 134) +
-        placed(syringe('#e4eeee'), 104, 118, -78, 0.94),
+      body: placed(vial(0, 30), 84, 90, 106) + placed(holding(placed(syringe('#e4eeee'), -88, 8, -7)), 164, 130, 24),
     },
-    { steps: '4', body: face(muscles + dots + placed(syringe('#e4eeee'), 296, 68, -46, 1), 89, 20, 0.86) },
+    {
+      steps: '4',
+      body: face(muscles + dots + placed(holding(placed(syringe('#e4eeee'), -62, 0, -8)), 344, 44, -24), 89, 20, 0.86),
+    },
     {
       steps: '5',
       wide: true,
-      body: `<svg width="240" height="240">${face(band() + placed(swab(), 296, 70, 12, 1.3))}</svg><svg x="240" width="240" height="240">${clock('120 58', '151 66.3')}</svg>`,
+      body: face(band() + placed(pressed() + pressing(), 282, 74, -16, 1.3), -124, 10, 0.69),
     },
   ],
 }

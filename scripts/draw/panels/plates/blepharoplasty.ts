@@ -1,4 +1,4 @@
-import { chance, curve, ellipse, stroke, type Point } from '../pen'
+import { curve, ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -15,32 +15,6 @@ const lashes = ink(
     '110 88.6, 110 82, 112 77',
   ].map((lash) => stroke(lash, 1.7, { from: 1, to: 0.1 })),
 )
-/** Hairs of the brow: upright beside the nose, lying down towards the temple. */
-const BROW: readonly Point[] = [
-  [24, 51],
-  [42, 37],
-  [64, 26],
-  [88, 20],
-  [115, 20],
-  [140, 26],
-  [165, 36],
-  [184, 45],
-]
-const brow = thin(
-  BROW.slice(1)
-    .flatMap(([x, y], i) => {
-      const [a = 0, b = 0] = BROW[i] ?? []
-      return Array.from({ length: 6 }, (_, k) => {
-        const share = (k + chance(i * 6 + k)) / 6
-        const along = (a + (x - a) * share) / 184
-        const drop = (chance(i + k * 7) - 0.35) * 13 * Math.min(1, 0.35 + along)
-        return `M${(a + (x - a) * share).toFixed(1)} ${(b + (y - b) * share + drop).toFixed(1)}l${(-11 + 7 * along ** 2).toFixed(1)} ${(-1 - 8 * along + (along < 0.5 ? 10 * (0.5 - along) : 0)).toFixed(1)}`
-      })
-    })
-    .join(''),
-  '#1d0d13',
-  1.2,
-)
 const over = (drawn: string) => onPerson('eyes', 4, 2, 1.04, `<use href="#lashes"/>${drawn}`)
 
 /** The fold of loose skin that hangs over the crease of the upper lid, and the swelling below. */
@@ -49,9 +23,8 @@ const hooded =
   area(LAYER.skinShade, '62 99, 80 91, 104 84, 134 82, 160 88, 178 98, 188 106, 172 101, 150 93, 128 90, 100 92, 78 98') +
   ink(stroke('56 102, 78 92, 104 84, 134 82, 160 88, 180 99, 190 108', 2))
 const bags =
-  area(LAYER.skinShade, '84 142, 110 148, 140 146, 168 134, 160 152, 132 162, 104 158') +
-  area('#f3dcc6', '92 140, 114 144, 138 142, 156 136, 140 150, 112 151') +
-  ink(stroke('80 146, 104 160, 134 163, 162 150', 1.2))
+  area(LAYER.skinShade, '80 142, 110 149, 140 147, 170 134, 158 152, 132 161, 104 157', 'opacity=".7"') +
+  ink(stroke('92 153, 112 161, 134 162, 150 157', 0.9, { from: 0.05, to: 0.05 }))
 const strip = '60 99, 78 80, 106 66, 136 62, 166 70, 188 96, 176 90, 156 82, 132 78, 104 80, 78 90'
 const crease = '60 99, 78 90, 104 80, 132 78, 156 82, 176 90, 188 97'
 
@@ -92,7 +65,7 @@ export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid and reduced or moved over the rim of bone. 5: fine stitches in the fold. 6: the vision is checked.',
-  defs: `${person('eyes')}<g id="lashes">${lashes}${brow}</g>`,
+  defs: `${person('eyes')}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="200" cy="172" r="118"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
     { steps: '1', body: over(hooded + bags + aimed(strip, true) + placed(pen(), 184, 98, 24, 0.9)) },
     { steps: '2', body: over(hooded + bags + placed(syringe('#dfeaea'), 164, 80, -24, 0.82)) },
@@ -119,7 +92,7 @@ export const plate: Sheet = {
       steps: '5',
       body: over(
         fill('#b3264f', stroke(crease, 2)) +
-          stitches('66 96, 78 90, 90 85, 104 80.5, 118 79, 132 78.4, 146 80, 158 83, 170 87.5, 182 93', 8) +
+          stitches('66 96, 78 90, 90 85, 104 80.5, 118 79, 132 78.4, 146 80, 158 83, 170 87.5, 182 93', 5) +
           ink(stroke('96 134, 116 138, 140 137', 0.8)),
       ),
     },
@@ -127,7 +100,7 @@ export const plate: Sheet = {
       steps: '6',
       body: over(
         fill('#b3264f', stroke(crease, 1.4)) +
-          fill('#fff3c4', 'M200 173L104 112l26-32z', 'opacity=".55"') +
+          fill('url(#beam)', 'M201 172L100 116Q104 92 128 84z') +
           placed(
             pen().replaceAll('#7d4a70', '#c3ced1').replaceAll('#5b1f4d', '#8d9da3').replaceAll('#b48aa9', '#eef3f3'),
             198,

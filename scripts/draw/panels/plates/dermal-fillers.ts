@@ -1,8 +1,8 @@
 import { ellipse, mirrored, moved, stroke, type Line } from '../pen'
 import { aimed, area, cut, fill, INK, part } from '../marks'
-import { band, face, MIDDLE, wiped } from '../faces'
+import { band, face, MIDDLE, pillow, wiped } from '../faces'
+import { HAND, holding, pressing } from '../fingers'
 import { person } from '../people'
-import { clock } from '../scenes'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { cannula, placed, syringe } from '../tools'
@@ -12,17 +12,11 @@ const cheek = '92 196, 116 178, 150 190, 158 214, 136 238, 106 230'
 const spread = (side: (line: Line) => Line) =>
   area(
     '#fdfaf6',
-    side(
-      '94 204, 108 190, 124 193, 138 184, 152 189, 166 188, 168 202, 160 211, 163 223, 148 229, 142 239, 124 234, 110 240, 103 227, 92 217',
-    ),
-    'opacity=".8"',
+    side('92 204, 104 192, 128 187, 152 188, 166 196, 162 212, 150 226, 130 236, 110 232, 96 220'),
+    'opacity=".72"',
   ) +
-  fill(
-    '#d9d0c8',
-    ['104 210, 126 203, 156 204', '108 224, 128 218, 154 218', '116 197, 134 194, 152 197']
-      .map((line) => stroke(side(line), 2.4))
-      .join(''),
-  )
+  fill('#d3c8be', ['102 212, 128 202, 158 202', '108 224, 130 214, 152 216'].map((line) => stroke(side(line), 2)).join('')) +
+  fill('#fff', stroke(side('106 202, 128 194, 150 194'), 2.6))
 
 const gel = (x: number, y: number, r: number) =>
   fill('#dcecf0', ellipse(x, y, r, r * 0.62), `opacity=".92" stroke="#88a9b4" stroke-width="1"`) +
@@ -32,7 +26,7 @@ export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula that slides past the vessels. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest.',
-  defs: person('face'),
+  defs: person('face') + HAND,
   panels: [
     { steps: '1', body: face(band() + wiped(130, 220)) },
     {
@@ -42,17 +36,23 @@ export const plate: Sheet = {
     {
       steps: '3',
       body:
-        fill('#dcc6bd', 'M0 180h240v60H0z') +
-        part('#fffaf4', '44 76, 120 66, 196 62, 204 110, 206 158, 124 168, 48 172, 42 120', 1.8) +
-        area('#dfeaec', '56 90, 120 80, 184 76, 190 116, 192 146, 124 154, 60 158, 56 122') +
-        placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 36, 122, -4, 0.94) +
+        part('#fffaf4', '14 76, 70 68, 128 64, 134 110, 136 166, 74 176, 18 178, 12 122', 1.8) +
+        area('#dfeaec', '24 88, 70 82, 118 78, 122 112, 123 118, 74 126, 26 130, 24 110') +
+        placed(
+          holding(placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), -92, 8, -6)),
+          132,
+          104,
+          20,
+        ) +
+        `<g transform="translate(-104 12)">` +
         fill('#5b1f4d', 'M140 132l40-3 1 13-40 3z') +
         fill(
           INK,
           [0, 4, 7, 12, 14, 19, 23, 26, 31]
-            .map((x, i) => `M${78 + x} 134h${i % 3 ? 1.6 : 2.6}v13h-${i % 3 ? 1.6 : 2.6}z`)
+            .map((x, i) => `M${128 + x} 150h${i % 3 ? 1.6 : 2.6}v13h-${i % 3 ? 1.6 : 2.6}z`)
             .join(''),
-        ),
+        ) +
+        '</g>',
     },
     {
       steps: '4',
@@ -73,12 +73,10 @@ export const plate: Sheet = {
       body: face(
         band() +
           aimed(cheek, true) +
-          area('#f6dcd2', '112 192, 134 186, 148 202, 138 222, 116 220', 'opacity=".9"') +
-          part('#8fb3b6', '104 232, 98 214, 108 200, 124 196, 136 208, 130 232, 116 290, 92 360, 40 380, 30 340, 76 300', 2) +
-          area('#6d9598', '136 208, 130 232, 116 290, 92 360, 60 372, 104 282, 120 232') +
-          fill('#b4cfd1', stroke('106 222, 108 210, 118 204', 4)),
+          area('#f6dcd2', '100 190, 134 180, 154 200, 144 226, 108 226', 'opacity=".9"') +
+          placed(pressing(), 128, 206, 148),
       ),
     },
-    { steps: '6', body: clock('120 58', '173.7 151') },
+    { steps: '6', body: pillow() + face('', 30, 4, 0.6) },
   ],
 }

@@ -1,69 +1,65 @@
-import { ellipse, moved, stroke } from '../pen'
-import { area, fill, INK, part, thin } from '../marks'
-import { band, brush, face } from '../faces'
-import { person } from '../people'
+import { stroke } from '../pen'
+import { area, fill, ink, INK, part, thin } from '../marks'
+import { brush } from '../faces'
+import { HAND, holding, own, pressing } from '../fingers'
+import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, swab } from '../tools'
 
-const jar = (x: number, y: number) =>
-  `<g transform="translate(${x} ${y})">${fill('#b99f95', ellipse(0, 44, 44, 8), 'opacity=".5"')}${fill('#f3ece4', 'M-36 0h72v34a10 8 0 0 1-10 8h-52a10 8 0 0 1-10-8z', `stroke="${INK}" stroke-width="1.8"`)}${fill('#cfc2b8', 'M14 0h22v34a10 8 0 0 1-10 8H10z')}${fill('#a66a76', 'M-39 -22h78v22h-78z', `stroke="${INK}" stroke-width="1.8"`)}${fill('#84505e', 'M16 -22h23v22H16z')}${fill('#fff', 'M-30 4h4v32h-4z', 'opacity=".8"')}</g>`
-const bottle = (x: number, y: number) =>
-  `<g transform="translate(${x} ${y})">${fill('#b99f95', ellipse(0, 44, 30, 7), 'opacity=".5"')}${fill('#e9b95c', 'M-24 -70h48l-4 110h-40z', `stroke="${INK}" stroke-width="1.8"`)}${fill('#c58f35', 'M8 -70h16l-4 110H4z')}${fill('#fffaf4', 'M-14 -102h28v30h-28z', `stroke="${INK}" stroke-width="1.6"`)}${fill('#fff6d8', ellipse(-2, -22, 11))}${thin('M-2 -42v-5M-2 -2v5M-22 -22h-3M18 -22h3M-16 -36l-3-3M12 -36l3-3M-16 -8l-3 3M12 -8l3 3', '#fff6d8', 2.4)}</g>`
-/** A round pad of gauze, wider than the eye it covers: from the brow to the cheek. */
-const pad = (x: number, turn: number) =>
-  `<g transform="rotate(${turn} ${x} 151)">` +
-  fill('#fdfaf5', ellipse(x, 149, 47, 39), `stroke="${INK}" stroke-width="1.4"`) +
-  area('#d9d0c8', moved('43 -14, 46 2, 39 20, 22 32, -4 37, -28 30, -4 29, 20 22, 35 6', x, 149)) +
-  thin(
-    [-24, -12, 0, 12, 24]
-      .map((n) => {
-        const [wide, high] = [43 * Math.sqrt(1 - (n / 36) ** 2), 35 * Math.sqrt(1 - (n / 44) ** 2)]
-        return `M${(x - wide).toFixed(1)} ${149 + n}h${(2 * wide).toFixed(1)}M${x + n} ${(149 - high).toFixed(1)}v${(2 * high).toFixed(1)}`
-      })
-      .join(''),
-    '#b9b0a6',
-    0.7,
-  ) +
-  fill('none', ellipse(x, 149, 44, 36), 'stroke="#6d9598" stroke-width="1.6" stroke-dasharray="5 2"') +
-  '</g>'
-/** Pads over the closed eyes, a little jelly on the lips. */
-const guarded = pad(169, -9) + pad(288, 12) + fill('#f7e6b8', stroke('194 286, 226 281, 260 286', 4), 'opacity=".5"')
-/** The peel: a clear film that shines, no change of tone. */
-const film = (line: string) =>
-  area('#fff4df', line, 'opacity=".36"') + fill('#fff', stroke(line.split(', ').slice(0, 4).join(', '), 3.4), 'opacity=".75"')
-const CHEEK = '96 196, 112 180, 146 184, 172 204, 166 244, 140 262, 112 246'
-const FOREHEAD = '128 92, 150 62, 196 48, 250 48, 300 62, 326 92, 280 104, 228 108, 176 104'
+/** Lying back: the plate with its axes changed, so that the lamp stays where it is; a towel over the hair. */
+const lying =
+  `<use href="#elder" transform="matrix(0 .6 .6 0 0 -13)"/>` +
+  part('#f3ece4', '-12 128, 4 136, 20 152, 34 172, 50 194, 58 214, 66 250, -12 250', 1.8) +
+  area('#cfc2b8', '-12 196, 10 204, 30 222, 44 206, 58 214, 66 250, -12 250') +
+  ink(stroke('-4 148, 16 168, 30 192, 40 214', 1.1), stroke('-6 176, 12 190, 22 210', 1))
+/** Folded gauze over the closed eyes, a little jelly on the lips. */
+const guarded =
+  part('#fdfaf5', '54 46, 68 43, 82 48, 86 62, 85 84, 88 112, 86 138, 72 145, 54 141, 48 118, 50 92, 51 66', 1.5) +
+  area('#d9d0c8', '86 62, 85 84, 88 112, 86 138, 72 145, 62 143, 76 130, 79 108, 76 84, 80 64') +
+  thin('M57 52q-3 42 2 84M64 50q-2 44 4 88M52 76q16 3 33 0M50 100q18 4 37 1M52 122q18 4 35 1', '#b9b0a6', 0.7) +
+  fill('#fff6dc', stroke('123 56, 128 66, 129 78', 3.4), 'opacity=".6"')
+/** The peel: a clear film that shines, no change of tone; its light follows the cheekbone. */
+const film =
+  area('#fff4df', '92 92, 108 96, 122 116, 128 140, 118 166, 98 176, 86 160, 90 128', 'opacity=".4"') +
+  fill('#fff', stroke('97 104, 104 124, 103 148, 97 164', 3.2, { from: 0.05, to: 0.05 }), 'opacity=".75"')
+const forehead =
+  area('#fff4df', '12 72, 30 66, 42 78, 42 110, 34 132, 18 128, 8 104', 'opacity=".4"') +
+  fill('#fff', stroke('22 78, 28 96, 27 114', 2.6, { from: 0.05, to: 0.05 }), 'opacity=".75"')
+/** The head of the machine that takes dead skin off. */
+const polisher =
+  fill('#6d9598', 'M-64 -7l10 -2v22l-10 -2z', `stroke="${INK}" stroke-width="1.3"`) +
+  part('#eef1f0', '-54 -8, -30 -10, 20 -9, 90 -8, 90 14, 20 13, -30 14, -54 12', 1.5) +
+  fill('#b6c3c6', 'M-53 7l24 2 118 -1v5l-118 1 -24 -2z')
+const hand = (tool: string, x: number, y: number, angle = -32) => placed(holding(tool), x, y, angle, 0.8)
+const cloth =
+  part('#cfe1e4', '82 92, 100 88, 122 98, 138 118, 146 150, 136 178, 108 190, 88 180, 82 150, 86 118', 1.6) +
+  area('#9dbcc3', '138 118, 146 150, 136 178, 108 190, 96 186, 120 170, 130 146') +
+  ink(stroke('94 102, 98 132, 94 168', 1), stroke('110 100, 116 130, 110 166', 1))
 
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by machine, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled. 6: moisturiser and sunscreen.',
-  defs: `${person('face')}<g id="a">${guarded}</g>`,
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by machine, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled with a wet cloth. 6: moisturiser and sunscreen.',
+  defs: `${person('elder')}<g id="a">${lying}</g><g id="e">${guarded}</g>${HAND}`,
   panels: [
-    { steps: '1', body: fill('#dcc6bd', 'M0 184h240v56H0z') + jar(84, 160) + bottle(164, 160) },
-    { steps: '2', body: face(`${band()}<use href="#a"/>${placed(swab(), 126, 232, -14, 1.9)}`) },
     {
-      steps: '3',
-      body: face(
-        `${band()}<use href="#a"/>${placed(fill('#c3ced1', 'M-12 -4h24l-3 14h-18z', `stroke="${INK}" stroke-width="1.6"`) + part('#eef1f0', '-12 -6, -15 -40, -12 -110, 12 -110, 15 -40, 12 -6', 1.8) + area('#b6c3c6', '4 -8, 6 -40, 4 -108, 12 -110, 15 -40, 12 -6') + fill('#6d9598', 'M-14 -36h28v8h-28z'), 332, 246, 34, 1.4)}`,
-      ),
-    },
-    { steps: '4', body: face(`${band()}<use href="#a"/>${film(FOREHEAD)}${film(CHEEK)}${placed(brush(), 176, 226, -20, 1.3)}`) },
-    {
-      steps: '5',
+      steps: '1',
       body:
-        face(`${band()}<use href="#a"/>${film(FOREHEAD)}${placed(swab(), 250, 76, 12, 1.9)}`) +
-        fill(
-          '#a9cfdb',
-          'M30 150c8 13 12 20 12 26a12 12 0 0 1-24 0c0-6 4-13 12-26zM212 176c7 11 10 16 10 21a10 10 0 0 1-20 0c0-5 3-10 10-21z',
-          `stroke="${INK}" stroke-width="1.3"`,
-        ),
+        onPerson(
+          'elder',
+          86,
+          20,
+          0.66,
+          fill('#fdfaf6', stroke('206 178, 232 168, 262 170', 11) + stroke('196 50, 214 44, 232 46', 8), 'opacity=".85"'),
+        ) + placed(own(), 118, 104, 42, 0.86),
     },
+    { steps: '2', body: `<use href="#a"/><use href="#e"/>${hand(placed(swab(), -20, 8, 10, 1.1), 116, 120)}` },
+    { steps: '3', body: `<use href="#a"/><use href="#e"/>${hand(polisher, 152, 84, -40)}` },
+    { steps: '4', body: `<use href="#a"/><use href="#e"/>${forehead}${film}${hand(placed(brush(), -36, 0), 142, 104)}` },
+    { steps: '5', body: `<use href="#a"/><use href="#e"/>${forehead}${cloth}${placed(pressing(), 118, 122, -30, 0.9)}` },
     {
       steps: '6',
-      body: face(
-        `${band()}${part('#fdfaf6', '108 208, 120 200, 142 202, 152 212, 140 222, 118 220', 1)}${part('#fdfaf6', '306 208, 318 200, 340 202, 348 212, 338 222, 316 220', 1)}${part('#fdfaf6', '208 78, 220 70, 242 72, 250 82, 238 90, 216 88', 1)}${part('#fdfaf6', '216 322, 226 316, 240 318, 244 326, 234 332, 220 330', 1)}`,
-      ),
+      body: `<use href="#a"/>${fill('#fdfaf6', stroke('96 104, 102 122, 100 146', 10) + stroke('22 82, 27 96, 26 112', 8), 'opacity=".9"')}${placed(pressing(), 112, 124, -30, 0.9)}`,
     },
   ],
 }

@@ -1,8 +1,8 @@
-import { ellipse, mirrored, stroke } from '../pen'
+import { ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, part, removed, stitches } from '../marks'
+import { pressing } from '../fingers'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
-import { LAYER } from '../tones'
 import { cannula, pen, placed, syringe } from '../tools'
 
 /** The mouth on the plate: its corners lie at 124 and 345, the parting at 142, the base of the nose at 38. */
@@ -10,7 +10,13 @@ const over = (drawn: string) => onPerson('lips', 96, -2, 0.86, drawn)
 const MIDDLE = 232
 const half = '232 50, 216 46, 200 50, 184 48, 172 38'
 const lower = '232 66, 216 62, 200 66, 182 64, 168 50'
-const horn = `${half}, ${lower.split(', ').toReversed().join(', ')}`
+/** The whole strip: along the nostrils and the strip between them, and back below. */
+const horn = [
+  ...pointsOf(half).toReversed(),
+  ...mirrored(half, MIDDLE).slice(1),
+  ...mirrored(lower, MIDDLE).toReversed(),
+  ...pointsOf(lower).slice(1),
+]
 const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 160'
 
 /** The lower lip turned out by a gloved finger: its moist inner side; of the teeth the edges of two, in half-tone. */
@@ -26,15 +32,7 @@ const turned =
   part('#c9706a', '134 150, 180 155, 232 157, 286 155, 336 149, 326 190, 292 224, 240 236, 186 224, 146 194', 1.6) +
   area('#e09a90', '148 160, 190 165, 232 167, 270 166, 240 180, 190 180, 158 174') +
   area('#a7504e', '326 166, 326 190, 292 224, 240 236, 214 232, 262 216, 302 192')
-const finger = (() => {
-  const tip = '252 222, 260 210, 276 206, 294 212, 316 232, 352 262, 392 290, 380 330, 340 310, 300 280, 266 252'
-  return (
-    part('#a9c6c9', tip, 2) +
-    area('#83a6aa', '266 252, 260 240, 282 246, 316 268, 352 290, 388 304, 380 330, 340 310, 300 280') +
-    fill('#e2eeee', stroke('268 216, 284 216, 308 234, 340 260', 4)) +
-    ink(stroke('300 226, 292 240, 288 256', 1.1), stroke('308 233, 300 246, 297 262', 0.9))
-  )
-})()
+const finger = placed(pressing(), 262, 218, 34, 1.15)
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
@@ -70,7 +68,6 @@ export const plate: Sheet = {
       steps: '4',
       body: over(
         removed(horn) +
-          removed(mirrored(horn, MIDDLE)) +
           cut(half, 2.4) +
           cut(mirrored(half, MIDDLE), 2.4) +
           arrow('198 104, 197 92, 198 80', 4) +
@@ -80,14 +77,16 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: over(
-        fill(
-          LAYER.fat,
-          stroke('152 126, 180 116, 214 112', 7) +
-            stroke('250 112, 284 116, 312 126', 7) +
-            stroke('166 172, 200 188, 232 192', 8) +
-            stroke('244 192, 272 186, 300 170', 8),
-          'stroke="#c79340" stroke-width="1.2" opacity=".9"',
-        ) + placed(cannula(104), 252, 190, -28, 0.9),
+        // Small threads that spread from where the tube goes in.
+        ['232 118, 190 114, 150 128', '232 124, 192 124, 152 134', '240 118, 282 114, 322 128', '240 124, 280 124, 320 133']
+          .concat([
+            '252 190, 206 186, 164 166',
+            '250 194, 204 194, 172 178',
+            '256 187, 212 178, 172 160',
+            '258 184, 226 172, 190 160',
+          ])
+          .map((line) => fill('#f3d88f', stroke(line, 3.6), 'stroke="#b98432" stroke-width=".7"'))
+          .join('') + placed(cannula(104), 252, 190, -28, 0.9),
       ),
     },
     {

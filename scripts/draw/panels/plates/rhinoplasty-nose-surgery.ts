@@ -10,30 +10,36 @@ const over = (x: number, y: number, scale: number, drawn: string) => onPerson('n
 const bridge = '190 136, 187 152, 180 172, 171 192, 161 210, 152 221'
 const plan = aimed(`${bridge}, 148 230, 151 238, 160 242, 173 248`)
 
-/** Skin laid open from the bridge to the cheek: its edge, the bed, the frame of the nose. */
+/** Skin laid open along the groove between nose and cheek: its bed, the bones, the cartilages. */
 const bed =
-  '194 108, 212 122, 224 150, 228 190, 222 226, 206 252, 184 258, 173 250, 150 245, 142 233, 147 218, 166 190, 176 160, 190 140'
-const bone =
-  '198 112, 198 128, 192 144, 183 160, 177 174, 186 179, 196 186, 203 198, 206 216, 199 236, 184 250, 192 255, 206 250, 221 224, 226 190, 222 152, 211 124'
-const upper = '175 177, 186 182, 197 189, 199 200, 186 206, 170 211, 158 211, 165 196'
+  '191 106, 205 114, 215 132, 218 152, 215 172, 218 192, 215 214, 206 232, 191 246, 174 251, 150 246, 142 233, 147 218, 166 190, 176 160, 190 138'
+const nasal = '193 111, 203 118, 207 134, 205 150, 200 167, 194 181, 177 174, 184 158, 191 144, 193 128'
+/** Where skin and fat are laid back. */
+const edge = '194 108, 205 114, 215 132, 218 152, 215 172, 218 192, 215 214, 206 232, 191 246, 176 250'
+/** The upper jaw's process beside it, down to the rim of the opening. */
+const process =
+  '206 126, 212 136, 215 153, 212 173, 215 193, 212 214, 203 230, 197 214, 199 197, 194 181, 200 167, 205 150, 207 136'
+const upper = '177 176, 195 183, 198 196, 193 204, 178 207, 158 210, 166 194'
 const lower =
-  '152 217, 163 213, 180 209, 194 207, 197 214, 186 220, 170 228, 159 238, 168 243, 172 246, 160 245, 149 241, 146 231'
+  '146 226, 154 216, 170 211, 188 209, 199 214, 199 222, 188 226, 174 227, 162 232, 156 238, 166 244, 178 248, 166 251, 150 245, 144 236'
 const septum = '176 178, 190 190, 204 214, 200 236, 184 248, 170 244, 158 238, 150 224, 160 206'
 const frame = (parts: string) =>
+  thin(curve(edge), LAYER.fat, 10, 'opacity=".55"') +
+  thin(curve(moved(edge, 5.5, 1)), LAYER.skinShade, 1.4) +
   area(LAYER.dermis, bed) +
-  area('none', bed, `stroke="${LAYER.fat}" stroke-width="4"`) +
-  ink(stroke('194 108, 212 122, 224 150, 228 190, 222 226, 206 252, 184 258', 2)) +
-  `<path fill="url(#b)" stroke="${INK}" stroke-width=".9" d="${curve(bone, { loop: true })}"/>` +
-  area(LAYER.boneShade, '206 216, 203 198, 196 186, 204 190, 213 204, 215 222, 206 240, 192 252, 184 250, 199 236') +
-  thin(curve('201 134, 206 150, 204 170, 197 185') + curve('197 127, 204 124, 210 127'), INK, 0.8) +
+  thin(curve(edge), LAYER.fat, 3) +
+  `<path fill="url(#b)" stroke="${INK}" stroke-width="1" d="${curve(nasal, { loop: true })}${curve(process, { loop: true })}"/>` +
+  area(LAYER.boneShade, '203 128, 206 140, 205 152, 200 168, 194 181, 188 178, 196 162, 201 146', 'opacity=".75"') +
+  area(LAYER.boneShade, '212 138, 215 153, 212 173, 215 193, 212 214, 203 230, 208 208, 207 186, 209 164', 'opacity=".75"') +
   ink(stroke('191 108, 192 124, 188 142, 178 158, 172 174, 163 192, 150 211, 141 226, 141 240, 150 247, 172 250', 2.2)) +
   parts
 const upperPart =
   area(LAYER.cartilage, upper, `stroke="${INK}" stroke-width=".9"`) +
-  area(LAYER.cartilageShade, '199 200, 186 206, 170 211, 172 205, 186 200, 197 191')
+  area(LAYER.cartilageShade, '197 192, 198 198, 193 204, 178 207, 166 209, 180 203, 190 198')
 const lowerPart =
   area(LAYER.cartilage, lower, `stroke="${INK}" stroke-width=".9"`) +
-  area(LAYER.cartilageShade, '197 214, 186 220, 170 228, 159 238, 152 240, 158 230, 172 220, 188 213')
+  area(LAYER.cartilageShade, '199 217, 199 222, 188 226, 174 227, 162 232, 156 238, 153 236, 160 227, 174 222, 188 220') +
+  area(LAYER.cartilageShade, '202 226, 208 221, 207 229, 201 234', `stroke="${INK}" stroke-width=".7"`)
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
 export const BUILT = frame(upperPart + lowerPart)
 const hump = '190 141, 182 157, 176 174, 166 194, 159 208, 164 206, 173 192, 182 173, 188 154'
@@ -101,16 +107,16 @@ const asleep =
   fill('#e4eeee', stroke('136 44, 152 26, 188 22, 248 36', 11.6, { from: 1, to: 1 })) +
   thin('M149 22l7 10M166 17l3 12M184 16v12M202 18l-1 12M220 22l-3 12', '#8fa6aa', 1.1) +
   `<path fill="#eef7f7" fill-opacity=".5" stroke="${INK}" stroke-width="1.6" d="${curve(
-    '66 112, 76 92, 96 72, 118 60, 142 60, 162 76, 178 100, 186 118, 170 122, 120 122, 84 120',
+    '74 112, 84 94, 100 80, 118 70, 138 70, 154 82, 168 102, 178 118, 162 122, 120 122, 90 119',
     { loop: true },
   )}"/>` +
-  fill('#fff', stroke('80 98, 94 80, 112 70', 3.4), 'opacity=".85"') +
+  fill('#fff', stroke('88 100, 100 87, 114 79', 3.4), 'opacity=".85"') +
   area(
     '#a9c6c9',
-    '62 110, 84 115, 120 119, 160 119, 186 112, 193 121, 176 130, 130 131, 88 128, 62 120',
+    '70 110, 90 115, 120 118, 154 118, 178 112, 185 120, 168 129, 128 130, 92 127, 70 119',
     `fill-opacity=".93" stroke="${INK}" stroke-width="1"`,
   ) +
-  fill('#d5e2e3', 'M121 62l4-18 20 1 2 17z', `stroke="${INK}" stroke-width="1.2"`)
+  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`)
 
 const splint =
   '190 118, 186 138, 178 154, 169 174, 159 194, 151 208, 160 218, 182 216, 204 208, 213 186, 211 160, 213 138, 208 122, 198 113'
@@ -133,7 +139,7 @@ export const plate: Sheet = {
         112,
         72,
         1.12,
-        frame(upperPart + lowerPart + removed(hump) + cut('209 214, 210 190, 212 166, 207 144', 2.2)) +
+        frame(upperPart + lowerPart + removed(hump) + cut('205 222, 206 198, 205 178, 210 150', 2)) +
           aimed('190 136, 187 152, 180 172, 171 192, 161 210'),
       ),
     },

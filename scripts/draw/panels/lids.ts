@@ -1,0 +1,131 @@
+/** Brows and closed lids of the people in the panels, in the units of their plates (`bases/`): drawn once, so that everybody sleeps alike. */
+import { chance, pointsOf, stroke, type Line, type Point } from './pen'
+import { area, fill, ink, INK, thin } from './marks'
+
+const HAIR = '#3a1c22'
+const round = (n: number) => Math.round(n * 10) / 10
+
+/** The point at the share `t` of a line. */
+function on(points: readonly Point[], t: number): Point {
+  const place = Math.max(0, Math.min(points.length - 1.001, t * (points.length - 1)))
+  const [a, b] = [points[Math.floor(place)] as Point, points[Math.floor(place) + 1] as Point]
+  const share = place % 1
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+}
+
+const said = (...numbers: number[]) =>
+  numbers
+    .map((n) => String(round(n) + 0).replace(/^(-?)0\./, '$1.'))
+    .map((n, i) => (i > 0 && !n.startsWith('-') ? ` ${n}` : n))
+    .join('')
+
+/** One hair: as wide as the pen at its root, nothing at its tip. */
+function hair([x, y]: Point, [tx, ty]: Point, width: number, bend: number): string {
+  const [dx, dy] = [tx - x, ty - y]
+  const length = Math.hypot(dx, dy) || 1
+  const [nx, ny] = [-dy / length, dx / length]
+  return `M${said(x, y)}q${said(dx / 2 + nx * bend, dy / 2 + ny * bend, dx, dy)}L${said(x + nx * width, y + ny * width)}z`
+}
+
+/**
+ * A brow between its upper and its lower edge, both from the nose to the temple: a light wash, and hairs that stand up beside the nose,
+ * lean over further out, and from above come down to meet them.
+ */
+export function brow(above: Line, below: Line, { hairs = 30, width = 1.8, wash = 0.3, colour = HAIR } = {}): string {
+  const [top, foot] = [pointsOf(above), pointsOf(below)]
+  const at = (t: number, u: number): Point => {
+    const [a, b] = [on(top, t), on(foot, t)]
+    return [b[0] + (a[0] - b[0]) * u, b[1] + (a[1] - b[1]) * u]
+  }
+  const drawn = Array.from({ length: hairs }, (_, i) => {
+    const t = ((i + 0.7 * chance(i)) / hairs) ** 1.25 * 0.97
+    const [lean, height] = [Math.min(1, t * 1.7), (i * 0.618 + 0.3 * chance(i)) % 1]
+    const from = 0.02 + (0.5 + 0.46 * lean) * height
+    const to = (1 - lean) * (0.78 + 0.3 * height) + lean * (0.46 + 0.5 * from)
+    const root = at(t, from)
+    const tip = at(Math.min(1.03, t + 0.035 + 0.1 * lean + 0.03 * chance(i + 50)), to)
+    return hair(root, tip, width * (0.7 + 0.5 * chance(i + 30)), -0.9)
+  })
+  return area(colour, [...top, ...foot.toReversed()], `opacity="${wash}"`) + fill(colour, drawn.join(''), 'opacity=".92"')
+}
+
+/** A closed lid: one lash line, short lashes on its outer part, the crease above. The lash line runs from the nose to the temple. */
+export function closed(lashLine: Line, crease: Line, { width = 2.8, lashes = 8, long = 6 } = {}): string {
+  const line = pointsOf(lashLine)
+  const [inner, outer] = [line[0] as Point, line.at(-1) as Point]
+  const out = Math.sign(outer[0] - inner[0])
+  const drawn = Array.from({ length: lashes }, (_, i) => {
+    const t = 0.3 + (0.68 * i) / Math.max(1, lashes - 1)
+    const root = on(line, t)
+    const size = long * (0.7 + 0.3 * Math.sin(t * 3.1) + 0.14 * chance(i))
+    const lean = -0.15 + 1.1 * (t - 0.3)
+    return hair(root, [root[0] + out * size * lean, root[1] + size * Math.sqrt(Math.max(0.2, 1 - lean * lean))], 1.4, out * -0.7)
+  })
+  // Apart from the line: where two shapes of one path run against each other, they would leave a hole.
+  const hairs = drawn.length ? ink(...drawn) : ''
+  return ink(stroke(lashLine, width, { from: 0.25, to: 0.5 })) + ink(stroke(crease, 1.2, { from: 0.1, to: 0.1 })) + hairs
+}
+
+const both = (id: string, half: string, axis: number) =>
+  `<g id="${id}">${half}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * axis} 0)"/>`
+
+/** The brow of the face from the front, to the left of the nose. */
+export const FACE_BROW = brow(
+  '214 124, 200 116, 182 111, 164 108.5, 146 110, 132 119, 119 135',
+  '214 131, 200 127, 182 122, 164 118.5, 146 118.5, 134 124, 121 136',
+)
+/** The closed lid is lighter where it lies over the eye. */
+const lid = (outline: Line) => area('#f3dcc6', outline, 'opacity=".7"')
+
+/** What is drawn upon a base, by its name. */
+export const FEATURES: Readonly<Record<string, string>> = {
+  face: both(
+    'face-e',
+    FACE_BROW + closed('210.5 160, 198 167, 181 169.5, 163 167, 149 158', '209 153, 195 143.5, 167 143, 153 152'),
+    240,
+  ),
+  elder:
+    brow(
+      '161 72, 168 63, 182 59, 200 59, 220 63, 240 72, 259 82',
+      '163 79, 170 73, 184 67.5, 200 67.5, 220 71, 240 77.5, 261 83',
+      { hairs: 20 },
+    ) +
+    brow('127 73, 122 66.5, 116 63, 108 64', '129 80, 122 76, 115 72, 107 70', { hairs: 7 }) +
+    lid('184 107, 196 103, 210 105, 219 108, 208 115, 196 115, 187 112') +
+    closed('181 110, 190 116, 201 118.5, 214 115, 226 107.5', '177 106, 184 99.5, 204 101, 224 105') +
+    closed('137.5 111.5, 126 118.5, 115 115', '138 101, 125 101, 113 106', { lashes: 0 }) +
+    thin('M187 124q12 4 23 1M229 108q11 0 19-5', INK, 0.7),
+  nose:
+    brow(
+      '189 97, 194 88, 206 83, 220 86, 236 94, 250 103, 261 110',
+      '194 107, 198 96, 208 91.5, 222 95, 236 101, 250 107, 262 111',
+    ) +
+    lid('209 131, 206 138, 208 145, 216 148, 226 147, 234 143, 229 136, 219 131') +
+    closed('206.5 145, 212 150, 223 151, 237 143', '208 130, 216 128, 226 131, 236 138', { lashes: 5 }),
+  eyes:
+    brow('186 43, 168 29, 140 18, 108 13, 76 16.5, 44 31, 10 60', '187 52, 166 47, 140 39, 108 32.5, 76 34.5, 46 45, 12 62', {
+      hairs: 60,
+      width: 2.1,
+      wash: 0.16,
+      colour: '#2b141b',
+    }) +
+    // Under the upper lid the eye lies in shade; the iris is lighter away from the lamp, and dark at its edge.
+    area('#8a5a3c', '103 114, 112 119, 122 120, 133 117, 142 110, 136 121, 120 124, 108 121', 'opacity=".75"') +
+    thin('M96 96q-3 14 8 27M145.5 96q3 14-8 25', '#2a120d', 1.6, 'opacity=".7"') +
+    area('#2a1018', '70 104, 92 95, 119 91, 146 93, 168 104, 150 101, 120 99, 92 103', 'opacity=".34"') +
+    area('#cf8f84', '165 105, 172 106.5, 180 111, 173 114.5, 167 113') +
+    fill('#f3dcc6', stroke('174 108, 176 110, 173 111', 1.6)) +
+    fill('#e6b3a3', stroke('71 112, 86 120, 104 123.5, 130 123.5, 152 120, 168 115.5', 2.6)),
+  // One parting, the darkest line of the mouth, heavier at its corners and under the bow.
+  lips:
+    fill(
+      '#3f141f',
+      stroke('129 141, 160 143, 196 142.5, 224 144.5, 242 147, 262 144.5, 298 142, 322 141.5, 345 139', 5, {
+        from: 0.25,
+        to: 0.25,
+      }) +
+        stroke('127 138.5, 133 141.5, 142 143', 3) +
+        stroke('347 136.5, 341 140, 332 142', 3) +
+        stroke('222 145, 242 148.5, 264 145', 3),
+    ) + fill('#8d4744', stroke('150 150, 200 151, 242 155, 284 151, 326 149', 2.4), 'opacity=".6"'),
+}
