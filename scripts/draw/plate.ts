@@ -265,7 +265,7 @@ function drawn(name: string): CustomPlugin {
       // One tile for a plate; each place turns and stretches it with its form: size, angle, size along that angle.
       const [size = 10, angle = 0, along = size] = numbers(attributes['data-lobules'])
       const id = clipId()
-      const turn = `rotate(${angle}) scale(${along / 10} ${size / 10})`
+      const turn = `rotate(${angle}) scale(${along / 20} ${size / 20})`
       const fill = kept(attributes, { fill: `url(#${id})`, d: attributes.d ?? '' })
       const again = tile && element('pattern', { id, href: `#${tile}`, patternTransform: turn })
       if (again) return element('g', {}, [again, element('path', fill)])
@@ -284,8 +284,8 @@ function drawn(name: string): CustomPlugin {
           ),
         ]),
         element('pattern', { id, width: String(side), height: String(side), patternUnits: 'userSpaceOnUse', patternTransform: turn }, [
-          pen('adipose-4', '1', '.55', '.3 .4'),
-          pen('adipose-1', '.8', '.9', '-.5 -.6'),
+          pen('adipose-4', '2', '.55', '.6 .8'),
+          pen('adipose-1', '1.6', '.9', '-1 -1.2'),
         ]),
         element('path', fill),
       ])

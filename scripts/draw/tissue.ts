@@ -92,10 +92,10 @@ const nearerTo = (cell: Point[], middle: Point, other: Point, share: number): Po
   })
 }
 
-/** A tile of lobules of fat, about 10 wide, that repeats without a seam: plump ones and small ones, in groups that wider septa part. */
+/** A tile of lobules of fat, about 20 wide, that repeats without a seam: plump ones and small ones, in groups that wider septa part. */
 export function lobules(): { side: number; shapes: string } {
   const random = chances(23)
-  const [side, count] = [64, 40]
+  const [side, count] = [110, 28]
   const within = (a: number) => ((a % side) + side) % side
   const gapOf = (a: Point, b: Point) => {
     const [dx, dy] = [within(b.x - a.x), within(b.y - a.y)]
@@ -111,13 +111,13 @@ export function lobules(): { side: number; shapes: string } {
     }
     return points
   }
-  const groups = far(7, 12)
+  const groups = far(6, 12)
   const seeds = far(count, 5)
   const groupOf = (p: Point) => groups.reduce((best, q, i) => (gapOf(p, q) < gapOf(p, groups[best]!) ? i : best), 0)
   const copies = seeds.flatMap((p) => [-side, 0, side].flatMap((dx) => [-side, 0, side].map((dy) => ({ x: p.x + dx, y: p.y + dy, group: groupOf(p) }))))
   const shapes = seeds.map((seed) => {
     const group = groupOf(seed)
-    const reach = 16
+    const reach = 34
     let cell: Point[] = [
       { x: seed.x - reach, y: seed.y - reach },
       { x: seed.x + reach, y: seed.y - reach },
@@ -127,9 +127,9 @@ export function lobules(): { side: number; shapes: string } {
     for (const other of copies) {
       const apart = distance(seed, other)
       if (apart < 0.01 || apart > 2 * reach) continue
-      cell = nearerTo(cell, seed, other, 0.5 - (other.group === group ? 0.45 : 1.3) / apart)
+      cell = nearerTo(cell, seed, other, 0.5 - (other.group === group ? 0.9 : 2.6) / apart)
     }
-    const at = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`
+    const at = (p: Point) => `${Math.round(p.x)} ${Math.round(p.y)}`
     const middles = cell.map((p, i) => between(p, cell[(i + 1) % cell.length]!, 0.5))
     return `M${at(middles.at(-1)!)}${cell.map((p, i) => `Q${at(p)} ${at(middles[i]!)}`).join('')}Z`
   })
