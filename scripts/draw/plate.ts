@@ -283,10 +283,11 @@ function drawn(name: string): CustomPlugin {
             around.map(([x, y]) => element('use', { href: `#${id}p`, x: String(x), y: String(y) })),
           ),
         ]),
-        element('pattern', { id, width: String(side), height: String(side), patternUnits: 'userSpaceOnUse', patternTransform: turn }, [
-          pen('adipose-4', '2', '.55', '.6 .8'),
-          pen('adipose-1', '1.6', '.9', '-1 -1.2'),
-        ]),
+        element(
+          'pattern',
+          { id, width: String(side), height: String(side), patternUnits: 'userSpaceOnUse', patternTransform: turn },
+          [pen('adipose-4', '2', '.55', '.6 .8'), pen('adipose-1', '1.6', '.9', '-1 -1.2')],
+        ),
         element('path', fill),
       ])
     }

@@ -92,6 +92,8 @@ const nearerTo = (cell: Point[], middle: Point, other: Point, share: number): Po
   })
 }
 
+const rounded = (p: Point) => `${Math.round(p.x)} ${Math.round(p.y)}`
+
 /** A tile of lobules of fat, about 20 wide, that repeats without a seam: plump ones and small ones, in groups that wider septa part. */
 export function lobules(): { side: number; shapes: string } {
   const random = chances(23)
@@ -101,9 +103,9 @@ export function lobules(): { side: number; shapes: string } {
     const [dx, dy] = [within(b.x - a.x), within(b.y - a.y)]
     return Math.hypot(Math.min(dx, side - dx), Math.min(dy, side - dy))
   }
-  const far = (count: number, tries: number) => {
+  const far = (number: number, tries: number) => {
     const points: Point[] = []
-    while (points.length < count) {
+    while (points.length < number) {
       // Of a few places the one farthest from all others, so that none lie on one another.
       const places = Array.from({ length: tries }, () => ({ x: random() * side, y: random() * side }))
       const room = (p: Point) => Math.min(side, ...points.map((q) => gapOf(p, q)))
@@ -114,7 +116,9 @@ export function lobules(): { side: number; shapes: string } {
   const groups = far(6, 12)
   const seeds = far(count, 5)
   const groupOf = (p: Point) => groups.reduce((best, q, i) => (gapOf(p, q) < gapOf(p, groups[best]!) ? i : best), 0)
-  const copies = seeds.flatMap((p) => [-side, 0, side].flatMap((dx) => [-side, 0, side].map((dy) => ({ x: p.x + dx, y: p.y + dy, group: groupOf(p) }))))
+  const copies = seeds.flatMap((p) =>
+    [-side, 0, side].flatMap((dx) => [-side, 0, side].map((dy) => ({ x: p.x + dx, y: p.y + dy, group: groupOf(p) }))),
+  )
   const shapes = seeds.map((seed) => {
     const group = groupOf(seed)
     const reach = 34
@@ -129,9 +133,8 @@ export function lobules(): { side: number; shapes: string } {
       if (apart < 0.01 || apart > 2 * reach) continue
       cell = nearerTo(cell, seed, other, 0.5 - (other.group === group ? 0.9 : 2.6) / apart)
     }
-    const at = (p: Point) => `${Math.round(p.x)} ${Math.round(p.y)}`
     const middles = cell.map((p, i) => between(p, cell[(i + 1) % cell.length]!, 0.5))
-    return `M${at(middles.at(-1)!)}${cell.map((p, i) => `Q${at(p)} ${at(middles[i]!)}`).join('')}Z`
+    return `M${rounded(middles.at(-1)!)}${cell.map((p, i) => `Q${rounded(p)} ${rounded(middles[i]!)}`).join('')}Z`
   })
   return { side, shapes: shapes.join('') }
 }
