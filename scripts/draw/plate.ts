@@ -75,6 +75,7 @@ const weightOf = (weight: string) => (weight in WEIGHTS ? WEIGHTS[weight as Weig
 
 function drawn(name: string): CustomPlugin {
   let clips = 0
+  let tile: string | undefined
   const clipId = () => `${name.replaceAll(/\.svg|[^a-z]/g, '').slice(-6)}${clips++}`
 
   const placed = (node: XastElement): XastElement => {
@@ -261,17 +262,33 @@ function drawn(name: string): CustomPlugin {
     }
     if (attributes['data-muscle']) return fleshed(node)
     if (attributes['data-lobules']) {
-      const size = Number(attributes['data-lobules'])
-      const { side, rims, lights } = lobules(size)
+      // One tile for a plate; each place turns and stretches it with its form: size, angle, size along that angle.
+      const [size = 10, angle = 0, along = size] = numbers(attributes['data-lobules'])
       const id = clipId()
-      const pen = { fill: 'none', 'stroke-linecap': 'round' }
-      const tile = { id, width: String(side), height: String(side), patternUnits: 'userSpaceOnUse' }
+      const turn = `rotate(${angle}) scale(${along / 20} ${size / 20})`
+      const fill = kept(attributes, { fill: `url(#${id})`, d: attributes.d ?? '' })
+      const again = tile && element('pattern', { id, href: `#${tile}`, patternTransform: turn })
+      if (again) return element('g', {}, [again, element('path', fill)])
+      tile = id
+      const { side, shapes } = lobules()
+      const pen = (stroke: string, width: string, opacity: string, by: string) =>
+        element('use', { href: `#${id}l`, fill: 'none', stroke, 'stroke-width': width, opacity, transform: `translate(${by})` })
+      const around = [-side, 0, side].flatMap((x) => [-side, 0, side].map((y) => [x, y]))
       return element('g', {}, [
-        element('pattern', tile, [
-          element('path', { ...pen, stroke: 'adipose-3', 'stroke-width': '1.1', opacity: '.8', d: rims }),
-          element('path', { ...pen, stroke: 'adipose-1', 'stroke-width': '1.5', d: lights }),
+        element('defs', {}, [
+          element('path', { id: `${id}p`, d: shapes }),
+          element(
+            'g',
+            { id: `${id}l` },
+            around.map(([x, y]) => element('use', { href: `#${id}p`, x: String(x), y: String(y) })),
+          ),
         ]),
-        element('path', kept(attributes, { fill: `url(#${id})`, d: attributes.d ?? '' })),
+        element(
+          'pattern',
+          { id, width: String(side), height: String(side), patternUnits: 'userSpaceOnUse', patternTransform: turn },
+          [pen('adipose-4', '2', '.55', '.6 .8'), pen('adipose-1', '1.6', '.9', '-1 -1.2')],
+        ),
+        element('path', fill),
       ])
     }
     if (attributes['data-place']) return placed({ ...node, children: elementsOf(node).map(shaped) })

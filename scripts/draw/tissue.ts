@@ -1,5 +1,5 @@
 import { pathOf } from './fit'
-import { evenly, type Line, lengthOf, type Point, softened } from './points'
+import { distance, evenly, type Line, lengthOf, type Point, softened } from './points'
 
 /** The same chances each time, so that a plate is the same whenever it is made. */
 export function chances(seed = 7): () => number {
@@ -80,29 +80,61 @@ export function muscleBetween(edges: Line[]): Muscle {
   }
 }
 
-const arc = (x: number, y: number, r: number, from: number, to: number) => {
-  const at = (angle: number) => `${(x + Math.cos(angle) * r).toFixed(1)} ${(y + Math.sin(angle) * r * 0.86).toFixed(1)}`
-  return `M${at(from)}A${r.toFixed(1)} ${(r * 0.86).toFixed(1)} 0 0 1 ${at(to)}`
+/** What of a cell is nearer to its middle than to `other`'s. */
+const nearerTo = (cell: Point[], middle: Point, other: Point, share: number): Point[] => {
+  const [dx, dy] = [other.x - middle.x, other.y - middle.y]
+  const edge = (dx * dx + dy * dy) * share
+  const beyond = (p: Point) => (p.x - middle.x) * dx + (p.y - middle.y) * dy - edge
+  return cell.flatMap((p, i) => {
+    const q = cell[(i + 1) % cell.length]!
+    const [a, b] = [beyond(p), beyond(q)]
+    return [...(a <= 0 ? [p] : []), ...(a <= 0 !== b <= 0 ? [between(p, q, a / (a - b))] : [])]
+  })
 }
 
-/** A tile of lobules of fat that repeats without a seam: the shaded lower right rim of each, the light on its upper left. */
-export function lobules(size: number): { side: number; rims: string; lights: string } {
-  const random = chances(Math.round(size * 31) + 5)
-  const side = size * 5
-  const [rims, lights]: [string[], string[]] = [[], []]
-  for (let row = 0; row < 6; row++)
-    for (let column = 0; column < 5; column++) {
-      const x = (column + (row % 2) / 2 + (random() - 0.5) * 0.45) * size
-      const y = ((row + 0.5) / 6) * side + (random() - 0.5) * size * 0.3
-      const [r, turn] = [size * (0.34 + 0.17 * random()), -0.5 + random() * 0.9]
-      // What runs over the edge of the tile comes in again on its other side.
-      for (const dx of [0, -side, side])
-        for (const dy of [0, -side, side]) {
-          const [cx, cy] = [x + dx, y + dy]
-          if (cx + r < 0 || cx - r > side || cy + r < 0 || cy - r > side) continue
-          rims.push(arc(cx, cy, r, turn - 0.2, turn + 2.3))
-          lights.push(arc(cx, cy, r * 0.62, turn + 3.5, turn + 4.7))
-        }
+const rounded = (p: Point) => `${Math.round(p.x)} ${Math.round(p.y)}`
+
+/** A tile of lobules of fat, about 20 wide, that repeats without a seam: plump ones and small ones, in groups that wider septa part. */
+export function lobules(): { side: number; shapes: string } {
+  const random = chances(23)
+  const [side, count] = [110, 28]
+  const within = (a: number) => ((a % side) + side) % side
+  const gapOf = (a: Point, b: Point) => {
+    const [dx, dy] = [within(b.x - a.x), within(b.y - a.y)]
+    return Math.hypot(Math.min(dx, side - dx), Math.min(dy, side - dy))
+  }
+  const far = (number: number, tries: number) => {
+    const points: Point[] = []
+    while (points.length < number) {
+      // Of a few places the one farthest from all others, so that none lie on one another.
+      const places = Array.from({ length: tries }, () => ({ x: random() * side, y: random() * side }))
+      const room = (p: Point) => Math.min(side, ...points.map((q) => gapOf(p, q)))
+      points.push(places.reduce((best, p) => (room(p) > room(best) ? p : best)))
     }
-  return { side, rims: rims.join(''), lights: lights.join('') }
+    return points
+  }
+  const groups = far(6, 12)
+  const seeds = far(count, 5)
+  const groupOf = (p: Point) => groups.reduce((best, q, i) => (gapOf(p, q) < gapOf(p, groups[best]!) ? i : best), 0)
+  const copies = seeds.flatMap((p) =>
+    [-side, 0, side].flatMap((dx) => [-side, 0, side].map((dy) => ({ x: p.x + dx, y: p.y + dy, group: groupOf(p) }))),
+  )
+  const shapes = seeds.map((seed) => {
+    const group = groupOf(seed)
+    const reach = 34
+    let cell: Point[] = [
+      { x: seed.x - reach, y: seed.y - reach },
+      { x: seed.x + reach, y: seed.y - reach },
+      { x: seed.x + reach, y: seed.y + reach },
+      { x: seed.x - reach, y: seed.y + reach },
+    ]
+    for (const other of copies) {
+      const apart = distance(seed, other)
+      if (apart < 0.01 || apart > 2 * reach) continue
+      cell = nearerTo(cell, seed, other, 0.5 - (other.group === group ? 0.9 : 2.6) / apart)
+    }
+    const middles = cell.map((p, i) => between(p, cell[(i + 1) % cell.length]!, 0.5))
+    return `M${rounded(middles.at(-1)!)}${cell.map((p, i) => `Q${rounded(p)} ${rounded(middles[i]!)}`).join('')}Z`
+  })
+  return { side, shapes: shapes.join('') }
 }
