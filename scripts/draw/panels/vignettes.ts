@@ -76,9 +76,11 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'laser-hair-removal',
     step: '4',
-    view: [-11, 48, 262],
+    view: [36, 92, 128],
+    lead: 'leg',
+    inset: [58, 184, 50],
     title: 'Laser hair removal: light taken up by the root',
-    desc: 'Skin in section under clear gel: hairs in their roots, and a pulse of light that runs down to one root and warms it.',
+    desc: 'A lower leg under clear gel: a gloved hand sets pulse beside pulse with the hand piece. Inset, the skin in section: light runs down to the root of a hair and warms it.',
   },
   {
     treatment: 'laser-pigmentation-removal',

@@ -1,21 +1,48 @@
-import { ellipse } from '../pen'
-import { aimed, arrow, fill } from '../marks'
+import { chance, ellipse, stroke } from '../pen'
+import { aimed, area, arrow, fill, thin } from '../marks'
 import { face, shields } from '../faces'
 import { beam, coldAir, firing, gel, hairySkin, warm } from '../laser'
+import { GLOVE, glove, SHIN } from '../hands'
+import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
+import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const RED = '#d6402f'
 const roots = [34, 94, 154, 214]
+/** Pulse beside pulse on the shin, each a little over the last; hairs are still to be seen where none has been. */
+const pulses = [
+  [70, 92],
+  [88, 97],
+  [106, 102],
+  [124, 107],
+  [142, 112],
+] as const
+const leg =
+  '<use href="#sh"/>' +
+  area('#cfe6ec', '48 90, 70 78, 130 88, 214 112, 236 128, 226 138, 150 126, 84 112, 52 102', 'opacity=".45"') +
+  fill('#fff', stroke('66 84, 120 92, 180 108', 2), 'opacity=".7"') +
+  fill('#c8452b', pulses.map(([x, y]) => ellipse(x, y, 11, 8)).join(''), 'opacity=".16"') +
+  thin(pulses.map(([x, y]) => ellipse(x, y, 11, 8)).join(''), '#b3264f', 0.9, 'opacity=".7"') +
+  thin(
+    Array.from(
+      { length: 34 },
+      (_, i) => `M${Math.round(186 + 150 * chance(i))} ${Math.round(130 + 36 * chance(i + 50) + 10 * chance(i))}l2 3`,
+    ).join(''),
+    '#4a2a2a',
+    0.8,
+  ) +
+  glove(222, 62, placed(laserPiece(RED), -52, 64, 22, 0.9), 1, -6)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
   desc: '1: the skin is shaved and marked, moles are covered. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse, with slight overlap. 6: cooling, cream and sunscreen.',
-  defs: `${person('face')}<g id="s">${hairySkin(7)}</g>`,
+  defs: `${person('face')}<g id="s">${hairySkin(7)}</g>${GLOVE}${SHIN}`,
+  others: { leg },
   panels: [
     {
       steps: '1',
