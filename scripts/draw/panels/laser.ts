@@ -1,5 +1,5 @@
 /** A laser at work: the skin in section, its targets, the light. */
-import { chance, ellipse, pointsOf, stroke, type Point } from './pen'
+import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin } from './marks'
 import { LAYER } from './tones'
 import { hair, skinBlock } from './skin'

@@ -44,12 +44,16 @@ export const laserPiece = (light = '#d94f3d'): string =>
   turned(-138, 11, -148, 7, DARK) +
   fill('#6d9d9e', 'M-7 -100h9v14h-9z', `stroke="${INK}" stroke-width=".7"`)
 
-/** The pen with its sterile tip: needles that reach `depth` below it. */
-export const needlePen = (depth: number): string =>
+/** The sterile tip of the pen: needles that reach `depth` below it. */
+export const needleTip = (depth: number): string =>
   turned(-2, 12, -26, 14, ['#ffffff', '#e2eeee', '#bdd3d4']) +
   turned(-10, 10.5, -20, 10.5) +
   [-8.4, -5, -1.7, 1.7, 5, 8.4].map((x) => fill('#56666d', `M${x - 0.8} -10h1.6l-.5 ${10 + depth}-.3 2-.3-2z`)).join('') +
-  turned(-26, 15, -32, 15, TEAL) +
+  turned(-26, 15, -32, 15, TEAL)
+
+/** The pen with its tip. */
+export const needlePen = (depth: number): string =>
+  needleTip(depth) +
   turned(-32, 14.5, -48, 16, WHITE) +
   turned(-48, 16.5, -52, 16.5) +
   thin([-55, -58, -61, -64, -67].map((y) => `M-15.5 ${y}h31`).join(''), '#7b8790', 0.8) +

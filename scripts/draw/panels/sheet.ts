@@ -18,6 +18,8 @@ export interface Sheet {
   /** What several panels use: `<g id="…">`. */
   defs?: string
   panels: Panel[]
+  /** What only those use. */
+  otherDefs?: string
   /** What is drawn for the picture of the treatment alone, by name. */
   others?: Record<string, string>
 }
@@ -152,8 +154,8 @@ function alone(plate: Sheet, step: string): { used: string; body: string } {
   return usedBy(plate, body)
 }
 
-function usedBy({ defs = '' }: Sheet, body: string): { used: string; body: string } {
-  const used = elements(defs)
+function usedBy({ defs = '', otherDefs = '' }: Sheet, body: string): { used: string; body: string } {
+  const used = elements(defs + otherDefs)
     .filter((element) => body.includes(`#${/ id="([\w-]+)"/.exec(element)?.[1]}`))
     .join('')
   return { used, body }

@@ -1,5 +1,5 @@
 /** A block of skin in section, 240 units wide: horn, epidermis with its cells, dermis with its bundles and vessels, fat with septa. */
-import { chance, curve, ellipse, stroke, type Point } from './pen'
+import { chance, curve, stroke, type Point } from './pen'
 import { area, fill, ink, INK, part, thin } from './marks'
 import { LAYER } from './tones'
 
@@ -134,7 +134,7 @@ function drawn(
   { shaft = 40, lean = 10, colour = '#2e1620', gland = true, width = 3.4 }: Hair,
 ): string {
   const at = (t: number): Point => [x + lean * (1 - t), top + (root - top) * t]
-  const [middle, bulge] = [at(0.42), at(0.5)]
+  const bulge = at(0.5)
   const wide = 0.55 + width * 0.13
   const side = (sign: number): Point[] => [
     [one(at(0)[0] + sign * 4.2), top - 0.5],

@@ -1,5 +1,6 @@
 import { curve, ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, thin } from '../marks'
+import { GLOVE, glove } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -60,6 +61,17 @@ export const plate: Sheet = {
   title: 'Hair transplant, step by step',
   desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch of less than a millimetre goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the dressing.',
   defs: person('crown') + group(1) + group(2) + group(3),
+  otherDefs: GLOVE,
+  others: {
+    head:
+      onPerson('crown', 66, 96, 0.86, bare + aimed(line)) +
+      glove(
+        222,
+        58,
+        `<g transform="translate(-56 66) rotate(24) scale(.5)">${graft(0, -14, 2)}</g>` + placed(forceps(), -54, 66, -46, 0.9),
+        1,
+      ),
+  },
   panels: [
     { steps: '1', body: over(aimed(line) + placed(pen(), 104, 198, 160, 1)) },
     {
@@ -89,20 +101,16 @@ export const plate: Sheet = {
         [40, 68, 96].map((x) => graft(x, 176, 1)).join('') +
         [128, 156].map((x) => graft(x, 176, 2)).join('') +
         [190, 218].map((x) => graft(x, 176, 3)).join('') +
-        fill('#8d9da3', stroke('176 130, 204 152, 236 180', 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width="1.4"`) +
         fill('#eef6f5', ellipse(126, 86, 62), `stroke="${INK}" stroke-width="2"`) +
         `<g transform="translate(126 56) scale(1.6)">${graft(-18, 6, 2)}${graft(16, 6, 3)}</g>` +
         fill('none', ellipse(126, 86, 65), 'stroke="#8d9da3" stroke-width="7"') +
-        fill('none', ellipse(126, 86, 69), `stroke="${INK}" stroke-width="1.6"`) +
-        fill('none', ellipse(126, 86, 61.5), `stroke="${INK}" stroke-width="1.2"`) +
-        fill('#fff', stroke('78 66, 92 44, 116 34', 6), 'opacity=".8"'),
+        fill('none', ellipse(126, 86, 69), `stroke="${INK}" stroke-width="1.6"`),
     },
     {
       steps: '5',
       body:
         skinBlock({ top: 84, fat: 150 }) +
-        unit(30, 1, 8) +
-        unit(66, 1, 8) +
+        unit(60, 1, 8) +
         unit(116, 2, 8) +
         unit(214, 3, 8) +
         area('#b3264f', '187 84, 191 84, 183 130, 176 168, 174 167, 180 128') +
