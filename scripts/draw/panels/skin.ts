@@ -1,8 +1,9 @@
 /** A block of skin in section, 240 units wide: horn, epidermis with its cells, dermis with its bundles and vessels, fat with septa. */
 import { chance, curve, stroke, type Point } from './pen'
-import { area, fill, ink, INK, part, thin } from './marks'
+import { area, fill, INK, part, thin } from './marks'
 import { LAYER } from './tones'
 
+const RIM = 'stroke="#a08490" stroke-width=".7" paint-order="stroke"'
 const one = (n: number) => +n.toFixed(1)
 /** A path in whole units, where its points lie on them: less to carry, and nobody sees it. */
 const whole = (d: string) => d.replaceAll(/-?\d*\.\d+/g, (n) => ` ${Math.round(Number(n))}`)
@@ -83,7 +84,8 @@ export function skinBlock({ top = 84, fat = 186, width = 240, pigment = '#a9734f
     cells(pigment, 3.4, '2.3 .7') +
     thin(d, '#5a2f1c', 1, 'stroke-dasharray="0 3"') +
     thin(whole(curve(surface)), '#f8e7d6', 3.4, 'transform="translate(0 2.2)"') +
-    ink(stroke(surface, 1.9, { from: 0.5, to: 0.8 }))
+    // A pale rim, which only a dark ground shows.
+    fill(INK, stroke(surface, 1.9, { from: 0.5, to: 0.8 }), RIM)
   )
 }
 
@@ -190,6 +192,7 @@ function drawn(
           to: 0.05,
         },
       ),
+      RIM,
     ) +
     (shaft > 12
       ? fill(

@@ -45,7 +45,7 @@ export const plate: Sheet = {
     { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 34)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',
-      body: face(`${fill('url(#ir)', ellipse(128, 230, 62, 50) + ellipse(320, 234, 52, 44))}<use href="#a"/>`),
+      body: face(`${fill('url(#ir)', ellipse(128, 230, 62, 50) + ellipse(320, 234, 52, 44), 'opacity=".55"')}<use href="#a"/>`),
     },
     { steps: '6', body: `${SKIN}${pore(120, false)}${cream(110)}` },
   ],
