@@ -56,6 +56,7 @@ export const needlePen = (depth: number): string =>
   needleTip(depth) +
   turned(-32, 14.5, -48, 16, WHITE) +
   turned(-48, 16.5, -52, 16.5) +
+  turned(-52, 15.5, -70, 15.5) +
   thin([-55, -58, -61, -64, -67].map((y) => `M-15.5 ${y}h31`).join(''), '#7b8790', 0.8) +
   turned(-70, 16, -130, 14.5, WHITE) +
   turned(-130, 12, -140, 8, DARK) +
