@@ -1,16 +1,26 @@
 /** A laser at work: the skin in section, its targets, the light. */
-import { chance, ellipse, pointsOf, stroke, type Point } from './pen'
+import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin } from './marks'
 import { LAYER } from './tones'
 import { hair, skinBlock } from './skin'
-import { handpiece, placed } from './tools'
+import { laserPiece } from './metal'
+import { placed } from './tools'
 
-/** Light that fades as it goes down. */
-export const beam = (x: number, top: number, depth: number, colour: string, width = 24): string =>
-  fill(colour, `M${x - width / 2} ${top}h${width}l4 ${depth}h${-width - 8}z`, 'opacity=".3"') +
-  fill(colour, `M${x - width / 4} ${top}h${width / 2}l2 ${depth * 0.8}h${-width / 2 - 4}z`, 'opacity=".35"')
+/** Light in one cone, in two soft steps: it widens and fades as it goes down. */
+export const beam = (x: number, top: number, depth: number, colour: string, width = 24): string => {
+  const id = `b${colour.slice(1)}`
+  const cone = (wide: number, deep: number) => {
+    const [a, b] = [wide * 0.5, wide * 0.74]
+    return `M${x - a} ${top}h${2 * a}L${+(x + b).toFixed(1)} ${top + deep}q${-b.toFixed(1)} ${+(b * 0.5).toFixed(1)} ${+(-2 * b).toFixed(1)} 0z`
+  }
+  return (
+    `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".72"/><stop offset=".6" stop-color="${colour}" stop-opacity=".4"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>` +
+    fill(`url(#${id})`, cone(width, depth), 'opacity=".75"') +
+    fill(`url(#${id})`, cone(width * 0.5, depth * 0.86))
+  )
+}
 
-export const firing = (x: number, top: number, colour: string): string => placed(handpiece(colour), x, top, 0, 0.62)
+export const firing = (x: number, top: number, colour: string): string => placed(laserPiece(colour), x, top, 0, 0.66)
 
 /** Clear gel over the skin. */
 export const gel = (top: number): string =>
@@ -44,92 +54,91 @@ export const coldAir = (y: number): string =>
   ) +
   '</g>'
 
-/** Warmth around what has taken up the light. */
+/** Warmth around what has taken up the light: a halo without an edge. */
 export const warm = (x: number, y: number, r: number): string =>
-  fill('#f0a03c', ellipse(x, y, r), 'opacity=".35"') +
-  fill('#e2672f', ellipse(x, y, r * 0.62), 'opacity=".4"') +
-  thin(
-    [0, 1, 2, 3, 4, 5]
-      .map(
-        (i) =>
-          `M${(x + Math.cos(i * 1.05) * r * 1.1).toFixed(1)} ${(y + Math.sin(i * 1.05) * r * 1.1).toFixed(1)}l${(Math.cos(i * 1.05) * 5).toFixed(1)} ${(Math.sin(i * 1.05) * 5).toFixed(1)}`,
-      )
-      .join(''),
-    '#c9542b',
-    1.8,
-  )
+  `<radialGradient id="wm"><stop stop-color="#f3a12f" stop-opacity=".95"/><stop offset=".5" stop-color="#e2672f" stop-opacity=".6"/><stop offset="1" stop-color="#e2672f" stop-opacity="0"/></radialGradient>` +
+  fill('url(#wm)', ellipse(x, y, r * 1.5))
 
-/** Pigment as it lies in the lowest cells: a flat smear of unlike thickness, `wide` to each side; broken up, grains of all sizes. */
-export const pigment = (x: number, y: number, broken = false, wide = 18): string =>
-  broken
-    ? fill(
-        '#6b3a22',
-        Array.from({ length: 13 }, (_, i) => {
-          const [dx, dy, size] = [chance(i + x) * 2 - 1, chance(i + x + 50) * 2 - 1, chance(i + x + 90)]
-          return ellipse(x + dx * wide, y + dy * 7, 0.7 + 1.7 * size * size, 0.6 + 1.2 * size)
-        }).join(''),
-      )
-    : [1, 0.62]
-        .map((size) =>
-          area(
-            '#6b3a22',
-            [
-              [-1, 1],
-              [-0.72, -2.4],
-              [-0.4, -1],
-              [-0.1, -3.6],
-              [0.26, -2],
-              [0.6, -3],
-              [1, 0],
-              [0.7, 2.4],
-              [0.34, 1.6],
-              [0.02, 3.6],
-              [-0.4, 2.2],
-              [-0.76, 3],
-            ].map(([dx = 0, dy = 0]): Point => [x + dx * wide * size + (1 - size) * 3, y + dy * size]),
-            'opacity=".62"',
-          ),
+const grains = (x: number, y: number, wide: number, tall: number, count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const [a, b] = [chance(i + x) * 2 - 1, chance(i + x + y + 50) * 2 - 1]
+    return `M${Math.round(x + a * wide)} ${Math.round(2 * (y + b * tall * (1 - a * a * 0.6))) / 2}h0`
+  }).join('')
+
+/**
+ * Pigment as grains: in the lowest cells of the epidermis, or, below them, in the cells of the dermis that have taken it up. Broken
+ * up, it is dust.
+ */
+export const pigment = (x: number, y: number, broken = false, wide = 18): string => {
+  const deep = y > 140
+  const eaters = [-0.6, 0.1, 0.7].map((a, i): Point => [x + a * wide, y + 7 * (chance(i + x) - 0.5)])
+  return (
+    (deep
+      ? fill(
+          '#e3b99c',
+          eaters.map(([a, b]) => `M${a - 6} ${b}q1-5 5-3.6q4-2 6.6 1.6q2.4 3-2 5q-4 2.6-7 .6q-3.4-.6-2.6-3.6z`).join(''),
+          `stroke="#8a5a48" stroke-width=".7"`,
         )
-        .join('')
+      : '') +
+    (broken
+      ? thin(grains(x, y, wide * 1.1, deep ? 9 : 7, 30), '#6b3a22', 1.1)
+      : deep
+        ? thin(eaters.map(([a, b]) => grains(a, b, 4, 2.4, 9)).join(''), '#5a2c18', 1.7)
+        : thin(grains(x, y, wide, 5, 34), '#5a2c18', 2))
+  )
+}
 
 export const plainSkin = (pigmentTone = '#a9734f'): string => skinBlock({ top: 110, fat: 192, pigment: pigmentTone })
 export const hairySkin = (shaft = 6): string =>
   plainSkin() + [34, 94, 154, 214].map((x) => hair(x, 110, 212, { shaft, lean: 9 })).join('')
 
-/** A blocked pore: its fine hair, and the swollen gland that opens into it on both sides. */
+const LOBES = [
+  [10, 150],
+  [22, 146],
+  [32, 155],
+  [21, 162],
+  [10, 169],
+] as const
+
+/** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side. */
 export const pore = (x: number, red = true): string =>
-  (red ? fill('#d8574e', ellipse(x, 136, 46, 36), 'opacity=".28"') : '') +
+  (red
+    ? `<radialGradient id="ir"><stop stop-color="#d23c36" stop-opacity=".62"/><stop offset=".6" stop-color="#d23c36" stop-opacity=".3"/><stop offset="1" stop-color="#d23c36" stop-opacity="0"/></radialGradient>` +
+      fill('url(#ir)', ellipse(x, 148, 60, 44)) +
+      thin(
+        `M${x - 52} 176q4-14 12-20t6-16M${x - 44} 180q10-8 12-20M${x + 50} 178q-4-12-12-20t-4-18M${x + 42} 184q-8-8-10-16`,
+        '#b5322f',
+        1.3,
+      )
+    : '') +
   [-1, 1]
-    .map((side) =>
-      part(
-        '#f0d9a0',
-        pointsOf('3 132, 12 129, 21 134, 24 144, 32 150, 30 162, 20 168, 14 176, 5 174, 3 160').map(([dx, dy]): Point => [
-          x + side * dx,
-          dy,
-        ]),
-        1.2,
-      ),
-    )
+    .map((side) => {
+      const lobes = (wide: number, colour: string, shift = 0) =>
+        thin(LOBES.map(([dx, y]) => `M${x + side * dx + shift} ${y + shift}h0`).join(''), colour, wide)
+      const duct = `M${x + side * 2} 137q${side * 8} 4 ${side * 12} 14`
+      return (
+        thin(duct, INK, 7.6) +
+        lobes(16.6, INK) +
+        thin(duct, '#d9a94a', 6) +
+        lobes(15, '#e3b75c') +
+        lobes(11, '#f1d78f', -1) +
+        lobes(4, '#fff6d8', -3)
+      )
+    })
     .join('') +
-  area('#d9b56a', `${x + 18} 134, ${x + 24} 144, ${x + 32} 150, ${x + 30} 162, ${x + 20} 168, ${x + 22} 154, ${x + 16} 146`) +
   part(
-    '#e2b79d',
-    `${x - 7} 112, ${x + 7} 112, ${x + 5} 130, ${x + 4} 160, ${x + 5} 180, ${x} 186, ${x - 5} 180, ${x - 4} 160, ${x - 5} 130`,
-    1.1,
+    '#d59c82',
+    `${x - 7} 111, ${x + 7} 111, ${x + 6} 130, ${x + 4} 160, ${x + 5} 180, ${x} 187, ${x - 5} 180, ${x - 4} 160, ${x - 6} 130`,
+    1,
   ) +
-  fill('#fff6e2', ellipse(x, 120, 6, 11), `stroke="${INK}" stroke-width=".8"`) +
+  area('#ecc4ab', `${x - 5} 112, ${x + 4} 112, ${x + 3} 134, ${x + 1.6} 160, ${x} 180, ${x - 2} 160, ${x - 4} 134`) +
+  fill('#fff3d8', ellipse(x, 119, 5.6, 9.5), `stroke="${INK}" stroke-width=".8"`) +
+  fill('#6b4a35', ellipse(x, 112, 4.6, 1.8)) +
   fill(
     '#5a3527',
-    stroke(`${x} 181, ${x - 0.5} 150, ${x + 1} 118, ${x + 6} 104`, 1.7, { from: 1, to: 0.2 }) + ellipse(x, 181, 2.2, 2.8),
+    stroke(`${x} 180, ${x - 0.5} 150, ${x + 1} 118, ${x + 6} 104`, 1.6, { from: 1, to: 0.2 }) + ellipse(x, 181, 2.2, 2.8),
   ) +
-  fill(
-    '#7a9c5c',
-    ellipse(x - 15, 150, 2.4) +
-      ellipse(x - 11, 163, 2) +
-      ellipse(x + 13, 148, 2.2) +
-      ellipse(x + 14, 160, 2.4) +
-      ellipse(x - 2.4, 136, 1.6),
-  )
+  thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7)
 
 export const ointment = (top: number): string =>
   area(

@@ -18,6 +18,8 @@ export interface Sheet {
   /** What several panels use: `<g id="…">`. */
   defs?: string
   panels: Panel[]
+  /** What only those use. */
+  otherDefs?: string
   /** What is drawn for the picture of the treatment alone, by name. */
   others?: Record<string, string>
 }
@@ -69,13 +71,18 @@ export interface CategoryPanel {
   step: string
   /** The part that is seen, seven sixths as high as wide; the middle of the panel, if nothing is said. */
   view?: readonly [x: number, y: number, width: number]
+  /** One of the sheet’s others instead: the person it is done to. */
+  lead?: string
 }
 
 const MIDDLE = [SIDE / 14, 0, (SIDE * 6) / 7] as const
 
 /** One panel by itself, 6 wide and 7 high, without its numeral. @throws when the sheet has no panel of that step. */
-export function single(plate: Sheet, { step, view: [x, y, width] = MIDDLE }: Pick<CategoryPanel, 'step' | 'view'>): string {
-  const { used, body } = alone(plate, step)
+export function single(
+  plate: Sheet,
+  { step, lead, view: [x, y, width] = MIDDLE }: Pick<CategoryPanel, 'step' | 'view' | 'lead'>,
+): string {
+  const { used, body } = lead ? usedBy(plate, other(plate, lead)) : alone(plate, step)
   const view = [x, y, width, (width * 7) / 6].map((n) => +n.toFixed(1)).join(' ')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${plate.title}</title><style>${GROUND}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M0 0h480v240H0z"/>${body}</svg>`
   // Shown at most 140 px wide: whole units of its 206 are enough.
@@ -91,16 +98,30 @@ export interface Vignette {
   view: readonly [x: number, y: number, width: number]
   /** One of the sheet's others, to the right of the panel: of each, half the view is seen. */
   beside?: string
+  /** One of the others instead, whole (360 by 240): the person it is done to; the panel stands in it as a round inset. */
+  lead?: string
+  inset?: readonly [x: number, y: number, radius: number]
   title: string
   desc: string
 }
 
 /** The picture at the head of a treatment and where it is listed, without numeral and movement. @throws when there is no such panel. */
-export function vignette(plate: Sheet, { step, view: [x, y, width], beside, title, desc }: Vignette): string {
+export function vignette(plate: Sheet, { step, view: [x, y, width], beside, lead, inset, title, desc }: Vignette): string {
   const { used, body } = alone(plate, step)
+  if (lead) {
+    const [cx, cy, r] = inset ?? [60, 180, 52]
+    const picked = usedBy(plate, other(plate, lead) + body)
+    const round = `<clipPath id="in"><circle cx="${cx}" cy="${cy}" r="${r}"/></clipPath>`
+    const scale = +((2 * r) / width).toFixed(3)
+    const place = `translate(${+(cx - r - x * scale).toFixed(1)} ${+(cy - r - y * scale).toFixed(1)}) scale(${scale})`
+    const seen = `<g clip-path="url(#in)"><path class="g" d="M0 0h360v240H0z"/><g transform="${place}">${body}</g></g>`
+    const rim = [`#fffaf4" stroke-width="4`, `#4d2039" stroke-width="1.2`]
+      .map((stroke, i) => `<circle cx="${cx}" cy="${cy}" r="${r + i * 2.4}" fill="none" stroke="${stroke}"/>`)
+      .join('')
+    return picture({ size: [360, 240], title, desc, defs: picked.used + round, body: other(plate, lead) + seen + rim })
+  }
   const place = `scale(${+(360 / width).toFixed(3)}) translate(${-x} ${-y})`
-  const second = beside && plate.others?.[beside]
-  if (beside && !second) throw new Error(`${plate.slug} has no other named ${beside}`)
+  const second = beside && other(plate, beside)
   const half = (left: number, drawn: string) =>
     `<svg x="${left}" width="180" height="240"><g transform="${place}">${drawn}</g></svg>`
   const drawn = second ? half(0, body) + half(180, second) : `<g transform="${place}">${body}</g>`
@@ -119,11 +140,22 @@ interface Still {
 export const picture = ({ size: [width, height], title, desc, defs, body }: Still): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${title}</title><desc>${desc}</desc><style>${GROUND}</style><defs>${patternsOf(defs + body)}${defs}</defs><path class="g" d="M0 0h${width}v${height}H0z"/>${body}</svg>\n`
 
+/** @throws when the sheet has none of that name. */
+function other({ slug, others }: Sheet, name: string): string {
+  const drawn = others?.[name]
+  if (!drawn) throw new Error(`${slug} has no other named ${name}`)
+  return drawn
+}
+
 /** What is drawn in one panel, and what of the sheet's shared parts it uses. */
-function alone({ slug, defs = '', panels }: Sheet, step: string): { used: string; body: string } {
-  const body = panels.find(({ steps }) => steps === step)?.body
-  if (!body) throw new Error(`${slug} has no panel of step ${step}`)
-  const used = elements(defs)
+function alone(plate: Sheet, step: string): { used: string; body: string } {
+  const body = plate.panels.find(({ steps }) => steps === step)?.body
+  if (!body) throw new Error(`${plate.slug} has no panel of step ${step}`)
+  return usedBy(plate, body)
+}
+
+function usedBy({ defs = '', otherDefs = '' }: Sheet, body: string): { used: string; body: string } {
+  const used = elements(defs + otherDefs)
     .filter((element) => body.includes(`#${/ id="([\w-]+)"/.exec(element)?.[1]}`))
     .join('')
   return { used, body }

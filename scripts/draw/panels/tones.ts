@@ -27,7 +27,7 @@ const lobule = (cell: Point[], [cx, cy]: Point, size: number, shift: number): st
   rounded(cell.map(([x, y]): Point => [cx + (x - cx) * size + shift, cy + (y - cy) * size + shift]))
 
 /** Cells of fat in a tile that continues on all four sides. */
-function lobules(width: number, height: number, count: number): string {
+function lobules(width: number, height: number, count: number, plain = false): string {
   const seeds: Point[] = []
   for (let i = 0; i < count; i += 1) {
     const [column, row] = [i % 4, Math.floor(i / 4)]
@@ -59,8 +59,33 @@ function lobules(width: number, height: number, count: number): string {
   }
   const near = all.filter(([x, y]) => x > -9 && y > -9 && x < width + 9 && y < height + 9)
   const shapes = (size: number, dx: number) => near.map((s) => lobule(cell(s), s, size, dx)).join('')
+  // The same shape twice, moved, weighs half as much.
+  if (plain)
+    return `<path fill="${LAYER.fatShade}" d="${shapes(0.84, 0)}" transform="translate(.8 .9)"/><path fill="${LAYER.fat}" d="${shapes(0.84, 0)}"/>`
   return `<path fill="${LAYER.fatShade}" d="${shapes(0.98, 0)}"/><path fill="${LAYER.fat}" d="${shapes(0.76, -0.75)}"/>`
 }
+
+/** Bundles of collagen in a tile: they lie in three directions, over and under one another, and go on over its edges. */
+const bundles = (width: number, height: number): string =>
+  [0.1, -0.65, 0.8]
+    .map((turn, row) => {
+      // Two shapes for each direction: what is said twice costs nothing.
+      const shapes = [0, 1].map((k) => {
+        const lie = turn + (k ? 0.14 : -0.12)
+        const [dx, dy] = [Math.round(Math.cos(lie) * (12 - 3 * k)), Math.round(Math.sin(lie) * (12 - 3 * k))]
+        return { dx, dy, lens: `q${dx} ${dy - 4} ${2 * dx} ${2 * dy}q${-dx} ${4 - dy} ${-2 * dx} ${-2 * dy}` }
+      })
+      const one = Array.from({ length: 6 }, (_, i) => {
+        const seed = row * 6 + i
+        const { dx, dy, lens } = shapes[i % 2]!
+        const [x, y] = [((i + chance(seed + 60)) * width) / 6, chance(seed + 90) * height]
+        const all = [-width, 0, width].flatMap((a) => [-height, 0, height].map((b): Point => [x + a, y + b]))
+        const seen = all.filter(([a, b]) => a > -12 && a < width + 12 && b > -10 && b < height + 10)
+        return seen.map(([a, b]) => `M${Math.round(a) - dx} ${Math.round(b) - dy}${lens}`).join('')
+      })
+      return `<path fill="${['#f0c8b2', '#e6b49b', '#ecbfa7'][row]}" stroke="#bd806b" stroke-width=".6" d="${one.join('')}"/>`
+    })
+    .join('')
 
 const pattern = (id: string, width: number, height: number, body: string, turn = '') =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn && ` patternTransform="${turn}"`}>${body}</pattern>`
@@ -71,6 +96,8 @@ const line = (stroke: string, width: number, d: string, rest = '') =>
 const PATTERNS: Record<string, string> = {
   /* fat with its septa */
   f: pattern('f', 46, 36, `<path fill="${LAYER.septum}" d="M0 0h46v36H0z"/>${lobules(46, 36, 12)}`),
+  /* fat beneath skin that is drawn large */
+  q: pattern('q', 46, 36, `<path fill="${LAYER.septum}" d="M0 0h46v36H0z"/>${lobules(46, 36, 12, true)}`),
   /* hatching of a form in shade */
   h: pattern('h', 4, 4, line('#7a4a38', 0.6, 'M0 2h4', ' opacity=".5"'), 'rotate(-50)'),
   /* what is removed */
@@ -102,6 +129,8 @@ const PATTERNS: Record<string, string> = {
     20,
     `<path fill="${LAYER.dermis}" d="M0 0h30v20H0z"/>${line('#d9a08a', 0.8, 'M1 4q6-3 12 0M17 8q6 3 11 0M3 13q7 3 12-1M19 16q5-3 10 0M12 9q4-2 6-5')}`,
   ),
+  /* dermis, its collagen in bundles that cross */
+  k: pattern('k', 76, 44, `<path fill="#dfa791" d="M0 0h76v44H0z"/>${bundles(76, 44)}`),
   /* gland, ducted */
   g: pattern(
     'g',

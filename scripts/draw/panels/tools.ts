@@ -70,18 +70,6 @@ export const pen = (): string =>
   bar(8, -4.6, 74, 9.2, ['#7d4a70', '#5b1f4d', '#b48aa9']) +
   bar(60, -5.4, 60, 10.8, ['#f4ece6', '#c9bcb6', '#ffffff'])
 
-/** The handpiece of a laser: a spacer that rests on the skin, a window for the light, the cable. Its tip points down at (0, 0). */
-export const handpiece = (light = '#d94f3d'): string =>
-  fill(INK, stroke('4 -148, 10 -170, 34 -184, 70 -186', 9, { from: 1, to: 1 })) +
-  fill('#8b97a0', stroke('4 -148, 10 -170, 34 -184, 70 -186', 6.6, { from: 1, to: 1 })) +
-  `<path fill="#eef1f0" stroke="${INK}" stroke-width="1.2" d="M-13 -34c-2-20-6-36-6-62 0-30 6-52 20-54 15 2 22 24 22 54 0 26-4 42-6 62z"/>` +
-  fill('#b6c3c6', 'M16.4 -34.6c2-19 6-36 6-62 0-25-5-46-16-52 6 12 7 34 6 52-1 26-4 42-6 62z') +
-  fill('#ffffff', stroke('-12 -62, -15 -96, -11 -130', 4)) +
-  `<path fill="#9fadb3" stroke="${INK}" stroke-width="1.2" d="M-13 -35h30l-4 14H-9z"/>` +
-  thin('M-8 -22v20M12 -22v20', INK, 2.2) +
-  thin('M-8 -22v20M12 -22v20', STEEL_LIGHT, 0.9) +
-  fill(light, 'M-4 -20h12l3 20H-7z', 'opacity=".34"')
-
 /** A gauze swab. */
 export const swab = (): string =>
   `<path fill="#fdfaf5" stroke="${INK}" stroke-width=".9" d="${curve('-20 -13, 2 -17, 22 -12, 25 6, 16 15, -8 16, -24 8', {

@@ -2,9 +2,12 @@ import { ellipse } from '../pen'
 import { fill } from '../marks'
 import { face, shields, wiped } from '../faces'
 import { beam, coldAir, firing, gel, plainSkin, pore } from '../laser'
+import { GLOVE, glove } from '../hands'
+import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
+import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const spots =
@@ -23,11 +26,18 @@ const spots =
     'opacity=".75"',
   ) + fill('#f3dcc6', ellipse(118.5, 220, 1.6) + ellipse(316.5, 224, 1.5))
 
+/** Her left cheek under the hand piece. */
+const cheek =
+  `<g transform="translate(56 0)">${face(`<use href="#a"/>${shields()}`, 60, 62, 0.76)}</g>` +
+  glove(252, 58, placed(laserPiece('#e0872f'), -22, 92, 14, 0.86), 1)
+
 export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
   defs: `${person('face')}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${spots}</g>`.replaceAll('.500', '.5'),
+  otherDefs: GLOVE,
+  others: { cheek },
   panels: [
     { steps: '1', body: face(`<use href="#a"/>${wiped(330, 240)}`) },
     { steps: '2', body: face(`<use href="#a"/>${shields()}`) },
@@ -35,9 +45,7 @@ export const plate: Sheet = {
     { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 34)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',
-      body: face(
-        `<use href="#a"/>${fill('none', ellipse(128, 230, 50), 'stroke="#8d9da3" stroke-width="10"')}${fill('#fff', ellipse(128, 230, 46), 'opacity=".16"')}${fill('none', ellipse(128, 230, 55.5) + ellipse(128, 230, 44.5), 'stroke="#4d2039" stroke-width="1.6"')}${fill('#8d9da3', 'M166 266l62 66-13 12-60-66z', 'stroke="#4d2039" stroke-width="1.6"')}`,
-      ),
+      body: face(`${fill('url(#ir)', ellipse(128, 230, 62, 50) + ellipse(320, 234, 52, 44), 'opacity=".55"')}<use href="#a"/>`),
     },
     { steps: '6', body: `${SKIN}${pore(120, false)}${cream(110)}` },
   ],

@@ -1,18 +1,33 @@
+import { GLOVE, glove, wiping } from '../hands'
 import { ellipse } from '../pen'
 import { arrow, fill, INK } from '../marks'
 import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube, TUBE_CLIP } from '../scenes'
+import { parting } from '../parting'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
-import { placed, swab } from '../tools'
+import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-const PLAIN = '<use href="#k"/>'
+const PLAIN = '<use href="#pl"/>'
+
+const SPUN = [
+  [BLOOD, 38],
+  ['#f3e6d8', 5],
+  [PLASMA, 36],
+] as const
+/** A tube before the centrifuge, and one after it in a gloved hand. */
+const spun =
+  fill('#dcc6bd', 'M0 206h360v34H0z') +
+  fill('#c9afa6', 'M0 206h360v3H0z') +
+  placed(tube([[BLOOD, 78]], 104), 138, 100, 0, 1) +
+  glove(214, 88, placed(tube(SPUN, 104), 0, -46, 10, 1.35), 1.25)
 
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
   desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: before and after the centrifuge: red cells below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
-  defs: `${TUBE_CLIP}<g id="s">${scalpSection('', { thin: true })}</g><g id="k">${skinBlock({ top: 80, fat: 158 })}</g>`,
+  defs: `${TUBE_CLIP}<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g>${GLOVE}`,
+  others: { spun, parting: parting() + glove(196, 54, placed(syringe(PLASMA, 60), -63, 70, -48), 1) },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
     { steps: '2', body: bloodDrawn() },
@@ -38,7 +53,7 @@ export const plate: Sheet = {
         ) +
         arrow('104 124, 120 116, 136 122', 4.4),
     },
-    { steps: '4', body: SKIN + placed(swab(), 92, 66, -6, 1.5) + arrow('136 62, 160 60, 184 62', 4) },
+    { steps: '4', body: SKIN + wiping(118, 40) },
     {
       steps: '5',
       wide: true,

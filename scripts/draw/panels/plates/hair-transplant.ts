@@ -1,5 +1,6 @@
 import { curve, ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, thin } from '../marks'
+import { GLOVE, glove } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -29,7 +30,7 @@ const unit = (x: number, count: number, lean = 0) =>
 /** A graft as it lies on the tray: a cap of skin, the roots in a little fat. */
 const graft = (x: number, y: number, count: number) =>
   part(
-    'url(#f)',
+    'url(#q)',
     `${x - 8} ${y + 22}, ${x - 5} ${y + 4}, ${x + 5} ${y + 4}, ${x + 8} ${y + 22}, ${x + 9} ${y + 40}, ${x} ${y + 47}, ${x - 9} ${y + 40}`,
     1,
   ) +
@@ -50,16 +51,27 @@ const graft = (x: number, y: number, count: number) =>
   ).join('')
 
 const punch =
-  fill('#c3ced1', 'M104 -6h44v76l-3 62h-5l-1-60h-26l-1 60h-5l-3-62z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#8d9da3', 'M136 -6h12v76l-3 62h-4l-1-62z') +
-  fill('#eef3f3', 'M108 -4h5v72h-5z') +
-  fill(INK, ellipse(126, 4, 13, 3), 'opacity=".35"')
+  fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#93a3aa', 'M131 -6h9v48l-4 12v74h-3V54z') +
+  fill('#f7fafa', 'M115 -6h5v47h-5z') +
+  thin('M112 8h28M112 12h28M112 16h28M112 20h28', '#63747c', 1)
 
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
   desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch of less than a millimetre goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the dressing.',
   defs: person('crown') + group(1) + group(2) + group(3),
+  otherDefs: GLOVE,
+  others: {
+    head:
+      onPerson('crown', 66, 96, 0.86, bare + aimed(line)) +
+      glove(
+        222,
+        58,
+        `<g transform="translate(-56 66) rotate(24) scale(.5)">${graft(0, -14, 2)}</g>` + placed(forceps(), -54, 66, -46, 0.9),
+        1,
+      ),
+  },
   panels: [
     { steps: '1', body: over(aimed(line) + placed(pen(), 104, 198, 160, 1)) },
     {
@@ -76,10 +88,10 @@ export const plate: Sheet = {
         skinBlock({ top: 84, fat: 150 }) +
         unit(40, 2) +
         unit(206, 3) +
-        unit(116, 2) +
+        unit(120, 2) +
         punch +
-        cut('106 80, 107 106, 108 132', 2.2) +
-        cut('146 80, 145 106, 144 132', 2.2),
+        cut('116 80, 116 106, 116 132', 1.8) +
+        cut('136 80, 136 106, 136 132', 1.8),
     },
     {
       steps: '4',
@@ -89,23 +101,19 @@ export const plate: Sheet = {
         [40, 68, 96].map((x) => graft(x, 176, 1)).join('') +
         [128, 156].map((x) => graft(x, 176, 2)).join('') +
         [190, 218].map((x) => graft(x, 176, 3)).join('') +
-        fill('#8d9da3', stroke('176 130, 204 152, 236 180', 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width="1.4"`) +
         fill('#eef6f5', ellipse(126, 86, 62), `stroke="${INK}" stroke-width="2"`) +
         `<g transform="translate(126 56) scale(1.6)">${graft(-18, 6, 2)}${graft(16, 6, 3)}</g>` +
         fill('none', ellipse(126, 86, 65), 'stroke="#8d9da3" stroke-width="7"') +
-        fill('none', ellipse(126, 86, 69), `stroke="${INK}" stroke-width="1.6"`) +
-        fill('none', ellipse(126, 86, 61.5), `stroke="${INK}" stroke-width="1.2"`) +
-        fill('#fff', stroke('78 66, 92 44, 116 34', 6), 'opacity=".8"'),
+        fill('none', ellipse(126, 86, 69), `stroke="${INK}" stroke-width="1.6"`),
     },
     {
       steps: '5',
       body:
         skinBlock({ top: 84, fat: 150 }) +
-        unit(30, 1, 8) +
-        unit(66, 1, 8) +
+        unit(60, 1, 8) +
         unit(116, 2, 8) +
         unit(214, 3, 8) +
-        area('#b3264f', '184 84, 190 84, 176 140, 164 176, 160 174, 172 138') +
+        area('#b3264f', '187 84, 191 84, 183 130, 176 168, 174 167, 180 128') +
         `<g transform="rotate(14 186 60)">${graft(186, 30, 2)}</g>` +
         placed(forceps(), 190, 72, -30, 0.8) +
         arrow('168 36, 164 56, 160 74', 3.4),

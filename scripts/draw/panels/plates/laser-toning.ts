@@ -1,10 +1,13 @@
-import { ellipse } from '../pen'
-import { area, arrow, fill } from '../marks'
+import { ellipse, stroke } from '../pen'
+import { area, arrow, fill, part } from '../marks'
 import { face, shields } from '../faces'
 import { beam, coldAir, firing, pigment, plainSkin, record } from '../laser'
-import { person } from '../people'
+import { GLOVE, glove } from '../hands'
+import { laserPiece } from '../metal'
+import { onPerson, person } from '../people'
 import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
+import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 /** Melasma over both cheekbones: irregular, its edge like a map's, on one side not as on the other. */
@@ -36,11 +39,41 @@ const patches =
 const blush =
   '<radialGradient id="blush"><stop stop-color="#cf4f42" stop-opacity=".42"/><stop offset="1" stop-color="#cf4f42" stop-opacity="0"/></radialGradient>'
 
+/** Melasma over the cheekbone of a woman of 58, seen from her left; the hand piece passes over it. */
+const cheekbone =
+  onPerson(
+    'elder',
+    -20,
+    36,
+    0.72,
+    fill(
+      '#4d4550',
+      stroke('236 112, 300 118, 380 134', 7, { from: 1, to: 1 }) + stroke('130 112, 146 108, 160 108', 6, { from: 1, to: 1 }),
+    ) +
+      part('#8d9da3', '108 106, 122 98, 134 104, 136 118, 126 128, 110 124', 1.8) +
+      part('#8d9da3', '158 108, 174 94, 210 92, 236 102, 240 118, 224 134, 188 138, 166 128', 2) +
+      area('#5f6f76', '222 96, 236 102, 240 118, 224 134, 188 138, 208 128, 224 114') +
+      fill('#e4eded', stroke('170 118, 174 106, 194 100', 5)) +
+      area(
+        '#8f4a1c',
+        '178 168, 196 156, 214 158, 232 146, 256 150, 274 144, 292 156, 284 172, 266 178, 250 190, 226 186, 206 192, 190 184',
+        'opacity=".34"',
+      ) +
+      area('#8f4a1c', '196 172, 214 166, 236 160, 258 162, 268 158, 262 170, 244 176, 222 176, 206 180', 'opacity=".3"') +
+      fill(
+        '#8f4a1c',
+        ellipse(180, 192, 4, 3) + ellipse(302, 168, 4, 3) + ellipse(270, 196, 4, 3) + ellipse(214, 202, 3, 2),
+        'opacity=".4"',
+      ),
+  ) + glove(241, 8, placed(laserPiece('#c23a2c'), -22, 92, 14, 0.86), 1)
+
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
   desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on the cheeks. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down.',
   defs: `${person('face')}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patches}</g>${blush}`,
+  otherDefs: GLOVE + person('elder'),
+  others: { cheekbone },
   panels: [
     { steps: '1-2', body: face('<use href="#m"/>') },
     { steps: '3', body: face(`<use href="#m"/>${shields()}`) },

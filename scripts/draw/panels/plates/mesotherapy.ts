@@ -1,9 +1,11 @@
+import { GLOVE, glove, wiping } from '../hands'
 import { ellipse } from '../pen'
-import { arrow, fill, thin } from '../marks'
+import { alongParting, parting, wheals } from '../parting'
+import { fill, thin } from '../marks'
 import { clock, cream, cuff, drops, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
-import { placed, swab, syringe } from '../tools'
+import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
@@ -12,7 +14,8 @@ export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g>`,
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g>${GLOVE}`,
+  others: { parting: parting() + wheals(alongParting(5)) + glove(196, 54, placed(syringe(CLEAR, 60), -63, 70, -48), 1) },
   panels: [
     { steps: '1', body: cuff() },
     {
@@ -27,7 +30,7 @@ export const plate: Sheet = {
         vial(104, 134) +
         placed(syringe(CLEAR), 104, 118, -78, 0.94),
     },
-    { steps: '4', body: SKIN + placed(swab(), 92, 66, -6, 1.5) + arrow('136 62, 160 60, 184 62', 4) },
+    { steps: '4', body: SKIN + wiping(118, 40) },
     {
       steps: '5',
       body:

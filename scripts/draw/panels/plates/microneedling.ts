@@ -1,22 +1,17 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, fill, INK, part, thin } from '../marks'
+import { arrow, fill, INK, part } from '../marks'
 import { band, face, wiped } from '../faces'
 import { ointment, plainSkin } from '../laser'
+import { GLOVE, glove } from '../hands'
+import { needlePen, needleTip } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-/** The pen with its sterile tip: needles of one and a half millimetres, a third of the dermis here. */
-const needling = (depth: number) =>
-  part('#e9eceb', '-22 -60, -24 -100, -20 -150, 20 -150, 24 -100, 22 -60', 1.8) +
-  area('#b6c3c6', '8 -62, 12 -100, 8 -148, 20 -148, 24 -100, 22 -60') +
-  fill('#fff', stroke('-16 -70, -18 -104, -15 -140', 4)) +
-  fill('#6d9598', 'M-21 -78h42v10h-42z', `stroke="${INK}" stroke-width="1"`) +
-  fill('#dfeaec', 'M-18 -60h36l-3 59h-30z', `fill-opacity=".8" stroke="${INK}" stroke-width="1.6"`) +
-  fill('#8d9da3', 'M-13 -48h26v14h-26z', `stroke="${INK}" stroke-width="1"`) +
-  [-11, -6.6, -2.2, 2.2, 6.6, 11].map((x) => fill('#5f6f76', `M${x - 1} -34h2l-.5 ${34 + depth}-.5 2-.5-2z`)).join('')
+/** Needles of one and a half millimetres: a third of the dermis here. */
+const needling = needlePen
 const channels = (from: number, to: number, depth: number, bleeding = false) =>
   Array.from({ length: Math.floor((to - from) / 7) }, (_, i) => Math.round(from + i * 7 + 4 * (chance(i) - 0.5)))
     .map((x, i) => {
@@ -39,11 +34,18 @@ const scars =
       ellipse(300, 232, 4, 3),
   ) + fill('#f8e9da', stroke('112 217, 119 219, 124 216', 1.6) + stroke('133 231, 139 233, 143 230', 1.6))
 
+/** The pen on the scars of a cheek, nearer than any face of a laser. */
+const scarred =
+  `<g transform="translate(20 0)">${face('<use href="#a"/>', 46, 136, 1.2)}</g>` +
+  glove(188, 28, placed(needlePen(2), -26, 92, 12, 0.9), 1.25)
+
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
   defs: `${person('face')}<g id="s">${plainSkin()}</g><g id="a">${scars}</g>`,
+  otherDefs: GLOVE,
+  others: { scarred },
   panels: [
     { steps: '1', body: SKIN + cream(110) },
     { steps: '2', body: face(`${band()}<use href="#a"/>${wiped(330, 244)}`) },
@@ -52,18 +54,11 @@ export const plate: Sheet = {
       body:
         fill('#dcc6bd', 'M0 190h240v50H0z') +
         fill('#fffaf4', 'M58 44l128-10 10 160-128 10z', `stroke="${INK}" stroke-width="1.8"`) +
-        fill('#dfeaec', 'M78 78l94-8 6 96-94 8z', `stroke="#88a9b4" stroke-width="1.2"`) +
-        part('#e8ded6', '196 32, 220 50, 226 92, 190 76, 160 40', 1.4) +
-        placed(
-          fill('#dfeaec', 'M-18 -30h36l-3 48h-30z', `stroke="${INK}" stroke-width="1.8"`) +
-            fill('#8d9da3', 'M-13 -18h26v14h-26z', `stroke="${INK}" stroke-width="1"`) +
-            thin('M-11 -4v24M-6 -4v24M-1 -4v24M4 -4v24M9 -4v24', '#5f6f76', 1.4) +
-            fill('#6d9598', 'M-21 -42h42v12h-42z', `stroke="${INK}" stroke-width="1.2"`),
-          128,
-          126,
-          -5,
-          1.4,
-        ),
+        fill('#dfeaec', 'M78 70q48-10 96-2q8 50 4 96q-46 12-94 8q-8-52-6-102z', 'stroke="#88a9b4" stroke-width="1.2"') +
+        fill('#fff', stroke('86 80, 84 116, 90 158', 3.4)) +
+        fill('#8fa9ad', ellipse(132, 148, 30, 7), 'opacity=".35"') +
+        placed(needleTip(4), 130, 146, -8, 2) +
+        part('#e8ded6', '196 32, 220 50, 226 92, 190 76, 160 40', 1.4),
     },
     {
       steps: '4',
@@ -81,10 +76,21 @@ export const plate: Sheet = {
         SKIN +
         channels(24, 226, 34) +
         ointment(110) +
+        // Saline runs out of a soft ampoule over the skin.
         fill(
           '#a9cfdb',
-          'M120 28c10 16 15 24 15 32a15 15 0 0 1-30 0c0-8 5-16 15-32zM70 44c6 10 9 15 9 20a9 9 0 0 1-18 0c0-5 3-10 9-20zM172 44c6 10 9 15 9 20a9 9 0 0 1-18 0c0-5 3-10 9-20z',
-          `stroke="${INK}" stroke-width="1.3"`,
+          stroke('150 40, 128 54, 110 76, 100 106', 9, { from: 0.4, to: 1 }),
+          'stroke="#5f8c9b" stroke-width=".8"',
+        ) +
+        fill('#fff', stroke('142 46, 124 60, 110 82', 1.8)) +
+        fill('#a9cfdb', stroke('30 106, 70 103, 104 104, 150 104, 200 107', 6, { from: 0.1, to: 0.1 }), 'opacity=".9"') +
+        placed(
+          fill('#eef5f5', 'M0 -4l16-4q6-10 14-10h60v36h-60q-8 0-14-10l-16-4z', `stroke="${INK}" stroke-width="1.3"`) +
+            fill('#c3d6d8', 'M4 3l14 3q6 8 14 10h58V6H36z') +
+            fill('#fff', 'M34 -13h50v4h-50z'),
+          150,
+          40,
+          -28,
         ),
     },
   ],

@@ -1,0 +1,63 @@
+/** Turned metal under the lamp, upright, its tip at (0, 0): what a hand holds over the skin. */
+import { ellipse, stroke } from './pen'
+import { fill, INK, thin } from './marks'
+
+type Tones = readonly [light: string, base: string, shade: string]
+const STEEL: Tones = ['#f7fafa', '#cbd5d8', '#93a3aa']
+const WHITE: Tones = ['#ffffff', '#eceeed', '#c3cccd']
+const TEAL: Tones = ['#a9cfcf', '#6d9d9e', '#467577']
+const DARK: Tones = ['#8b8794', '#5a5563', '#3d3945']
+
+/** A round piece from the height `a`, so wide to each side, to the height `b`: the lamp runs down its left side. */
+const turned = (a: number, wide: number, b: number, end: number, [light, base, shade]: Tones = STEEL): string => {
+  const band = (from: number, to: number) =>
+    `M${+(from * wide).toFixed(1)} ${a}L${+(from * end).toFixed(1)} ${b}H${+(to * end).toFixed(1)}L${+(to * wide).toFixed(1)} ${a}z`
+  return (
+    fill(base, band(-1, 1)) +
+    fill(shade, band(0.25, 1)) +
+    fill(light, band(-0.72, -0.3)) +
+    fill('none', band(-1, 1), `stroke="${INK}" stroke-width="1" stroke-linejoin="round"`)
+  )
+}
+
+const lead = (y: number) => {
+  const way = `0 ${y}, -1 ${y - 16}, 8 ${y - 36}, 30 ${y - 52}`
+  return (
+    fill(INK, stroke(way, 7, { from: 1, to: 1 })) +
+    fill('#7b8790', stroke(way, 5, { from: 1, to: 1 })) +
+    fill('#aab5ba', stroke(way, 1.4))
+  )
+}
+
+/** The hand piece of a laser: a gauge that rests on the skin, the nozzle, a grip, the lead. */
+export const laserPiece = (light = '#d94f3d'): string =>
+  lead(-146) +
+  thin('M-8 -22L-5 -1M8 -22L5 -1', INK, 2.2) +
+  thin('M-8 -22L-5 -1M8 -22L5 -1', '#e6ecec', 1) +
+  fill(light, 'M-4 -24h8l-1.6 23h-4.8z', 'opacity=".4"') +
+  fill('none', ellipse(0, -1.5, 6, 2), `stroke="${INK}" stroke-width="1.6"`) +
+  turned(-24, 8, -38, 12) +
+  turned(-38, 13.5, -44, 13.5, DARK) +
+  turned(-44, 12.5, -76, 14, WHITE) +
+  turned(-76, 14.5, -82, 14.5) +
+  turned(-82, 14, -138, 13, WHITE) +
+  turned(-138, 11, -148, 7, DARK) +
+  fill('#6d9d9e', 'M-7 -100h9v14h-9z', `stroke="${INK}" stroke-width=".7"`)
+
+/** The sterile tip of the pen: needles that reach `depth` below it. */
+export const needleTip = (depth: number): string =>
+  turned(-2, 12, -26, 14, ['#ffffff', '#e2eeee', '#bdd3d4']) +
+  turned(-10, 10.5, -20, 10.5) +
+  [-8.4, -5, -1.7, 1.7, 5, 8.4].map((x) => fill('#56666d', `M${x - 0.8} -10h1.6l-.5 ${10 + depth}-.3 2-.3-2z`)).join('') +
+  turned(-26, 15, -32, 15, TEAL)
+
+/** The pen with its tip. */
+export const needlePen = (depth: number): string =>
+  needleTip(depth) +
+  turned(-32, 14.5, -48, 16, WHITE) +
+  turned(-48, 16.5, -52, 16.5) +
+  turned(-52, 15.5, -70, 15.5) +
+  thin([-55, -58, -61, -64, -67].map((y) => `M-15.5 ${y}h31`).join(''), '#7b8790', 0.8) +
+  turned(-70, 16, -130, 14.5, WHITE) +
+  turned(-130, 12, -140, 8, DARK) +
+  fill('#6d9d9e', 'M-8 -98h9v16h-9z', `stroke="${INK}" stroke-width=".7"`)
