@@ -1,19 +1,7 @@
 /** The body cut open: layers in one order and one set of tones. */
 import { curve, ellipse, stroke, type Line } from './pen'
-import { area, fill, ink, INK, part, thin } from './marks'
+import { fill, ink, INK, part, thin } from './marks'
 import { LAYER } from './tones'
-
-/** The areola: soft, darker where it turns from the lamp, no ring around it. */
-export const areola = (x: number, y: number, r: number, flat = 0.86): string =>
-  fill('#b98070', ellipse(x, y, r, r * flat)) +
-  area(
-    '#9c6156',
-    `${x + r * 0.2} ${y - r * 0.7}, ${x + r * 0.85} ${y - r * 0.1}, ${x + r * 0.6} ${y + r * 0.6}, ${x - r * 0.1} ${y + r * 0.8}, ${x + r * 0.4} ${y + r * 0.2}`,
-  ) +
-  fill('#8a4c45', ellipse(x + 0.5, y + 0.5, r * 0.3)) +
-  fill('#cf9a88', ellipse(x - r * 0.08, y - r * 0.08, r * 0.15))
-
-const RIBS = [24, 82, 140, 198]
 
 /** The wall of the chest from the side, seen cut: pleura, ribs, the muscles between them, the great chest muscle in front. */
 export const chestWall = (): string =>
