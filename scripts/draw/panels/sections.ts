@@ -1,7 +1,9 @@
 /** The body cut open: layers in one order and one set of tones. */
 import { curve, ellipse, stroke, type Line } from './pen'
-import { fill, ink, INK, part, thin } from './marks'
+import { area, fill, ink, INK, part, thin } from './marks'
 import { LAYER } from './tones'
+
+const RIBS = [24, 82, 140, 198]
 
 /** The wall of the chest from the side, seen cut: pleura, ribs, the muscles between them, the great chest muscle in front. */
 export const chestWall = (): string =>
