@@ -1,5 +1,5 @@
 /** The body cut open: layers in one order and one set of tones. */
-import { curve, ellipse, stroke, type Line } from './pen'
+import { curve, stroke, type Line } from './pen'
 import { area, fill, ink, INK, part, thin } from './marks'
 import { LAYER } from './tones'
 
