@@ -156,7 +156,7 @@ function alone(plate: Sheet, step: string): { used: string; body: string } {
 
 function usedBy({ defs = '', otherDefs = '' }: Sheet, body: string): { used: string; body: string } {
   const used = elements(defs + otherDefs)
-    .filter((element) => body.includes(`#${/ id="([\w-]+)"/.exec(element)?.[1]}`))
+    .filter((element) => new RegExp(`#${/ id="([\w-]+)"/.exec(element)?.[1]}[")]`).test(body))
     .join('')
   return { used, body }
 }
