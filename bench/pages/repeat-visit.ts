@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { dayAtClinic, daysAfter } from '../../src/shared/clinic-day'
 import type { DeployedSite } from '../../tests/e2e/deployed-site'
 import { kept } from '../../tests/e2e/site-fixture'
 import { newPhone, settled, slowDown } from './phone'
@@ -22,7 +23,8 @@ export function repeatVisit(browser: Browser, site: DeployedSite, path: string, 
 
 /** Milliseconds until the page after an operation says what is usual on the fifth day, offline, the worker asleep. */
 export function aftercareAnswer(browser: Browser, site: DeployedSite, treatment: string): Promise<number> {
-  const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10)
+  // By the clinic's day: in the evening the machine may still be a day behind.
+  const day = daysAfter(dayAtClinic(new Date()), -5)
   return openOffline({ browser, site, path: '/aftercare', cold: true }, (page) =>
     page.evaluate(
       ([path, on]) =>
