@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type CustomPlugin, optimize, type XastElement } from 'svgo'
-import { arrow, isMark, MARKS } from './marks'
+import { element, kept, numbers } from './elements'
+import { fatTile, muscle } from './flesh'
+import { lined, marked, weightOf } from './lines'
 import { isColour, isPerson, painted, type Person } from './palette'
-import { pathOf } from './fit'
-import { type Line, linesOf } from './points'
+import { linesOf } from './points'
 import { relief } from './relief'
-import { stroked, type Weight, WEIGHTS } from './stroke'
+import { stroked } from './stroke'
 import { elementsOf, uncovered } from './uncovered'
-import { lobules, muscleBetween } from './tissue'
 import { BORDERS, hatched, ruled, tones } from './tones'
 import svgpath from 'svgpath'
 
@@ -15,24 +15,6 @@ const FORMS = new URL('forms/', import.meta.url)
 /** The old contour, the ground, the edge of hair and whoever stands about her bones where the page is dark (palette.ts, SCHEME). */
 const DARK = { a: '#d3bcc1', b: '#6b525d', o: '#a07c84', v: '#b99a80', w: '#94765f', x: '#7a5e4e', m: '#5d4751' }
 const PAINT = ['fill', 'stroke', 'stop-color']
-
-const numbers = (text: string | undefined) =>
-  (text ?? '')
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number)
-const element = (name: string, attributes: Record<string, string>, children: XastElement[] = []): XastElement => ({
-  type: 'element',
-  name,
-  attributes,
-  children,
-})
-const kept = (attributes: Record<string, string>, more: Record<string, string>) => ({
-  ...Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => name === 'data-person' || (!name.startsWith('data-') && name !== 'd')),
-  ),
-  ...more,
-})
 
 /** Turns a source, which a person edits, into the plate that is published. `name` is for complaints and for ids. */
 export function plateOf(source: string, name: string): string {
@@ -70,8 +52,6 @@ function dimmed(svg: string): string {
   const style = `<style>${zones}@media(prefers-color-scheme:dark){.fig{${scheme.join('')}filter:brightness(.88)}}</style>`
   return svg.replace('<svg', '<svg class="fig"').replace(/(<\/desc>|<\/title>(?!<desc))/, `$1${style}`)
 }
-
-const weightOf = (weight: string) => (weight in WEIGHTS ? WEIGHTS[weight as Weight] : Number(weight))
 
 function drawn(name: string): CustomPlugin {
   let clips = 0
@@ -187,68 +167,6 @@ function drawn(name: string): CustomPlugin {
     ])
   }
 
-  /** A muscle: its two edges from origin to insertion; flesh under the lamp, fibres with the pull, tendons at its ends. */
-  const fleshed = (node: XastElement): XastElement => {
-    const edges = elementsOf(node).flatMap((edge) => linesOf(edge.attributes.d ?? '', 1))
-    if (edges.length < 2) throw new Error(`${name}: a muscle has two edges`)
-    const { contour, fibres, tendon } = muscleBetween(edges)
-    const count = Number(node.attributes['data-fibres'] ?? 6)
-    const [origin = 0, insertion = 0] = numbers(node.attributes['data-tendon'])
-    const white = [origin ? tendon('origin', origin) : '', insertion ? tendon('insertion', insertion) : ''].join('')
-    const pen = (stroke: string, width: string, opacity: string, d: string) =>
-      element('path', { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', opacity, d })
-    const d = contour.map((line) => pathOf(line, 0.9, 0.5)).join('')
-    return formed(
-      element(
-        'g',
-        {
-          'data-round': '.5',
-          'data-outline': '.9',
-          'data-borders': '.6',
-          'data-grain': '1',
-          ...node.attributes,
-          'data-form': node.attributes['data-muscle']!,
-        },
-        [
-          element('path', { d }),
-          ...(white ? [element('path', { fill: 'fascia-1', opacity: '.8', d: white })] : []),
-          ...(count
-            ? [pen('flesh-4', '.8', '.6', fibres(count, false)), pen('flesh-1', '.8', '.75', fibres(Math.ceil(count / 3), true))]
-            : []),
-        ],
-      ),
-    )
-  }
-
-  const lined = (node: XastElement): XastElement => {
-    const weight = node.attributes['data-line']!
-    const width = weightOf(weight)
-    if (!(width >= 0.6 && width <= 12)) throw new Error(`${name}: ${weight} is no weight of a line`)
-    const pressure = node.attributes['data-pressure'] ? numbers(node.attributes['data-pressure']) : [1]
-    const taper = Number(node.attributes['data-taper'] ?? 16)
-    const d = linesOf(node.attributes.d ?? '', 1)
-      .map((line) => stroked(line, { width, pressure, taper, coarse: 'data-grain' in node.attributes }))
-      .join('')
-    const edge = node.attributes['data-edge']
-    const rim = edge ? { stroke: edge, 'stroke-width': '.9' } : { stroke: 'none' }
-    return element('path', kept(node.attributes, { fill: node.attributes.stroke ?? 'ink', ...rim, d }))
-  }
-
-  const marked = (node: XastElement): XastElement => {
-    const mark = node.attributes['data-mark']!
-    const lines = (): Line[] => linesOf(node.attributes.d ?? '', 1)
-    if (mark === 'moved')
-      return element('path', {
-        fill: 'aim',
-        d: lines()
-          .map((line) => arrow(line, Number(node.attributes['data-size'] ?? 9)))
-          .join(''),
-      })
-    if (mark === 'removed') return element('path', { fill: 'none', stroke: 'cut', 'stroke-width': '1', d: ruled(lines(), 5, 50) })
-    if (!isMark(mark)) throw new Error(`${name}: ${mark} is no mark`)
-    return element('path', { ...MARKS[mark], ...kept(node.attributes, { d: node.attributes.d ?? '' }) })
-  }
-
   const shaped = (node: XastElement): XastElement => {
     const { attributes } = node
     if (attributes['data-mirror'] && !attributes['data-form'] && !attributes['data-muscle']) {
@@ -260,7 +178,7 @@ function drawn(name: string): CustomPlugin {
         element('use', { href: `#${id}`, transform: `matrix(-1 0 0 1 ${2 * Number(axis)} 0)` }),
       ])
     }
-    if (attributes['data-muscle']) return fleshed(node)
+    if (attributes['data-muscle']) return formed(muscle(node, name))
     if (attributes['data-lobules']) {
       // One tile for a plate; each place turns and stretches it with its form: size, angle, size along that angle.
       const [size = 10, angle = 0, along = size] = numbers(attributes['data-lobules'])
@@ -270,31 +188,12 @@ function drawn(name: string): CustomPlugin {
       const again = tile && element('pattern', { id, href: `#${tile}`, patternTransform: turn })
       if (again) return element('g', {}, [again, element('path', fill)])
       tile = id
-      const { side, shapes } = lobules()
-      const pen = (stroke: string, width: string, opacity: string, by: string) =>
-        element('use', { href: `#${id}l`, fill: 'none', stroke, 'stroke-width': width, opacity, transform: `translate(${by})` })
-      const around = [-side, 0, side].flatMap((x) => [-side, 0, side].map((y) => [x, y]))
-      return element('g', {}, [
-        element('defs', {}, [
-          element('path', { id: `${id}p`, d: shapes }),
-          element(
-            'g',
-            { id: `${id}l` },
-            around.map(([x, y]) => element('use', { href: `#${id}p`, x: String(x), y: String(y) })),
-          ),
-        ]),
-        element(
-          'pattern',
-          { id, width: String(side), height: String(side), patternUnits: 'userSpaceOnUse', patternTransform: turn },
-          [pen('adipose-4', '2', '.55', '.6 .8'), pen('adipose-1', '1.6', '.9', '-1 -1.2')],
-        ),
-        element('path', fill),
-      ])
+      return element('g', {}, [...fatTile(id, turn), element('path', fill)])
     }
     if (attributes['data-place']) return placed({ ...node, children: elementsOf(node).map(shaped) })
     if (attributes['data-form']) return formed(node)
-    if (attributes['data-line']) return lined(node)
-    if (attributes['data-mark']) return marked(node)
+    if (attributes['data-line']) return lined(node, name)
+    if (attributes['data-mark']) return marked(node, name)
     if (attributes['data-hatch']) {
       const [gap = 6, ...angles] = numbers(attributes['data-hatch'])
       const d = (angles.length ? angles : [45]).map((angle) => ruled(linesOf(attributes.d ?? ''), gap, angle)).join('')

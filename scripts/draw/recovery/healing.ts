@@ -12,6 +12,15 @@ const AGES = {
 export type Age = keyof typeof AGES
 /** The same, along the curve. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
+/** The days of a bruise in thin skin: lids, lips and what a nose leaves about them. */
+export const IN_THIN_SKIN: [day: number, colour: string][] = [
+  [0, BRUISE.new],
+  [2.5, BRUISE.dark],
+  [4, BRUISE.dark],
+  [7, BRUISE.green],
+  [11, BRUISE.yellow],
+  [18, BRUISE.none],
+]
 
 /** What has no edge; a plate that says `url(#fade)` needs it among its `defs`. */
 export const FADE = '<filter id="fade" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>'

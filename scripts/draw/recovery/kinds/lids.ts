@@ -1,7 +1,7 @@
 import { area, fill, INK, stitches } from '../../panels/marks'
 import { mirrored, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, type Age, BRUISE, scar } from '../healing'
+import { bruise, type Age, IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 const MIDDLE = 239
@@ -76,12 +76,5 @@ export const plate: Recovery = {
     [90, 0.03],
     [365, 0.005],
   ],
-  colours: [
-    [0, BRUISE.new],
-    [2.5, BRUISE.dark],
-    [4, BRUISE.dark],
-    [7, BRUISE.green],
-    [11, BRUISE.yellow],
-    [18, BRUISE.none],
-  ],
+  colours: IN_THIN_SKIN,
 }

@@ -1,7 +1,7 @@
 import { area, fill, INK, stitches } from '../../panels/marks'
 import { stroke } from '../../panels/pen'
 import { cast } from '../cast'
-import { blotches, bruise, BRUISE, scar } from '../healing'
+import { blotches, bruise, IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 /** The lips, larger by so much; at most twice as high. */
@@ -74,12 +74,5 @@ export const plate: Recovery = {
     [90, 0.04],
     [365, 0.005],
   ],
-  colours: [
-    [0, BRUISE.new],
-    [2.5, BRUISE.dark],
-    [4, BRUISE.dark],
-    [7, BRUISE.green],
-    [11, BRUISE.yellow],
-    [18, BRUISE.none],
-  ],
+  colours: IN_THIN_SKIN,
 }

@@ -1,7 +1,7 @@
 import { area, fill, INK } from '../../panels/marks'
 import { stroke } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, BRUISE, tape } from '../healing'
+import { bruise, IN_THIN_SKIN, tape } from '../healing'
 import type { Recovery } from '../sheet'
 
 const own =
@@ -76,12 +76,5 @@ export const plate: Recovery = {
     [90, 0.1],
     [365, 0.02],
   ],
-  colours: [
-    [0, BRUISE.new],
-    [2.5, BRUISE.dark],
-    [4, BRUISE.dark],
-    [7, BRUISE.green],
-    [11, BRUISE.yellow],
-    [18, BRUISE.none],
-  ],
+  colours: IN_THIN_SKIN,
 }
