@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { deferredFeaturesStarted } from './moments'
-import { expect, open, test } from './visit'
+import { expect, open, setInOwnFonts, test } from './visit'
 
 const POST = '/blog/scars-how-they-heal'
 
@@ -33,6 +33,7 @@ test('largest text leaves the bar of a tablet and of a laptop whole', async ({ p
     await page.setViewportSize({ width, height: 800 })
     await open(page, POST)
     await deferredFeaturesStarted(page)
+    await setInOwnFonts(page)
     // Waits for the stylesheet that comes after the first paint.
     const clashes = () =>
       page.evaluate(() => {

@@ -76,6 +76,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
+/** Sets an open page in its own fonts; a busy machine has them too late, and the page does without (decision 41). */
+export const setInOwnFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const { lateFonts } = window as { lateFonts?: HTMLStyleElement | null }
+    if (lateFonts) document.head.append(lateFonts)
+    for (const face of document.fonts) face.display = 'swap'
+    await document.fonts.ready
+  })
+
 /** Goes to a page inside the app, as by a link; it has to be one of the open page's language. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
