@@ -1,16 +1,8 @@
-/** What heals, on the skin: bruises by their age, swelling, threads, crusts, tape. */
+/** What heals, on the skin: redness, lines, crusts, tape. */
 import { fill, INK, thin } from '../panels/marks'
 import { curve, ellipse, stroke, type Line } from '../panels/pen'
 
-/** The colour of a bruise by its age, and how much of it is seen: plum, then violet, then green, then yellow. */
-const AGES = {
-  new: ['#94405a', 0.5],
-  dark: ['#6a3260', 0.54],
-  green: ['#a3a552', 0.68],
-  yellow: ['#e0ae38', 0.62],
-} as const
-export type Age = keyof typeof AGES
-/** The same, along the curve. */
+/** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
 /** The days of a bruise in thin skin: lids, lips and what a nose leaves about them. */
 export const IN_THIN_SKIN: [day: number, colour: string][] = [
@@ -21,21 +13,6 @@ export const IN_THIN_SKIN: [day: number, colour: string][] = [
   [11, BRUISE.yellow],
   [18, BRUISE.none],
 ]
-
-/** What has no edge; a plate that says `url(#fade)` needs it among its `defs`. */
-export const FADE = '<filter id="fade" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>'
-/** Upon every tone alike, so that the shadow stays the shadow. */
-const faded = (colour: string, d: string, opacity: number): string =>
-  fill(colour, d, `opacity="${opacity.toFixed(2)}" filter="url(#fade)" style="mix-blend-mode:multiply"`)
-export const soft = (colour: string, edge: Line, opacity: number): string => faded(colour, curve(edge, { loop: true }), opacity)
-
-/** A bruise: one wash that pales to nothing at its rim. `strength` is that of a lesser side. */
-export const bruise = (age: Age, edge: Line, strength = 1): string => soft(AGES[age][0], edge, AGES[age][1] * strength)
-
-type Spot = readonly [x: number, y: number, rx: number, ry: number]
-/** A bruise that has run together from spots. */
-export const blotches = (age: Age, spots: readonly Spot[], strength = 1): string =>
-  faded(AGES[age][0], spots.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join(''), AGES[age][1] * strength)
 
 /** Red as after the sun: it has no edge. */
 export const RED =

@@ -1,8 +1,8 @@
 import { area, fill, INK, ink, part, thin } from '../../panels/marks'
 import { curve, mirrored, moved, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { type Age, bruise, hatches, swelling } from '../bruises'
-import { BRUISE, FADE, scar } from '../healing'
+import { type Age, bruise, swelling } from '../bruises'
+import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 const MIDDLE = 240
@@ -69,8 +69,9 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: hatches('dark', 'green', 'yellow') + cast('gyn-after', 'm38', own).replace(FADE, ''),
+  defs: cast('gyn-after', 'm38', own),
   window: [74, 2, 0.72],
+  more: [0, 100],
   states: [
     { day: 1, drawn: vest },
     { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 2.8) },

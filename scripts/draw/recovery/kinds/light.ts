@@ -11,6 +11,7 @@ export const plate: Recovery = {
   ],
   defs: face,
   window: FACE_WINDOW,
+  more: [23, 47],
   states: [
     { day: 0, drawn: red(0.42) },
     { day: 1, drawn: red(0.22) },

@@ -33,6 +33,7 @@ export const plate: Recovery = {
   ],
   defs: cast('w32-shut', 'w32') + RED,
   window: [124, 28, 1.03],
+  more: [28, 58],
   states: [
     { day: 1, drawn: red(0.36) + crusts(mark, '#8a5a44', 0.5) + crusts(small, '#8a5a44', 0.5) },
     {
