@@ -1,6 +1,6 @@
 /** What heals, on the skin: redness, lines, crusts, tape. */
-import { fill, INK, thin } from '../panels/marks'
-import { curve, ellipse, stroke, type Line } from '../panels/pen'
+import { fill, INK } from '../panels/marks'
+import { chance, ellipse, lines, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
@@ -26,25 +26,30 @@ export const tape = (line: Line, width = 12, colour = '#f4ece2'): string =>
 /** A line that heals: dark first, pale in the end. */
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))
 
-/** Thin crusts, and the flakes that loosen. */
-export const crusts = (
-  places: readonly (readonly [x: number, y: number, r: number])[],
-  colour = '#6b3a22',
-  opacity = 0.75,
-): string =>
-  fill(
-    colour,
-    places
-      .map(([x, y, r], i) =>
-        curve(
-          [0, 1, 2, 3, 4, 5, 6].map((k) => {
-            const reach = r * (0.72 + 0.36 * Math.abs(Math.sin(i * 2.3 + k * 1.7)))
-            return [x + Math.cos(k * 0.9) * reach, y + Math.sin(k * 0.9) * reach * 0.8] as const
-          }),
-          { loop: true },
-        ),
-      )
-      .join(''),
-    `opacity="${opacity}"`,
-  )
-export const flakes = (d: string): string => thin(d, '#fff3e2', 2.2) + thin(d, '#a97a5e', 0.8)
+/** A mark that was treated, as the light left it: fine angular crusts close to one another, thinner towards its uneven edge. */
+export function crusts(
+  [cx, cy, rx, ry]: readonly [cx: number, cy: number, rx: number, ry: number],
+  colour: string,
+  opacity: number,
+): string {
+  const scattered = Array.from({ length: Math.round(rx * ry * 0.22) }, (_, i) => {
+    const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / (rx * ry * 0.22))]
+    const reach = far * (0.86 + 0.3 * chance(i + cx))
+    const size = (1.9 - 0.9 * far) * (0.7 + 0.6 * chance(i * 3 + cy))
+    const [x, y] = [cx + Math.cos(turn) * rx * reach, cy + Math.sin(turn) * ry * reach]
+    return lines(
+      [0, 1, 2, 3].map((corner): Point => {
+        const angle = corner * 1.57 + 1.4 * chance(i * 5 + corner)
+        return [x + Math.cos(angle) * size * 1.3, y + Math.sin(angle) * size]
+      }),
+    )
+  })
+  return fill(colour, scattered.join(''), `opacity="${opacity}"`)
+}
+
+/** Skin that loosens: a thin scale with a lifted edge and its shadow. */
+export const flakes = (places: readonly Point[]): string => {
+  const scale = (dx: number, dy: number) =>
+    places.map(([x, y], i) => `M${x + dx} ${y + dy}l${i % 2 ? '3-1.5 4 .5-1 2-3.500 1z' : '3-.5 2.500 1.500-2 1-3 0z'}`).join('')
+  return fill('#a3714d', scale(0.8, 1), 'opacity=".7"') + fill('#f1dcc6', scale(0, 0))
+}

@@ -15,13 +15,12 @@ const places = [
   [206, 166],
   [188, 150],
 ] as const
+const at = (dx: number, dy: number, rx: number, ry: number) => places.map(([x, y]) => ellipse(x + dx, y + dy, rx, ry)).join('')
 /** Small raised points where the needle went in: light from the upper left, a shade below. */
-export const points = () => {
-  const at = (dx: number, dy: number, rx: number, ry: number) => places.map(([x, y]) => ellipse(x + dx, y + dy, rx, ry)).join('')
-  return fill('#b07a55', at(0.8, 1.2, 5.4, 4.6)) + fill('#ecc4a2', at(0, 0, 4.8, 4)) + fill('#b3264f', at(0, 0, 1.2, 1.2))
-}
+export const points = () =>
+  fill('#b07a55', at(0.8, 1.2, 5.4, 4.6)) + fill('#ecc4a2', at(0, 0, 4.8, 4)) + fill('#b3264f', at(0, 0, 1.2, 1.2))
 /** The cheek is a little fuller, so its shade begins lower and is hatched. */
 export const fuller = (opacity: number) =>
   swelling('172 172, 196 180, 220 176, 240 158, 246 170, 232 188, 204 194, 182 188', opacity, '#bd8860')
 export const red = (strength: number) =>
-  flush(208, 150, 62, 58, strength * 1.5) + flush(136, 140, 22, 36, strength) + flush(160, 56, 74, 34, strength)
+  flush(208, 150, 62, 58, strength * 1.5) + flush(148, 140, 18, 34, strength) + flush(186, 56, 54, 32, strength)
