@@ -24,8 +24,8 @@ export const band = (): string =>
 
 /** Shields over both eyes, on a strap. */
 export const shields = (): string => {
-  const cup = '128 152, 136 130, 172 120, 208 128, 219 152, 209 178, 172 187, 138 178'
-  const plate = '138 152, 146 136, 172 129, 200 135, 209 152, 201 170, 172 177, 147 170'
+  const cup = '128 152, 144 124, 202 122, 219 152, 204 184, 142 184'
+  const plate = '138 152, 150 132, 196 131, 209 152, 198 174, 149 174'
   return (
     fill(
       '#4d4550',
@@ -35,9 +35,9 @@ export const shields = (): string => {
     ) +
     // Soft rims that close all round, and behind them metal that lets no light through.
     [cup, mirrored(cup, MIDDLE)].map((one) => part('#4d4550', one, 2)).join('') +
-    [plate, mirrored(plate, MIDDLE)].map((one) => part('#b3bfc2', one, 1)).join('') +
-    area('#74858b', '202 136, 208 152, 201 170, 172 177, 152 173, 182 166, 196 152') +
-    area('#74858b', '312 136, 318 152, 311 170, 284 177, 264 173, 294 166, 306 152') +
+    [plate, mirrored(plate, MIDDLE)].map((one) => area('#b3bfc2', one)).join('') +
+    area('#74858b', '202 138, 209 152, 198 174, 156 176, 192 160') +
+    area('#74858b', '311 138, 318 152, 307 174, 266 176, 301 160') +
     fill('#f4f8f8', stroke('148 158, 150 144, 168 134', 5) + stroke('260 156, 264 142, 282 134', 5))
   )
 }
