@@ -5,7 +5,7 @@ import { pointsOf, type Line, type Point } from '../panels/pen'
 const AGES = {
   new: { wash: '#8d3a58', ink: '#6d2443', depth: 0.34, heart: 0.3 },
   dark: { wash: '#6f3a6a', ink: '#4f2450', depth: 0.36, heart: 0.3 },
-  green: { wash: '#7f8a3c', ink: '#5d6a2a', depth: 0.36, heart: 0.14 },
+  green: { wash: '#7f8a3c', ink: '#5d6a2a', depth: 0.4, heart: 0 },
   yellow: { wash: '#c99420', ink: '#a97414', depth: 0.34, heart: 0 },
 } as const
 export type Age = keyof typeof AGES
@@ -16,7 +16,7 @@ export const hatchesOf = (drawn: string): string => {
   const ages = (Object.keys(AGES) as Age[]).filter((age) => drawn.includes(`url(#q-${age})`))
   const bleed = '<filter id="bleed" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="3"/></filter>'
   const hatch = (age: Age) =>
-    `<pattern id="q-${age}" width="${HATCH}" height="${HATCH}" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path stroke="${AGES[age].ink}" stroke-width="1" opacity=".55" d="M0 3h${HATCH}"/></pattern>`
+    `<pattern id="q-${age}" width="${HATCH}" height="${HATCH}" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path stroke="${AGES[age].ink}" opacity=".55" d="M0 3h${HATCH}"/></pattern>`
   return ages.length ? bleed + ages.map(hatch).join('') : ''
 }
 
