@@ -1,4 +1,5 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
+import { holding } from './fingers'
 import { mirrored, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
@@ -23,22 +24,26 @@ export const band = (): string =>
 
 /** Shields over both eyes, on a strap. */
 export const shields = (): string => {
-  const cup = '130 152, 140 130, 172 122, 206 130, 216 152, 206 176, 172 184, 142 176'
+  const cup = '128 152, 144 124, 202 122, 219 152, 204 184, 142 184'
+  const plate = '138 152, 150 132, 196 131, 209 152, 198 174, 149 174'
   return (
     fill(
       '#4d4550',
-      stroke('62 168, 92 154, 134 150', 9, { from: 1, to: 1 }) +
-        stroke(mirrored('62 168, 92 154, 134 150', MIDDLE), 9, { from: 1, to: 1 }) +
+      stroke('48 178, 88 156, 132 150', 9, { from: 1, to: 1 }) +
+        stroke(mirrored('48 178, 88 156, 132 150', MIDDLE), 9, { from: 1, to: 1 }) +
         stroke('210 146, 228 142, 246 146', 8, { from: 1, to: 1 }),
     ) +
-    [cup, mirrored(cup, MIDDLE)].map((one) => part('#8d9da3', one, 2)).join('') +
-    area('#5f6f76', '206 130, 216 152, 206 176, 172 184, 150 179, 186 170, 200 152') +
-    area('#5f6f76', '316 130, 326 152, 316 176, 284 184, 262 179, 296 170, 310 152') +
-    fill('#e4eded', stroke('142 160, 144 142, 166 130', 6) + stroke('254 156, 258 140, 280 130', 6))
+    // Soft rims that close all round, and behind them metal that lets no light through.
+    [cup, mirrored(cup, MIDDLE)].map((one) => part('#4d4550', one, 2)).join('') +
+    [plate, mirrored(plate, MIDDLE)].map((one) => area('#b3bfc2', one)).join('') +
+    area('#74858b', '202 138, 209 152, 198 174, 156 176, 192 160') +
+    area('#74858b', '311 138, 318 152, 307 174, 266 176, 301 160') +
+    fill('#f4f8f8', stroke('148 158, 150 144, 168 134', 5) + stroke('260 156, 264 142, 282 134', 5))
   )
 }
 
-export const wiped = (x: number, y: number): string => placed(swab(), x, y, -14, 2.1)
+/** Gauze between gloved fingers, on the cheek at (x, y). */
+export const wiped = (x: number, y: number): string => placed(holding(placed(swab(), -18, 12, 12, 1.2)), x, y, 24, 1.35)
 
 /** A swab under the fingers that press it. */
 export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)

@@ -30,7 +30,7 @@ export const BLOOD = '#9c2f36'
 export const PLASMA = '#f0d489'
 
 /** The bend of the elbow, palm up. */
-const elbow = (): string =>
+export const elbow = (): string =>
   part('#e6c3a3', '-10 70, 40 62, 100 58, 150 66, 200 58, 250 60, 250 150, 206 160, 150 154, 100 166, 40 176, -10 180', 2.2) +
   area('#f3dcc6', '-10 72, 60 64, 130 66, 190 64, 250 64, 250 84, 190 88, 120 86, 50 92, -10 98') +
   area(

@@ -1,24 +1,24 @@
-/** A bruise as the pen and one wash draw it: a patch with an edge, a darker heart, hatching in its own colour. Old ones are paler and have lost their heart. */
-import { area, fill, thin } from '../panels/marks'
-import { curve, pointsOf, stroke, type Line, type Point } from '../panels/pen'
+/** A bruise as the pen and one wash draw it: a patch that bleeds a little at its edge, a darker heart, hatching in its own colour. Old ones are paler and have lost their heart. */
+import { area } from '../panels/marks'
+import { pointsOf, type Line, type Point } from '../panels/pen'
 
 const AGES = {
   new: { wash: '#8d3a58', ink: '#6d2443', depth: 0.34, heart: 0.3 },
   dark: { wash: '#6f3a6a', ink: '#4f2450', depth: 0.36, heart: 0.3 },
-  green: { wash: '#7f8a3c', ink: '#5d6a2a', depth: 0.36, heart: 0.14 },
+  green: { wash: '#7f8a3c', ink: '#5d6a2a', depth: 0.4, heart: 0 },
   yellow: { wash: '#c99420', ink: '#a97414', depth: 0.34, heart: 0 },
 } as const
 export type Age = keyof typeof AGES
 
 const HATCH = 5.5
-/** What a sheet with such bruises needs among its definitions. */
-export const hatches = (...ages: readonly Age[]): string =>
-  ages
-    .map(
-      (age) =>
-        `<pattern id="q-${age}" width="${HATCH}" height="${HATCH}" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path stroke="${AGES[age].ink}" stroke-width="1" opacity=".55" d="M0 3h${HATCH}"/></pattern>`,
-    )
-    .join('')
+/** What the bruises of a drawing need among its definitions. */
+export const hatchesOf = (drawn: string): string => {
+  const ages = (Object.keys(AGES) as Age[]).filter((age) => drawn.includes(`url(#q-${age})`))
+  const bleed = '<filter id="bleed" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="3"/></filter>'
+  const hatch = (age: Age) =>
+    `<pattern id="q-${age}" width="${HATCH}" height="${HATCH}" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path stroke="${AGES[age].ink}" opacity=".55" d="M0 3h${HATCH}"/></pattern>`
+  return ages.length ? bleed + ages.map(hatch).join('') : ''
+}
 
 /** The same patch, smaller about a point a little above its middle: where the blood lies thickest. */
 function heart(points: readonly Point[], share: number): Point[] {
@@ -30,20 +30,15 @@ function heart(points: readonly Point[], share: number): Point[] {
   })
 }
 
-/** `edge` goes round it; the lower rim, where the colour has run to, is drawn. `strength` is that of a lesser side. */
+/** Upon every tone alike, so that the shadow stays the shadow. `edge` goes round it; `strength` is that of a lesser side. */
 export function bruise(age: Age, edge: Line, strength = 1): string {
-  const { wash, ink, depth, heart: deep } = AGES[age]
+  const { wash, depth, heart: deep } = AGES[age]
   const points = pointsOf(edge)
   const inner = heart(points, 0.58)
-  const lowest = points.reduce((low, point, i) => (point[1] > points[low]![1] ? i : low), 0)
-  const rim = [-2, -1, 0, 1, 2].map((step) => points[(lowest + step + points.length) % points.length] as Point)
   const show = (share: number) => `opacity="${(share * strength).toFixed(2)}"`
   return (
-    area(wash, points, show(depth)) +
-    (deep ? area(wash, inner, show(deep)) : '') +
-    area(`url(#q-${age})`, age === 'yellow' ? inner : heart(points, 0.84), show(0.9)) +
-    fill(ink, stroke(rim, 1.5), show(0.55)) +
-    (age === 'yellow' ? '' : thin(curve(inner.slice(1, 4)), ink, 0.7, show(0.5)))
+    `<g style="mix-blend-mode:multiply"><g filter="url(#bleed)">${area(wash, points, show(depth))}${deep ? area(wash, inner, show(deep)) : ''}</g>` +
+    `${area(`url(#q-${age})`, heart(points, 0.8), show(0.9))}</g>`
   )
 }
 

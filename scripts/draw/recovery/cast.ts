@@ -1,7 +1,6 @@
 import { optimize } from 'svgo'
 import type { Person } from '../palette'
 import { plateOf } from '../plate'
-import { FADE } from './healing'
 
 const TAG = /<svg[^>]*>.*?<\/style>(.*)<\/svg>/s
 
@@ -19,5 +18,5 @@ export function cast(form: string, person: Person, more = ''): string {
   })
   const inside = TAG.exec(data)?.[1]
   if (!inside) throw new Error(`forms/${form}.svg is no form`)
-  return `${FADE}<g id="who">${inside}</g>`
+  return `<g id="who">${inside}</g>`
 }

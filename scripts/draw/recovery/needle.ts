@@ -1,6 +1,7 @@
 /** What a needle or a gentle light leaves: points, a little swelling, perhaps one bruise. */
-import { area, fill } from '../panels/marks'
+import { fill } from '../panels/marks'
 import { ellipse } from '../panels/pen'
+import { swelling } from './bruises'
 import { cast } from './cast'
 import { flush, RED } from './healing'
 
@@ -14,10 +15,12 @@ const places = [
   [206, 166],
   [188, 150],
 ] as const
-/** Small raised points where the needle went in. */
-export const points = (opacity = 1) =>
-  `<g opacity="${opacity}">${fill('#f6e2ce', places.map(([x, y]) => ellipse(x, y, 6, 5)).join(''))}${fill('#b3264f', places.map(([x, y]) => ellipse(x, y, 1.7)).join(''))}</g>`
-export const swollen = (opacity: number) =>
-  `<g opacity="${opacity}">${area('#f6e2ce', '176 132, 200 116, 228 126, 240 154, 224 170, 196 164')}${area('#dcb08a', '240 154, 224 176, 196 176, 178 158, 196 168, 222 168')}</g>`
+const at = (dx: number, dy: number, rx: number, ry: number) => places.map(([x, y]) => ellipse(x + dx, y + dy, rx, ry)).join('')
+/** Small raised points where the needle went in: light from the upper left, a shade below. */
+export const points = () =>
+  fill('#b07a55', at(0.8, 1.2, 5.4, 4.6)) + fill('#ecc4a2', at(0, 0, 4.8, 4)) + fill('#b3264f', at(0, 0, 1.2, 1.2))
+/** The cheek is a little fuller, so its shade begins lower and is hatched. */
+export const fuller = (opacity: number) =>
+  swelling('172 172, 196 180, 220 176, 240 158, 246 170, 232 188, 204 194, 182 188', opacity, '#bd8860')
 export const red = (strength: number) =>
-  flush(208, 150, 62, 58, strength * 1.5) + flush(136, 140, 22, 36, strength) + flush(160, 56, 74, 34, strength)
+  flush(208, 150, 62, 58, strength * 1.5) + flush(148, 140, 18, 34, strength) + flush(186, 56, 54, 32, strength)

@@ -4,6 +4,7 @@
  */
 import { curve, ellipse, heightOn, type Point } from '../panels/pen'
 import { patternsOf } from '../panels/tones'
+import { hatchesOf } from './bruises'
 import { days } from './days'
 
 export interface Recovery {
@@ -17,6 +18,8 @@ export interface Recovery {
   defs: string
   /** What of the person is seen: the upper left corner, and the scale. */
   window: readonly [x: number, y: number, scale: number]
+  /** In a row the pictures are higher than wide, by so much above and below: as far as the person is drawn. */
+  more?: readonly [above: number, below: number]
   states: readonly { day: number; drawn: string }[]
   /** How much is to be seen and felt on a day: 0 nothing, 1 as much as after the largest of these operations. */
   curve: readonly (readonly [day: number, height: number])[]
@@ -25,6 +28,8 @@ export interface Recovery {
 }
 
 const [WIDTH, HEIGHT] = [720, 480]
+/** How large a picture is in a row. */
+const SMALL = 0.567
 /** In an upright box the view fits the width, and this much more is seen above and below. */
 const MORE = 300
 
@@ -45,18 +50,17 @@ const placeOf = (last: number, { left, right }: Frame) => {
   return (day: number) => left + unit * Math.log(1 + day / 4)
 }
 
-function graph({ curve: heights, states }: Recovery, frame: Frame, id: string): string {
+function graph({ curve: heights, states }: Recovery, frame: Frame, id: string, row = 0): string {
   const last = heights.at(-1)![0]
   const x = placeOf(last, frame)
   const { top, axis, size } = frame
   const points = heights.map(([day, height]): Point => [x(day), axis - height * (axis - top)])
   const line = curve(points)
   const marks = states.map(({ day }) => ({ day, at: x(day), y: heightOn(points, x(day)) }))
-  const step = size > 2 ? 0 : 146
   const leaders = marks
     .map(
       ({ at, y }, i) =>
-        (step ? `M${step * i + 68} 138L${at.toFixed(0)} ${y.toFixed(0)}` : '') + `M${at.toFixed(0)} ${y.toFixed(0)}V${axis}`,
+        (row ? `M${146 * i + 68} ${row}L${at.toFixed(0)} ${y.toFixed(0)}` : '') + `M${at.toFixed(0)} ${y.toFixed(0)}V${axis}`,
     )
     .join('')
   const area = `${line}V${axis}H${frame.left}z`
@@ -64,7 +68,7 @@ function graph({ curve: heights, states }: Recovery, frame: Frame, id: string): 
     `<path class="h" d="${leaders}"/><path fill="url(#${id})" d="${area}"/><path fill="url(#h)" d="${area}"/>` +
     `<path class="c" d="${line}"/><path class="a" d="M${frame.left - 22} ${axis}H${frame.right + 16}"/>` +
     `<path class="d" d="${marks.map(({ at, y }) => ellipse(at, y, 3.4 * size)).join('')}"/>` +
-    sun(frame.left - 20, axis + 15 * size, size * 0.8) +
+    sun(frame.left - 14.4 * size, axis + 15 * size, size * 0.7) +
     marks.map(({ day, at }) => `<g class="i">${days(day, at, axis + 21 * size, size)}</g>`).join('') +
     (marks.some(({ day }) => day === last) ? '' : `<g class="i" opacity=".7">${days(last, x(last), axis + 21 * size, size)}</g>`)
   )
@@ -92,7 +96,7 @@ const gradient = ({ curve: heights, colours }: Recovery, frame: Frame, id: strin
 }
 
 /** Where the five states lie, in units of 240 to a side. */
-const inRow = (i: number) => `translate(${146 * i}px,0) scale(.567)`
+const inRow = (above: number) => (i: number) => `translate(${146 * i}px,${Math.round(SMALL * above)}px) scale(.567)`
 const inTwoRows = (i: number) => {
   const [column, row] = i < 3 ? [i, 0] : [i - 2.5, 1]
   return `translate(${244 * column}px,${244 * row - MORE}px) scale(.967)`
@@ -108,21 +112,24 @@ const LOW = 0.7
 export function recoverySheet(plate: Recovery): string {
   const { title, desc, states, defs, window: seen } = plate
   const [x, y, scale] = seen
+  const [above, below] = plate.more ?? [0, 0]
+  const row = Math.round(SMALL * (240 + above + below))
   const cells = states
     .map(
       ({ day, drawn }, i) =>
-        `<g class="s${i}"><g clip-path="url(#n)"><path class="g" d="M0 0h240v240H0z"/><g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#who"/>${drawn}</g></g>${chip(day)}</g>`,
+        `<g class="s${i}"><g class="n"><path class="g" d="M0-${above}h240v${240 + above + below}H0z"/><g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#who"/>${drawn}</g></g><g class="k">${chip(day)}</g></g>`,
     )
     .join('')
   const peak = Math.max(...plate.curve.map(([, height]) => height))
   const upright = peak < LOW ? overLow(peak) : inTwoRows
   const places = (of: (i: number) => string) => states.map((_, i) => `.s${i}{transform:${of(i)}}`).join('')
-  const body = `${cells}<g class="w">${graph(plate, WIDE, 'v')}</g><g class="u">${graph(plate, UPRIGHT, 't')}</g>`
+  const body = `${cells}<g class="w">${graph(plate, { ...WIDE, top: row + 54 }, 'v', row + 2)}</g><g class="u">${graph(plate, UPRIGHT, 't')}</g>`
   const style =
     ':root{--g:#f4e3da;--a:#4d2039}@media(prefers-color-scheme:dark){:root{--g:#604954;--a:#f6e6ea;filter:brightness(.88)}}.g{fill:var(--g)}.i{fill:var(--a)}.c,.a,.h{fill:none;stroke:var(--a);stroke-linecap:round}.c{stroke-width:2.6}.a{stroke-width:1.2}.h{stroke-width:.9;opacity:.45;stroke-dasharray:2 4}.d{fill:#fffaf4;stroke:#a63d59;stroke-width:2.4}.u{display:none}' +
-    places(inRow) +
-    `@media(max-aspect-ratio:1/1){${places(upright)}.w{display:none}.u{display:inline}.u .c{stroke-width:4.6}.u .a{stroke-width:2}.u .h{stroke-width:1.6;stroke-dasharray:4 7}.u .d{stroke-width:4}}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'v')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${defs}</defs>${body}</svg>`
+    places(inRow(above)) +
+    `.n{clip-path:url(#n)}.k{transform:translate(0,-${above}px)}` +
+    `@media(max-aspect-ratio:1/1){.n{clip-path:url(#m)}.k{transform:none}${places(upright)}.w{display:none}.u{display:inline}.u .c{stroke-width:4.6}.u .a{stroke-width:2}.u .h{stroke-width:1.6;stroke-dasharray:4 7}.u .d{stroke-width:4}}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect y="-${above}" width="240" height="${240 + above + below}" rx="8"/></clipPath><clipPath id="m"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'v')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${hatchesOf(body)}${defs}</defs>${body}</svg>`
   return `${svg}\n`
 }
 

@@ -3,11 +3,12 @@
  * Written by make.ts into public/drawings/results/<result>-<stage>.svg.
  */
 import { patternsOf } from '../panels/tones'
+import { hatchesOf } from './bruises'
 import type { Recovery } from './sheet'
 import { plate as chest } from './kinds/chest'
 import { plate as face } from './kinds/face'
 import { plate as lids } from './kinds/lids'
-import { plate as nose, stillFull } from './kinds/nose'
+import { full, plate as nose } from './kinds/nose'
 import { plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
 
@@ -42,7 +43,7 @@ export const STAGES: Stage[] = [
     title: 'The same nose in month 3: most swelling has gone, the tip is still a little full; dashes show the old contour',
     of: nose,
     day: 90,
-    more: stillFull + noseBefore,
+    more: full(0.3, 'full-c') + noseBefore,
   },
   {
     name: 'eyelids-upper-day-7',
@@ -112,5 +113,5 @@ export function stageFile({ title, of, day, more = '' }: Stage): string {
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
   const drawn = state.drawn + more
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${of.defs}</defs><use href="#who"/>${drawn}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${of.defs}</defs><use href="#who"/>${drawn}</svg>\n`
 }

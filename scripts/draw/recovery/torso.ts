@@ -3,16 +3,15 @@ import { area, fill, INK, ink, part, thin } from '../panels/marks'
 import { curve, mirrored, moved, stroke, type Line } from '../panels/pen'
 import { cast } from './cast'
 import { type Age, bruise, swelling } from './bruises'
-import { FADE } from './healing'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
 export const trunk = cast(
   'tummy-after',
   'w32',
   '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/><path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M196 116c-6 38-6 78 2 112M286 116c6 38 6 78-2 112"/>',
-).replace(FADE, '')
+)
 const MIDDLE = 238
-export const TRUNK_WINDOW = [38, 22, 0.595] as const
+export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
 const cloth =
   '86 66, 92 104, 82 150, 58 210, 44 268, 38 322, 130 340, 240 346, 350 340, 444 322, 438 268, 424 210, 398 150, 388 104, 394 66, 320 76, 240 79, 160 76'

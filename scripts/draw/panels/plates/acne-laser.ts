@@ -1,7 +1,8 @@
 import { ellipse } from '../pen'
 import { fill } from '../marks'
 import { face, shields, wiped } from '../faces'
-import { beam, coldAir, firing, gel, plainSkin, pore } from '../laser'
+import { beam, firing, gel, plainSkin, pore } from '../laser'
+import { HAND } from '../fingers'
 import { GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
@@ -35,13 +36,16 @@ export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('face')}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${spots}</g>`.replaceAll('.500', '.5'),
+  defs: `${person('face')}${HAND}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${spots}</g>`.replaceAll(
+    '.500',
+    '.5',
+  ),
   otherDefs: GLOVE,
   others: { cheek },
   panels: [
-    { steps: '1', body: face(`<use href="#a"/>${wiped(330, 240)}`) },
+    { steps: '1', body: face(`<use href="#a"/>${wiped(316, 222)}`) },
     { steps: '2', body: face(`<use href="#a"/>${shields()}`) },
-    { steps: '3', body: `${SKIN}<use href="#r"/>${gel(109)}${coldAir(46)}` },
+    { steps: '3', body: `${SKIN}<use href="#r"/>${gel(109)}` },
     { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 34)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',

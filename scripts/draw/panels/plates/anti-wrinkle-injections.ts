@@ -106,7 +106,7 @@ export const plate: Sheet = {
   desc: '1: make-up is removed, the skin cleaned. 2: lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
   defs: person('face') + HAND + FADE,
   panels: [
-    { steps: '1', body: face(band() + wiped(140, 240)) },
+    { steps: '1', body: face(band() + wiped(312, 214)) },
     { steps: '2', body: face(band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',

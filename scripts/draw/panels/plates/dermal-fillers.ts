@@ -28,7 +28,7 @@ export const plate: Sheet = {
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula that slides past the vessels. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest.',
   defs: person('face') + HAND,
   panels: [
-    { steps: '1', body: face(band() + wiped(130, 220)) },
+    { steps: '1', body: face(band() + wiped(312, 214)) },
     {
       steps: '2',
       body: face(band() + spread((line) => line) + spread((line) => moved(mirrored(line, MIDDLE), 4, 5))),

@@ -4,7 +4,6 @@ import { aimed, area, arrow, cut, fill, INK, part, removed, thin } from '../mark
 import { onPerson } from '../people'
 import { chestWall, gland, PECTORAL } from '../sections'
 import { cast } from '../../recovery/cast'
-import { FADE } from '../../recovery/healing'
 import { vest } from '../../recovery/kinds/chest'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -12,7 +11,7 @@ import { cannula, pen, placed, syringe } from '../tools'
 
 /** The man of the results, before, and what the plate there draws on his form. */
 const before = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-before.svg', import.meta.url), 'utf8')
-const him = cast('gyn-before', 'm38', /<g data-place[^>]*>(.*)<\/g>/s.exec(before)?.[1]).replace(FADE, '')
+const him = cast('gyn-before', 'm38', /<g data-place[^>]*>(.*)<\/g>/s.exec(before)?.[1])
 const over = (drawn: string) => onPerson('who', 52, 6, 0.635, drawn)
 const AXIS = 241
 const both = (line: string, draw: (points: Line) => string) => draw(line) + draw(mirrored(line, AXIS))

@@ -1,8 +1,9 @@
+import { pressing } from '../fingers'
 import { GLOVE, glove, wiping } from '../hands'
 import { ellipse } from '../pen'
 import { alongParting, parting, wheals } from '../parting'
 import { fill, thin } from '../marks'
-import { clock, cream, cuff, drops, needleAt, scalpSection, vial } from '../scenes'
+import { clock, cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -13,7 +14,7 @@ const CLEAR = '#cfe3e6'
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
-  desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest.',
+  desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
   defs: `<g id="s">${scalpSection('', { thin: true })}</g>${GLOVE}`,
   others: { parting: parting() + wheals(alongParting(5)) + glove(196, 54, placed(syringe(CLEAR, 60), -63, 70, -48), 1) },
   panels: [
@@ -41,6 +42,10 @@ export const plate: Sheet = {
         needleAt(165, 125, -70, CLEAR) +
         thin('M20 82v46M16 82h8M16 128h8', '#4d2039', 1.6),
     },
-    { steps: '6', body: clock('120 58', '173.7 151') },
+    {
+      steps: '6',
+      // Somebody watches: fingers on the pulse, and how long one stays.
+      body: elbow() + placed(pressing(), 58, 120, -38, 1.06) + placed(clock('120 58', '173.7 151'), 156, 156, 0, 0.36),
+    },
   ],
 }

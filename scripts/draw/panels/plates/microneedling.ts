@@ -2,6 +2,7 @@ import { chance, ellipse, stroke } from '../pen'
 import { arrow, fill, INK, part } from '../marks'
 import { band, face, wiped } from '../faces'
 import { ointment, plainSkin } from '../laser'
+import { HAND } from '../fingers'
 import { GLOVE, glove } from '../hands'
 import { needlePen, needleTip } from '../metal'
 import { person } from '../people'
@@ -43,12 +44,12 @@ export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
-  defs: `${person('face')}<g id="s">${plainSkin()}</g><g id="a">${scars}</g>`,
+  defs: `${person('face')}${HAND}<g id="s">${plainSkin()}</g><g id="a">${scars}</g>`,
   otherDefs: GLOVE,
   others: { scarred },
   panels: [
     { steps: '1', body: SKIN + cream(110) },
-    { steps: '2', body: face(`${band()}<use href="#a"/>${wiped(330, 244)}`) },
+    { steps: '2', body: face(`${band()}<use href="#a"/>${wiped(312, 226)}`) },
     {
       steps: '3',
       body:

@@ -2,7 +2,7 @@ import { bra } from '../../panels/bra'
 import { fill } from '../../panels/marks'
 import { mirrored, moved, stroke, type Line } from '../../panels/pen'
 import { nipples, trunk } from '../../panels/trunk'
-import { type Age, bruise, hatches, swelling } from '../bruises'
+import { type Age, bruise, swelling } from '../bruises'
 import { BRUISE, scar, tape } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -37,8 +37,9 @@ export const plate: Recovery = {
     'http://www.paulpinmd.com/blog/breast-augmentation-recovery-timeline (most swollen on days 3 to 5, bruises gone in a week or two, the rest of the swelling within three months)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: `${hatches('new', 'dark', 'yellow')}${trunk('full')}<g id="who"><use href="#full"/>${nipples('full')}</g>`,
+  defs: `${trunk('full')}<g id="who"><use href="#full"/>${nipples('full')}</g>`,
   window: [24, 62, 0.56],
+  more: [34, 6],
   states: [
     {
       day: 1,

@@ -1,8 +1,8 @@
 import { area, fill, INK, ink, part, thin } from '../../panels/marks'
 import { curve, mirrored, moved, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { type Age, bruise, hatches, swelling } from '../bruises'
-import { BRUISE, FADE, scar } from '../healing'
+import { type Age, bruise, swelling } from '../bruises'
+import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 const MIDDLE = 240
@@ -52,9 +52,8 @@ const fuller = (opacity: number) =>
   pair((of) => swelling(of('104 168, 124 186, 152 192, 182 184, 206 162, 200 184, 180 202, 150 208, 122 200, 108 186'), opacity))
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH = '112 174, 128 184, 150 188, 178 184, 198 172, 206 184, 194 206, 176 214, 158 208, 140 220, 120 210, 106 192'
-const LOW =
-  '106 214, 122 205, 138 213, 154 207, 172 214, 188 228, 178 240, 184 256, 166 262, 161 280, 147 274, 138 286, 125 272, 129 258, 114 248, 119 232'
-const LAST = '116 244, 132 250, 150 244, 168 258, 162 268, 174 284, 156 296, 140 288, 124 294, 114 276, 121 262'
+const LOW = '106 210, 126 206, 150 209, 174 215, 187 230, 180 244, 172 262, 152 276, 136 268, 126 252, 112 240, 104 224'
+const LAST = '116 246, 134 248, 156 247, 169 260, 168 280, 152 293, 134 288, 120 276, 113 260'
 /** Both sides, the left one of the picture more. */
 const onBoth = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE + 2), -4, 6), 0.7)
 const edge = '126.5 158, 130 163, 136 165.500, 145 165, 152.500 161'
@@ -69,8 +68,9 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: hatches('dark', 'green', 'yellow') + cast('gyn-after', 'm38', own).replace(FADE, ''),
+  defs: cast('gyn-after', 'm38', own),
   window: [74, 2, 0.72],
+  more: [0, 100],
   states: [
     { day: 1, drawn: vest },
     { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 2.8) },

@@ -1,53 +1,57 @@
-import { area, fill, INK, ink, stitches } from '../../panels/marks'
-import { curve, mirrored, stroke, type Line } from '../../panels/pen'
+import { area, INK, stitches, thin } from '../../panels/marks'
+import { curve } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, type Age, BRUISE, scar } from '../healing'
+import { bruise, type Age } from '../bruises'
+import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
+import { swollen } from '../swell'
 import { drain } from '../torso'
 
 const MIDDLE = 240
-const pair = (drawn: (of: (line: Line) => Line) => string): string =>
-  drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
+/** The other side in the same words, which weigh nothing twice. */
+const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 ${2 * axis} 0)">${drawn}</g>`
+const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
   '<circle fill="gold" stroke="ink" stroke-width=".7" cx="119" cy="204" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="361" cy="204" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
 
+/** Turns of a bandage about the head and under the chin, one over the edge of the other; it fits, and her ears are beneath. */
 const outer =
-  '98 150, 98 80, 130 14, 190 -14, 240 -20, 290 -14, 350 14, 382 80, 382 150, 372 214, 340 262, 300 300, 240 312, 180 300, 140 262, 108 214'
+  '99 150, 100 84, 124 18, 240 -20, 356 18, 380 84, 381 150, 366 212, 336 256, 298 290, 240 302, 182 290, 144 256, 114 212'
 const opening =
   '152 150, 150 108, 166 74, 204 60, 240 57, 276 60, 314 74, 330 108, 328 150, 322 196, 302 236, 276 262, 240 270, 204 262, 178 236, 158 196'
+const turns =
+  curve('134 30, 128 84, 128 150, 140 204, 164 246, 200 274, 240 284, 282 274, 318 246, 340 204, 350 150, 350 84, 346 30') +
+  curve('101 104, 136 74, 176 48, 240 38, 304 48, 344 74, 380 104') +
+  curve('99 140, 130 142, 151 138') +
+  curve('381 140, 352 144, 329 138') +
+  curve('109 54, 176 20, 240 10, 304 20, 371 54')
 const bandage =
   `<path fill="#f6efe7" fill-rule="evenodd" stroke="${INK}" stroke-width="2" d="${curve(outer, { loop: true })}${curve(opening, { loop: true })}"/>` +
-  area('#d5c8be', '350 14, 382 80, 382 150, 372 214, 340 262, 300 300, 262 310, 302 266, 336 214, 346 150, 344 86, 326 40') +
-  ink(
-    stroke('112 96, 128 70, 156 56', 1.3),
-    stroke('104 140, 124 128, 150 124', 1.3),
-    stroke('110 190, 130 186, 152 184', 1.3),
-    stroke('128 234, 148 222, 166 212', 1.3),
-    stroke('164 276, 180 258, 186 250', 1.3),
-    stroke('240 309, 240 290, 240 272', 1.3),
-    stroke('316 280, 300 262, 294 252', 1.3),
-    stroke('352 234, 334 224, 316 214', 1.3),
-    stroke('368 140, 352 130, 332 126', 1.3),
-    stroke('352 64, 330 62, 314 68', 1.3),
-    stroke('186 -6, 190 24, 206 54', 1.3),
-    stroke('290 -6, 286 26, 274 54', 1.3),
-  )
+  area('#d8ccc2', '356 18, 380 84, 381 150, 366 212, 336 256, 298 290, 262 300, 306 262, 338 214, 348 150, 348 86, 338 20') +
+  thin(turns, '#cabdb2', 5, 'transform="translate(1 2)" opacity=".7"') +
+  thin(turns, '#7d5f66', 1.2)
 const bottle = drain('128 232, 112 246, 102 262, 106 278', 108, 282, 0.8)
 
-/** Cheeks and jaw are fuller than they were and will be; their tones go with them. */
-const wider = (by: number) => `137 138, ${135 - by} 170, ${136 - by} 204, ${146 - by} 234, ${168 - by * 0.7} 259, 204 276`
-const swollen = (by: number) =>
-  area('#e0ba98', `${wider(by)}, 190 250, 158 216, 150 176`) +
-  area('#9a6846', mirrored(`${wider(by)}, 182 262, 158 236, 146 204, 142 170`, MIDDLE)) +
-  pair((of) => fill(INK, stroke(of(wider(by)), 2.4)))
+const who = cast('facelift-after', 'w58', own)
+/** Cheeks and jaw are fuller than they were and will be, a little less on her left. */
+const full = (by: number, key: string) =>
+  swollen(
+    who,
+    '86 140, 394 140, 394 296, 86 296',
+    [
+      { at: [139, 214], by: [-by, 0], reach: [52, 74] },
+      { at: [168, 258], by: [-0.6 * by, 0.5 * by], reach: [50, 36] },
+      { at: [341, 214], by: [0.85 * by, 0], reach: [52, 74] },
+      { at: [312, 258], by: [0.5 * by, 0.5 * by], reach: [50, 36] },
+    ],
+    key,
+    0,
+  )
 const jaw = '154 204, 166 228, 188 246, 212 256, 220 280, 216 304, 200 312, 190 290, 184 268, 164 248, 150 226'
-const bruised = (age: Age) => bruise(age, jaw) + bruise(age, mirrored(jaw, MIDDLE + 2), 0.7)
-const neck = '188 282, 190 312, 206 334, 226 328, 224 300, 216 286'
+const bruised = (age: Age) => bruise(age, jaw) + mirror(bruise(age, jaw, 0.7), MIDDLE + 2)
 const line = '124 132, 130 150, 128 170, 132 190, 128 208'
-const sewn = pair(
-  (of) => scar(of(line), '#a63d59', 2.6) + stitches(of('125 134, 129 148, 128 162, 130 176, 131 190, 128 206'), 10),
-)
-const red = (opacity: number) => pair((of) => `<g opacity="${opacity}">${scar(of(line), '#b5546a', 2.2)}</g>`)
+const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('125 134, 129 148, 128 162, 130 176, 131 190, 128 206', 8))
+const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5546a', 2.2)}</g>`)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -58,12 +62,13 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  defs: cast('facelift-after', 'w58', own),
+  defs: who,
   window: [84, 24, 0.77],
+  more: [16, 94],
   states: [
-    { day: 1, drawn: swollen(2) + bruise('new', neck) + bottle + bandage },
-    { day: 3, drawn: swollen(8) + bruised('dark') + sewn },
-    { day: 7, drawn: swollen(3) + bruised('green') + red(1) },
+    { day: 1, drawn: bottle + bandage },
+    { day: 3, drawn: full(10, 'full-a') + bruised('dark') + sewn },
+    { day: 7, drawn: full(5, 'full-b') + bruised('green') + red(1) },
     { day: 14, drawn: bruised('yellow') + red(0.7) },
     { day: 90, drawn: red(0.25) },
   ],
@@ -71,7 +76,6 @@ export const plate: Recovery = {
     [0, 0.45],
     [1, 0.7],
     [3, 1],
-    [5, 0.86],
     [7, 0.68],
     [14, 0.4],
     [28, 0.24],

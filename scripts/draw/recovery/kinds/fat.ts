@@ -1,6 +1,5 @@
 import { fill, INK } from '../../panels/marks'
 import { ellipse } from '../../panels/pen'
-import { hatches } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
 import { bruised, fuller, garment, TRUNK_WINDOW, trunk } from '../torso'
@@ -21,8 +20,9 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks, good at six, final after 6 to 12 months)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: hatches('dark', 'green', 'yellow') + trunk,
+  defs: trunk,
   window: TRUNK_WINDOW,
+  more: [26, 35],
   states: [
     { day: 1, drawn: garment },
     { day: 3, drawn: fuller(1) + bruised('dark', 'high') + openings('#a63d59', 7) },

@@ -11,6 +11,7 @@ export const plate: Recovery = {
   ],
   defs: face,
   window: FACE_WINDOW,
+  more: [23, 47],
   states: [
     { day: 0, drawn: red(0.42) },
     { day: 1, drawn: red(0.22) },
@@ -20,7 +21,6 @@ export const plate: Recovery = {
   ],
   curve: [
     [0, 0.3],
-    [0.6, 0.24],
     [1, 0.17],
     [3, 0.06],
     [7, 0.02],

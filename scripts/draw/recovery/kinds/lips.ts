@@ -1,46 +1,35 @@
-import { area, fill, INK, stitches } from '../../panels/marks'
-import { stroke } from '../../panels/pen'
+import { stitches } from '../../panels/marks'
+import { bruise } from '../bruises'
 import { cast } from '../cast'
-import { blotches, bruise, IN_THIN_SKIN, scar } from '../healing'
+import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
+import { swollen } from '../swell'
 
-/** The lips, larger by so much; at most twice as high. */
-const swollen = (by: number) => {
-  const [up, down] = [162 - by, 244 + by]
-  return (
-    area(
-      '#d9a58a',
-      `140 ${down - 20}, 190 ${down + 8}, 243 ${down + 14}, 300 ${down + 8}, 346 ${down - 20}, 306 ${down + 16}, 243 ${down + 24}, 184 ${down + 18}`,
-      'opacity=".7"',
-    ) +
-    area(
-      '#b5675c',
-      `142 195, 170 ${up + 16}, 204 ${up}, 226 ${up - 5}, 243 ${up + 3}, 260 ${up - 5}, 284 ${up}, 318 ${up + 16}, 346 195, 306 204, 243 208, 184 204`,
-    ) +
-    area('#a2564e', `346 195, 318 ${up + 16}, 288 ${up + 2}, 306 186, 258 200, 243 208, 306 204`) +
-    area(
-      '#c0756a',
-      `148 199, 194 208, 243 211, 296 208, 340 199, 322 ${down - 14}, 284 ${down + 6}, 243 ${down + 10}, 202 ${down + 6}, 166 ${down - 14}`,
-    ) +
-    area('#a2564e', `340 199, 322 ${down - 14}, 284 ${down + 6}, 243 ${down + 10}, 222 ${down + 8}, 276 ${down - 12}, 306 216`) +
-    area('#e7b7a8', `190 222, 214 ${down - 26}, 238 ${down - 22}, 226 ${down - 12}, 200 ${down - 16}`, 'opacity=".8"') +
-    fill(
-      INK,
-      stroke('140 196, 190 207, 243 209, 296 207, 348 195', 3.2) +
-        stroke(`160 ${down - 18}, 202 ${down + 7}, 243 ${down + 11}, 286 ${down + 7}, 324 ${down - 16}`, 2),
-    )
+const who = cast(
+  'lips',
+  'w32',
+  // One parting, the darkest line of the mouth, with its corners, as on the plate of the treatment.
+  '<path data-line="3.400" data-pressure=".6 1 .7 1 .6" data-taper="20" d="M158 194c14 3 32 5 50 6 14 1 24 4 33 5 10-1 20-4 32-5 20-1 36-3 50-6"/><path data-line="2" data-taper="8" d="M156 192.500c4 1 8 2 13 3M325 192.500c-4 1-8 2-13 3"/>',
+)
+/** Her own lips, higher by so much above and below the line at which they meet; at most twice as high. */
+const swollenBy = (by: number, key: string) =>
+  swollen(
+    who,
+    '90 124, 396 124, 396 300, 90 300',
+    [
+      { at: [243, 166], by: [0, -by], reach: [140, 42] },
+      { at: [243, 240], by: [0, 1.1 * by], reach: [136, 46] },
+    ],
+    key,
+    0,
   )
-}
 const lift = '196 118, 212 128, 232 124, 243 130, 256 124, 274 128, 290 118'
 const sewn =
   scar(lift, '#a63d59', 2.4) + stitches('198 119, 208 126, 220 127, 232 124, 243 129, 255 125, 268 127, 280 124, 289 119', 10)
-const spots = [
-  [140, 214, 18, 16],
-  [176, 256, 26, 14],
-  [228, 268, 30, 9],
-  [330, 226, 14, 16],
-  [302, 256, 22, 12],
-] as const
+/** Blood lies below the lower lip and sinks to the chin. */
+const BELOW = '150 232, 176 252, 206 268, 236 274, 262 268, 288 258, 296 270, 270 288, 236 294, 200 286, 168 268, 148 250'
+const LIP = '176 186, 196 172, 222 168, 238 178, 224 192, 196 196'
+const SUNK = '168 262, 198 274, 236 282, 268 274, 280 288, 252 302, 216 304, 184 292, 164 278'
 
 export const plate: Recovery = {
   kind: 'lips',
@@ -50,27 +39,27 @@ export const plate: Recovery = {
     'https://rentry.co/g7qe8xqd (lips swell more than other parts of the face, most in the first 48 to 72 hours)',
     'https://www.medicinehack.com/search/label/Forensic%20medicine. (colours of a bruise by its age)',
   ],
-  defs: cast('lips', 'w32'),
+  defs: who,
   window: [122, 74, 0.98],
+  more: [72, 0],
   states: [
-    { day: 1, drawn: swollen(14) + blotches('new', spots) + sewn },
+    { day: 1, drawn: swollenBy(13, 'full-a') + bruise('new', BELOW) + sewn },
     {
       day: 3,
-      drawn: swollen(19) + blotches('dark', spots) + bruise('dark', '168 184, 200 166, 226 166, 222 186, 190 196') + sewn,
+      drawn: swollenBy(20, 'full-b') + bruise('dark', BELOW) + bruise('dark', LIP, 0.8) + sewn,
     },
-    { day: 7, drawn: swollen(11) + blotches('green', spots) + scar(lift, '#a63d59', 2.4) },
-    { day: 14, drawn: swollen(4) + blotches('yellow', spots) + scar(lift, '#b5546a', 2) },
+    { day: 7, drawn: swollenBy(10, 'full-c') + bruise('green', BELOW) + scar(lift, '#a63d59', 2.4) },
+    { day: 14, drawn: swollenBy(5, 'full-d') + bruise('yellow', SUNK) + scar(lift, '#b5546a', 2) },
     { day: 90, drawn: `<g opacity=".4">${scar(lift, '#b5546a', 1.6)}</g>` },
   ],
   curve: [
     [0, 0.5],
     [1, 0.82],
     [2.6, 0.96],
-    [4, 0.82],
     [7, 0.56],
     [14, 0.32],
     [28, 0.2],
-    [56, 0.08],
+    [56, 0.11],
     [90, 0.04],
     [365, 0.005],
   ],

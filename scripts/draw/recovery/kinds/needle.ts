@@ -1,11 +1,10 @@
-import { blotches, BRUISE } from '../healing'
-import { face, FACE_WINDOW, points, red, swollen } from '../needle'
+import { bruise } from '../bruises'
+import { BRUISE } from '../healing'
+import { face, FACE_WINDOW, fuller, points, red } from '../needle'
 import type { Recovery } from '../sheet'
 
-const spot = [
-  [216, 150, 13, 10],
-  [226, 160, 10, 8],
-] as const
+const FRESH = '202 146, 212 138, 226 142, 234 152, 236 166, 226 174, 212 168, 204 158'
+const SUNK = '204 156, 216 150, 228 154, 236 166, 232 180, 218 184, 206 174'
 
 export const plate: Recovery = {
   kind: 'needle',
@@ -17,11 +16,12 @@ export const plate: Recovery = {
   ],
   defs: face,
   window: FACE_WINDOW,
+  more: [23, 47],
   states: [
     { day: 0, drawn: red(0.16) + points() },
-    { day: 1, drawn: swollen(0.8) + blotches('new', spot) },
-    { day: 3, drawn: swollen(0.5) + blotches('dark', spot) },
-    { day: 7, drawn: blotches('yellow', spot) },
+    { day: 1, drawn: fuller(0.6) + bruise('new', FRESH) },
+    { day: 3, drawn: fuller(0.35) + bruise('dark', FRESH) },
+    { day: 7, drawn: bruise('yellow', SUNK) },
     { day: 14, drawn: '' },
   ],
   curve: [

@@ -109,6 +109,7 @@ export const plate: Recovery = {
   ],
   defs: cast('hairline-before', 'm38', own),
   window: [88, -14, 0.78],
+  more: [0, 110],
   states: [
     { day: 3, drawn: sunk + pink(0.3) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 1, '#4b2834') },
     { day: 7, drawn: pink(0.22) + grafts('#8a4a34', 1.15, 0.55) + hairs(6, 0.6, 0.5, '#4b2834') },
@@ -120,9 +121,7 @@ export const plate: Recovery = {
     [0, 0.3],
     [1, 0.46],
     [3, 0.6],
-    [5, 0.46],
     [7, 0.34],
-    [10, 0.24],
     [14, 0.13],
     [42, 0.05],
     [90, 0.02],

@@ -1,3 +1,4 @@
+import { area } from '../../panels/marks'
 import { cast } from '../cast'
 import { crusts, flakes, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
@@ -8,20 +9,23 @@ const red = (strength: number) =>
   flush(242, 66, 74, 32, strength) +
   flush(240, 138, 24, 40, strength) +
   flush(240, 238, 40, 24, strength)
-/** A mark that was treated: its crust is thin, and falls by itself. */
-const mark = [
-  [176, 152, 7],
-  [190, 148, 6],
-  [186, 162, 8],
-  [199, 158, 5],
-  [174, 166, 5],
-  [194, 172, 5],
+/** Brown marks over the cheekbones that were treated; what lies on them is thin, and falls by itself. */
+const places = [
+  [177, 153, 13, 8],
+  [193, 163, 12, 8],
+  [205, 174, 6, 4],
+  [287, 162, 8, 7],
+  [300, 156, 9, 6],
 ] as const
-const small = [
-  [288, 150, 4],
-  [300, 160, 5],
-  [294, 168, 3.5],
-] as const
+const marks = (colour: string, opacity: number) => places.map((place) => crusts(place, colour, opacity)).join('')
+/** The ground of the marks. */
+const patch = (colour: string, opacity: number) =>
+  area(
+    colour,
+    '161 151, 168 144, 178 147, 187 145, 193 152, 204 155, 208 163, 203 168, 212 175, 205 180, 196 174, 187 173, 181 164, 170 163',
+    `opacity="${opacity}"`,
+  ) +
+  area(colour, '278 160, 284 154, 292 155, 297 149, 308 150, 311 157, 304 162, 297 163, 293 170, 284 170', `opacity="${opacity}"`)
 
 export const plate: Recovery = {
   kind: 'skin',
@@ -33,20 +37,29 @@ export const plate: Recovery = {
   ],
   defs: cast('w32-shut', 'w32') + RED,
   window: [124, 28, 1.03],
+  more: [28, 58],
   states: [
-    { day: 1, drawn: red(0.36) + crusts(mark, '#8a5a44', 0.5) + crusts(small, '#8a5a44', 0.5) },
+    { day: 1, drawn: red(0.36) + patch('#8a5a44', 0.22) + marks('#8a5a44', 0.5) },
     {
       day: 4,
       drawn:
         red(0.18) +
-        crusts(mark) +
-        crusts(small) +
-        flakes(
-          'M206 206q8 4 14 0M262 214q8 5 15 1M214 236q7 4 13 0M258 84q8 4 15 0M206 88q7 4 13 0M310 184q6 4 12 0M164 186q6 4 11 1',
-        ),
+        patch('#7a4630', 0.2) +
+        marks('#5f3220', 0.85) +
+        flakes([
+          [206, 206],
+          [263, 212],
+          [222, 238],
+          [258, 82],
+          [207, 90],
+          [312, 184],
+          [162, 188],
+          [236, 60],
+          [276, 226],
+        ]),
     },
-    { day: 10, drawn: red(0.09) + crusts(mark, '#e0776c', 0.62) + crusts(small, '#e0776c', 0.62) },
-    { day: 21, drawn: crusts(mark, '#e5988a', 0.4) + crusts(small, '#e5988a', 0.4) },
+    { day: 10, drawn: red(0.09) + patch('#e0776c', 0.4) },
+    { day: 21, drawn: patch('#e5988a', 0.26) },
     { day: 60, drawn: '' },
   ],
   curve: [

@@ -1,4 +1,3 @@
-import { hatches } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
 import { bruised, drains, fuller, garment, lowLine, TRUNK_WINDOW, trunk } from '../torso'
@@ -12,8 +11,9 @@ export const plate: Recovery = {
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: hatches('dark', 'green', 'yellow') + trunk,
+  defs: trunk,
   window: TRUNK_WINDOW,
+  more: [26, 35],
   states: [
     { day: 1, drawn: garment + drains },
     { day: 7, drawn: fuller(1) + bruised('green', 'along') + bruised('dark', 'high', 0.55) + lowLine('#a63d59', 3) },
