@@ -1,5 +1,6 @@
 import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
+import { HAND, holding } from '../fingers'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -73,22 +74,24 @@ const canister =
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
   thin('M60 140h120', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"')
 
+const areas =
+  navel +
+  aimed(flank, true) +
+  aimed(inner, true) +
+  aimed('364 312, 378 330, 382 356, 366 346, 358 326', true) +
+  aimed('112 398, 170 376, 236 384, 270 416, 240 440, 160 444', true)
+
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured against the agreed limit. 6: small openings, and the garment.',
   defs: person('waist'),
+  otherDefs: HAND,
+  others: { marked: over(areas) + `<g transform="translate(186 81) scale(.6)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>` },
   panels: [
     {
       steps: '1-2',
-      body: over(
-        navel +
-          aimed(flank, true) +
-          aimed(inner, true) +
-          aimed('364 312, 378 330, 382 356, 366 346, 358 326', true) +
-          aimed('112 398, 170 376, 236 384, 270 416, 240 440, 160 444', true) +
-          placed(pen(), 322, 286, 196, 1),
-      ),
+      body: over(areas + placed(pen(), 322, 286, 196, 1)),
     },
     {
       steps: '3',
