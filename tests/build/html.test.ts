@@ -63,3 +63,34 @@ test('a treatment’s page has every section once, in three chapters', () => {
     expect(article.match(/<a href="(?:\/hi)?\/my-pages">/g), path).toHaveLength(2)
   }
 })
+
+/** English words of plain fields in Hindi: names, and terms of medicine beside the Hindi words (decision 98). */
+const NAMES = `Android Big Buck Bunny Blender Facebook Fieldnote Flesch Foundation Indian Instagram Kincaid MCh Medical Nyaaya OpenStreetMap
+  Register Sample Studio Tele WhatsApp YouTube`
+const TERMS = `acid adapalene areola benzoyl blepharoplasty cannula capsular capsule cartilage cold collagen contracture cryolipolysis cysts
+  defibrillator dermal eflornithine embolism erection fat fillers finasteride floor folliculitis freckles granuloma haematoma hyaluronic
+  hyperpigmentation ice inflammatory isotretinoin lift loss mastopexy melasma meningitis microneedling nerve observership pelvic peroxide pick
+  pigment post rhinoplasty rhytidectomy sedation septum seroma sex shock sores spinal structural subcision tamoxifen thread tranexamic transfer
+  wavelength closed open`
+/** Hindi as many type it, in the field of the search. */
+const TYPED = 'pet charbi'
+const mayStand = new Set(`${NAMES} ${TERMS} ${TYPED}`.split(/\s+/))
+
+test('an English word that stands unmarked on a Hindi page is a name or a term of medicine, and no sentence', () => {
+  const found = new Set<string>()
+  for (const { path, html } of builtPages) {
+    if (splitPath(path).lang !== 'hi') continue
+    const body = html
+      .slice(html.indexOf('<body'))
+      .replace(/<(script|style|template|noscript|svg)\b.*?<\/\1>/gs, ' ')
+      .replace(/<(\w+)(?: [^>]*)? lang="en[^>]*>.*?<\/\1>/gs, ' ')
+    const told = [...body.matchAll(/\s(?:alt|aria-label|placeholder)="([^"]*)"/g)].map(([, value]) => value)
+    const text = [body.replace(/<[^>]+>/g, ' '), ...told].join(' ').replace(/&[#\w]+;|\S+@\S+/g, ' ')
+    for (const [run] of text.matchAll(/[A-Za-z]+(?:[ ,-]+[A-Za-z]+)*/g)) {
+      // Every voice spells out an abbreviation, and has words of two letters right.
+      const words = run.split(/[ ,-]+/).filter((word) => word.length > 2 && /[a-z]/.test(word))
+      if (words.length > 3 || words.some((word) => !mayStand.has(word))) found.add(`${path}: ${run}`)
+    }
+  }
+  expect([...found]).toEqual([])
+})

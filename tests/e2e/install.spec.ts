@@ -123,6 +123,14 @@ test.describe('on an iPhone', () => {
     expect(size, 'the picture of a starting app, on this phone').toEqual([1179, 2556])
     await guide.getByRole('button', { name: 'Close' }).tap()
     await expect(guide).toHaveCount(0)
+
+    // In Hindi the buttons of an English phone are named by the English voice.
+    await page.goto(`${site.url}/hi`)
+    await ready(page)
+    await page.getByRole('button', { name: 'मेन्यू', exact: true }).tap()
+    await page.getByRole('button', { name: 'ऐप इंस्टॉल कीजिए' }).tap()
+    const inHindi = page.getByRole('dialog', { name: 'होम स्क्रीन पर रखना' })
+    await expect(inHindi.locator('[lang=en]')).toHaveText(['(Share)', '(Add to Home Screen)', '(Add)'])
   })
 })
 

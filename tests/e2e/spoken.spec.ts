@@ -74,6 +74,15 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('#main button').click()
     await expect(page.locator('#main table')).toBeVisible()
   },
+  '/search': async (page) => {
+    // Results in English on a Hindi page, too: a post.
+    await page.locator('main [type=search]').fill('naak')
+    await expect(page.locator('[data-hit]').nth(1)).toBeVisible()
+  },
+  '/contact': async (page) => {
+    await page.locator('main [name=name]').first().press('Enter')
+    await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
+  },
   '/gallery': async (page) => {
     await page.locator('a[data-picture]').first().click()
     await expect(page.locator('dialog[open]')).toBeVisible()

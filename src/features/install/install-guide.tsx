@@ -5,6 +5,8 @@ import { AddDrawing, ConfirmDrawing, ShareDrawing } from './guide-drawings'
 import styles from './install-guide.module.css'
 
 const texts = installWords
+/** The name of a button on an English iPhone, which the steps of other languages give in brackets. */
+const BUTTON = /(\([A-Z][A-Za-z ]+\))/
 const DRAWINGS = [ShareDrawing, AddDrawing, ConfirmDrawing]
 
 /** How to add the site to an iPhone's Home Screen, where no button can do it. Opened by the visitor, so it may be a dialog. */
@@ -24,7 +26,17 @@ export function InstallGuide() {
           return (
             <li key={step}>
               <Drawing />
-              <span>{step}</span>
+              <span>
+                {step.split(BUTTON).map((part, at) =>
+                  at % 2 ? (
+                    <span key={part} lang="en">
+                      {part}
+                    </span>
+                  ) : (
+                    part
+                  ),
+                )}
+              </span>
             </li>
           )
         })}

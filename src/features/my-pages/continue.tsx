@@ -1,6 +1,7 @@
 import { myPagesWords as texts } from '#words/my-pages'
 import { useEffect, useState } from 'react'
 import { type KeptPage, keptPages } from '../../lib/kept-pages'
+import { foreignTag } from '../../shared/other-languages'
 import { matchRoute } from '../../shared/routes'
 
 const MOST = 4
@@ -16,7 +17,9 @@ export function Continue() {
       <ul className="link-rows">
         {pages.map(({ path, title }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a href={path} lang={foreignTag(path)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { keptPlan } from '../../lib/kept-plan'
 import { dayAtClinic } from '../../shared/clinic-day'
 import { dayInWords } from '../../shared/clinic-time'
+import { foreignTag } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { Continue } from './continue'
 import { ForgetEverything } from './forget-everything'
@@ -51,7 +52,7 @@ function Ticks() {
       <h2 id="ticks">{texts.ticks}</h2>
       {ticks.length === 0 && <p>{texts.noTicks}</p>}
       {ticks.map(({ path, title, ticked }) => (
-        <div key={path}>
+        <div key={path} lang={foreignTag(path)}>
           <h3>
             <a href={`${path}#weigh`}>{title}</a>
           </h3>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
 import { type KeptPage, keptPages } from '../../lib/kept-pages'
+import { foreignTag } from '../../shared/other-languages'
 import { matchRoute, type Shelf } from '../../shared/routes'
 import { offlineWords } from '#words/offline'
 import { frameWords } from '#words/frame'
@@ -58,7 +59,9 @@ export function SavedPages() {
             <ul className="link-rows">
               {group.map(({ path, title }) => (
                 <li key={path}>
-                  <a href={path}>{routeOf({ path })?.kind === 'home' ? frameWords.home : title}</a>
+                  <a href={path} lang={foreignTag(path)}>
+                    {nameOf({ path, title })}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -71,13 +74,20 @@ export function SavedPages() {
 
 const routeOf = ({ path }: Pick<KeptPage, 'path'>) => matchRoute(path)?.route
 
+/** The home page's title says what the clinic does; that of another language is told by it. */
+const nameOf = ({ path, title }: Pick<KeptPage, 'path' | 'title'>) =>
+  routeOf({ path })?.kind === 'home' && !foreignTag(path) ? frameWords.home : title
+
+/** Without accents and the dots under Devanagari letters, which many leave out. */
 const plain = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[^a-z0-9 ]+/g, ' ')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .replaceAll('ँ', 'ं')
+    .replace(/[^\p{L}\p{M}\p{N} ]+/gu, ' ')
 
-function fits({ title, path }: KeptPage, words: string): boolean {
+export function fits({ title, path }: Pick<KeptPage, 'path' | 'title'>, words: string): boolean {
   const text = plain(`${title} ${path}`)
   return plain(words)
     .split(' ')

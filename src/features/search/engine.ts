@@ -90,9 +90,10 @@ function toHit(found: Found, phrase: string): Hit {
   const inText = new Set([...terms].filter((term) => match[term]?.every((field) => field === 'text')))
   const stretch = excerpt(text, inText.size > 0 ? inText : terms)
   const place = known && places[known]
+  const meant = known !== undefined && termsOf(known) === phrase
   const section = place
     ? sections.find(([, anchor]) => anchor === place)
-    : inText.size > 0 && stretch.at !== undefined
+    : inText.size > 0 && stretch.at !== undefined && !meant
       ? sections.findLast(([from]) => from <= (stretch.at ?? 0))
       : undefined
   const alias = known && !holds(searchPhrase(title), termsOf(known)) ? known : undefined

@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler } from 'react'
 import { searchWords } from '#words/search'
+import { foreignTag } from '../../shared/other-languages'
 import type { Hit } from './engine'
 import type { Piece } from './excerpt'
 import styles from './search-results.module.css'
@@ -15,12 +16,12 @@ export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKey
         <li key={path}>
           <a href={section ? `${path}#${section.anchor}` : path} data-hit onKeyDown={onKeyDown}>
             <span className={styles.kind}>{texts.kinds[kind]}</span>
-            <span className={styles.title}>
+            <span className={styles.title} lang={foreignTag(path)}>
               <Marked of={title} />
               {section && `: ${section.heading}`}
             </span>
             {foundFor && <span className={styles.foundFor}>{texts.foundFor(foundFor)}</span>}
-            <span className={styles.excerpt}>
+            <span className={styles.excerpt} lang={foreignTag(path)}>
               <Marked of={excerpt} />
             </span>
           </a>

@@ -2,7 +2,7 @@ import type { offlineWords as Offline, saveWords as Save } from '../en/offline'
 
 /** The page of what is saved, which also stands in for pages that are not. */
 export const offlineWords = {
-  standingInLead: 'यह पेज अभी आपके फ़ोन या कंप्यूटर में नहीं है। जो पेज आप पहले खोल चुके हैं, वे हैं; और फ़ोन करने के लिए इंटरनेट नहीं चाहिए।',
+  standingInLead: 'यह पेज अभी आपके फ़ोन या कंप्यूटर में नहीं है। जो पेज आप पहले खोल चुके हैं, वे यहीं हैं; और फ़ोन करने के लिए इंटरनेट नहीं चाहिए।',
   here: 'बिना इंटरनेट के लिए रखे हुए',
   hereLead: 'ये पेज बिना इंटरनेट खुलते हैं: जो आपने खोले हैं, और पूरी साइट, अगर आप उसे रख लें।',
   retry: 'यह पेज फिर खोलिए',
@@ -31,7 +31,7 @@ export const saveWords = {
   checking: 'जो रखा, उसे जाँच रहे हैं…',
   paused: 'रुका है: इंटरनेट नहीं है। आते ही अपने-आप आगे बढ़ेगा।',
   saved: 'पूरी साइट आपके फ़ोन या कंप्यूटर में है।',
-  savedSize: (size: string) => `यहाँ ${size} जगह ली है, और चुपचाप ताज़ा होती रहती है।`,
+  savedSize: (size: string) => `इसमें ${size} जगह लगी है, और यह अपने-आप ताज़ा होती रहती है।`,
   remove: 'यहाँ से हटाइए',
   stop: 'रोकिए',
   full: (size: string) => `ख़ाली जगह कम है: ${size} चाहिए। आपकी और कोई चीज़ नहीं बदली गई।`,

@@ -4,13 +4,14 @@ import type { Content } from '../../../../../server/content/content'
 import { inspectContent } from '../../../../../server/content/load'
 import { searchDocuments } from '../../../../../server/content/search-documents'
 import { createSearch } from '../../../../../src/features/search/engine'
+import { pathIn } from '../../../../../src/shared/languages'
 
 const content = inspectContent('content').content as Content
 const index = builtIndex(searchDocuments(content))
 const search = createSearch(JSON.parse(index))
 const paths = (query: string) => search(query).map(({ path }) => path)
-const place = (query: string) => {
-  const [hit] = search(query)
+const place = (query: string, inPages = search) => {
+  const [hit] = inPages(query)
   return `${hit?.path}${hit?.section ? `#${hit.section.anchor}` : ''}`
 }
 
@@ -170,6 +171,33 @@ describe('the search leads to the place that speaks of it', () => {
     for (const [, target = '', words = ''] of list.matchAll(/<a href="([^"#]+)[^>]*>([^,<]+)/g))
       if (target !== '/aftercare' && !['Breasts', 'Lips', 'What it costs'].includes(words))
         expect(paths(words), words).toContain(target)
+  })
+})
+
+/** What people type for a part of the body or a complaint, in both scripts and as it comes, and the page that is meant as a whole. */
+const typedFor: Record<string, string> = {
+  'body-chest/abdominoplasty-tummy-tuck-surgery': 'pet, पेट, pait, tummy tuk, पेट कम करने का ऑपरेशन',
+  'face-surgeries/rhinoplasty-nose-surgery': 'naak, nak, nose, नाक, टेढी नाक',
+  'hair-treatment/hair-booster-therapy': 'बाल, baal jhdna, bal jhad rahe, hear fall, हेयर फॉल',
+  'hair-treatment/hair-transplant': 'baal, bal, ganjapn, hair transplent, हेयर ट्रांसप्लांट',
+  'face-surgeries/blepharoplasty': 'palak, palke, bhari palken, पलक, पलके',
+  'face-surgeries/rhytidectomy-facelift-surgery': 'chehra, chehra latak gya, चेहरा',
+  'laser-treatment/laser-toning': 'jhaiyan, jhaiya, jhai, chehre ki jhaiya, झाइयाँ, झाईयां, चेहरे पर झाइयां',
+  'laser-treatment/acne-laser': 'muhase, muhaase, munhase, pimpal, मुहांसे, मुंहासे, मुहासे',
+  'laser-treatment/microneedling': 'daag, dag, दाग, दाग़',
+  'body-chest/liposuction-surgery': 'motapa, motaapa, मोटापा, charbi, vajan kam, वजन कम करना',
+  'body-chest/chest-implant': 'stan, स्तन',
+  'body-chest/gynecomastia': 'mardana stan, gaynecomastia, गाइनेकोमास्टिया',
+  'face-surgeries/lip-surgery': 'honth, hoth, onth, hoont, होंठ, होठ, होंट, ओंठ, हौंठ, lips kale, होंठ काले',
+  'anti-aging/anti-wrinkle-injections': 'botoks, botocks, बोटोक्स, jhuriya, झुर्रियां',
+  'laser-treatment': 'lazer, lajer, लेजर, लेसर',
+  services: 'massa, मस्सा, masse',
+}
+describe.each([content, content.translations.get('hi') as Content])('on the pages in $lang', (pages) => {
+  const inPages = createSearch(JSON.parse(builtIndex(searchDocuments(pages))))
+
+  test.each(Object.entries(typedFor))('/%s: %s', (path, typed) => {
+    for (const words of typed.split(', ')) expect([words, place(words, inPages)]).toEqual([words, pathIn(pages.lang, `/${path}`)])
   })
 })
 
