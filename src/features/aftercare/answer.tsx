@@ -1,5 +1,5 @@
 import { aftercareWords as texts } from '#words/aftercare'
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isDay } from '../../shared/contract/rules'
 import { type KeptPlan, keptPlan } from '../../lib/kept-plan'
 import { lastDay, oddDay } from '../../shared/recovery-plan'
@@ -41,11 +41,9 @@ export function Answer() {
 
 /** The plan that was kept before the page was opened, and what unfolds the fields. */
 function useKeptPlan(today: string | undefined) {
-  const [kept, setKept] = useState<KeptPlan>()
-  useEffect(() => {
-    if (today) setKept(keptPlan(today))
-  }, [today])
-  return [kept, () => setKept(undefined)] as const
+  const [folded, setFolded] = useState(true)
+  const kept = useMemo(() => (today ? keptPlan(today) : undefined), [today])
+  return [folded ? kept : undefined, () => setFolded(false)] as const
 }
 
 function waiting(plan: ReturnType<typeof usePlan>, on: string): string {

@@ -21,9 +21,10 @@ interface Props {
 export function KeptHere({ all, onForgotten }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.focus({ preventScroll: true })
     // The part that a link has led to was not there yet.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    const part = document.getElementById(location.hash.slice(1))
+    if (all || part) place.current?.focus({ preventScroll: true })
+    part?.scrollIntoView()
   }, [all])
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.name} className={styles.pages}>

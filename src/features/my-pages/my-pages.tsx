@@ -15,7 +15,7 @@ export function MyPages() {
   useEffect(() => {
     if (!/^#(questions|quotes)$/.test(location.hash)) return
     const open = ({ holdsSheets }: typeof import('./kept')) =>
-      setState((state) => (state === 'hidden' && !holdsSheets() ? 'sheets' : state))
+      setState((before) => (before === 'hidden' && !holdsSheets() ? 'sheets' : before))
     void import('./kept').then(open, () => undefined)
   }, [])
   return (

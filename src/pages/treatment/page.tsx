@@ -19,7 +19,17 @@ export function Page({ params }: PageProps<'treatment'>) {
   // Of an article that has come with the document; one that is rendered here does it itself.
   useEffect(() => startLate(import('./start-article').then(({ startArticle }) => startArticle)), [])
   const site = useSite()
-  useEffect(() => startLate(import('../../features/opening/open-now').then(({ keepHours }) => () => keepHours(site))), [site])
+  useEffect(
+    () =>
+      startLate(
+        import('../../features/opening/open-now').then(
+          ({ keepHours }) =>
+            () =>
+              keepHours(site),
+        ),
+      ),
+    [site],
+  )
   return (
     <>
       <Static id="article" as="article">
