@@ -20,7 +20,10 @@ const FILES: [name: string, of: RegExp][] = [
   ['common', /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/closed-days|words\/\w+\/(weekdays|forms)/],
   ['times', /shared\/(clinic-time|recovery-plan)|lib\/calendar-file|words\/\w+\/time|ui\/empty-list/],
   // What every page asks for once it is hydrated.
-  ['deferred', /src\/deferred-features|lib\/(launch-picture|own-keys|work|kept-plan|recovery-plans)|opening\/open-now/],
+  [
+    'deferred',
+    /src\/deferred-features|lib\/(launch-picture|own-keys|work|kept-plan|recovery-plans|treatment-page-before)|opening\/open-now/,
+  ],
   // What acts on a page, hydrated as it opens: no more than that.
   ['reading', /pages\/(treatment|post)\/page/],
   ['map', /pages\/(home|services)\/page/],

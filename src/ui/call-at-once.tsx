@@ -4,7 +4,7 @@ import styles from './call-at-once.module.css'
 import { HelpAtOnce } from './help-at-once'
 import { Icon } from './icon'
 
-/** When to call instead of reading on. The emergency number stays beside its verb. */
+/** When to call instead of reading on: first the numbers, then the signs. The emergency number stays beside its verb. */
 export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource }) {
   return (
     <section className={styles.call} aria-labelledby="call-at-once">
@@ -12,12 +12,12 @@ export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource 
         <Icon name="alert" />
         {frameWords.callAtOnce}
       </h3>
+      <HelpAtOnce of={site} />
       <ul className="bullets">
         {signs.map((sign) => (
           <li key={sign}>{sign.replace(` ${site.emergency} `, `\u00a0${site.emergency}\u00a0`)}</li>
         ))}
       </ul>
-      <HelpAtOnce of={site} />
     </section>
   )
 }

@@ -40,7 +40,7 @@ test('on the fifth day the first screen of a small phone says what is usual, and
   await expect(page.getByText(/^Next: Splint off/)).toBeVisible()
   // On paper: one sheet, without controls.
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/^Rhinoplasty.*, \w+day, /)).toBeVisible()
+  await expect(page.getByText(/^Nose Surgery.*, \w+day, /)).toBeVisible()
   for (const text of [/^Night line/, /^Day 5/, /call at once/]) await expect(page.getByText(text).first()).toBeVisible()
   for (const control of await page.locator('#main :is(button, select, input, details a)').all())
     await expect(control).toBeHidden()
@@ -84,8 +84,20 @@ test('nothing is kept unasked; kept, it is shown only behind a tap, and forgotte
   await expect(show).toBeVisible()
   await expect(page.locator('#main').getByText('Day 5')).toHaveCount(0)
   await expect(treatment(page)).toHaveValue('')
+  for (const [width, height] of [
+    [320, 740],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await inFirstScreen(page, 'Show my plan'), `at ${width} x ${height}`).toBe(true)
+  }
+  await page.setViewportSize({ width: 320, height: 740 })
   await show.click()
   await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
+  expect(await inFirstScreen(page, /The cheeks go yellow/)).toBe(true)
+  await expect(treatment(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Another treatment or day' }).click()
+  await expect(treatment(page)).toHaveValue(RHINOPLASTY)
   await page.getByLabel('Keep treatment and day on this phone').uncheck()
   expect(await plan()).toBeNull()
 })

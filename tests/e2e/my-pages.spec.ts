@@ -46,6 +46,25 @@ test('questions and quotes are added up, and kept only when asked', async ({ pag
   expect(await storage(page)).toEqual([])
 })
 
+test('a treatment leads to its own questions and to the quotes, open as long as nobody has filled them in', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('weigh:/x/y', JSON.stringify({ title: 'Breast Lift', ticked: ['I can wait'] })),
+  )
+  await open(page, `${RHINOPLASTY}#questions`)
+  await page.getByRole('link', { name: 'Tick them on My pages' }).click()
+  await page.getByLabel('Who gives the anaesthetic, and where?').check()
+  await expect(page.getByRole('heading', { name: 'Questions to ask' })).toBeInViewport()
+  await expect(page.getByText('I can wait')).toHaveCount(0)
+  await page.getByLabel('Keep questions and quotes').check()
+  await page.goto(`${RHINOPLASTY}#what-the-cost-depends-on`)
+  await started(page)
+  await page.getByRole('link', { name: 'Compare three quotes' }).click()
+  await expect(page.getByText('shown only when you ask')).toBeVisible()
+  await expect(page.getByLabel('Who gives the anaesthetic, and where?')).toHaveCount(0)
+  await show(page)
+  await expect(page.getByRole('heading', { name: 'Three quotes side by side' })).toBeInViewport()
+})
+
 test('the list goes to WhatsApp as text, to nobody before the visitor chooses', async ({ page }) => {
   await open(page, '/my-pages')
   await show(page)
@@ -139,9 +158,9 @@ test('a screen reader hears what is kept, part by part', async ({ page }) => {
       - region "What I ticked"
       - region "Questions to ask":
         - combobox "Treatment"
+      - checkbox "Keep questions and quotes on this phone"
       - region "Three quotes side by side":
         - table
-      - checkbox "Keep questions and quotes on this phone"
       - region "Take it along":
         - paragraph
         - paragraph:

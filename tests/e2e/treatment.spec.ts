@@ -17,12 +17,11 @@ const FIRST = [
 ]
 const bar = (page: Page) => page.locator('#article').getByRole('navigation', { name: 'On this page' })
 
-/** Whether only a part of it stands above the strip at the foot of the screen. */
-const isCutByStrip = (part: Locator) =>
+/** Whether all of it stands above the strip at the foot of the screen. */
+const isAboveStrip = (part: Locator) =>
   part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
     const strip = document.querySelector('#strip nav')?.getBoundingClientRect().top ?? innerHeight
-    return top + 1 < strip && bottom - 1 > strip
+    return element.getBoundingClientRect().bottom <= strip + 1
   })
 
 test.describe('on a phone', () => {
@@ -46,9 +45,9 @@ test.describe('on a phone', () => {
         expect.soft((box?.y ?? 0) + (box?.height ?? 1e4), `${path} ${part}`).toBeLessThanOrEqual(800)
       }
       screens.push(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
-      for (const height of [800, 844]) {
+      for (const height of [640, 740, 844]) {
         await page.setViewportSize({ width: 360, height })
-        expect.soft(await isCutByStrip(page.locator('[data-sections]')), `${path} at ${height}`).toBe(false)
+        expect.soft(await isAboveStrip(page.locator('[data-sections]')), `${path} at ${height}`).toBe(true)
       }
       await page.setViewportSize({ width: 360, height: 740 })
       const pdf = await page.pdf({ format: 'A4' })
@@ -98,6 +97,19 @@ test.describe('on a phone', () => {
       await expect(bar(page).getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
     }
     await expect(page.getByRole('heading', { name: 'If you do nothing' })).toBeInViewport()
+  })
+
+  test('while nobody is at the clinic, Call leads to when and whom to call at once; else it calls', async ({ page }) => {
+    const call = page.locator('#strip').getByRole('link', { name: 'Call' })
+    await page.clock.setFixedTime(new Date('2026-11-24T03:10:00+05:30'))
+    await open(page, TREATMENT)
+    await expect(call).toHaveAttribute('href', '#call-at-once')
+    await call.tap()
+    await expect(page.getByRole('link', { name: /^Night line/ })).toBeInViewport({ ratio: 1 })
+    expect(await isAboveStrip(page.locator('#call-at-once ~ .help-calls'))).toBe(true)
+    await page.clock.setFixedTime(new Date('2026-11-24T11:00:00+05:30'))
+    await page.reload()
+    await expect(call).toHaveAttribute('href', 'tel:+911240000101')
   })
 
   test('a chat begins with the treatment’s name', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dayAtClinic, untilNextDay } from '../../shared/clinic-day'
-import { matchRoute } from '../../shared/routes'
-import { pageBefore } from '../../lib/page-before'
+import { treatmentPageBefore } from '../../lib/treatment-page-before'
 
 type Control = HTMLSelectElement | HTMLInputElement
 const controlsOf = (group: string) => [...document.querySelectorAll<Control>(`#${group} [data-name]`)]
@@ -37,11 +36,8 @@ export function choose(path: string, day: string): void {
 
 /** Who comes from the page of a treatment means that one. */
 function comeFromTreatment(): void {
-  const before = pageBefore()
-  if (!URL.canParse(before, location.href)) return
-  const { origin, pathname } = new URL(before, location.href)
-  if (origin !== location.origin || matchRoute(pathname)?.route.kind !== 'treatment') return
-  for (const field of treatmentFields()) field.value ||= pathname
+  const path = treatmentPageBefore()
+  if (path) for (const field of treatmentFields()) field.value ||= path
 }
 
 /** Today at the clinic; unknown until after hydration, and another day after its midnight. */

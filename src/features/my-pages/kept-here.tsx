@@ -12,20 +12,39 @@ import { keptTicks } from './kept'
 import styles from './my-pages.module.css'
 import { Sheets } from './sheets'
 
+interface Props {
+  /** Else only the sheets, with nothing of what is kept. */
+  all: boolean
+  onForgotten: () => void
+}
+
 /** What the device keeps, in the order in which people come back for it. The focus goes in, since the button that asked for it is gone. */
-export function KeptHere({ onForgotten }: { onForgotten: () => void }) {
+export function KeptHere({ all, onForgotten }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // The part that a link has led to was not there yet.
+    const part = document.getElementById(location.hash.slice(1))
+    if (all || part) place.current?.focus({ preventScroll: true })
+    part?.scrollIntoView()
+  }, [all])
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={texts.name} className={styles.pages}>
-      <Continue />
-      <Plan />
-      <Ticks />
-      <Sheets />
-      <p>
-        <a href={href('offline')}>{texts.saved}</a>
-      </p>
-      <ForgetEverything onForgotten={onForgotten} />
+      {all && (
+        <>
+          <Continue />
+          <Plan />
+          <Ticks />
+        </>
+      )}
+      <Sheets ticks={all ? keptTicks() : []} />
+      {all && (
+        <>
+          <p>
+            <a href={href('offline')}>{texts.saved}</a>
+          </p>
+          <ForgetEverything onForgotten={onForgotten} />
+        </>
+      )}
     </div>
   )
 }

@@ -50,3 +50,6 @@ const TAB = 'sheets'
 export const sheetsInTab = () => recallRecord<InTab>(TAB, 'session')
 
 export const holdInTab = (sheets: InTab) => rememberRecord(TAB, sheets, 'session')
+
+/** Whether questions or quotes of somebody are on this device. */
+export const holdsSheets = () => sheetsInTab() !== undefined || keepsSheets() || keptKeys(KEPT.questions).length > 0

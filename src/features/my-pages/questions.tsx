@@ -2,6 +2,7 @@ import { myPagesWords as texts } from '#words/my-pages'
 import { use, useEffect, useState } from 'react'
 import { ApiContext } from '../../lib/api'
 import { recoveryPlans } from '../../lib/recovery-plans'
+import { treatmentPageBefore } from '../../lib/treatment-page-before'
 import type { RecoveryPlan } from '../../shared/recovery-plan'
 import { matchRoute } from '../../shared/routes'
 import type { Ticked } from './list-as-text'
@@ -15,11 +16,14 @@ interface Props {
   onChange: (questions: TickedQuestions) => void
 }
 
+/** The treatment whose page led to its questions. */
+const ledHereFrom = () => (location.hash === '#questions' ? treatmentPageBefore() : undefined)
+
 /** The questions of a treatment's page, to be ticked. */
 export function Questions({ of, onChange }: Props) {
   const [plans, setPlans] = useState<RecoveryPlan[]>([])
   const [failed, setFailed] = useState(false)
-  const [path, setPath] = useState(Object.keys(of)[0] ?? '')
+  const [path, setPath] = useState(() => ledHereFrom() ?? Object.keys(of)[0] ?? '')
   useEffect(() => void recoveryPlans().then(setPlans, () => setFailed(true)), [])
   const [found, setFound] = useState<{ path: string; questions: string[] }>()
   const api = use(ApiContext)

@@ -2,16 +2,15 @@ import { myPagesWords as texts } from '#words/my-pages'
 import { useState } from 'react'
 import { messageLink } from '../../shared/contact-links'
 import { Icon } from '../../ui/icon'
-import { forgetSheets, holdInTab, keepSheets, keepsSheets, keptQuestions, keptQuotes, keptTicks, sheetsInTab } from './kept'
-import { listAsText } from './list-as-text'
+import { forgetSheets, holdInTab, keepSheets, keepsSheets, keptQuestions, keptQuotes, sheetsInTab } from './kept'
+import { listAsText, type Ticked } from './list-as-text'
 import styles from './my-pages.module.css'
 import { type TickedQuestions, Questions } from './questions'
 import type { Quotes } from './quote-sheet'
 import { QuoteSheet } from './quotes'
 
 /** Questions and quotes, kept beyond this tab only if asked for, and the ways to take them along with what was ticked. */
-export function Sheets() {
-  const [ticks] = useState(keptTicks)
+export function Sheets({ ticks }: { ticks: Ticked[] }) {
   const [questions, setQuestions] = useState(() => sheetsInTab()?.questions ?? keptQuestions())
   const [quotes, setQuotes] = useState(() => sheetsInTab()?.quotes ?? keptQuotes())
   const [keep, setKeep] = useState(keepsSheets)
@@ -31,7 +30,6 @@ export function Sheets() {
   return (
     <>
       <Questions of={questions} onChange={(next) => change(next, quotes)} />
-      <QuoteSheet of={quotes} onChange={(next) => change(questions, next)} />
       <div>
         <label className={styles.keep}>
           <input type="checkbox" checked={keep} onChange={({ target }) => changeKeep(target.checked)} />
@@ -39,6 +37,7 @@ export function Sheets() {
         </label>
         <p role="status">{refused && texts.refused}</p>
       </div>
+      <QuoteSheet of={quotes} onChange={(next) => change(questions, next)} />
       <Take message={listAsText([...ticks, ...Object.values(questions)], quotes)} />
     </>
   )

@@ -1,6 +1,7 @@
 import { timeWords } from '#words/time'
 import type { Site } from '../../shared/contract/content'
-import { openingInWords } from '../../shared/opening'
+import { openingAt, openingInWords } from '../../shared/opening'
+import { hours } from '../../stores/hours'
 
 const MINUTE = 60_000
 
@@ -13,7 +14,17 @@ export function sayOpenNow(site: Site): () => void {
     line.dataset['open'] = String(opening.open)
     line.textContent = opening.text
   }
-  say()
-  const timer = setInterval(say, MINUTE)
+  return everyMinute(say)
+}
+
+/** Keeps `hours` by the clinic's clock. Returns what ends it. */
+export const keepHours = (site: Site): (() => void) =>
+  everyMinute(() => {
+    hours.closed = openingAt(new Date(), site)?.open === false
+  })
+
+function everyMinute(job: () => void): () => void {
+  job()
+  const timer = setInterval(job, MINUTE)
   return () => clearInterval(timer)
 }

@@ -4,6 +4,7 @@ import { useSite } from '../../lib/api'
 import { chatLink, mailTo, telephone } from '../../shared/contact-links'
 import { href, type PageKind } from '../../shared/routes'
 import { frameWords } from '#words/frame'
+import { hours } from '../../stores/hours'
 import { scroll } from '../../stores/scroll'
 import { Icon } from '../../ui/icon'
 import styles from './strip.module.css'
@@ -19,10 +20,7 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
           <Icon name="home" />
           {frameWords.home}
         </a>
-        <a href={telephone((kind === 'aftercare' && site.night ? site.night : site.phones[0])?.number ?? '')}>
-          <Icon name="phone" />
-          {frameWords.call}
-        </a>
+        <Call kind={kind} />
         <a className={styles.main} href={href('book')} aria-current={current('book')}>
           <Icon name="calendar" />
           {frameWords.appointment}
@@ -45,6 +43,19 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
     </div>
   )
 })
+
+/** To the clinic. After a treatment to the night line; on a treatment's page, while nobody is there, to when and whom to call at once. */
+function Call({ kind }: { kind: PageKind }) {
+  const { night, phones } = useSite()
+  const { closed } = useSnapshot(hours)
+  const line = (kind === 'aftercare' && night) || phones[0]
+  return (
+    <a href={closed && kind === 'treatment' ? '#call-at-once' : telephone(line?.number ?? '')}>
+      <Icon name="phone" />
+      {frameWords.call}
+    </a>
+  )
+}
 
 /** The way back to the top, and the chat: away while the page moves down under them. */
 function Corner({ children }: { children: ReactNode }) {

@@ -118,7 +118,7 @@ const made: Record<string, (props: { of: Treatment }) => ReactNode> = {
     <Fold as="h3" id="questions" heading={treatmentWords.questionsToAny} className={`folds ${styles.questions}`}>
       <p>
         {`${treatmentWords.take} `}
-        <a href={href('my-pages')}>{treatmentWords.tick}</a>
+        <a href={`${href('my-pages')}#questions`}>{treatmentWords.tick}</a>
         {' · '}
         <a href={href('answers')}>{aidStrings.clinicsAnswers}</a>
       </p>
@@ -153,10 +153,16 @@ function TextSection({ of: section, treatment }: { of: Section; treatment: Treat
     <section aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
       <Text of={section} />
+      {id === 'what-it-can-and-cannot-do' && <NoPictures of={treatment} />}
       {id === 'risks' && <Risks risks={treatment.risks} />}
       {id === 'what-the-cost-depends-on' && <Costs of={treatment.decision} />}
     </section>
   )
+}
+
+/** Where the head leads to no results, the page says that there are none. */
+function NoPictures({ of: { decision } }: { of: Treatment }) {
+  return !decision.seeAlso.some(({ kind }) => kind === 'results') && <p className={styles.none}>{treatmentWords.noPictures}</p>
 }
 
 function CallWhen({ of }: { of: Treatment }) {

@@ -7,6 +7,7 @@ import type { Treatment } from '../../shared/contract/content'
 import { treatmentNames } from '../../shared/treatment-names'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
+import { LanguageLinks } from '../../ui/language-links'
 import { Prose } from '../../ui/prose'
 import { QuickFacts } from '../../ui/quick-facts'
 import { ReadingAids } from '../../ui/reading-aids'
@@ -21,7 +22,10 @@ export function TreatmentHead({ of: treatment }: { of: Treatment }) {
       <div className={styles.title}>
         <Breadcrumb category={treatment.categoryTitle} current={common} />
         <h1>{common}</h1>
-        <p>{medical ? `${medical} · ${kind}` : kind}</p>
+        <p>
+          {`${medical ? `${medical} · ` : ''}${kind} `}
+          <LanguageLinks className={styles.language} />
+        </p>
         <Prose of={treatment.lead} className="lead" />
       </div>
       <Vignette of={treatment} />

@@ -13,7 +13,7 @@ export function Costs({ of: { costs, prices, said } }: { of: Decision }) {
     <div className={styles.costs}>
       <p>
         {prices ? <Prices of={prices} /> : `${said.fees} `}
-        <a href={href('my-pages')}>{texts.threeQuotes}</a>
+        <a href={`${href('my-pages')}#quotes`}>{texts.threeQuotes}</a>
       </p>
       <table>
         <thead>

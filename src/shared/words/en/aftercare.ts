@@ -11,6 +11,7 @@ export const aftercareWords = {
   loading: 'One moment…',
   failed: 'The recovery could not be loaded. The list below leads to it.',
   show: 'Show my plan',
+  other: 'Another treatment or day',
   kept: 'A plan is kept on this phone.',
   day: (day: number, weekday: string) => `Day ${day} · ${weekday}`,
   /** Days until the treatment, from 1 on. */

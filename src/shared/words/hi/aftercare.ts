@@ -13,6 +13,7 @@ export const aftercareWords = {
   loading: 'एक पल रुकिए…',
   failed: 'ठीक होने के दिनों की जानकारी नहीं खुल पाई। नीचे की सूची से वह मिल जाएगी, और फ़ोन तो चलता ही है।',
   show: 'मेरी योजना दिखाइए',
+  other: 'कोई और इलाज या दिन',
   kept: 'इस फ़ोन में एक योजना रखी है।',
   day: (day: number, weekday: string) => `दिन ${day} · ${weekday}`,
   ahead: (days: number) => (days === 1 ? 'कल' : `${days} दिन बाद`),

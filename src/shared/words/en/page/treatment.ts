@@ -9,6 +9,7 @@ export const treatmentWords = {
   greeting: (name: string) => `Hello, I would like to ask about this treatment: ${name}.`,
   ask: 'Ask for an appointment',
   cost: 'Cost',
+  noPictures: 'We have no pictures from before and after this treatment.',
   /** The three chapters of the page. */
   chapters: { understand: 'Understand', decide: 'Decide', recover: 'Recover' },
   /** The section bar: the anchor of a section and its name in a word or two; the options begin with doing nothing. */

@@ -11,6 +11,7 @@ export const treatmentWords = {
   greeting: (name: string) => `नमस्ते, मुझे इस इलाज के बारे में पूछना है: ${name}।`,
   ask: 'अपॉइंटमेंट माँगिए',
   cost: 'ख़र्च',
+  noPictures: 'हमारे पास इस इलाज से पहले और बाद की तस्वीरें नहीं हैं।',
   chapters: { understand: 'समझिए', decide: 'तय कीजिए', recover: 'ठीक होइए' },
   bar: {
     'what-it-can-and-cannot-do': 'क्या होता है',
