@@ -8,6 +8,7 @@ import type { Content } from '../../server/content/content'
 import { socialPicture } from '../../src/shared/head'
 import type { Page } from '../../src/shared/routes'
 import { pageTitle } from '../page-title'
+import { severalAtOnce } from '../several-at-once'
 import { card, TITLE } from './card'
 import { cardFaces } from './fonts'
 import { lightDrawing } from './light-drawing'
@@ -44,7 +45,7 @@ export async function writeSocialPictures(dir: string, contents: readonly Conten
     await copyFile(cached, target)
   }
   const pages = contents.flatMap((content) => content.routes.map((page): [Page, Content] => [page, content]))
-  for (let from = 0; from < pages.length; from += AT_ONCE) await Promise.all(pages.slice(from, from + AT_ONCE).map(make))
+  await severalAtOnce(pages, AT_ONCE, make)
   const old = (await readdir(CACHE)).filter((name) => !used.has(name))
   await Promise.all(old.map((name) => rm(join(CACHE, name))))
 }
