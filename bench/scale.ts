@@ -46,7 +46,7 @@ try {
   results.add('build', size, build())
   tell(`building it again, ${changeOneText()} changed`)
   results.add('rebuild', size, build())
-
+  tell('comparing the bytes of its pages')
   for (const { name, path } of pages) results.add('pageBytes', name, bytes(LARGE, path) / bytes('.', path))
   tell('what a first visit asks for')
   results.add('visitBytes', 'contact', (await visited(LARGE)) / small)
@@ -78,7 +78,9 @@ function build(): number {
   const from = performance.now()
   const { status } = spawnSync(process.execPath, ['scripts/build.js'], { cwd: LARGE, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('the large site cannot be built')
-  return (performance.now() - from) / 1000
+  const seconds = (performance.now() - from) / 1000
+  tell(`  ${Math.round(seconds)} s`)
+  return seconds
 }
 
 /** Kilobytes of a first visit and of what the service worker fetches after it. */

@@ -5,7 +5,6 @@ import type * as ContentEntry from '../server/content-entry'
 import { NEXT } from './output.js'
 
 let entry: Promise<typeof ContentEntry> | undefined
-let content: Content | undefined
 
 /** The server's reading half as the first half of the build has made it. */
 export function contentEntry(): Promise<typeof ContentEntry> {
@@ -13,8 +12,7 @@ export function contentEntry(): Promise<typeof ContentEntry> {
   return entry
 }
 
-/** The content, read once for the plugins of the browser's half of the build. */
+/** The content that this build is made of (scripts/build.js has read it). */
 export async function builtContent(): Promise<Content> {
-  content ??= (await contentEntry()).loadContent('content')
-  return content
+  return (await contentEntry()).contentOfBuild(join(NEXT, 'content'))
 }

@@ -33,7 +33,7 @@ export async function compose(page: Page, { content, base, render, ask, template
   const record = content.records.get(page.path)
   if (!record) throw new Error(`${page.path} has no SEO record`)
   const { html: rendered, data } = await render(page, ask)
-  const { html, css: drawing } = await inlineDrawing(rendered)
+  const { html, css: drawing } = inlineDrawing(rendered)
   const { id, above } = fold(html)
   const { faces, style, sheets = '' } = stylesOf(above, (id ? holdBack(id) : '') + drawing)
   const head = headOf({ ...page, seo: record.seo, site: content.site, siteUrl })

@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * Puts the drawing of the first screen into the HTML in place of its image: it paints with the first paint, without a request.
  * It stands in a static region, so the app never compares it with the image that it renders itself. Its styles join the page's,
  * since the content security policy allows neither style elements nor style attributes of its own.
  */
-export async function inlineDrawing(html: string): Promise<{ html: string; css: string }> {
+export function inlineDrawing(html: string): { html: string; css: string } {
   const image = /<img src="(\/figures\/[\w-]+\.svg)" alt="([^"]*)"[^>]*data-drawing="inline"[^>]*>/.exec(html)
   if (!image) return { html, css: '' }
   const [tag, src = '', alt] = image
   // Of a plate that would keep the first paint waiting there is a lighter drawing of the same head.
   const light = `public${src.replace('/figures/', '/drawings/first-screen/')}`
-  const svg = await readFile(existsSync(light) ? light : `public${src}`, 'utf8')
+  const svg = readFileSync(existsSync(light) ? light : `public${src}`, 'utf8')
   const rules: string[] = []
   const drawing = svg
     .replace(/<\?xml[^>]*>|<(title|desc)>[^<]*<\/\1>/g, '')

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Content } from '../server/content/content'
 import type * as ContentEntry from '../server/content-entry'
+import { endpoints } from '../src/shared/contract/endpoints'
 import type { Lang } from '../src/shared/languages'
 import { bundleBoot } from './boot'
 import { chunksOf } from './chunks'
-import { compress, compressFile } from './compress'
+import { compress, compressFile, Packing } from './compress'
 import { writeBuildList } from './build-list'
 import { builtContent } from './built-content'
 import { compose, type Site, splitFaces } from './compose'
@@ -51,11 +52,12 @@ async function renderSite(): Promise<void> {
   const contents = [loaded, ...loaded.translations.values()]
   const common = {
     base: loaded,
-    ask: async (path: string): Promise<unknown> => {
+    ask: asking(async (path) => {
       const reply = await api.inject(path)
       if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`)
       return reply.json()
-    },
+    }),
+    packing: new Packing(),
     template: await readFile('index.html', 'utf8'),
     boot: await bundleBoot(),
     lists: new Map(contents.map(({ lang }) => [lang, writeBuildList(CLIENT, lang)])),
@@ -63,6 +65,7 @@ async function renderSite(): Promise<void> {
   const hashes: Record<string, PageHashes> = {}
   for (const content of contents) Object.assign(hashes, await renderLanguage(content, common))
   await api.close()
+  await common.packing.end()
   await withoutFaces(contents)
   await writeSitemap(CLIENT, contents, siteUrl)
   await writeForMachines(CLIENT, contents, siteUrl)
@@ -73,9 +76,24 @@ async function renderSite(): Promise<void> {
   for (const file of writeOfflineManifests(CLIENT, contents, common.lists)) await compressFile(file)
 }
 
+/** What has no parameter is the same for every page, and is asked once: the menus are made of all treatments, on each page. */
+function asking(api: Ask): Ask {
+  const same = new Set<string>(Object.values(endpoints).map(({ path }) => path))
+  const replies = new Map<string, Promise<unknown>>()
+  return (path) => {
+    if (!same.has(path.replace(/\?.*/, ''))) return api(path)
+    const reply = replies.get(path) ?? api(path)
+    replies.set(path, reply)
+    return reply
+  }
+}
+
+type Ask = (path: string) => Promise<unknown>
+
 interface Common {
   base: Content
-  ask(path: string): Promise<unknown>
+  ask: Ask
+  packing: Packing
   template: string
   boot: string
   /** The address of each language's list of files. */
@@ -85,7 +103,7 @@ interface Common {
 /** Writes the pages of a language, with its own scripts. Returns what its pages may run and be styled with. */
 async function renderLanguage(
   content: Content,
-  { base, ask, template, boot, lists }: Common,
+  { base, ask, packing, template, boot, lists }: Common,
 ): Promise<Record<string, PageHashes>> {
   const { lang } = content
   const { render } = await serverModule<PrerenderEntry>(prerenderOf(lang))
@@ -106,8 +124,10 @@ async function renderLanguage(
     const { document, faces, style } = await compose(page, site)
     hashes[page.path] = { script: [cspHash(boot)], style: [cspHash(faces), cspHash(style)] }
     const file = join(CLIENT, pageFile(page.path))
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, document)
+    // Not by the threads that pack: this would wait in their queue.
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, document)
+    await packing.add(file)
   }
   return hashes
 }

@@ -1,5 +1,5 @@
-import { AtRule, parse, type Root, type Rule } from 'postcss'
-import parseSelector, { type Node } from 'postcss-selector-parser'
+import { AtRule, parse, Root, type Rule } from 'postcss'
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
 
 /** What a page's HTML holds, as far as selectors can ask for it. */
 interface Names {
@@ -18,7 +18,7 @@ const LATER =
  * <noscript> link brings it.
  */
 export function purge(css: string, html: string): string {
-  if (sheet.css !== css) sheet = { css, words: new Set(css.match(/[\w-]+/g)), kept: new Map() }
+  if (sheet.css !== css) sheet = { css, words: new Set(css.match(/[\w-]+/g)), first: rulesOfFirstPaint(css), kept: new Map() }
   const names = namesIn(html)
   const asked = Object.values(names).map((list: Set<string>) =>
     [...list]
@@ -27,38 +27,47 @@ export function purge(css: string, html: string): string {
       .join(' '),
   )
   const key = asked.join('|')
-  const kept = sheet.kept.get(key) ?? rulesFor(css, names)
+  const kept = sheet.kept.get(key) ?? rulesFor(names)
   sheet.kept.set(key, kept)
   return kept
 }
 
 /** Pages of a kind hold the same names, as far as the stylesheet asks for them: what is kept for one of them is kept for all. */
-let sheet = { css: '', words: new Set<string>(), kept: new Map<string, string>() }
+let sheet = { css: '', words: new Set<string>(), first: new Root(), kept: new Map<string, string>() }
 
-function rulesFor(css: string, names: Names): string {
+/** What is the same for all pages: the sheet without what only a later state, a pointer or paper shows. */
+function rulesOfFirstPaint(css: string): Root {
   const root = parse(css)
   root.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove()
   })
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
-    const selectors = rule.selectors.filter(
-      (selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && canMatch(selector, names),
-    )
-    if (selectors.length === 0) rule.remove()
-    else rule.selectors = selectors
-  })
+  keepSelectors(root, (selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')))
   // What only a pointer, a finger or a later change would show.
   root.walkDecls(
     /^(transition.*|cursor|scroll-behavior|-webkit-tap-highlight-color)$/,
     (declaration) => void declaration.remove(),
   )
   root.walkComments((comment) => void comment.remove())
+  return root
+}
+
+function rulesFor(names: Names): string {
+  const root = sheet.first.clone()
+  keepSelectors(root, (selector) => canMatch(selector, names))
   dropOverruled(root)
   dropUnusedVariables(root)
   dropUnusedKeyframes(root)
   dropEmpty(root)
   return root.toString()
+}
+
+function keepSelectors(root: Root, wanted: (selector: string) => boolean): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
+    const selectors = rule.selectors.filter(wanted)
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  })
 }
 
 function isLater({ name, params, nodes }: AtRule): boolean {
@@ -85,9 +94,16 @@ function canMatch(selector: string, names: Names): boolean {
     if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.some((branch) => branch.nodes.every(found))
     return true
   }
-  return parseSelector()
-    .astSync(selector)
-    .nodes.some((branch) => branch.nodes.every(found))
+  return branchesOf(selector).some((branch) => branch.nodes.every(found))
+}
+
+const parsed = new Map<string, Selector[]>()
+
+/** The parts of a selector between commas; each is asked for again with every page. */
+function branchesOf(selector: string): Selector[] {
+  const branches = parsed.get(selector) ?? parseSelector().astSync(selector).nodes
+  parsed.set(selector, branches)
+  return branches
 }
 
 /** Custom properties of the document that a language sets anew in the same layer: the first value never holds. */

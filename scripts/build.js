@@ -12,22 +12,24 @@ import { install } from './swap.js'
 process.env.NODE_ENV = 'production'
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true' // vite.config.ts is bundled: Node 20 cannot import TypeScript by itself
 rmSync(NEXT, { recursive: true, force: true })
+const began = Date.now()
 const stamp = sourceStamp()
+// The pages are made of these texts and the server answers from them, whatever somebody is writing in content/ meanwhile.
+cpSync('content', `${NEXT}/content`, { recursive: true })
 await build({ configLoader: 'bundle', build: { ssr: true }, logLevel: 'warn' })
-const { keptContent, loadContent } = await import(pathToFileURL(`${NEXT}/server/content.js`).href)
-for (const lang of loadContent('content').translations.keys()) {
+const { contentOfBuild, keepContent } = await import(pathToFileURL(`${NEXT}/server/content.js`).href)
+const content = contentOfBuild(`${NEXT}/content`, began)
+for (const lang of content.translations.keys()) {
   process.env.BUILD_LANG = lang
   await build({ configLoader: 'bundle', build: { ssr: true }, logLevel: 'warn' })
   await build({ configLoader: 'bundle', logLevel: 'warn' })
 }
 delete process.env.BUILD_LANG
 await build({ configLoader: 'bundle', logLevel: 'warn' })
-// The server answers from the texts its pages were made of, whatever somebody is writing in content/ meanwhile.
-cpSync('content', `${NEXT}/content`, { recursive: true })
 writeFileSync(
   `${NEXT}/build.json`,
   JSON.stringify({ stamp, siteUrl: process.env.SITE_URL ?? '', built: new Date().toISOString() }),
 )
 // So that the first start need not read every text again.
-await keptContent(NEXT, Date.now)
+keepContent(NEXT, content, began)
 install()

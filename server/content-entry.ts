@@ -1,5 +1,6 @@
 /** What the build needs of the server: the content, and the reading half of the API in its own process. */
-export { keptContent } from './content/kept-content'
+export { contentOfBuild } from './content/content-of-build'
+export { keepContent } from './content/kept-content'
 export { inspectContent, loadContent } from './content/load'
 export { createContentApp } from './content-app'
 export { recoveryPlans } from './content/recovery-plans'

@@ -1,12 +1,10 @@
-import { NodeHtmlMarkdown } from 'node-html-markdown'
 import { stringify } from 'yaml'
 import type { Content } from '../../server/content/content'
 import type { Review } from '../../src/shared/contract/content'
 import { DEFAULT_LANG, type Lang, languages } from '../../src/shared/languages'
 import type { Page } from '../../src/shared/routes'
+import { inMarkdown } from './in-markdown'
 import { readable } from './readable'
-
-const converter = new NodeHtmlMarkdown({ bulletMarker: '-', useInlineLinks: false })
 
 /** A page as Markdown, of what the page itself shows, with who wrote and reviewed it in the front matter. */
 export function pageMarkdown(document: string, page: Page, content: Content, siteUrl: string): string {
@@ -28,7 +26,7 @@ export function pageMarkdown(document: string, page: Page, content: Content, sit
     publisher: content.site.fullName,
     note: content.site.footer.disclaimer,
   }
-  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n# ${title}\n\n${plain(converter.translate(html))}\n`
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n# ${title}\n\n${plain(inMarkdown(html))}\n`
 }
 
 /** Who has checked the page: of a translation, the page that it was written from. */

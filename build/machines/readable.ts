@@ -6,7 +6,8 @@ const FOR_PEOPLE =
 
 /** The content of a built page as plain blocks: what is read, without what is tapped. @param siteUrl for links, which are then whole */
 export function readable(document: string, siteUrl: string): { title: string; html: string } {
-  const main = parse(document).querySelector('main')
+  // The head and the data of the app are half of a document.
+  const main = parse(document.slice(document.indexOf('<main'), document.lastIndexOf('</main>') + 7)).querySelector('main')
   if (!main) throw new Error('a page without its main part')
   const all = (selector: string) => main.querySelectorAll(selector)
   for (const nav of all('nav')) withItsLabel(nav).remove()

@@ -7,15 +7,27 @@ export const HEIGHT = 630
 /** Where the title stands. */
 export const TITLE = { x: 72, width: 620 }
 
-interface Card {
-  eyebrow: string
-  title: Setting
+/** What pages with the same drawing have in common. */
+interface Ground {
   clinic: string
   /** The surgeon and the place, at the foot. */
   foot: string
   mark: string
   drawing: { svg: string; width: number; height: number }
-  faces: { serif: Face; sans: Face }
+  faces: Faces
+}
+
+interface Card {
+  eyebrow: string
+  title: Setting
+  /** A PNG. */
+  ground: Buffer
+  faces: Faces
+}
+
+interface Faces {
+  serif: Face
+  sans: Face
 }
 
 const PLUM = '#4d2039'
@@ -26,28 +38,38 @@ const TALL_LINE_HEIGHT = 1.32
 const tall = (words: string) => /\p{Script=Devanagari}/u.test(words)
 
 /** The preview picture of a page, 1200 by 630: title at the left, its drawing at the right under an arch or on a card. */
-export function card({ eyebrow, title, clinic, foot, mark, drawing, faces: { serif, sans } }: Card): string {
+export function card({ eyebrow, title, ground: png, faces: { serif, sans } }: Card): string {
   const step = title.size * (title.lines.some(tall) ? TALL_LINE_HEIGHT : LINE_HEIGHT)
   const middle = 322
   const first = middle - (title.lines.length * step) / 2 + title.size * 0.86
   const lines = title.lines.map((line, at) =>
     text(line, { y: first + at * step, size: title.size, face: serif, fill: PLUM, spacing: -0.01 }),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf7f2"/>
-<rect x="${WIDTH - 260}" width="260" height="${HEIGHT}" fill="#f3e9df"/>
-${picture(drawing)}
-<image href="${dataUri(mark)}" x="${TITLE.x}" y="64" width="52" height="52"/>
-${text(clinic, { x: TITLE.x + 70, y: 99, size: 27, face: sans, fill: PLUM })}
-${text(eyebrow.toUpperCase(), { y: first - title.size * 0.86 - 30, size: 20, face: sans, fill: ACCENT, spacing: 0.11 })}
-${lines.join('\n')}
-<path d="M${TITLE.x} 540h96" stroke="#a63d59" stroke-width="3" stroke-linecap="round"/>
-${text(foot, { y: 580, size: 22, face: sans, fill: '#5f4d58' })}
-</svg>`
+  return picture([
+    `<image href="${dataUri('image/png', png)}" width="${WIDTH}" height="${HEIGHT}"/>`,
+    text(eyebrow.toUpperCase(), { y: first - title.size * 0.86 - 30, size: 20, face: sans, fill: ACCENT, spacing: 0.11 }),
+    ...lines,
+  ])
 }
 
+/** The picture without what only this page says: to draw it takes four times as long as the words. */
+export function ground({ clinic, foot, mark, drawing, faces: { sans } }: Ground): string {
+  return picture([
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf7f2"/>`,
+    `<rect x="${WIDTH - 260}" width="260" height="${HEIGHT}" fill="#f3e9df"/>`,
+    framed(drawing),
+    `<image href="${dataUri(SVG, mark)}" x="${TITLE.x}" y="64" width="52" height="52"/>`,
+    text(clinic, { x: TITLE.x + 70, y: 99, size: 27, face: sans, fill: PLUM }),
+    `<path d="M${TITLE.x} 540h96" stroke="#a63d59" stroke-width="3" stroke-linecap="round"/>`,
+    text(foot, { y: 580, size: 22, face: sans, fill: '#5f4d58' }),
+  ])
+}
+
+const picture = (parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`
+
 /** Upright drawings stand under the arch of the site, wide ones on a card. */
-function picture({ svg, width, height }: Card['drawing']): string {
+function framed({ svg, width, height }: Ground['drawing']): string {
   const upright = height > width
   const box = upright ? { x: 742, y: 54, width: 400, height: 576 } : landscape(width, height)
   const { x, y, width: w, height: h } = box
@@ -56,7 +78,7 @@ function picture({ svg, width, height }: Card['drawing']): string {
     : `M${x + 26} ${y}h${w - 52}a26 26 0 0 1 26 26v${h - 52}a26 26 0 0 1 -26 26h${52 - w}a26 26 0 0 1 -26 -26v${52 - h}a26 26 0 0 1 26 -26z`
   const inset = upright ? { x: x - 10, y: y + 44, width: w + 20, height: h - 44 } : box
   const aspect = upright ? 'xMidYMin slice' : 'xMidYMid slice'
-  return `<clipPath id="frame"><path d="${shape}"/></clipPath><path d="${shape}" fill="#f4dedd"/><g clip-path="url(#frame)"><image href="${dataUri(svg)}" x="${inset.x}" y="${inset.y}" width="${inset.width}" height="${inset.height}" preserveAspectRatio="${aspect}"/></g>`
+  return `<clipPath id="frame"><path d="${shape}"/></clipPath><path d="${shape}" fill="#f4dedd"/><g clip-path="url(#frame)"><image href="${dataUri(SVG, svg)}" x="${inset.x}" y="${inset.y}" width="${inset.width}" height="${inset.height}" preserveAspectRatio="${aspect}"/></g>`
 }
 
 function landscape(width: number, height: number) {
@@ -83,4 +105,5 @@ function text(words: string, { x = TITLE.x, y, size, face, fill, spacing = 0 }: 
   return `<g transform="translate(${x} ${y})scale(${size})" fill="${fill}">${paths.join('')}</g>`
 }
 
-const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+const SVG = 'image/svg+xml'
+const dataUri = (type: string, file: string | Buffer) => `data:${type};base64,${Buffer.from(file).toString('base64')}`

@@ -8,7 +8,8 @@ import type { Content } from '../../server/content/content'
 import { socialPicture } from '../../src/shared/head'
 import type { Page } from '../../src/shared/routes'
 import { pageTitle } from '../page-title'
-import { card, TITLE } from './card'
+import { severalAtOnce } from '../several-at-once'
+import { card, ground, TITLE } from './card'
 import { cardFaces } from './fonts'
 import { lightDrawing } from './light-drawing'
 import { setLines } from './lines'
@@ -44,7 +45,7 @@ export async function writeSocialPictures(dir: string, contents: readonly Conten
     await copyFile(cached, target)
   }
   const pages = contents.flatMap((content) => content.routes.map((page): [Page, Content] => [page, content]))
-  for (let from = 0; from < pages.length; from += AT_ONCE) await Promise.all(pages.slice(from, from + AT_ONCE).map(make))
+  await severalAtOnce(pages, AT_ONCE, make)
   const old = (await readdir(CACHE)).filter((name) => !used.has(name))
   await Promise.all(old.map((name) => rm(join(CACHE, name))))
 }
@@ -62,17 +63,34 @@ async function partsOf(page: Page, content: Content) {
   }
 }
 
+type Parts = Awaited<ReturnType<typeof partsOf>>
+type Faces = Awaited<ReturnType<typeof cardFaces>>
+
 /** PNG with a palette: flat colours need no more, and a preview is fetched by phones. */
-async function draw(parts: Awaited<ReturnType<typeof partsOf>>, faces: Awaited<ReturnType<typeof cardFaces>>): Promise<Buffer> {
+async function draw(parts: Parts, faces: Faces): Promise<Buffer> {
   const title = setLines(parts.title, { width: TITLE.width, face: faces.serif, sizes: SIZES })
-  const drawing = { svg: parts.drawing, ...sizeOf(parts.drawing) }
-  const svg = card({ ...parts, title, mark: lightDrawing(parts.mark), drawing, faces })
-  const picture = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  const { width, height, pixels } = picture
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ palette: true, quality: 92, dither: 0, compressionLevel: 9, effort: 7 })
-    .toBuffer()
+  const svg = card({ ...parts, title, ground: await groundOf(parts, faces), faces })
+  return rendered(svg).png({ palette: true, quality: 92, dither: 0, compressionLevel: 9, effort: 7 }).toBuffer()
+}
+
+const grounds = new Map<string, Promise<Buffer>>()
+
+function groundOf({ clinic, foot, mark, drawing: svg }: Parts, faces: Faces): Promise<Buffer> {
+  const key = [clinic, foot, mark, svg].join()
+  const make = () => {
+    const drawing = { svg, ...sizeOf(svg) }
+    return rendered(ground({ clinic, foot, mark: lightDrawing(mark), drawing, faces }))
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  }
+  const png = grounds.get(key) ?? make()
+  grounds.set(key, png)
+  return png
+}
+
+function rendered(svg: string) {
+  const { width, height, pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
 }
 
 function sizeOf(svg: string): { width: number; height: number } {

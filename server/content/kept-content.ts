@@ -11,28 +11,40 @@ import type { Content } from './content'
  * (a file, the build, the day, on which consents and positions may end) is loaded anew. A file that cannot be kept is no harm.
  */
 export async function keptContent(dist: string, clock: Clock): Promise<Content> {
-  const dir = join(dist, 'content')
-  const file = join(dist, 'content.bin')
-  const state = stateOf(dir, dist, dayAtClinic(new Date(clock())))
+  const now = clock()
   try {
-    const kept = deserialize(readFileSync(file)) as { state: string; content: Content }
-    if (kept.state === state) return kept.content
+    const kept = deserialize(readFileSync(fileIn(dist))) as Kept
+    if (kept.state === stateOf(dist, now)) return kept.content
   } catch {
     // Not kept yet, or only half written.
   }
   const { loadContent } = await import('./load')
-  const content = loadContent(dir, { publicDir: join(dist, 'client'), clock })
+  const content = loadContent(join(dist, 'content'), { publicDir: join(dist, 'client'), clock: () => now })
   try {
-    writeFileSync(file, serialize({ state, content }))
+    keepContent(dist, content, now)
   } catch {
     // A build on a read-only disk.
   }
   return content
 }
 
-function stateOf(dir: string, dist: string, day: string): string {
+interface Kept {
+  state: string
+  content: Content
+}
+
+const fileIn = (dist: string) => join(dist, 'content.bin')
+
+/** Keeps what was read of the build's texts for the next start. @param read when */
+export function keepContent(dist: string, content: Content, read: number): void {
+  const kept: Kept = { state: stateOf(dist, read), content }
+  writeFileSync(fileIn(dist), serialize(kept))
+}
+
+function stateOf(dist: string, time: number): string {
+  const dir = join(dist, 'content')
   const hash = createHash('sha256')
-    .update(day)
+    .update(dayAtClinic(new Date(time)))
     .update(readFileSync(join(dist, 'build.json')))
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -28,7 +28,7 @@ export function buildDecision(context: BuildContext, data: DecisionFields, { sou
     cells: data.options.map(({ id }) => text.inline(data.grid[row][id] ?? '', ['grid', row, id])),
   }))
   const options = data.options.map(({ name, how, href: to }, index) => {
-    const verdict = to ? context.links.judge(to, { path, file: source.file, line: 0 }) : undefined
+    const verdict = to ? context.links.judge(to, { path, placeOf: () => ({ file: source.file, line: 0 }) }) : undefined
     if (verdict?.is === 'broken') context.problem(source, ['options', index, 'href'], verdict.message)
     return { name, how, ...(verdict?.is === 'inside' ? { href: verdict.target } : {}) }
   })
@@ -83,7 +83,7 @@ function seeAlso({ files, links, today }: BuildContext, page: string): Decision[
     .sort((a, b) => a.data.related.indexOf(path) - b.data.related.indexOf(path) || a.data.related.length - b.data.related.length)
   /** In the language of the page, where it is there. */
   const there = (target: string) => {
-    const verdict = links.judge(target, { path: page, file: '', line: 0 })
+    const verdict = links.judge(target, { path: page, placeOf: () => ({ file: '', line: 0 }) })
     return verdict.is === 'inside' ? verdict.target : target
   }
   return [

@@ -8,7 +8,7 @@ export function buildLayWords(context: BuildContext): Map<string, LayWords> {
   list?.data.forEach((row, index) => {
     row.to.forEach((path, position) => {
       const field = [index, 'to', position]
-      const verdict = context.links.judge(path, { path, ...list.source.placeOf(field) })
+      const verdict = context.links.judge(path, { path, placeOf: () => list.source.placeOf(field) })
       if (verdict.is === 'broken') context.problem(list.source, field, verdict.message)
       if (verdict.is !== 'inside') return
       const [page = '', anchor] = [verdict.address, path.split('#')[1]]

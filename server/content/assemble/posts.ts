@@ -52,12 +52,13 @@ function buildPost(context: BuildContext, entry: Entry<PostFile>): Post {
 
 /** Posts on the same topics first, then the newest. */
 function more(post: Post, posts: readonly Post[]): PostCard[] {
-  const shared = (other: Post) => other.topics.filter((topic) => post.topics.includes(topic)).length
-  return posts
+  const others = posts
     .filter(({ slug }) => slug !== post.slug)
-    .toSorted((a, b) => shared(b) - shared(a))
+    .map((other) => ({ other, shared: other.topics.filter((topic) => post.topics.includes(topic)).length }))
+  return others
+    .toSorted((a, b) => b.shared - a.shared)
     .slice(0, MORE_POSTS)
-    .map(postCard)
+    .map(({ other }) => postCard(other))
 }
 /** The contract's optional fields are absent, never undefined. */
 function withoutUndefined<T extends { url?: string | undefined }>({ url, ...rest }: T) {

@@ -16,8 +16,8 @@ const PER_CENT = /\bper ?cent\b/i
 export function checkCitations(source: SourceFile, data: DecisionFields, problems: Problem[]): void {
   const keys = data.sources.map(({ key }) => key)
   const cited = new Set<string>(data.outcomes.flatMap(({ source: key, also }) => (also ? [key, also] : [key])))
-  const look = (text: string, place: Omit<Problem, 'message'>, may: boolean) => {
-    const refuse = (message: string) => problems.push({ ...place, message })
+  const look = (text: string, placeOf: () => Omit<Problem, 'message'>, may: boolean) => {
+    const refuse = (message: string) => problems.push({ ...placeOf(), message })
     for (const key of citedKeys(text)) {
       cited.add(key)
       if (!may) refuse(`cites ${key}, but a citation is not shown here`)
@@ -30,11 +30,11 @@ export function checkCitations(source: SourceFile, data: DecisionFields, problem
   for (const [field, text] of textsOf(source.data)) {
     const name = field.join('.')
     const may = CITING.some((pattern) => pattern.test(name))
-    look(text, { ...source.placeOf(field), field: name }, may)
+    look(text, () => ({ ...source.placeOf(field), field: name }), may)
   }
   source.body
     .split('\n')
-    .forEach((line, index) => look(line, { file: source.file, line: source.bodyLine + index, field: 'body' }, true))
+    .forEach((line, index) => look(line, () => ({ file: source.file, line: source.bodyLine + index, field: 'body' }), true))
   keys.forEach((key, index) => {
     if (cited.has(key)) return
     const field = ['sources', index, 'key']

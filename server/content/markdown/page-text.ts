@@ -58,7 +58,8 @@ export class PageText {
       heading: '',
       cites: false,
       takeId: (text) => anchors.take(text),
-      judge: (target, line) => links.judge(target, { path, file: source.file, line: source.bodyLine + line }),
+      judge: (target, line) =>
+        links.judge(target, { path, placeOf: () => ({ file: source.file, line: source.bodyLine + line }) }),
       refuse: (line, message) => problems.push({ file: source.file, line: source.bodyLine + line, message }),
     })
     return this.print(tokens)
@@ -104,7 +105,7 @@ export class PageText {
       heading,
       cites: this.citations !== undefined,
       takeId: (text) => anchors.take(text),
-      judge: (target, line) => links.judge(target, { path, ...placeOf(line) }),
+      judge: (target, line) => links.judge(target, { path, placeOf: () => placeOf(line) }),
       refuse: (line, message) => problems.push({ ...placeOf(line), message }),
     })
   }

@@ -70,13 +70,25 @@ interface Parts {
 }
 
 function parse({ file, text, yaml, offset, body, bodyLine }: Parts, problems: Problem[]): SourceFile | undefined {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
+  const { document, lines } = parsed(yaml)
   for (const error of document.errors)
-    problems.push({ file, line: lineCounter.linePos(error.pos[0]).line + offset, message: error.message })
+    problems.push({ file, line: lines.linePos(error.pos[0]).line + offset, message: error.message })
   if (document.errors.length > 0) return undefined
-  const placeOf = (field: FieldPath) => ({ file, line: lineCounter.linePos(positionOf(document, field)).line + offset })
+  const placeOf = (field: FieldPath) => {
+    const again = parsed(yaml)
+    return { file, line: again.lines.linePos(positionOf(again.document, field)).line + offset }
+  }
   return { file, slug: slugOf(file), text, data: document.toJS(), body, bodyLine, placeOf }
+}
+
+let last: { yaml: string; document: Document.Parsed; lines: LineCounter } | undefined
+
+/** The last one is kept: where something stands is asked for only when it is wrong, and all of a site's would fill the memory. */
+function parsed(yaml: string): NonNullable<typeof last> {
+  if (last?.yaml === yaml) return last
+  const lines = new LineCounter()
+  last = { yaml, document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false }), lines }
+  return last
 }
 
 /** The position of a field; of the nearest field around it when it is missing. */

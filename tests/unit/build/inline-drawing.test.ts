@@ -4,8 +4,8 @@ import { inlineDrawing } from '../../../build/inline-drawing'
 const image = '<img src="/figures/face-profile.svg" alt="A head in $&amp;$1 profile" width="480" data-drawing="inline"/>'
 const preload = '<link rel="preload" as="image" href="/figures/face-profile.svg"/>'
 
-test('the first screen’s drawing stands in the page itself, with its name and without a request', async () => {
-  const { html, css } = await inlineDrawing(`${preload}<main>${image}</main>`)
+test('the first screen’s drawing stands in the page itself, with its name and without a request', () => {
+  const { html, css } = inlineDrawing(`${preload}<main>${image}</main>`)
   expect(html).toMatch(
     /^<main><svg class="fig" viewBox="[\d ]+" role="img" aria-label="A head in \$&amp;\$1 profile" data-hero="">/,
   )
@@ -14,13 +14,13 @@ test('the first screen’s drawing stands in the page itself, with its name and 
   expect(css).not.toBe('')
 })
 
-test('nothing in it needs a style that the security policy would refuse', async () => {
-  const { html, css } = await inlineDrawing(image)
+test('nothing in it needs a style that the security policy would refuse', () => {
+  const { html, css } = inlineDrawing(image)
   expect(html).not.toMatch(/<style| style=|<\?xml|<title>/)
   for (const [, name] of html.matchAll(/class="(?:[^"]* )?(v\d+)"/g)) expect(css).toContain(`.fig .${name}{`)
 })
 
-test('other pictures stay pictures', async () => {
+test('other pictures stay pictures', () => {
   const page = '<img src="/figures/face-profile.svg" alt="x"/>'
-  expect(await inlineDrawing(page)).toEqual({ html: page, css: '' })
+  expect(inlineDrawing(page)).toEqual({ html: page, css: '' })
 })
