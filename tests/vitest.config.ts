@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Compilers, servers that start, mail that hangs: short files that take long. Begun last, they would run on alone. */
-const LONG = /\/(unit\/docs\/|unit\/server\/cli\/content-new|build\/development|api\/(mail-server|process|locked-database))/
+const LONG = /\/(unit\/docs\/|unit\/server\/cli\/content-new|build\/(development|html)|api\/(mail-server|process|locked-database))/
 
 const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId))
 
@@ -32,7 +32,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     // More than cores: servers that start and mail that hangs are waited for.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Files share what they import (the content of the whole site, a server): reading it for each took a third of the time.
     isolate: false,
     sequence: { sequencer: LongFilesFirst },

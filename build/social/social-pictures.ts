@@ -70,7 +70,7 @@ type Faces = Awaited<ReturnType<typeof cardFaces>>
 async function draw(parts: Parts, faces: Faces): Promise<Buffer> {
   const title = setLines(parts.title, { width: TITLE.width, face: faces.serif, sizes: SIZES })
   const svg = card({ ...parts, title, ground: await groundOf(parts, faces), faces })
-  return rendered(svg).png({ palette: true, quality: 92, dither: 0, compressionLevel: 9, effort: 7 }).toBuffer()
+  return rendered(svg).png({ palette: true, quality: 70, dither: 0, compressionLevel: 9, effort: 7 }).toBuffer()
 }
 
 const grounds = new Map<string, Promise<Buffer>>()
