@@ -22,11 +22,9 @@ export function TreatmentHead({ of: treatment }: { of: Treatment }) {
       <div className={styles.title}>
         <Breadcrumb category={treatment.categoryTitle} current={common} />
         <h1>{common}</h1>
-        <p>
-          {`${medical ? `${medical} · ` : ''}${kind} `}
-          <LanguageLinks className={styles.language} />
-        </p>
+        <p>{medical ? `${medical} · ${kind}` : kind}</p>
         <Prose of={treatment.lead} className="lead" />
+        <LanguageLinks className={styles.language} />
       </div>
       <Vignette of={treatment} />
       <QuickFacts facts={facts} />
