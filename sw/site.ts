@@ -43,10 +43,10 @@ async function isRunnable(known: Response): Promise<boolean> {
 const findFile = async (url: string) =>
   (await (await caches.open(CACHES.site)).match(url, LOOSE)) ?? (await (await caches.open(CACHES.assets)).match(url, LOOSE))
 
-/** First 16 hex digits of the SHA-256. */
+/** First 8 hex digits of the SHA-256. */
 async function hashOf(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
-  return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [...new Uint8Array(digest).slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export async function removeSite(): Promise<boolean> {

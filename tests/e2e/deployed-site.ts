@@ -179,4 +179,4 @@ function overwrite(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)
+const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)

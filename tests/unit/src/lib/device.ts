@@ -162,4 +162,4 @@ function ownAnswer(response: Response): Response {
 
 const isFile = ({ url }: { url: string }) => url.includes('.')
 const htmlOf = (path: string) => `<html data-path="${path}"><body><h1>${path}</h1></body></html>`
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
