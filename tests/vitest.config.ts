@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Compilers, servers that start, mail that hangs: short files that take long. Begun last, they would run on alone. */
-const LONG = /\/(unit\/docs\/|unit\/server\/cli\/content-new|build\/(development|html)|api\/(mail-server|process|locked-database))/
+const LONG =
+  /\/(unit\/docs\/|unit\/server\/cli\/content-new|build\/(development|html)|api\/(mail-server|process|locked-database))/
 
 const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId))
 
