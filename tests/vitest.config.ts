@@ -33,7 +33,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     // More than cores: servers that start and mail that hangs are waited for.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // Files share what they import (the content of the whole site, a server): reading it for each took a third of the time.
     isolate: false,
     sequence: { sequencer: LongFilesFirst },
