@@ -63,7 +63,7 @@ function Head({ post }: { post: Post }) {
         </PageTitle>
         {post.plate ? (
           <div className={`${styles.picture} bleeds`}>
-            <Picture of={post.plate} sizes="(min-width: 992px) 36rem, 100vw" />
+            <Picture of={post.plate} eager sizes="(min-width: 992px) 36rem, 100vw" />
           </div>
         ) : (
           <div className={styles.picture}>
