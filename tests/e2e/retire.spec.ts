@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { roundTrip } from './moments'
-import { kept, shellKept, started, test } from './site-fixture'
+import { roundTrip, tellWorker } from './moments'
+import { kept, started, test } from './site-fixture'
 import { expect } from './visit'
 
 /** What `SW=off npm run build` puts at /sw.js, without the rest of the build. */
@@ -14,7 +14,7 @@ test('the kill switch removes a worker and all it kept, and reloads nobody who c
   await page.goto(`${site.url}/contact`)
   await kept(page, '/contact')
   // The browser lets the old worker end what it is doing before another takes over, and on a busy machine that takes its time.
-  await shellKept(page)
+  await tellWorker(page, 'active', { type: 'page-opened', path: '/contact', used: [] })
   await page.locator('main input[name=name]').first().fill('Asha Verma')
   await page.evaluate(() =>
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
