@@ -1,4 +1,5 @@
 import type { aftercareWords as Aftercare, plannerWords as Planner } from '../en/aftercare'
+import { nth } from './time'
 
 /** After a treatment, and before one: what is usual on a day, and whether a date is too close. */
 export const aftercareWords = {
@@ -11,16 +12,16 @@ export const aftercareWords = {
   missingDate: 'यह किस दिन हुआ था?',
   missingTreatment: 'कौन-सा इलाज हुआ था?',
   loading: 'एक पल रुकिए…',
-  failed: 'ठीक होने के दिनों की जानकारी नहीं खुल पाई। नीचे की सूची से वह मिल जाएगी, और फ़ोन तो चलता ही है।',
+  failed: 'ठीक होने के दिनों की जानकारी नहीं खुल पाई। नीचे की सूची से वह मिल जाएगी, और आप हमें फ़ोन भी कर सकते हैं।',
   show: 'मेरी योजना दिखाइए',
   other: 'कोई और इलाज या दिन',
   kept: 'इस फ़ोन में एक योजना रखी है।',
-  day: (day: number, weekday: string) => `दिन ${day} · ${weekday}`,
-  ahead: (days: number) => (days === 1 ? 'कल' : `${days} दिन बाद`),
+  day: (day: number, weekday: string) => `${day === 0 ? 'इलाज का दिन' : `इलाज के ${day} दिन बाद`} · ${weekday}`,
+  ahead: (days: number) => `इलाज ${days} दिन बाद है`,
   usual: (step: string) => `अभी यह आम बात है: ${step}।`,
   aheadText: 'यह दिन अभी आया नहीं। इलाज हो चुका है, तो तारीख़ ठीक कीजिए; नहीं तो नीचे देखिए कि कौन-से दिन ख़ाली रखने हैं।',
   over: 'ठीक होने का जो समय हमने बताया है, वह पूरा हो चुका है। फिर भी कोई बात परेशान कर रही हो, तो हमें फ़ोन कीजिए।',
-  onward: (step: string, from: number) => `${from > 30 ? `महीना ${Math.ceil(from / 30)}` : `दिन ${from}`} से आगे: ${step}।`,
+  onward: (step: string, from: number) => `${from > 30 ? `${nth(Math.ceil(from / 30))} महीने से` : `${from} दिन बाद से`}: ${step}।`,
   odd: 'तारीख़ फिर से देखिए',
   oddDay: {
     past: 'यह दिन तीन साल से ज़्यादा पहले का है। साल ठीक कीजिए। साल सही हो और कोई बात परेशान कर रही हो, तो हमें फ़ोन कीजिए।',
@@ -55,7 +56,7 @@ export const plannerWords = {
     wedding: (days: string) =>
       `मेहमानों के बीच जाने से पहले इतना समय चाहिए: ${days}। पास से खिंची तस्वीरों के लिए ज़्यादा समय लग सकता है; यह इलाज के पेज पर लिखा है।`,
     flight: (days: string) => `हवाई सफ़र से पहले इतना समय चाहिए: ${days}।`,
-    exam: (days: string) => `मेज़ पर बैठ पाने तक इतना समय चाहिए: ${days}।`,
+    exam: (days: string) => `बैठकर पढ़-लिख पाने तक इतना समय चाहिए: ${days}।`,
   },
   days: (days: number) => `${days} दिन`,
   sameDay: 'एक भी दिन नहीं',

@@ -23,6 +23,6 @@ export const searchWords = {
     job: 'नौकरी',
     page: 'पेज',
   },
-  noscript: 'खोज को JavaScript चाहिए, जो बंद है। नीचे के शब्द भी उन्हीं पेजों पर ले जाते हैं।',
+  noscript: 'खोज JavaScript के बिना नहीं चलती, और आपके ब्राउज़र में वह बंद है। नीचे के शब्द भी उन्हीं पेजों पर ले जाते हैं।',
   allTreatments: 'सारे इलाज, अक्षरों के क्रम में',
 } satisfies typeof English

@@ -32,7 +32,9 @@ describe('the list of sources of a Hindi page', () => {
   it.each([
     ['34 studies, 1,888 women', '34 अध्ययन, 1,888 महिलाएँ'],
     ['46 of 123 people', '123 में से 46 लोग'],
-    ['1,553 men, 295 photographed at 5 years', '1,553 पुरुष, 5 साल पर 295 की तस्वीरें ली गईं'],
+    ['1,553 men, 295 photographed at 5 years', '1,553 पुरुष, 5 साल बाद 295 की तस्वीरें ली गईं'],
+    ['1,141,418 operations', '11,41,418 ऑपरेशन'],
+    ['1.7 million syringes', '17 लाख सिरिंज'],
   ])('keeps the numbers of %s', (size, hindi) => {
     expect(aidStrings.size(size)).toBe(hindi)
   })
