@@ -32,7 +32,7 @@ export const frameWords = {
   clinicGallery: 'क्लिनिक की तस्वीरें',
   videos: 'वीडियो',
   results: 'असली नतीजे',
-  cases: 'मरीज़ की कहानी (अंग्रेज़ी में)',
+  cases: 'मरीज़ की कहानी',
   caseStudies: 'मरीज़ों की कहानियाँ',
   achievements: 'ट्रेनिंग और सम्मेलन',
   blog: 'ब्लॉग',

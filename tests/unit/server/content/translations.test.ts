@@ -61,6 +61,11 @@ describe('a second language', () => {
       '/face/two#risks',
       '/contact',
     ])
+    expect([...(html ?? '').matchAll(/hreflang="([^"]+)">(\w+)/g)].map(([, tag, label]) => `${label} ${tag}`)).toEqual([
+      'there en-IN',
+      'elsewhere en-IN',
+    ])
+    expect(content.pages.get('home')?.sections[0]?.html).not.toContain('hreflang')
     expect(inHindi.treatments[0]?.related.map(({ path }) => path)).toEqual(['/face/two', '/face/three'])
     expect(inHindi.figures[0]?.zones[0]?.to).toBe('/hi/face/one')
   })
