@@ -23,7 +23,7 @@ export const myPagesWords = {
   quotesLead: 'हर क्लिनिक से इन्हीं चीज़ों के दाम लिखवाकर लीजिए। हमें इसमें से कुछ नहीं दिखता।',
   quote: ['क', 'ख', 'ग'],
   clinic: (name: string) => `क्लिनिक ${name}`,
-  line: 'लाइन',
+  line: 'किस चीज़ का दाम',
   rupees: (line: string, name: string) => `${line}, क्लिनिक ${name}, रुपयों में`,
   notRupees: (field: string) => `${field}: यहाँ पूरे रुपए अंकों में लिखिए, जैसे 120000।`,
   lines: {
@@ -37,7 +37,7 @@ export const myPagesWords = {
     gst: 'GST',
   },
   total: 'कुल',
-  empty: (count: number) => (count === 1 ? '1 लाइन ख़ाली' : `${count} लाइनें ख़ाली`),
+  empty: (count: number) => (count === 1 ? '1 दाम ख़ाली' : `${count} दाम ख़ाली`),
   revision: 'और यह भी पूछिए: दोबारा करना पड़े, तो पैसे कौन देगा?',
   keep: 'सवाल और दाम इस फ़ोन में रखिए',
   refused: 'यह ब्राउज़र कुछ नहीं रखता: जाने से पहले छाप लीजिए या भेज लीजिए।',
