@@ -1,7 +1,10 @@
 import { slugify } from '../markdown/anchors'
 import { citedKeys } from '../markdown/citations'
 
-/** What a text must keep in every language, by what a writer calls it. Where the commas of a number stand is the language's business: 100,000 is 1,00,000. */
+/**
+ * What a text must keep in every language, by what a writer calls it. Where the commas of a number stand is the language's own business:
+ * 100,000 is 1,00,000 in Hindi.
+ */
 const KEPT: Record<string, (text: string) => string[]> = {
   'the citation': (text) => citedKeys(text),
   'the link': (text) => [...text.matchAll(LINK)].map(([, to]) => to ?? ''),
