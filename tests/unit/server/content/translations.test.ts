@@ -75,7 +75,8 @@ describe('a second language', () => {
       'content/clinic.yaml': `${of('content/clinic.yaml')}answers: [{ q: Who operates?, a: The surgeon., sample: true }]\n`,
       'content/hi/pages/our-answers.md': inAnotherLanguage(pageSchema, of('content/pages/our-answers.md')),
     })
-    const marked = (one?: Content) => /<p class="sample">.*?<\/p>/.exec(one?.pages.get('our-answers')?.sections[0]?.html ?? '')?.[0]
+    const marked = (one?: Content) =>
+      /<p class="sample">.*?<\/p>/.exec(one?.pages.get('our-answers')?.sections[0]?.html ?? '')?.[0]
     expect(marked(all)).toBe('<p class="sample">Sample</p>')
     expect(marked(all?.translations.get('hi'))).toBe('<p class="sample">नमूना</p>')
   })
