@@ -24,7 +24,7 @@ export function PostCards({ of, level: Heading = 'h3', drawn = false }: Props) {
             {`, ${readingWords.minutes(minutes)}`}
           </p>
           <Heading>
-            <a className="card-link" href={path}>
+            <a className="card-link" href={path} hrefLang={foreignTag(path)}>
               {title}
             </a>
           </Heading>

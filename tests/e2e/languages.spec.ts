@@ -35,6 +35,24 @@ test('after a navigation inside the app the links lead on to the new page', asyn
   await expect(page.locator('header a[data-language=en]').first()).toHaveAttribute('href', '/privacy-policy')
 })
 
+test('a link of a Hindi page to a page that is in English alone says so, once, to people and to browsers', async ({ page }) => {
+  const told = (link: Element) => getComputedStyle(link, '::after').content
+  await page.goto('/hi/written-testimonials')
+  const cases = page.locator('main a[href="/patient-case-study"]')
+  await expect(cases).toHaveAttribute('hreflang', 'en-IN')
+  expect(await cases.evaluate(told)).toBe('"(अंग्रेज़ी में)"')
+  await expect(cases).not.toContainText('अंग्रेज़ी')
+  const films = page.locator('main a[href="/hi/video-testimonial"]').first()
+  await expect(films).not.toHaveAttribute('hreflang')
+  expect(await films.evaluate(told)).toBe('none')
+
+  await page.goto('/hi/hair-treatment')
+  const article = page.locator('main a[href="/blog/hair-loss-what-works-and-what-does-not"]').first()
+  await expect(article).toHaveAttribute('hreflang', 'en-IN')
+  expect(await article.evaluate(told)).toBe('"(अंग्रेज़ी में)"')
+  await expect(page.locator('#footer a[href="/careers"]')).toHaveAttribute('hreflang', 'en-IN')
+})
+
 test('a browser that asks for Hindi is told once; nobody is sent there', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'hi-IN' })
   const page = await context.newPage()

@@ -1,4 +1,5 @@
 import type { Section } from '../../../src/shared/contract/content'
+import { catalogue } from '../../../src/shared/words/catalogue'
 import type { PageText } from '../markdown/page-text'
 import type { BuildContext } from './context'
 
@@ -14,9 +15,10 @@ export function clinicAnswers(context: BuildContext, text: PageText): Section[] 
     )
     return []
   }
+  const { sample: word } = catalogue(context.lang).frameWords
   return data.answers.map(({ q, a, sample }, index) => {
     if (sample) context.warn(source, ['answers', index, 'sample'], 'answers', `'${q}' has the sample's answer`)
-    const marked = sample ? '<p class="sample">Sample</p>' : ''
+    const marked = sample ? `<p class="sample">${word}</p>` : ''
     return { id: text.anchors.take(q), heading: q, html: marked + text.block(a, ['answers', index, 'a']) }
   })
 }

@@ -1,12 +1,15 @@
 import { slugify } from '../markdown/anchors'
 import { citedKeys } from '../markdown/citations'
 
-/** What a text must keep in every language, by what a writer calls it. */
+/**
+ * What a text must keep in every language, by what a writer calls it. Where the commas of a number stand is the language's own business:
+ * 100,000 is 1,00,000 in Hindi.
+ */
 const KEPT: Record<string, (text: string) => string[]> = {
   'the citation': (text) => citedKeys(text),
   'the link': (text) => [...text.matchAll(LINK)].map(([, to]) => to ?? ''),
   'the placeholder': (text) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''),
-  'the number': (text) => withoutAddresses(text).match(NUMBER) ?? [],
+  'the number': (text) => (withoutAddresses(text).match(NUMBER) ?? []).map((number) => number.replaceAll(',', '')),
 }
 const LINK = /\]\(\s*([^)\s]+)[^)]*\)/g
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g

@@ -51,9 +51,10 @@ export class PageText {
   /** A text of another file that stands on this page, too; its links are judged there, at its own lines. */
   shared(source: SourceFile): string {
     const tokens = parser.parse(source.body, {})
-    const { path, links, problems, anchors } = this
-    const words = catalogue(this.lang).contentWords
+    const { path, links, problems, anchors, lang } = this
+    const words = catalogue(lang).contentWords
     prepare(tokens, {
+      lang,
       words,
       heading: '',
       cites: false,
@@ -98,9 +99,10 @@ export class PageText {
   }
 
   private prepare(tokens: Tokens, placeOf: (bodyLine: number) => Place, heading: string): void {
-    const { path, links, problems, anchors } = this
-    const words = catalogue(this.lang).contentWords
+    const { path, links, problems, anchors, lang } = this
+    const words = catalogue(lang).contentWords
     prepare(tokens, {
+      lang,
       words,
       heading,
       cites: this.citations !== undefined,

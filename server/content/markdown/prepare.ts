@@ -1,3 +1,4 @@
+import { type Lang, languages, splitPath } from '../../../src/shared/languages'
 import type { Words } from '../../../src/shared/words/catalogue'
 import type { CalloutKind } from './callouts'
 import type { Verdict } from './links'
@@ -5,6 +6,7 @@ import { takeKey } from './heading-text'
 import type { Tokens } from './parser'
 
 interface Page {
+  lang: Lang
   words: Words['contentWords']
   /** The heading of the section, for the names of its tables. */
   heading: string
@@ -60,7 +62,12 @@ function prepareInline(tokens: Tokens, page: Page, line: number): void {
       const verdict = page.judge(target, line)
       if (verdict.is === 'broken') page.refuse(line, verdict.message)
       if (verdict.is === 'outside' && target.startsWith('https:')) token.attrSet('rel', 'noopener')
-      if (verdict.is === 'inside') token.attrSet('href', verdict.target)
+      if (verdict.is === 'inside') {
+        token.attrSet('href', verdict.target)
+        // A page that this language does not have leads to the English one.
+        const there = splitPath(verdict.address).lang
+        if (there !== page.lang) token.attrSet('hreflang', languages[there].tag)
+      }
       off.push(verdict.is === 'off')
       if (verdict.is === 'off') silence(token)
     }

@@ -2,6 +2,7 @@ import { useApi, useSite } from '../../lib/api'
 import { yearAtClinic } from '../../shared/clinic-day'
 import { footerMenu } from '../../shared/footer-menu'
 import type { MenuItem } from '../../shared/menu'
+import { foreignTag } from '../../shared/other-languages'
 import { frameWords } from '#words/frame'
 import { ContactList } from '../../ui/contact-list'
 import { SocialLinks } from '../../ui/social-links'
@@ -35,7 +36,9 @@ export function Content() {
         <ul>
           {links.legal.map((item) => (
             <li key={item.href}>
-              <a href={item.href}>{item.label}</a>
+              <a href={item.href} hrefLang={foreignTag(item.href)}>
+                {item.label}
+              </a>
             </li>
           ))}
           <li>
@@ -68,7 +71,9 @@ function Column({ title, items }: { title: string; items: MenuItem[] }) {
         <ul>
           {items.map((item) => (
             <li key={item.href}>
-              <a href={item.href}>{wholeBrackets(item.label)}</a>
+              <a href={item.href} hrefLang={foreignTag(item.href)}>
+                {wholeBrackets(item.label)}
+              </a>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { useSnapshot } from 'valtio'
 import { useApi, useSite } from '../../lib/api'
 import { mainMenu, type MenuItem } from '../../shared/menu'
+import { foreignTag } from '../../shared/other-languages'
 import { frameWords } from '#words/frame'
 import {
   closeDropdown,
@@ -125,7 +126,9 @@ function Items({ of }: { of: string }) {
     <ul>
       {items.map((item) => (
         <li key={item.href}>
-          <a href={item.href}>{item.label}</a>
+          <a href={item.href} hrefLang={foreignTag(item.href)}>
+            {item.label}
+          </a>
           {item.items && (
             <ul>
               {item.items.map((inner) => (

@@ -1,5 +1,6 @@
 import { useApi, useSite } from '../../lib/api'
 import { mainMenu, type MenuItem } from '../../shared/menu'
+import { foreignTag } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { ContactList } from '../../ui/contact-list'
@@ -52,7 +53,13 @@ function Level({ items }: { items: MenuItem[] }) {
     <ul className={styles.level}>
       {items.map((item) => (
         <li key={item.href + item.label}>
-          {item.items ? <Submenu item={item} items={item.items} /> : <a href={item.href}>{item.label}</a>}
+          {item.items ? (
+            <Submenu item={item} items={item.items} />
+          ) : (
+            <a href={item.href} hrefLang={foreignTag(item.href)}>
+              {item.label}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -53,7 +53,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure,
           {topics.join(', ')} <span>{readingWords.minutesToRead(minutes)}</span>
         </p>
         <h2 lang={foreignTag(path)}>
-          <a className="card-link" href={path}>
+          <a className="card-link" href={path} hrefLang={foreignTag(path)}>
             <WholeWords of={title} />
           </a>
         </h2>

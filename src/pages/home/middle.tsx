@@ -157,7 +157,9 @@ function Reading() {
           .slice(0, 2)
           .map(({ path, title }) => (
             <li key={path} lang={foreignTag(path)}>
-              <a href={path}>{title}</a>
+              <a href={path} hrefLang={foreignTag(path)}>
+                {title}
+              </a>
             </li>
           ))}
       </ul>

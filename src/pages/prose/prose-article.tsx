@@ -1,4 +1,6 @@
+import { timeWords } from '#words/time'
 import { useApi, useSite } from '../../lib/api'
+import { shortDate } from '../../shared/clinic-time'
 import { routeNamed } from '../../shared/routes'
 import { ProseArticle } from '../../ui/prose-article'
 import type { OwnText } from '../page-props'
@@ -6,5 +8,8 @@ import type { OwnText } from '../page-props'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const { privacyNoticeVersion } = useSite()
-  return <ProseArticle page={page} version={text === routeNamed('privacy').page ? privacyNoticeVersion : undefined} />
+  return <ProseArticle page={page} version={text === routeNamed('privacy').page ? inWords(privacyNoticeVersion) : undefined} />
 }
+
+/** A version is mostly the day from which it holds. */
+const inWords = (version: string) => (/^\d{4}-\d\d-\d\d$/.test(version) ? shortDate(version, timeWords) : version)

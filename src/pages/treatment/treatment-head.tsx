@@ -4,6 +4,7 @@ import { aidStrings } from '#words/aid'
 import { treatmentWords } from '#words/page/treatment'
 import { chatLink } from '../../shared/contact-links'
 import type { Treatment } from '../../shared/contract/content'
+import { foreignTag } from '../../shared/other-languages'
 import { treatmentNames } from '../../shared/treatment-names'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
@@ -57,7 +58,7 @@ function Ways({ of: treatment }: { of: Treatment }) {
       {seeAlso.map(
         ({ kind, path }) =>
           kind !== 'post' && (
-            <a key={path} href={path}>
+            <a key={path} href={path} hrefLang={foreignTag(path)}>
               {aidStrings.seeAlso[kind]}
             </a>
           ),

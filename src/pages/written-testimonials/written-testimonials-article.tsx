@@ -5,6 +5,7 @@ import { useApi, useSite } from '../../lib/api'
 import { timeWords } from '#words/time'
 import { monthAndYear } from '../../shared/clinic-time'
 import type { Testimonial } from '../../shared/contract/content'
+import { foreignTag } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
@@ -64,7 +65,11 @@ function SeeAlso() {
   return (
     <p className={styles.also}>
       <a href={href('video-testimonials')}>{frameWords.videoTestimonials}</a>
-      {switches.cases && <a href={href('cases')}>{frameWords.cases}</a>}
+      {switches.cases && (
+        <a href={href('cases')} hrefLang={foreignTag(href('cases'))}>
+          {frameWords.cases}
+        </a>
+      )}
     </p>
   )
 }

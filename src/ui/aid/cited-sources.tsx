@@ -1,4 +1,6 @@
 import { aidStrings as texts } from '#words/aid'
+import { timeWords } from '#words/time'
+import { shortDate } from '../../shared/clinic-time'
 import type { CitedSource } from '../../shared/contract/content'
 import { LANG } from '../../shared/language-of-bundle'
 import { DEFAULT_LANG, languages } from '../../shared/languages'
@@ -24,7 +26,7 @@ export function CitedSources({ of }: { of: CitedSource[] }) {
 function Cited({ author, title, publisher, year, seen, kind, n, funded, url }: CitedSource) {
   const by = author && `${author}: `
   const linked = url ? <a href={url}>{title}</a> : title
-  const rest = `, ${year ?? texts.seen(seen ?? '')}${texts.stop} ${texts.kinds[kind]}${n ? `, ${texts.size(n)}` : ''}${texts.stop} ${funded ? `${texts.funded(funded)}${texts.stop} ` : ''}`
+  const rest = `, ${year ?? texts.seen(shortDate(seen ?? '', timeWords))}${texts.stop} ${texts.kinds[kind]}${n ? `, ${texts.size(n)}` : ''}${texts.stop} ${funded ? `${texts.funded(funded)}${texts.stop} ` : ''}`
   if (LANG === DEFAULT_LANG)
     return (
       <>

@@ -1,5 +1,6 @@
 import { aidStrings as texts } from '#words/aid'
 import type { Decision } from '../../shared/contract/content'
+import { foreignTag } from '../../shared/other-languages'
 
 /** The same treatment in a case, in results and in an article. */
 export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
@@ -9,7 +10,9 @@ export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
       {of.map(({ kind, path, title }) => (
         <li key={kind}>
           {`${texts.seeAlso[kind]}: `}
-          <a href={path}>{title}</a>
+          <a href={path} lang={foreignTag(path)} hrefLang={foreignTag(path)}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { aidStrings } from '#words/aid'
 import type { Outcome } from '../../shared/contract/content'
 
-export const people = (count: number) => count.toLocaleString('en')
+export const people = aidStrings.people
 
 /** Nobody is a tenth of a person: above one, tenths are rounded, and 'about' says so. */
 const whole = (count: number) => (count >= 1 ? Math.round(count) : count)

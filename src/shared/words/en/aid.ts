@@ -24,6 +24,8 @@ export const aidStrings = {
   } as Record<string, string>,
   chances: 'How often it helps, how often it harms',
   chancesLead: 'These numbers come from published studies of other surgeons’ patients. Please ask your surgeon for theirs.',
+  /** A number as people write it. */
+  people: (count: number) => count.toLocaleString('en'),
   meaning: 'What the words, numbers and pictures mean',
   benefit: 'How often it helps',
   harm: 'How often it harms',

@@ -33,7 +33,7 @@ export const receiptWords = {
   title: (reference: string) => `We have your request ${reference}`,
   wish: (kind: EnquiryKind, day?: string) => `You asked ${asked[kind]}${day ? ` on ${day}` : ''}.`,
   next: (clinic: string) =>
-    `This is not a confirmation yet: ${clinic} will call you. To change or cancel, call us and give the reference.`,
+    `This is not a confirmation yet: ${clinic} will call you, on the same or the next working day. To change or cancel, call us and give the reference.`,
   emergency: (number: string) => `This mailbox and the website are not for emergencies: call ${number}.`,
   privacy: (months: number) => `Your request is kept for ${months} months, or erased earlier when you ask us to.`,
   policy: 'Privacy policy',

@@ -4,6 +4,6 @@ import type { barWords as English } from '../en/app'
 export const barWords = {
   back: 'वापस',
   share: 'शेयर',
-  copied: 'पता कॉपी हो गया',
+  copied: 'लिंक कॉपी हो गया',
   label: 'ऐप',
 } satisfies typeof English

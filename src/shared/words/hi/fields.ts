@@ -7,7 +7,7 @@ export { clinicWords } from '../en/fields'
 export const labels = {
   name: 'नाम',
   email: 'ईमेल',
-  mobile: 'फ़ोन',
+  mobile: 'मोबाइल नंबर',
   date: 'तारीख़',
   message: 'संदेश',
   captcha: 'सुरक्षा कोड',

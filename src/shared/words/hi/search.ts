@@ -10,7 +10,7 @@ export const searchWords = {
   loading: 'खोज तैयार हो रही है…',
   failed: 'पहली बार खोजने के लिए इंटरनेट चाहिए। नीचे की सूची बिना इंटरनेट चलती है।',
   retry: 'फिर कोशिश कीजिए',
-  count: (count: number) => (count === 1 ? 'एक नतीजा' : `${count} नतीजे`),
+  count: (count: number) => (count === 1 ? 'एक पेज मिला' : `${count} पेज मिले`),
   none: (query: string) => `‘${query}’ के लिए कुछ नहीं मिला। कई शब्दों की जगह एक शब्द लिखकर देखिए, या नीचे की सूची देखिए।`,
   foundFor: (words: string) => `इसके लिए मिला: ${words}`,
   alsoHindi: 'हाँ, यह हिन्दी में भी है।',
@@ -23,6 +23,6 @@ export const searchWords = {
     job: 'नौकरी',
     page: 'पेज',
   },
-  noscript: 'खोज को JavaScript चाहिए, जो बंद है। नीचे के शब्द भी उन्हीं पेजों पर ले जाते हैं।',
+  noscript: 'खोज यहाँ नहीं चल रही, क्योंकि ब्राउज़र में JavaScript बंद है। नीचे के शब्द भी उन्हीं पेजों पर ले जाते हैं।',
   allTreatments: 'सारे इलाज, अक्षरों के क्रम में',
 } satisfies typeof English

@@ -26,7 +26,7 @@ const sizes: Record<string, string> = {
   '# men': '# पुरुष',
   '# man': '# पुरुष',
   '# men with tamoxifen': 'टैमोक्सिफ़ेन (tamoxifen) लेने वाले # पुरुष',
-  '# photographed at # years': '#2 साल पर #1 की तस्वीरें ली गईं',
+  '# photographed at # years': '#2 साल बाद #1 की तस्वीरें ली गईं',
   '# studies': '# अध्ययन',
   '# studies pooled': '# अध्ययन मिलाकर',
   '# trials': 'तुलना वाले # अध्ययन',
@@ -39,7 +39,8 @@ const sizes: Record<string, string> = {
   '# reductions': 'स्तन छोटे करने के # ऑपरेशन',
   '# treatments': '# इलाज',
   '# peels': '# पील',
-  '# million syringes': '# मिलियन सिरिंज',
+  '1.7 million syringes': '17 लाख सिरिंज',
+  '# million syringes': '# मिलियन (1 मिलियन = 10 लाख) सिरिंज',
   '# cases': '# मामले',
   '# deaths': '# मौतें',
   '# replies': '# जवाब',
@@ -47,8 +48,8 @@ const sizes: Record<string, string> = {
   '# doctors': '# डॉक्टर',
   '# Indian doctors': 'भारत के # डॉक्टर',
   '# surgeons': '# सर्जन',
-  '# authors from the maker': '# लिखने वाले बनाने वाली कंपनी के',
-  'some authors from the maker': 'कुछ लिखने वाले बनाने वाली कंपनी के',
+  '# authors from the maker': 'लिखने वालों में # बनाने वाली कंपनी के',
+  'some authors from the maker': 'लिखने वालों में कुछ बनाने वाली कंपनी के',
   '# to #': '#1 से #2',
   'no comparison group': 'तुलना का समूह नहीं',
   'half-face': 'आधे चेहरे पर',
@@ -63,13 +64,16 @@ const sizes: Record<string, string> = {
 
 const NUMBER = /\d[\d,.]*/g
 
+/** 11,41,418 of '1,141,418'. */
+const inLakhs = (number: string) => (number.includes(',') ? Number(number.replaceAll(',', '')).toLocaleString('en-IN') : number)
+
 /** '34 studies, 1,888 women'; what is not known stays as it is. */
 export const studySize = (size: string) =>
   size
     .split(', ')
     .map((part) => {
-      const numbers = part.match(NUMBER) ?? []
-      const text = sizes[part.replace(NUMBER, '#')] ?? part
+      const numbers = (part.match(NUMBER) ?? []).map(inLakhs)
+      const text = sizes[part] ?? sizes[part.replace(NUMBER, '#')] ?? part
       return text === part ? part : text.replace(/#(\d?)/g, (_, at: string) => numbers[Number(at || 1) - 1] ?? '')
     })
     .join(', ')

@@ -12,8 +12,8 @@ export const timeWords = {
   clock: (hours: number, minutes: string) => `${partOfDay(hours)} ${hours % 12 || 12}:${minutes}`,
   fromTo: (from: string, to: string) => `${from} से ${to}`,
   closed: 'बंद',
-  openUntil: (time: string) => `अभी खुला है, ${time} तक`,
-  opensAt: (when: string, time: string) => `अभी बंद है, ${when} ${time} पर खुलेगा`,
+  openUntil: (time: string) => `अभी खुला है, ${time} बजे तक`,
+  opensAt: (when: string, time: string) => `अभी बंद है, ${when} ${time} बजे खुलेगा`,
   nearDays: ['आज', 'कल'],
   onDay: (weekday: string) => `${weekday} को`,
 } satisfies typeof English
@@ -30,9 +30,18 @@ const units = {
   months: { one: 'महीना', more: 'महीने' },
 }
 
-/** A stretch of a recovery: `दिन 0`, `दिन 2 से 3`, `हफ़्ते 4 से 6`, `2 से 4 हफ़्ते पहले`. */
+const firstTen = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें']
+
+/** 'तीसरे', '12वें', as it stands before 'हफ़्ते' and 'महीने'. */
+export const nth = (count: number) => firstTen[count - 1] ?? `${count}वें`
+
+/**
+ * A stretch of a recovery: `उसी दिन`, `2 से 3 दिन बाद`, `चौथे से छठे हफ़्ते में`, `2 से 4 हफ़्ते पहले`. The sixth week ends six weeks after the
+ * day, so that '6 हफ़्ते बाद' would be another date than the calendar beside it.
+ */
 export const stretch: typeof Stretch = (unit, first, last) => {
   const { one, more } = units[unit]
   if (first < 0) return first === last ? `${-first} ${first === -1 ? one : more} पहले` : `${-last} से ${-first} ${more} पहले`
-  return first === last ? `${one} ${first}` : `${more} ${first} से ${last}`
+  if (unit === 'days') return last === 0 ? 'उसी दिन' : first === last ? `${first} दिन बाद` : `${first} से ${last} दिन बाद`
+  return first === last ? `${nth(first)} ${more} में` : `${nth(first)} से ${nth(last)} ${more} में`
 }

@@ -6,7 +6,7 @@ export const factWords = {
   time: 'कितना समय',
   anaesthesia: 'बेहोशी या सुन्न करना',
   stay: 'अस्पताल में रुकना',
-  deskWork: 'बैठने वाला काम',
+  deskWork: 'दफ़्तर का काम',
   exercise: 'कसरत',
   lasts: 'कितने दिन टिकता है',
 } satisfies typeof Facts
@@ -14,7 +14,7 @@ export const factWords = {
 export const comparedWords = { treatment: 'इलाज' } satisfies typeof Compared
 
 /** Under the heading of the risks. */
-export const risksSorted: string = 'जिन ख़तरों के साथ स्रोत नहीं है, उन्हें हमने अपनी समझ से बाँटा है।'
+export const risksSorted: string = 'बिना स्रोत वाले ख़तरे आम हैं या कम, यह हमने अपनी समझ से लिखा है।'
 
 export const riskWords = {
   common: { title: 'आम', meaning: '1,000 में से 10 से ज़्यादा लोगों को' },

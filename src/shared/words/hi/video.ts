@@ -10,6 +10,6 @@ export const videoWords = {
   captions: 'अंग्रेज़ी',
   ours: 'इसी साइट से',
   youtube: 'YouTube से खुलता है',
-  transcript: 'वीडियो में जो कहा गया',
+  transcript: 'वीडियो की पूरी बात, हिंदी में',
   duration: 'कितना लंबा',
 } satisfies typeof English

@@ -37,6 +37,15 @@ describe('a translated treatment', () => {
     expect(said(same)).toEqual([])
   })
 
+  test('may group the digits of a number as its readers do', () => {
+    const counted = { [NOSE]: nose.replace('2 weeks', '1,141,418 weeks') }
+    const written = (number: string) => said((file) => file.replace('2 weeks', `${number} weeks`), counted)
+    expect(written('11,41,418')).toEqual([])
+    expect(written('1141418')).toEqual([])
+    expect(written('11,41,419').join('\n')).toMatch(/lead: lacks the number 1141418/)
+    expect(written('1.141,418').join('\n')).toMatch(/lead: lacks the number 1141418/)
+  })
+
   test.each<[string, (file: string) => string, RegExp]>([
     ['a text less', (file) => file.replace(/^menu: .*\n/m, ''), /^content\/hi\/treatments\/face\/one\.md:\d+ menu: is missing$/],
     ['a whole table less', (file) => file.replace(/^ {2}helps:\n(?: {4}.*\n)+/m, ''), /:\d+ grid\.helps: is missing$/],

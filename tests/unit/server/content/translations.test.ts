@@ -61,8 +61,24 @@ describe('a second language', () => {
       '/face/two#risks',
       '/contact',
     ])
+    expect([...(html ?? '').matchAll(/href="([^"]+)" hreflang="([^"]+)"/g)].map(([, to, tag]) => `${to} ${tag}`)).toEqual([
+      '/face/two#risks en-IN',
+      '/contact en-IN',
+    ])
+    expect(content.pages.get('home')?.sections[0]?.html).not.toContain('hreflang')
     expect(inHindi.treatments[0]?.related.map(({ path }) => path)).toEqual(['/face/two', '/face/three'])
     expect(inHindi.figures[0]?.zones[0]?.to).toBe('/hi/face/one')
+  })
+
+  test('says in its own word that an answer of the clinic is a sample', () => {
+    const { content: all } = load({
+      'content/clinic.yaml': `${of('content/clinic.yaml')}answers: [{ q: Who operates?, a: The surgeon., sample: true }]\n`,
+      'content/hi/pages/our-answers.md': inAnotherLanguage(pageSchema, of('content/pages/our-answers.md')),
+    })
+    const marked = (one?: Content) =>
+      /<p class="sample">.*?<\/p>/.exec(one?.pages.get('our-answers')?.sections[0]?.html ?? '')?.[0]
+    expect(marked(all)).toBe('<p class="sample">Sample</p>')
+    expect(marked(all?.translations.get('hi'))).toBe('<p class="sample">नमूना</p>')
   })
 
   test('knows its sections by the same anchors', () => {
