@@ -1,5 +1,7 @@
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
+import { LANG } from '../../shared/language-of-bundle'
+import { DEFAULT_LANG } from '../../shared/languages'
 import { href } from '../../shared/routes'
 import { aidStrings as texts } from '#words/aid'
 import type { Treatment } from '../../shared/contract/content'
@@ -37,8 +39,13 @@ export function Said({ of: { decision, review, grade } }: { of: Treatment }) {
       </dd>
       <dt>{texts.update}</dt>
       <dd>{said.update}</dd>
-      <dt>{texts.reading}</dt>
-      <dd>{texts.grade(people(grade))}</dd>
+      {/* Of how hard the English page is, who reads a translation learns nothing. */}
+      {LANG === DEFAULT_LANG && (
+        <>
+          <dt>{texts.reading}</dt>
+          <dd>{texts.grade(people(grade))}</dd>
+        </>
+      )}
       <dt>{texts.elsewhere}</dt>
       {said.elsewhere.map(({ text, url }) => (
         <dd key={url}>

@@ -73,7 +73,7 @@ export const studySize = (size: string) =>
     .split(', ')
     .map((part) => {
       const numbers = (part.match(NUMBER) ?? []).map(inLakhs)
-      const text = sizes[part.replace(NUMBER, '#')] ?? part
+      const text = sizes[part] ?? sizes[part.replace(NUMBER, '#')] ?? part
       return text === part ? part : text.replace(/#(\d?)/g, (_, at: string) => numbers[Number(at || 1) - 1] ?? '')
     })
     .join(', ')
