@@ -76,7 +76,7 @@ export const plate: Recovery = {
     { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 2.8) },
     { day: 7, drawn: fuller(0.7) + onBoth('green', LOW) + line('#a63d59', 2.8) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST) + line('#a63d59', 2.4) },
-    { day: 90, drawn: line('#8a3450', 2.4, 0.8) },
+    { day: 90, drawn: fuller(0.22) + line('#a63d59', 2.6, 0.9) },
   ],
   curve: [
     [0, 0.45],
