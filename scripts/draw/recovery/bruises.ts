@@ -19,7 +19,7 @@ export const hatchesOf = (drawn: string): string => {
   const thinned =
     '<radialGradient id="q-r" cy=".42"><stop offset=".2" stop-color="#fff"/><stop offset="1"/></radialGradient><mask id="q-m" maskContentUnits="objectBoundingBox"><path fill="url(#q-r)" d="M0 0h1v1H0z"/></mask>'
   const of = (age: Age) =>
-    `<linearGradient id="w-${age}" x2="0" y2="1"><stop stop-color="${AGES[age].wash}" stop-opacity=".7"/><stop offset=".3" stop-color="${AGES[age].wash}"/><stop offset="1" stop-color="${AGES[age].rim}" stop-opacity=".12"/></linearGradient>` +
+    `<linearGradient id="w-${age}" x2="0" y2="1"><stop stop-color="${AGES[age].wash}" stop-opacity=".35"/><stop offset=".35" stop-color="${AGES[age].wash}"/><stop offset="1" stop-color="${AGES[age].rim}" stop-opacity=".12"/></linearGradient>` +
     `<pattern id="q-${age}" width="${HATCH}" height="${HATCH}" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path stroke="${AGES[age].ink}" opacity=".5" d="M0 3h${HATCH}"/></pattern>`
   return ages.length ? bleed + thinned + ages.map(of).join('') : ''
 }
