@@ -1,6 +1,5 @@
 import { navel, worn } from '../abdomen'
-import { twice } from '../lift'
-import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
+import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
 import { person } from '../people'
@@ -13,8 +12,6 @@ const inner = '348 242, 384 258, 408 300, 412 346, 386 360, 358 332, 342 286'
 const core = '368 284, 386 302, 392 326, 378 326, 364 304'
 /** What is to become flatter, drawn as heights are on a map. */
 const heights = [flank, inner, core].map((line) => aimed(line, true)).join('')
-const areas = navel(320) + heights + twice(heights).slice(heights.length)
-
 const SURFACE = '-50 70, 0 72, 60 66, 130 72, 200 66, 250 71, 300 68'
 const UNDER_DERMIS = '-50 88, 0 90, 60 85, 130 91, 200 84, 250 89, 300 87'
 const SHEET = '-50 126, 0 127, 60 121, 130 128, 200 122, 250 127, 300 125'
@@ -37,11 +34,11 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
-/** A tunnel is a hollow: dark above, lit on its lower rim. */
+/** A tunnel is a channel in the fat: a pale rim about a dark floor. */
 const tunnel = (line: string) =>
-  fill('#a4782c', stroke(line, 8, { from: 0.6, to: 0.35 })) +
-  fill('#6e4a1e', stroke(moved(line, 0.8, -0.8), 4.6, { from: 0.5, to: 0.3 }), 'opacity=".7"') +
-  fill('#fbe6ac', stroke(moved(line, -0.8, 3.2), 1.6))
+  fill('#f8e4ae', stroke(line, 8.8, { from: 0.5, to: 0.55 })) +
+  fill('#bd9140', stroke(line, 5.4, { from: 0.5, to: 0.45 })) +
+  fill('#7d5520', stroke(moved(line, 0.6, -1), 2, { from: 0.4, to: 0.2 }), 'opacity=".6"')
 const fluid = [
   [44, 152],
   [68, 172],
@@ -78,7 +75,8 @@ const canister =
 /** The pen at work on her flank, held as one writes. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
 /** Small openings low on both sides and above the waistband, each with a stitch. */
-const mark = (x: number, y: number) => cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
+const mark = (x: number, y: number) =>
+  cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
 const closed = navel(320) + mark(98, 410) + mark(382, 410) + mark(240, 428)
 
 /** Hips and thighs in the garment: a firm front, panels at the sides, legs that end above the knee. */
@@ -91,7 +89,10 @@ const garment =
     '61 22, 120 29, 179 22, 180 44, 190 74, 203 106, 208 136, 206 170, 200 210, 196 250, 130 250, 127 206, 122 172, 120 162, 118 172, 113 206, 110 250, 44 250, 40 210, 34 170, 32 136, 37 106, 50 74, 60 44',
     2,
   ) +
-  area('#ab8790', '179 22, 180 44, 190 74, 203 106, 208 136, 206 170, 200 210, 196 250, 176 250, 184 190, 182 136, 168 84, 158 50, 156 25') +
+  area(
+    '#ab8790',
+    '179 22, 180 44, 190 74, 203 106, 208 136, 206 170, 200 210, 196 250, 176 250, 184 190, 182 136, 168 84, 158 50, 156 25',
+  ) +
   area('#ab8790', '120 162, 122 172, 127 206, 130 250, 138 250, 136 206, 128 176, 124 150, 122 140') +
   area('#ab8790', '61 22, 60 44, 50 74, 37 106, 32 136, 34 170, 40 210, 44 250, 56 250, 48 190, 50 136, 64 84, 72 50, 72 24') +
   area('#8e6874', '190 74, 203 106, 208 136, 206 170, 200 210, 196 250, 186 250, 194 190, 194 136, 184 84') +
@@ -115,9 +116,8 @@ export const plate: Sheet = {
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured against the agreed limit. 6: small openings, and the garment.',
   defs: person('belly') + HAND,
-  others: { marked: worn(navel(320) + heights) + marking },
   panels: [
-    { steps: '1-2', body: worn(areas) + marking },
+    { steps: '1-2', body: worn(navel(320) + heights) + marking },
     {
       steps: '3',
       body: wall(
@@ -134,6 +134,7 @@ export const plate: Sheet = {
             '161 84, 142 114, 104 154, 62 182',
             '163 84, 152 116, 128 160, 106 190',
             '165 84, 160 116, 152 152, 148 188',
+            '166 84, 170 116, 178 146, 192 176',
           ]
             .map(tunnel)
             .join(''),
