@@ -135,6 +135,8 @@ export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {
 function breast(shape: Shape, right: boolean): string {
   const at = placer(shape, right)
   const armpit: Point = [right ? 2 * MIDDLE - 66 : 66, 250]
+  // A wide one hides the flank; the line of another begins where it leaves it.
+  const beside = shape.out + 1.08 * shape.wide > 168
   const edge = [armpit, ...at(EDGE).slice(1)]
   const shadows = right
     ? // On the far side the shade lies under it and to the outside.
@@ -176,7 +178,7 @@ function breast(shape: Shape, right: boolean): string {
         area(LIGHT, [...edge, ...at('.9 .3, .5 .08, 0 0, -.5 0')]) +
         shadows +
         area('url(#h)', hatch),
-    ) + ink(stroke(edge.slice(2, 9), right ? 3.8 : 3, { from: 0.4, to: 0.12 }))
+    ) + ink(stroke(edge.slice(beside ? 0 : 2, 9), right ? 3.8 : 3, { from: 0.4, to: 0.12 }))
   )
 }
 

@@ -38,7 +38,7 @@ const opening = cut('159 69.5, 169 69.5, 179 68', 5)
 const tunnel = (line: string) =>
   fill('#f8e4ae', stroke(line, 8.8, { from: 0.5, to: 0.55 })) +
   fill('#bd9140', stroke(line, 5.4, { from: 0.5, to: 0.45 })) +
-  fill('#7d5520', stroke(moved(line, 0.6, -1), 2, { from: 0.4, to: 0.2 }), 'opacity=".6"')
+  thin(curve(moved(line, 0.6, -1)), '#7d5520', 1.5, 'opacity=".6"')
 const fluid = [
   [44, 152],
   [68, 172],
