@@ -48,7 +48,7 @@ export const STAGES: Stage[] = [
     title: 'The same nose in month 3: most swelling has gone, the tip is still a little full; dashes show the old contour',
     of: nose,
     day: 90,
-    more: full(0.3, 'full-c') + noseBefore,
+    more: full(0.45, 'full-c') + noseBefore,
   },
   {
     name: 'eyelids-upper-day-7',
