@@ -26,7 +26,7 @@ const BODICE = covered('#d9b7b2', '#c4989a', '#f2dfda')
 const DRAPE = covered('#a9c6c9', '#83a6aa', '#d5e6e6')
 /** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. */
 const FORM =
-  area('url(#h)', '444 130, 432 190, 436 250, 458 330, 476 400, 420 410, 414 330, 400 250, 404 180, 420 130') +
+  area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130') +
   ink(
     stroke('190 168, 166 194, 148 226', 0.9),
     stroke('292 168, 316 196, 334 230', 1.1),

@@ -8,7 +8,7 @@ import { curve, stroke, type Point } from './pen'
 
 const MIDDLE = 240
 /** Where the breast is attached below, in every shape. */
-export const FOLD = 348
+export const FOLD = 340
 
 const TONES = ['#f3dcc6', '#e6c3a3', '#cf9f7b', '#a9734f', '#7a4a38'] as const
 const [LIGHT, HALF, TURN, SHADE, ACCENT] = TONES
@@ -29,15 +29,15 @@ interface Shape {
 
 export const SHAPES = {
   /** At rest, before anything: round, the nipple a little above the fold. */
-  chest: { wide: 63, out: 108, top: 226, bottom: 366, hang: 1.15, nipple: [128, 326], areola: 14.5, flat: 0.9 },
+  chest: { wide: 65, out: 94, top: 218, bottom: 358, hang: 1.15, nipple: [142, 318], areola: 14.5, flat: 0.9 },
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
-  low: { wide: 63, out: 108, top: 234, bottom: 408, hang: 1.75, nipple: [130, 378], areola: 15.5, flat: 0.74 },
+  low: { wide: 65, out: 94, top: 226, bottom: 400, hang: 1.75, nipple: [144, 370], areola: 15.5, flat: 0.74 },
   /** Heavy, with the nipple below the level of the fold. */
-  heavy: { wide: 74, out: 106, top: 222, bottom: 428, hang: 1.5, nipple: [126, 388], areola: 18, flat: 0.76 },
+  heavy: { wide: 77, out: 92, top: 216, bottom: 430, hang: 1.5, nipple: [140, 388], areola: 18, flat: 0.76 },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
-  high: { wide: 63, out: 107, top: 222, bottom: 378, hang: 1.15, nipple: [128, 336], areola: 14, flat: 0.9 },
+  high: { wide: 65, out: 93, top: 214, bottom: 370, hang: 1.15, nipple: [142, 328], areola: 14, flat: 0.9 },
   /** With an implant: rounder above and to the sides. */
-  full: { wide: 70, out: 106, top: 208, bottom: 384, hang: 0.98, nipple: [124, 326], areola: 14.5, flat: 0.92 },
+  full: { wide: 71, out: 92, top: 200, bottom: 376, hang: 0.98, nipple: [138, 318], areola: 14.5, flat: 0.92 },
 } satisfies Record<string, Shape>
 export type Breasts = keyof typeof SHAPES
 
@@ -73,6 +73,8 @@ const body =
   area('url(#h)', '412 230, 396 280, 388 340, 376 396, 372 440, 384 500, 416 500, 403 452, 399 420, 404 345, 409 300') +
   area(SHADE, '414 236, 404 280, 394 344, 386 400, 384 440, 396 500, 416 500, 403 452, 399 420, 404 345, 409 300') +
   area(HALF, '76 345, 82 384, 88 424, 82 458, 70 500, 64 500, 77 452, 81 420') +
+  // Beside the breastbone, away from the lamp.
+  area(HALF, '241 226, 250 262, 260 306, 264 348, 254 378, 243 388, 238 350, 239 290') +
   // Under the collarbones.
   area(HALF, '104 66, 150 60, 196 72, 218 80, 196 84, 150 74') +
   area(HALF, '376 66, 330 60, 284 72, 262 80, 284 84, 330 74')
@@ -121,18 +123,20 @@ export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {
       return [x + u * r, y + v * r * flat]
     })
   return (
-    area('#c28b76', at('-.98 .05, -.76 -.66, -.1 -1, .62 -.78, 1 -.06, .74 .7, .06 1, -.68 .74')) +
-    area('#a5695a', at('.3 -.8, .8 -.58, 1 -.04, .74 .7, .06 1, -.62 .78, -.1 .72, .4 .46, .6 -.02, .52 -.5')) +
-    area('#8a4c45', at('-.2 .22, .1 .42, .42 .26, .48 -.08, .72 .2, .56 .56, .12 .66')) +
+    area('#cd9c84', at('-.98 .05, -.76 -.66, -.1 -1, .62 -.78, 1 -.06, .74 .7, .06 1, -.68 .74')) +
+    area('#b67d69', at('.3 -.8, .8 -.58, 1 -.04, .74 .7, .06 1, -.62 .78, -.1 .72, .4 .46, .6 -.02, .52 -.5')) +
+    area('#96594d', at('-.2 .22, .1 .42, .42 .26, .48 -.08, .72 .2, .56 .56, .12 .66')) +
     area('#b3766a', at('-.34 0, -.24 -.3, .04 -.42, .34 -.26, .42 .04, .26 .34, -.04 .42, -.28 .26')) +
     area('#dcab98', at('-.24 -.06, -.14 -.26, .08 -.3, .1 -.1, -.08 .04')) +
-    ink(stroke(at('-.24 .3, .06 .46, .38 .26, .46 -.06'), 1.1))
+    ink(stroke(at('-.1 .42, .12 .46, .38 .26'), 0.8))
   )
 }
 
 function breast(shape: Shape, right: boolean): string {
   const at = placer(shape, right)
   const armpit: Point = [right ? 2 * MIDDLE - 66 : 66, 250]
+  // A wide one hides the flank; the line of another begins where it leaves it.
+  const beside = shape.out + 1.08 * shape.wide > 168
   const edge = [armpit, ...at(EDGE).slice(1)]
   const shadows = right
     ? // On the far side the shade lies under it and to the outside.
@@ -152,7 +156,7 @@ function breast(shape: Shape, right: boolean): string {
     : area(
         HALF,
         at(
-          '-1.04 .6, -.98 .76, -.7 .92, -.28 1, .18 .99, .58 .9, .88 .72, 1 .5, 1.02 .26, .9 .12, .78 .28, .66 .5, .4 .68, 0 .78, -.46 .78, -.84 .68',
+          '-1.04 .56, -.98 .76, -.7 .92, -.28 1, .18 .99, .58 .9, .88 .72, 1 .5, 1.02 .26, .9 .08, .62 .0, .7 .26, .62 .46, .4 .6, .06 .68, -.4 .7, -.82 .6',
         ),
       ) +
       area(
@@ -174,7 +178,7 @@ function breast(shape: Shape, right: boolean): string {
         area(LIGHT, [...edge, ...at('.9 .3, .5 .08, 0 0, -.5 0')]) +
         shadows +
         area('url(#h)', hatch),
-    ) + ink(stroke(edge.slice(0, 9), right ? 3.8 : 3, { from: 0.7, to: 0.12 }))
+    ) + ink(stroke(edge.slice(beside ? 0 : 2, 9), right ? 3.8 : 3, { from: 0.4, to: 0.12 }))
   )
 }
 

@@ -23,4 +23,8 @@ export const points = () =>
 export const fuller = (opacity: number) =>
   swelling('172 172, 196 180, 220 176, 240 158, 246 170, 232 188, 204 194, 182 188', opacity, '#bd8860')
 export const red = (strength: number) =>
-  flush(208, 150, 62, 58, strength * 1.5) + flush(148, 140, 18, 34, strength) + flush(186, 56, 54, 32, strength)
+  flush(220, 136, 52, 32, strength * 1.5) +
+  flush(200, 174, 34, 26, strength * 1.1) +
+  flush(148, 140, 18, 34, strength * 1.2) +
+  flush(176, 236, 26, 16, strength) +
+  flush(186, 56, 54, 32, strength)

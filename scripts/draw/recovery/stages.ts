@@ -20,6 +20,8 @@ interface Stage {
   /** The state of the recovery that it shows. */
   day: number
   more?: string
+  /** The part that is seen, as in the plates before and after. */
+  frame?: string
 }
 
 /** The contour before, in fine dashes, as on the plate after. */
@@ -29,6 +31,9 @@ const noseBefore =
 /** Stretch marks above the navel stay. */
 const marks =
   '<path fill="none" stroke="#f1d6bd" stroke-width="1.5" stroke-linecap="round" opacity=".75" transform="translate(-3.6 -3.6) scale(1.015)" d="M196 238c-2 8-3 16-2 24M210 244c-2 7-2 14-1 20M276 240c2 8 2 16 1 24M288 234c2 8 3 16 2 24M182 230c-3 8-4 16-3 22"/>'
+
+/** Down to where the thighs meet. */
+const BELLY = 'translate(-22 -10) scale(1.09)'
 
 export const STAGES: Stage[] = [
   {
@@ -43,7 +48,7 @@ export const STAGES: Stage[] = [
     title: 'The same nose in month 3: most swelling has gone, the tip is still a little full; dashes show the old contour',
     of: nose,
     day: 90,
-    more: full(0.3, 'full-c') + noseBefore,
+    more: full(0.45, 'full-c') + noseBefore,
   },
   {
     name: 'eyelids-upper-day-7',
@@ -87,6 +92,7 @@ export const STAGES: Stage[] = [
     of: trunk,
     day: 7,
     more: marks,
+    frame: BELLY,
   },
   {
     name: 'tummy-after-pregnancy-month-3',
@@ -94,6 +100,7 @@ export const STAGES: Stage[] = [
     of: trunk,
     day: 90,
     more: marks,
+    frame: BELLY,
   },
   {
     name: 'hairline-grafts-day-7',
@@ -109,9 +116,9 @@ export const STAGES: Stage[] = [
   },
 ]
 
-export function stageFile({ title, of, day, more = '' }: Stage): string {
+export function stageFile({ title, of, day, more = '', frame }: Stage): string {
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
   const drawn = state.drawn + more
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${of.defs}</defs><use href="#who"/>${drawn}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${of.defs}</defs>${frame ? `<g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g>' : ''}</svg>\n`
 }

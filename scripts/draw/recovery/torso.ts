@@ -8,7 +8,7 @@ import { type Age, bruise, swelling } from './bruises'
 export const trunk = cast(
   'tummy-after',
   'w32',
-  '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/><path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M196 116c-6 38-6 78 2 112M286 116c6 38 6 78-2 112"/>',
+  '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>',
 )
 const MIDDLE = 238
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
@@ -49,15 +49,14 @@ export const drains =
   drain('196 342, 186 364, 162 374, 136 362, 112 358, 104 370', 104, 374, 1) +
   drain('286 342, 296 364, 320 374, 346 362, 370 358, 378 370', 378, 374, 1)
 
-/** The belly stands out over the waistband, and its skin shines. */
+/** The belly stands out over the waistband, and the waist is fuller. */
 export const fuller = (opacity: number) =>
-  swelling('230 286, 296 280, 352 262, 390 224, 398 248, 386 274, 340 289, 286 295', opacity) +
-  fill('#fff1de', stroke('142 150, 134 186, 132 214', 5, { from: 0.1, to: 0.1 }), `opacity="${(0.7 * opacity).toFixed(2)}"`)
+  swelling('150 272, 200 286, 262 284, 330 268, 380 222, 396 196, 404 232, 396 268, 346 290, 270 299, 196 296', opacity)
 
 /** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
 const PLACES = {
   high: ['98 156, 118 150, 130 166, 138 186, 134 206, 146 222, 132 234, 112 228, 96 214, 102 196, 94 176'],
-  along: ['86 206, 104 196, 116 212, 132 226, 162 236, 196 244, 214 254, 196 266, 160 268, 128 262, 104 254, 84 236'],
+  along: ['86 198, 104 186, 122 196, 134 218, 154 240, 178 258, 182 274, 158 280, 130 270, 106 254, 90 230'],
   last: ['82 248, 102 242, 124 252, 146 256, 158 266, 140 274, 110 274, 84 268'],
 } as const
 export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) =>

@@ -9,9 +9,9 @@ import { nipples, trunk } from '../trunk'
 
 const over = (drawn: string) => onPerson('chest', 20, 44, 0.545, nipples('chest') + drawn)
 const after = (drawn: string) => onPerson('full', 20, 44, 0.545, nipples('full') + drawn)
-const fold = '72 338, 90 356, 115 367, 143 366, 168 354, 186 334'
+const fold = '86 330, 104 348, 129 359, 157 358, 182 346, 200 326'
 /** Four to five centimetres in the fold. */
-const entry = '106 366, 130 369, 156 362'
+const entry = '120 358, 144 361, 170 354'
 
 const SMALL = '152 -8, 148 30, 134 74, 108 112, 84 136, 70 152, 80 172, 110 192, 148 200, 160 206, 164 246'
 const small = (more: string) =>
@@ -70,13 +70,13 @@ export const plate: Sheet = {
       body: over(
         pair(fold, aimed) +
           aimed('240 92, 240 220, 240 440') +
-          pair('66 316, 68 262, 96 226, 138 214, 178 230, 198 270, 198 310, 188 334', aimed) +
-          placed(pen(), 172, 352, 24, 1.3),
+          pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', aimed) +
+          placed(pen(), 186, 344, 24, 1.3),
       ),
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + placed(scalpel(), 156, 364, 26, 1.3)),
+      body: over(pair(entry, (line) => cut(line, 5)) + placed(scalpel(), 170, 356, 26, 1.3)),
     },
     {
       steps: '4',
@@ -90,10 +90,10 @@ export const plate: Sheet = {
       steps: '6',
       body: after(
         twice(
-          fill('#b3264f', stroke('104 383, 130 386, 156 380', 3.4)) +
-            stitches('104 383, 114 385, 124 386, 134 385.500, 144 384, 155 380', 11),
+          fill('#b3264f', stroke('118 375, 144 378, 170 372', 3.4)) +
+            stitches('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
         ) +
-          aimed('66 326, 240 326, 414 326') +
+          aimed('66 318, 240 318, 414 318') +
           aimed('240 120, 240 240, 240 440'),
       ),
     },

@@ -12,8 +12,8 @@ const CENTRE = 240
 const before = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
 const after = (drawn: string) => onPerson('high', 20, 44, 0.545, drawn)
 
-const limbs = '95 395, 107 378, 116 359, 110 344, 115 329, 130 323, 145 329, 150 344, 144 359, 152 378, 164 393'
-const inFold = '74 374, 92 393, 116 404, 142 404, 164 393, 182 374'
+const limbs = '109 387, 121 370, 130 351, 124 336, 129 321, 144 315, 159 321, 164 336, 158 351, 166 370, 178 385'
+const inFold = '88 366, 106 385, 130 396, 156 396, 178 385, 196 366'
 const ring = ({ nipple: [x, y], areola, flat }: typeof SHAPES.low): string =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .map(
@@ -22,22 +22,22 @@ const ring = ({ nipple: [x, y], areola, flat }: typeof SHAPES.low): string =>
     )
     .join(', ')
 
-const bed = pair('116 358, 130 364, 144 358, 152 378, 164 393, 142 404, 116 404, 95 395, 107 378', (line) =>
+const bed = pair('130 350, 144 356, 158 350, 166 370, 178 385, 156 396, 130 396, 109 387, 121 370', (line) =>
   part('url(#g)', line, 1.3),
 )
-const fat = pair('98 394, 109 378, 117 362, 119 372, 112 388, 106 399', (line) => area('#f3d88f', line, 'opacity=".85"'))
+const fat = pair('112 386, 123 370, 131 354, 133 364, 126 380, 120 391', (line) => area('#f3d88f', line, 'opacity=".85"'))
 
 /** The closed cuts: round the areola and down on one side, along the fold besides on the other. */
 const { nipple, areola } = SHAPES.high
 const closed = twice(
   fill('none', ellipse(nipple[0], nipple[1], areola + 1.6, areola * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('128 351, 129 364, 128 376', 2.8)) +
-    stitches('128 352, 128.500 362, 129 372', 9),
+    fill('#b3264f', stroke('142 343, 143 356, 142 368', 2.8)) +
+    stitches('142 344, 142.5 354, 143 364', 9),
 )
 const other = (line: Line): Line => mirrored(line, CENTRE)
 const foldClosed =
-  fill('#b3264f', stroke(other('90 366, 108 376, 128 379.500, 150 376, 168 364'), 3)) +
-  stitches(other('94 369, 105 375, 116 378, 128 379.500, 140 377.500, 151 374, 162 368'), 9)
+  fill('#b3264f', stroke(other('104 358, 122 368, 142 371.5, 164 368, 182 356'), 3)) +
+  stitches(other('108 361, 119 367, 130 370, 142 371.5, 154 369.5, 165 366, 176 360'), 9)
 
 export const plate: Sheet = {
   slug: 'chest-lift',
@@ -52,7 +52,7 @@ export const plate: Sheet = {
           pair(KEYHOLE, (line) => aimed(line, true)) +
           aimed('240 92, 240 220, 240 440') +
           aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          placed(pen(), 166, 396, 24, 1.3),
+          placed(pen(), 180, 388, 24, 1.3),
       ),
     },
     {
@@ -65,13 +65,13 @@ export const plate: Sheet = {
       body: before(
         bed +
           fat +
-          pair('130 368, 130 380, 130 392, 130 403', (line) => stitches(line, 24)) +
-          areolaAt([130, 344], 13.5, 0.9) +
-          areolaAt([350, 344], 13.5, 0.9) +
+          pair('144 360, 144 372, 144 384, 144 395', (line) => stitches(line, 24)) +
+          areolaAt([144, 336], 13.5, 0.9) +
+          areolaAt([336, 336], 13.5, 0.9) +
           twice(
-            arrow('42 388, 67 384, 92 384', 4.8) +
-              arrow('222 388, 197 384, 172 384', 4.8) +
-              ink(stroke('130 362, 129 384, 130 405', 1.4)),
+            arrow('54 380, 79 376, 104 376', 4.8) +
+              arrow('236 380, 211 376, 186 376', 4.8) +
+              ink(stroke('144 354, 143 376, 144 397', 1.4)),
           ),
       ),
     },

@@ -14,8 +14,8 @@ const low = nipples('heavy')
 const { nipple, areola, flat } = SHAPES.heavy
 
 /** The new areola lies at the level of the fold, on the line through the nipple. */
-const limbs = '90 408, 104 388, 115 365, 109 350, 114 334, 128 328, 142 334, 147 350, 141 365, 154 388, 172 408'
-const inFold = '66 392, 84 411, 113 424, 147 423, 176 408, 196 384'
+const limbs = '104 408, 118 387.3, 129 357, 123 342, 128 326, 142 320, 156 326, 161 342, 155 357, 168 387.3, 186 408'
+const inFold = '80 392, 98 411, 127 424, 161 423, 190 408, 210 382'
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   .map(
     (i) =>
@@ -24,25 +24,25 @@ const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   .join(', ')
 /** Skin of the keyhole, and the lower pole with gland and fat, down to the edge. */
 const anchor =
-  '128 328, 142 334, 147 350, 141 365, 152 380, 172 376, 198 366, 196 386, 176 410, 147 425, 113 426, 84 413, 64 390, 60 368, 84 376, 104 380, 115 365, 109 350, 114 334'
+  '142 320, 156 326, 161 342, 155 357, 166 376.7, 186 371.3, 212 358, 210 384.7, 190 410, 161 425, 127 426, 98 413, 78 390, 74 360.7, 98 371.3, 118 376.7, 129 357, 123 342, 128 326'
 
 /** The stalk of tissue that feeds the nipple, between what was taken and the chest. */
 const stalk =
   pair(
-    '114 334, 128 328, 142 334, 147 350, 141 365, 154 388, 172 408, 147 422, 113 424, 90 408, 104 388, 115 365, 109 350',
+    '128 326, 142 320, 156 326, 161 342, 155 357, 168 387.3, 186 408, 161 422, 127 424, 104 408, 118 387.3, 129 357, 123 342',
     (line) => part('url(#g)', line, 1.3),
   ) +
-  pair('94 404, 107 386, 118 366, 122 378, 116 396, 106 412', (line) => area('#f3d88f', line, 'opacity=".85"')) +
-  pair('118 340, 128 336, 138 340, 142 356, 140 372, 150 392, 148 408, 128 414, 106 406, 106 390, 116 372, 114 356', (line) =>
+  pair('108 404, 121 384.7, 132 358, 136 374, 130 396, 120 412', (line) => area('#f3d88f', line, 'opacity=".85"')) +
+  pair('132 332, 142 328, 152 332, 156 348, 154 366, 164 392, 162 408, 142 414, 120 406, 120 390, 130 366, 128 348', (line) =>
     part('#e6c3a3', line, 1.2),
   )
 
 const { nipple: high, areola: small } = SHAPES.high
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('128 351, 129 364, 128 376', 2.8) + stroke('90 366, 108 376, 128 379.500, 150 376, 168 364', 3)) +
-    stitches('128 352, 128.500 362, 129 372', 9) +
-    stitches('94 369, 105 375, 116 378, 128 379.500, 140 377.500, 151 374, 162 368', 9),
+    fill('#b3264f', stroke('142 343, 143 356, 142 368', 2.8) + stroke('104 358, 122 368, 142 371.5, 164 368, 182 356', 3)) +
+    stitches('142 344, 142.5 354, 143 364', 9) +
+    stitches('108 361, 119 367, 130 370, 142 371.5, 154 369.5, 165 366, 176 360', 9),
 )
 
 export const plate: Sheet = {
@@ -58,7 +58,7 @@ export const plate: Sheet = {
           pair(limbs, aimed) +
           pair(inFold, aimed) +
           aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          placed(pen(), 198, 388, 34, 1.2),
+          placed(pen(), 212, 388, 34, 1.2),
       ),
     },
     {
@@ -76,7 +76,7 @@ export const plate: Sheet = {
       body: before(
         stalk +
           [nipple[0], 2 * CENTRE - nipple[0]].map((x) => areolaAt([x, 394], areola * 0.86, flat)).join('') +
-          twice(arrow(`126 382, 124 366, 127 ${FOLD}`, 5)),
+          twice(arrow(`140 382, 138 364, 141 ${FOLD}`, 5)),
       ),
     },
     {

@@ -1,19 +1,17 @@
+import { navel, worn } from '../abdomen'
 import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
-import { onPerson, person } from '../people'
+import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
 
-const over = (drawn: string) => onPerson('waist', 34, 64, 0.58, drawn)
-const navel =
-  area('#cf9f7b', '88 380, 95 372, 103 380, 103 396, 97 404, 90 396') +
-  area('#7a4a38', '93 382, 97 377, 100 384, 99 394, 96 399, 93 391') +
-  ink(stroke('88 390, 90 376, 96 371, 103 379', 1.8))
-const flank = '330 250, 372 270, 404 306, 420 350, 424 396, 392 414, 350 396, 326 346, 318 290'
-const inner = '346 282, 374 296, 394 326, 402 366, 396 390, 370 388, 348 356, 336 314'
-
+const flank = '332 206, 380 216, 414 262, 434 322, 428 376, 386 392, 344 364, 322 312, 318 252'
+const inner = '348 242, 384 258, 408 300, 412 346, 386 360, 358 332, 342 286'
+const core = '368 284, 386 302, 392 326, 378 326, 364 304'
+/** What is to become flatter, drawn as heights are on a map. */
+const heights = [flank, inner, core].map((line) => aimed(line, true)).join('')
 const SURFACE = '-50 70, 0 72, 60 66, 130 72, 200 66, 250 71, 300 68'
 const UNDER_DERMIS = '-50 88, 0 90, 60 85, 130 91, 200 84, 250 89, 300 87'
 const SHEET = '-50 126, 0 127, 60 121, 130 128, 200 122, 250 127, 300 125'
@@ -36,11 +34,11 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
-/** A tunnel is a hollow: dark above, lit on its lower rim. */
+/** A tunnel is a channel in the fat: a pale rim about a dark floor. */
 const tunnel = (line: string) =>
-  fill('#a4782c', stroke(line, 8, { from: 0.6, to: 0.35 })) +
-  fill('#6e4a1e', stroke(moved(line, 0.8, -0.8), 4.6, { from: 0.5, to: 0.3 }), 'opacity=".7"') +
-  fill('#fbe6ac', stroke(moved(line, -0.8, 3.2), 1.6))
+  fill('#f8e4ae', stroke(line, 8.8, { from: 0.5, to: 0.55 })) +
+  fill('#bd9140', stroke(line, 5.4, { from: 0.5, to: 0.45 })) +
+  thin(curve(moved(line, 0.6, -1)), '#7d5520', 1.5, 'opacity=".6"')
 const fluid = [
   [44, 152],
   [68, 172],
@@ -74,25 +72,52 @@ const canister =
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
   thin('M60 140h120', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"')
 
-const areas =
-  navel +
-  aimed(flank, true) +
-  aimed(inner, true) +
-  aimed('364 312, 378 330, 382 356, 366 346, 358 326', true) +
-  aimed('112 398, 170 376, 236 384, 270 416, 240 440, 160 444', true)
+/** The pen at work on her flank, held as one writes. */
+const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
+/** Small openings low on both sides and above the waistband, each with a stitch. */
+const mark = (x: number, y: number) =>
+  cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
+const closed = navel(320) + mark(98, 410) + mark(382, 410) + mark(240, 428)
+
+/** Hips and thighs in the garment: a firm front, panels at the sides, legs that end above the knee. */
+const garment =
+  area(LAYER.skin, '66 -8, 62 18, 60 40, 120 46, 180 40, 178 18, 174 -8') +
+  area(LAYER.skinShade, '152 -8, 156 20, 150 44, 180 40, 178 18, 174 -8') +
+  ink(stroke('66 -8, 62 18, 60 40', 1.6), stroke('174 -8, 178 18, 180 40', 2.2)) +
+  part(
+    '#cdb1b6',
+    '61 22, 120 29, 179 22, 180 44, 190 74, 203 106, 208 136, 206 170, 200 210, 196 250, 130 250, 127 206, 122 172, 120 162, 118 172, 113 206, 110 250, 44 250, 40 210, 34 170, 32 136, 37 106, 50 74, 60 44',
+    2,
+  ) +
+  area(
+    '#ab8790',
+    '179 22, 180 44, 190 74, 203 106, 208 136, 206 170, 200 210, 196 250, 176 250, 184 190, 182 136, 168 84, 158 50, 156 25',
+  ) +
+  area('#ab8790', '120 162, 122 172, 127 206, 130 250, 138 250, 136 206, 128 176, 124 150, 122 140') +
+  area('#ab8790', '61 22, 60 44, 50 74, 37 106, 32 136, 34 170, 40 210, 44 250, 56 250, 48 190, 50 136, 64 84, 72 50, 72 24') +
+  area('#8e6874', '190 74, 203 106, 208 136, 206 170, 200 210, 196 250, 186 250, 194 190, 194 136, 184 84') +
+  area('#8e6874', '113 206, 110 250, 102 250, 104 214, 112 182') +
+  ink(
+    stroke('60 30, 120 37, 180 30', 1.2),
+    stroke('72 24, 72 50, 64 84, 50 136, 48 190, 56 250', 1.1),
+    stroke('157 25, 158 50, 168 84, 182 136, 184 190, 176 250', 1.1),
+    stroke('94 28, 96 80, 108 130, 119 164', 1.3),
+    stroke('146 27, 144 80, 132 130, 121 164', 1.1),
+    stroke('66 108, 82 114, 98 113', 1),
+    stroke('172 108, 158 114, 144 113', 1),
+    stroke('118 160, 106 168, 94 170', 1),
+    stroke('122 160, 136 168, 148 170', 1),
+  ) +
+  thin('M91 40h7M91 50h7M92 60h7M92 70h7M93 80h7M95 90h7M97 100h7M100 110h7M103 120h7', INK, 1.6) +
+  fill('#e6d2d3', stroke('54 92, 42 130, 44 168', 4) + stroke('104 48, 108 90, 116 128', 3.4))
 
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured against the agreed limit. 6: small openings, and the garment.',
-  defs: person('waist'),
-  otherDefs: HAND,
-  others: { marked: over(areas) + `<g transform="translate(186 81) scale(.6)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>` },
+  defs: person('belly') + HAND,
   panels: [
-    {
-      steps: '1-2',
-      body: over(areas + placed(pen(), 322, 286, 196, 1)),
-    },
+    { steps: '1-2', body: worn(navel(320) + heights) + marking },
     {
       steps: '3',
       body: wall(
@@ -109,6 +134,7 @@ export const plate: Sheet = {
             '161 84, 142 114, 104 154, 62 182',
             '163 84, 152 116, 128 160, 106 190',
             '165 84, 160 116, 152 152, 148 188',
+            '166 84, 170 116, 178 146, 192 176',
           ]
             .map(tunnel)
             .join(''),
@@ -120,25 +146,8 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
-        `<svg width="240" height="240">${over(navel + cut('326 256, 334 254, 342 256', 3) + stitches('330 255, 338 255', 9) + cut('132 432, 140 434, 148 432', 3) + stitches('136 433, 144 433', 9) + area('#f3dcc6', '352 300, 376 330, 384 372, 368 350', 'opacity=".35"'))}</svg>` +
-        `<svg x="240" width="240" height="240">${'<path class="g" d="M0 0h240v240H0z"/>'}${over(
-          part(
-            '#cdb1b6',
-            '38 250, 60 262, 130 270, 230 262, 320 236, 386 206, 394 240, 430 330, 466 446, 474 500, 10 500, 20 420, 28 330',
-            2,
-          ) +
-            area('#ab8790', '386 206, 394 240, 430 330, 466 446, 474 500, 380 500, 372 400, 344 300, 330 234') +
-            ink(
-              stroke('40 262, 130 282, 230 274, 320 248, 388 218', 1.4),
-              stroke('196 270, 214 360, 210 500', 1.4),
-              stroke('330 238, 352 340, 366 500', 1.4),
-            ) +
-            thin(
-              'M206 284l-10 4M210 304l-10 3M213 324l-10 2M214 344l-10 2M215 364l-10 1M215 384h-10M214 404h-10M213 424h-10M212 444h-10',
-              INK,
-              1.8,
-            ),
-        )}</svg>` +
+        `<svg width="240" height="240">${worn(closed)}</svg>` +
+        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${garment}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],

@@ -12,22 +12,22 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
 
 /** Full and high at first: the upper half stands out and shines, the shade below it is longer. */
 const swollen =
-  pair((of) => swelling(of('84 344, 108 358, 138 358, 168 344, 190 312, 186 344, 168 366, 140 378, 110 376, 90 364'), 0.8)) +
+  pair((of) => swelling(of('98 336, 122 350, 152 350, 182 336, 204 304, 200 336, 182 358, 154 370, 124 368, 104 356'), 0.8)) +
   fill(
     '#fff4e6',
-    stroke('92 236, 116 224, 146 226', 7, { from: 0.1, to: 0.1 }) +
-      stroke('306 234, 334 222, 362 228', 7, { from: 0.1, to: 0.1 }),
+    stroke('106 228, 130 216, 160 218', 7, { from: 0.1, to: 0.1 }) +
+      stroke('292 226, 320 214, 348 220', 7, { from: 0.1, to: 0.1 }),
     'opacity=".8"',
   )
 /** At first to the side and below; what is left sinks below the fold. */
-const SIDE = '66 290, 82 282, 96 296, 104 318, 100 338, 116 350, 104 362, 84 356, 70 334, 62 312'
-const LOW = '82 388, 104 384, 130 392, 152 390, 166 402, 148 420, 122 430, 100 422, 86 408'
+const SIDE = '80 282, 96 274, 110 288, 118 310, 114 330, 130 342, 118 354, 98 348, 84 326, 76 304'
+const LOW = '96 380, 118 376, 144 384, 166 382, 180 394, 162 412, 136 422, 114 414, 100 400'
 const on = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE), -2, 6), 0.7)
-const fold = '88 372, 114 386, 147 384, 174 368'
+const fold = '102 364, 128 378, 161 376, 188 360'
 const line = (colour: string, width: number, opacity = 1) =>
   pair((of) => `<g opacity="${opacity}">${scar(of(fold), colour, width)}</g>`)
 /** A strip of tape in the colour of skin, in the fold. */
-const strips = pair((of) => tape(of('92 376, 114 386, 147 384, 172 370'), 7, '#ecd6c2'))
+const strips = pair((of) => tape(of('106 368, 128 378, 161 376, 186 362'), 7, '#ecd6c2'))
 
 export const plate: Recovery = {
   kind: 'breast',
@@ -44,14 +44,14 @@ export const plate: Recovery = {
     {
       day: 1,
       drawn:
-        bruise(
-          'new',
-          '168 200, 178 178, 194 186, 202 168, 218 178, 222 198, 238 206, 236 232, 244 250, 222 262, 196 244, 178 230',
-        ) + bra(),
+        bruise('new', '70 226, 68 206, 76 186, 90 170, 106 176, 112 200, 106 224, 94 246, 80 252, 70 240') +
+        bruise('new', '410 230, 412 212, 404 194, 390 182, 378 194, 376 216, 386 240, 400 246', 0.6) +
+        bra(),
     },
     { day: 4, drawn: swollen + on('dark', SIDE) + strips },
     { day: 14, drawn: on('yellow', LOW) + line('#a63d59', 3) },
-    { day: 90, drawn: line('#8a3450', 2.8, 0.9) },
+    // Still a little full above; in the end it has settled.
+    { day: 90, drawn: `<g opacity=".5">${swollen}</g>` + line('#8a3450', 2.8, 0.9) },
     { day: 365, drawn: line('#f6e2d0', 2.2, 0.9) },
   ],
   curve: [

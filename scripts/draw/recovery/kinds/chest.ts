@@ -1,7 +1,7 @@
 import { area, fill, INK, ink, part, thin } from '../../panels/marks'
 import { curve, mirrored, moved, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { type Age, bruise, swelling } from '../bruises'
+import { type Age, bruise } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -49,10 +49,16 @@ export const vest =
 
 /** Fullness below the nipple: the shade of a rounder form. */
 const fuller = (opacity: number) =>
-  pair((of) => swelling(of('104 168, 124 186, 152 192, 182 184, 206 162, 200 184, 180 202, 150 208, 122 200, 108 186'), opacity))
+  pair((of) =>
+    area(
+      '#a3704a',
+      of('104 168, 124 186, 152 192, 182 184, 206 162, 200 184, 180 202, 150 208, 122 200, 108 186'),
+      `opacity="${(0.34 * opacity).toFixed(2)}"`,
+    ),
+  )
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH = '112 174, 128 184, 150 188, 178 184, 198 172, 206 184, 194 206, 176 214, 158 208, 140 220, 120 210, 106 192'
-const LOW = '106 210, 126 206, 150 209, 174 215, 187 230, 180 244, 172 262, 152 276, 136 268, 126 252, 112 240, 104 224'
+const LOW = '112 204, 134 196, 158 200, 178 214, 184 232, 176 252, 160 276, 144 282, 130 268, 118 250, 108 230, 104 214'
 const LAST = '116 246, 134 248, 156 247, 169 260, 168 280, 152 293, 134 288, 120 276, 113 260'
 /** Both sides, the left one of the picture more. */
 const onBoth = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE + 2), -4, 6), 0.7)
@@ -76,7 +82,7 @@ export const plate: Recovery = {
     { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 2.8) },
     { day: 7, drawn: fuller(0.7) + onBoth('green', LOW) + line('#a63d59', 2.8) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST) + line('#a63d59', 2.4) },
-    { day: 90, drawn: line('#8a3450', 2.4, 0.8) },
+    { day: 90, drawn: fuller(0.22) + line('#a63d59', 2.6, 0.9) },
   ],
   curve: [
     [0, 0.45],

@@ -70,7 +70,7 @@ export const plate: Recovery = {
     { day: 3, drawn: full(10, 'full-a') + bruised('dark') + sewn },
     { day: 7, drawn: full(5, 'full-b') + bruised('green') + red(1) },
     { day: 14, drawn: bruised('yellow') + red(0.7) },
-    { day: 90, drawn: red(0.25) },
+    { day: 90, drawn: red(0.5) },
   ],
   curve: [
     [0, 0.45],

@@ -22,7 +22,7 @@ export const plate: Recovery = {
   ],
   defs: trunk,
   window: TRUNK_WINDOW,
-  more: [26, 35],
+  more: [26, 12],
   states: [
     { day: 1, drawn: garment },
     { day: 3, drawn: fuller(1) + bruised('dark', 'high') + openings('#a63d59', 7) },

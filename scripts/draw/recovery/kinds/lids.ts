@@ -9,7 +9,7 @@ const MIDDLE = 239
 /** The other side in the same words, which weigh nothing twice. */
 const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${drawn}</g>`
 const lines =
-  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
+  '<path fill="skin-2" d="M65 250c10-14 31-21 56-21s49 10 63 27c-18-11-38-14-63-14s-41 2-56 8z"/><path data-line="3" data-pressure=".5 1 .7" data-taper="18" d="M64 252c14-7 33-10 57-10s46 4 63 15"/><g transform="translate(480 0) scale(-1 1)"><path fill="skin-2" d="M65 250c10-14 31-21 56-21s49 10 63 27c-18-11-38-14-63-14s-41 2-56 8z"/><path data-line="3" data-pressure=".5 1 .7" data-taper="18" d="M64 252c14-7 33-10 57-10s46 4 63 15"/></g><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
 
 /** The upper lid hangs full over the eye, its crease filled, the lashes pushed down; the lower one stands out. */
 const swollen = (low: number) => {
@@ -53,7 +53,7 @@ const crease = '62 240, 84 220, 122 211, 162 219, 190 242'
 const sewn = pair(
   scar(crease, '#a63d59', 2.4) + stitches('66 236, 80 223, 98 216, 118 212, 138 213, 156 217, 174 226, 188 239', 11),
 )
-const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(crease, '#b5546a', 2)}</g>`)
+const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(`46 248, 54 244, ${crease}`, '#b5546a', 2)}</g>`)
 
 export const plate: Recovery = {
   kind: 'lids',
@@ -71,13 +71,21 @@ export const plate: Recovery = {
     { day: 3, drawn: swollen(14) + bruised('dark') + sewn },
     {
       day: 7,
-      drawn: pair(bruise('green', '64 282, 74 312, 112 338, 160 328, 190 294, 168 292, 118 298, 84 290', 0.8)) + red(0.9),
+      // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.
+      drawn:
+        pair(area('#f9e9da', '84 226, 110 214, 140 214, 148 222, 118 226, 92 236', 'opacity=".5"')) +
+        bruise('green', '180 264, 194 278, 194 302, 176 324, 146 338, 112 332, 94 316, 108 306, 140 300, 162 284', 0.95) +
+        bruise('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
+        red(0.9),
     },
     {
       day: 14,
-      drawn: pair(bruise('yellow', '66 296, 82 324, 120 342, 164 330, 184 300, 150 312, 104 310')) + red(0.65),
+      drawn:
+        bruise('yellow', '178 280, 190 300, 178 326, 148 344, 112 340, 98 326, 124 318, 154 304') +
+        bruise('yellow', '298 284, 292 300, 308 318, 334 324, 346 314, 322 304', 0.7) +
+        red(0.65),
     },
-    { day: 90, drawn: red(0.22) },
+    { day: 90, drawn: red(0.42) },
   ],
   curve: [
     [0, 0.35],

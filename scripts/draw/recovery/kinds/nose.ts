@@ -73,7 +73,7 @@ export const plate: Recovery = {
     { day: 3, drawn: FULL + lids(true) + bruise('dark', under) + bruise('dark', lid) + onNose },
     {
       day: 7,
-      drawn: FULL + bruise('green', '146 182, 160 204, 186 214, 210 198, 216 178, 196 174, 168 180', 0.8),
+      drawn: FULL + bruise('green', '142 178, 152 174, 172 182, 192 190, 206 204, 200 220, 176 216, 156 202, 146 190', 0.9),
     },
     { day: 14, drawn: full(0.5, 'full-b') + bruise('yellow', '146 188, 162 208, 190 214, 212 196, 204 182, 176 188') },
     { day: 90, drawn: '' },

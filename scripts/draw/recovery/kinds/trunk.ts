@@ -13,12 +13,12 @@ export const plate: Recovery = {
   ],
   defs: trunk,
   window: TRUNK_WINDOW,
-  more: [26, 35],
+  more: [26, 12],
   states: [
     { day: 1, drawn: garment + drains },
     { day: 7, drawn: fuller(1) + bruised('green', 'along') + bruised('dark', 'high', 0.55) + lowLine('#a63d59', 3) },
     { day: 21, drawn: fuller(0.45) + bruised('yellow', 'last') + lowLine('#a63d59', 3) },
-    { day: 90, drawn: lowLine('#8a3450', 2.6, 0.9) },
+    { day: 90, drawn: fuller(0.32) + lowLine('#8a3450', 3.4, 0.9) },
     { day: 365, drawn: lowLine('#f3dfd8', 2.6, 0.8) },
   ],
   curve: [
