@@ -102,7 +102,9 @@ describe('where requests come from', () => {
       expect(svg).toMatch(/<text [^>]*>\/lp<\/text>/)
       await expect(requests(db, ['report', '--chart', file])).rejects.toThrow('exists already')
       const nowhere = join(folder, 'reports', 'pages.svg')
-      await expect(requests(db, ['report', '--chart', nowhere])).rejects.toThrow(`${nowhere} cannot be made: there is no such folder`)
+      await expect(requests(db, ['report', '--chart', nowhere])).rejects.toThrow(
+        `${nowhere} cannot be made: there is no such folder`,
+      )
       expect(readFileSync(file, 'utf8')).toBe(svg)
       const november = join(folder, 'november.svg')
       await requests(db, ['report', '--chart', november, '--from', '2026-11-01', '--to', '2026-11-30'])
