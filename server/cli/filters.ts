@@ -33,10 +33,12 @@ export function readFilters({ from, to, kind, phone, email, name }: FilterValues
 }
 
 /** The days of --from and --to, both included. */
-export const readDays = ({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<RequestFilter, 'from' | 'before'> => ({
-  from: from === undefined ? undefined : startOfDay('--from', from),
-  before: to === undefined ? undefined : startOfDay('--to', to) + DAY,
-})
+export function readDays({ from, to }: Pick<FilterValues, 'from' | 'to'>): Pick<RequestFilter, 'from' | 'before'> {
+  const first = from === undefined ? undefined : startOfDay('--from', from)
+  const before = to === undefined ? undefined : startOfDay('--to', to) + DAY
+  if (first !== undefined && before !== undefined && first >= before) throw new UsageError(`--to ${to} is before --from ${from}`)
+  return { from: first, before }
+}
 
 /** Midnight at the clinic, as milliseconds since 1970. */
 function startOfDay(option: string, day: string): number {

@@ -4,7 +4,8 @@ import type { Tally } from '../enquiries/tally'
 import { type Html, markup } from '../mail/html'
 
 const ROW = 28
-const LABELS = 260
+/** For the widest of the fonts that a program may take for sans-serif. */
+const LABELS = 290
 const BARS = 420
 /** Of pages read, on a scale of their own. */
 const READS = 140
@@ -16,13 +17,12 @@ const COLOURS = ['#4a1f38', '#a8324f', '#d9a05b']
 const READ = '#7d8a8c'
 
 /** The tallies as bars, one a row, each form a part of its bar: an SVG to put into a letter or a slide. */
-export function reportChart(by: string, tallies: readonly Tally[]): string {
+export function reportChart(title: string, tallies: readonly Tally[]): string {
   const most = Math.max(1, ...tallies.map(({ total }) => total))
   const mostRead = Math.max(...tallies.map(({ counts }) => counts.read), 0)
   const told = tallies.some(({ counts }) => counted.some((what) => counts[what] > 0))
   const width = MARGIN + LABELS + BARS + 60 + (told ? READS + 230 : 0)
   const height = HEAD + Math.max(1, tallies.length) * ROW + MARGIN
-  const title = `Requests by ${by}`
   const legend = kinds.flatMap((kind, index) => [
     bar(MARGIN + index * 130, 34, 12, COLOURS[index]),
     text(MARGIN + index * 130 + 18, 44, kind),

@@ -37,7 +37,7 @@ export const report: Command = async (args, { db, terminal }) => {
   const tallies = await tally(by, readTraces(db.kysely, { from, before }), counts)
   if (values.chart !== undefined) {
     const file = await newPrivateFile(values.chart)
-    await file.writeFile(reportChart(by, tallies))
+    await file.writeFile(reportChart(titleOf(by, values), tallies))
     await file.close()
   }
   const rows = tallies.map(({ from: place, total, kinds: of, counts: times }) => [
@@ -59,6 +59,10 @@ export const report: Command = async (args, { db, terminal }) => {
     )
   return DONE
 }
+
+/** A chart is looked at long after it was asked for. */
+const titleOf = (by: Aspect, { from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  ['Requests by', by, ...(from ? ['from', from] : []), ...(to ? ['to', to] : [])].join(' ')
 
 function readAspect(text: string): Aspect {
   const aspect = aspects.find((one) => one === text)

@@ -21,8 +21,7 @@ const origin: { [Name in Aspect]: (traces: Traces) => string } = {
     const url = urlOf(refferelurl)
     return url ? splitPath(url.pathname).path : NONE
   },
-  /** Of the page with the form, or of the one before it. */
-  campaign: ({ refferelurl, requesturl }) => campaignOf(refferelurl) ?? campaignOf(requesturl) ?? NONE,
+  campaign: (traces) => campaignOf(traces) ?? NONE,
   language: ({ refferelurl }) => {
     const url = urlOf(refferelurl)
     return url ? splitPath(url.pathname).lang : NONE
@@ -42,8 +41,14 @@ export const placeOf = (aspect: Aspect, counts: CountsTable): string => places[a
 
 export const originOf = (aspect: Aspect, traces: Traces): string => origin[aspect](traces)
 
-/** 'newsletter / email / october' of utm_source, utm_medium and utm_campaign; 'google ads' of its click mark alone. */
-function campaignOf(address: string): string | undefined {
+/**
+ * Of the page with the form, or of the one before it: 'newsletter / email / october' of utm_source, utm_medium and utm_campaign; 'google ads'
+ * of its click mark alone.
+ */
+export const campaignOf = ({ refferelurl, requesturl }: Pick<Traces, 'refferelurl' | 'requesturl'>): string | undefined =>
+  markedBy(refferelurl) ?? markedBy(requesturl)
+
+function markedBy(address: string): string | undefined {
   const marks = urlOf(address)?.searchParams
   const named = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((name) => plain(marks?.get(name) ?? '') || [])
   return named.join(' / ') || (marks?.has('gclid') ? 'google ads' : undefined)

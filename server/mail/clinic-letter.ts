@@ -8,6 +8,7 @@ import { emailRule } from '../../src/shared/contract/rules'
 import { DEFAULT_LANG } from '../../src/shared/languages'
 import { languageOf } from '../../src/shared/page-address'
 import { catalogue } from '../../src/shared/words/catalogue'
+import { campaignOf } from '../enquiries/origin'
 import { markup, sheet } from './html'
 import type { Writing } from './letter'
 
@@ -64,16 +65,17 @@ const presentation: Presentation = {
 
 const LANGUAGES = new Intl.DisplayNames(DEFAULT_LANG, { type: 'language' })
 
-/** Everything that has a label and was said; the language of the page with the form where it is another than the clinic's. */
+/** Everything that has a label and was said; the campaign, if any, and the language of the page with the form where it is another than the clinic's. */
 function rowsOf(enquiry: Enquiry, site: Site, siteUrl: string): Row[] {
   const labels = Object.entries(clinicWords.letter) as [keyof Enquiry, string | null][]
   const lang = languageOf(enquiry.refferelurl)
   const language = lang === DEFAULT_LANG ? [] : [{ label: words.language, text: LANGUAGES.of(lang) ?? lang }]
+  const campaign = campaignOf(enquiry)
   const rows = labels.flatMap(([part, label]) => {
     const said = presentation[part]?.(enquiry, site, siteUrl) ?? { text: String(enquiry[part] ?? '') }
     return label === null || said.text === '' ? [] : [{ label, ...said }]
   })
-  return [...rows, ...language]
+  return [...rows, ...(campaign ? [{ label: words.campaign, text: campaign }] : []), ...language]
 }
 
 /** A `?` or `&` in front of the @ would address and fill the answer. */

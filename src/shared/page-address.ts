@@ -9,6 +9,8 @@ declare const URL: {
 const LONGEST = 2048
 /** Marks that a campaign puts into the addresses of its links. */
 const CAMPAIGN = /^(?:utm_\w+|gclid)$/
+/** What is longer is no campaign's, and does not cost the others their place. */
+const LONGEST_MARK = 500
 
 /**
  * The web page behind an address: origin, path and the marks of a campaign; the rest of a query can hold what a visitor searched for.
@@ -18,7 +20,7 @@ export function pageAddress(text: string): string {
   if (!URL.canParse(text)) return ''
   const { protocol, origin, pathname, searchParams } = new URL(text)
   if (!/^https?:$/.test(protocol)) return ''
-  const marks = [...searchParams].filter(([name]) => CAMPAIGN.test(name))
+  const marks = [...searchParams].filter(([name, value]) => CAMPAIGN.test(name) && value.length <= LONGEST_MARK)
   const page = (origin + pathname).slice(0, LONGEST)
   const query = marks.map((mark) => mark.map(encodeURIComponent).join('=')).join('&')
   const marked = query ? `${page}?${query}` : page

@@ -40,6 +40,20 @@ describe('the clinic’s e-mail', () => {
     expect(english.clinic?.text).not.toContain('Language')
   })
 
+  it('names the campaign that brought the visitor, in letters to read, and nothing of one otherwise', async () => {
+    const marks = new URLSearchParams({ utm_source: 'diwali <b>', utm_campaign: 'दिवाली', gclid: 'A1' })
+    const { clinic } = await letters({
+      refferelurl: 'https://www.vasant-clinic.example/contact',
+      requesturl: `https://www.vasant-clinic.example/lp?${marks}`,
+    })
+    expect(clinic?.text).toMatch(/^Campaign: +diwali <b> \/ दिवाली$/m)
+    expect(clinic?.html).toContain('diwali &lt;b&gt; / दिवाली')
+    mail.received.length = 0
+    await db.kysely.deleteFrom('enquiries').execute()
+    const plain = await letters({ refferelurl: 'https://www.vasant-clinic.example/contact' })
+    expect(plain.clinic?.text).not.toContain('Campaign')
+  })
+
   it('has every field, the day in words, a number to tap and the page it came from, as text and as HTML', async () => {
     const { clinic } = await letters({ refferelurl: 'https://www.vasant-clinic.example/book-an-appointment' })
     const everything = [

@@ -101,14 +101,28 @@ describe('where requests come from', () => {
       expect(svg).toContain('<title>Requests by page</title>')
       expect(svg).toMatch(/<text [^>]*>\/lp<\/text>/)
       await expect(requests(db, ['report', '--chart', file])).rejects.toThrow('exists already')
+      const nowhere = join(folder, 'reports', 'pages.svg')
+      await expect(requests(db, ['report', '--chart', nowhere])).rejects.toThrow(
+        `${nowhere} cannot be made: there is no such folder`,
+      )
       expect(readFileSync(file, 'utf8')).toBe(svg)
+      const november = join(folder, 'november.svg')
+      await requests(db, ['report', '--chart', november, '--from', '2026-11-01', '--to', '2026-11-30'])
+      expect(readFileSync(november, 'utf8')).toContain('<title>Requests by week from 2026-11-01 to 2026-11-30</title>')
     } finally {
       rmSync(folder, { recursive: true })
     }
   })
 
-  it('says what --by may be', async () => {
-    const { code, err } = await requests(db, ['report', '--by', 'moon'])
-    expect([code, err]).toEqual([2, expect.stringContaining('--by is one of week, page, campaign, language, form, not moon')])
+  it.each([
+    [['--by', 'moon'], '--by is one of week, page, campaign, language, form, not moon'],
+    [['--by'], "'--by <value>' argument missing"],
+    [['--colour', 'red'], "Unknown option '--colour'"],
+    [['page'], "Unexpected argument 'page'"],
+    [['--from', '2026-02-30'], '--from is a day such as 2026-11-21, not 2026-02-30'],
+    [['--from', '2026-11-21', '--to', '2026-11-01'], '--to 2026-11-01 is before --from 2026-11-21'],
+  ])('asked with %j, it says what is wrong', async (words, message) => {
+    const { code, err } = await requests(db, ['report', ...words])
+    expect([code, err]).toEqual([2, expect.stringContaining(message)])
   })
 })

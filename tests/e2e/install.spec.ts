@@ -20,7 +20,7 @@ const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
     dispatchEvent(event)
   }, outcome)
 
-const hint = (page: Page) => page.getByRole('status', { name: 'Install' })
+const hint = (page: Page) => page.getByRole('status', { name: /^(Install|ऐप इंस्टॉल करना)$/ })
 
 /** The stores listen a moment after the app has the page. */
 async function ready(page: Page): Promise<void> {
@@ -68,7 +68,13 @@ test('the hint comes on the second page, not on the first, and never after a no'
   await ready(page)
   await offerInstall(page, 'accepted')
   await page.clock.fastForward('00:06')
-  await expect(hint(page)).toBeVisible()
+  await expect(hint(page)).toMatchAriaSnapshot(`
+    - status "Install":
+      - paragraph: /^Keep .+ on your home screen\\?$/
+      - paragraph: /^It opens like an app/
+      - button "Install"
+      - button "No, thank you"
+  `)
   await hint(page).getByRole('button', { name: 'No, thank you' }).click()
   await expect(hint(page)).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())
@@ -81,6 +87,29 @@ test('the hint comes on the second page, not on the first, and never after a no'
   await expect(hint(page)).toHaveCount(0)
 })
 
+test('in Hindi the hint comes after a minute of reading, and thanks after a yes', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/hi')
+  await ready(page)
+  await offerInstall(page, 'accepted')
+  await page.clock.fastForward('01:01')
+  await expect(hint(page)).toMatchAriaSnapshot(`
+    - status "ऐप इंस्टॉल करना":
+      - paragraph: /^.+ को होम स्क्रीन पर रखें\\?$/
+      - paragraph: /^यह ऐप की तरह खुलता है/
+      - button "इंस्टॉल कीजिए"
+      - button "जी नहीं, धन्यवाद"
+  `)
+  await hint(page).getByRole('button', { name: 'इंस्टॉल कीजिए' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(hint(page)).toMatchAriaSnapshot(`
+    - status "ऐप इंस्टॉल करना":
+      - paragraph: ऐप इंस्टॉल हो गया। हमें पास रखने के लिए धन्यवाद।
+      - paragraph: जो पेज आप खोलते हैं, वे बिना इंटरनेट भी पढ़े जा सकते हैं।
+      - button "ठीक है"
+  `)
+})
+
 test('the menu installs the site, and the app says thank you once', async ({ page, site }) => {
   await page.setViewportSize(devices['Pixel 7'].viewport)
   await page.goto(site.url)
@@ -91,7 +120,12 @@ test('the menu installs the site, and the app says thank you once', async ({ pag
   await page.getByRole('button', { name: 'Install the app' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-  await expect(hint(page)).toContainText(/Thank you/)
+  await expect(hint(page)).toMatchAriaSnapshot(`
+    - status "Install":
+      - paragraph: Installed. Thank you for keeping us close.
+      - paragraph
+      - button "Good"
+  `)
   await page.keyboard.press('Escape')
   await hint(page).getByRole('button').click()
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
@@ -110,7 +144,15 @@ test.describe('on an iPhone', () => {
     await page.getByRole('button', { name: 'Install the app' }).tap()
     const guide = page.getByRole('dialog', { name: 'Add to your Home Screen' })
     await expect(guide.getByRole('listitem')).toHaveCount(3)
-    await expect(guide.getByText(/Tap Share/)).toBeVisible()
+    await expect(guide).toMatchAriaSnapshot(`
+      - dialog "Add to your Home Screen":
+        - heading "Add to your Home Screen" [level=2]
+        - list:
+          - listitem: Tap Share in the browser’s bar.
+          - listitem
+          - listitem
+        - button "Close"
+    `)
     await expect(guide.locator('svg')).toHaveCount(3)
     const link = page.locator('link[rel=apple-touch-startup-image]')
     await link.waitFor({ state: 'attached' })
@@ -131,6 +173,15 @@ test.describe('on an iPhone', () => {
     await page.getByRole('button', { name: 'ऐप इंस्टॉल कीजिए' }).tap()
     const inHindi = page.getByRole('dialog', { name: 'होम स्क्रीन पर रखना' })
     await expect(inHindi.locator('[lang=en]')).toHaveText(['(Share)', '(Add to Home Screen)', '(Add)'])
+    await expect(inHindi).toMatchAriaSnapshot(`
+      - dialog "होम स्क्रीन पर रखना":
+        - heading "होम स्क्रीन पर रखना" [level=2]
+        - list:
+          - listitem: /^ब्राउज़र की पट्टी में ‘शेयर’ \\(Share\\) पर छुइए।$/
+          - listitem
+          - listitem
+        - button "बंद कीजिए"
+    `)
   })
 })
 

@@ -58,7 +58,12 @@ test('a browser that asks for Hindi is told once; nobody is sent there', async (
   const page = await context.newPage()
   await page.goto('/contact')
   const stay = page.getByRole('button', { name: 'अभी नहीं' })
-  await expect(stay).toBeVisible()
+  await expect(page.locator('[lang^=hi]').getByRole('status')).toMatchAriaSnapshot(`
+    - status "हिन्दी":
+      - paragraph
+      - link
+      - button "अभी नहीं"
+  `)
   await expect(page).toHaveURL(/\/contact$/)
   await stay.click()
   await expect(stay).toHaveCount(0)

@@ -4,6 +4,7 @@ import { pageFile } from '../../build/page-file.js'
 import { dayAtClinic } from '../../src/shared/clinic-day'
 import { daysAfter } from '../../src/shared/clinic-day'
 import { pathIn, splitPath } from '../../src/shared/languages'
+import { fieldOf, fillIn, formOn, press, somebody } from './forms-page'
 import { deferredFeaturesStarted } from './moments'
 import { pageKinds, partsOf, phone } from './site-pages'
 import { expect, open, test, walkTo } from './visit'
@@ -171,5 +172,35 @@ test('a screen reader hears what each part of the first pages is for', async ({ 
     - textbox "Phone"
     - textbox "Date"
     - group "Security code"
+  `)
+})
+
+test('a form in Hindi says in Hindi what was wrong, what it has put back, and that the request is there', async ({ page }) => {
+  await open(page, '/hi/contact')
+  const form = formOn(page, 'contact')
+  const ready = async () => {
+    await fieldOf(form, 'captcha').scrollIntoViewIfNeeded()
+    await expect(form).toHaveAttribute('data-ready', '')
+    await expect(form.getByRole('img', { name: /^कोड की तस्वीर/ })).toBeVisible()
+  }
+  await ready()
+  await fillIn(form, somebody(), 'WRONG1')
+  await press(form)
+  await expect(form.getByRole('alert').filter({ hasText: 'कोड' })).toMatchAriaSnapshot(`
+    - alert:
+      - paragraph: कोड ग़लत है। फिर कोशिश कीजिए।
+  `)
+  await page.reload()
+  await ready()
+  await expect(form.getByRole('status').filter({ hasText: 'वापस' })).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: /^आपने यहाँ पहले जो लिखा था, वह हमने वापस रख दिया है।/
+      - button "फ़ॉर्म को, और इस फ़ोन या कंप्यूटर में रखी बातों को, मिटाइए"
+  `)
+  await fillIn(form, {})
+  await press(form)
+  await expect(page).toHaveURL(/\/hi\/thank-you$/)
+  await expect(page.locator('#main')).toMatchAriaSnapshot(`
+    - heading "धन्यवाद!" [level=1]
   `)
 })

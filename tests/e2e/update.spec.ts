@@ -4,7 +4,7 @@ import { kept, started, test } from './site-fixture'
 import { expect } from './visit'
 
 const CONTACT = '/contact'
-const notice = (page: Page) => page.getByRole('status', { name: 'New version' })
+const notice = (page: Page) => page.getByRole('status', { name: /^(New version|साइट का नया रूप)$/ })
 const version = (page: Page) => page.locator('html').getAttribute('data-version')
 
 /** What a browser does by itself when a visitor comes back to a tab. */
@@ -26,7 +26,12 @@ test('a new version is offered, and comes when the visitor takes it', async ({ p
   const loads = countLoads(page)
   const next = site.deploy()
   await lookForUpdate(page)
-  await expect(notice(page)).toBeVisible()
+  await expect(notice(page)).toMatchAriaSnapshot(`
+    - status "New version":
+      - paragraph: A new version of this site is ready.
+      - button "Refresh"
+      - button "Later"
+  `)
   await roundTrip(page)
   expect(loads(), 'reloads before the visitor asked').toBe(0)
   await notice(page).getByRole('button', { name: 'Refresh' }).click()
@@ -38,13 +43,19 @@ test('a new version is offered, and comes when the visitor takes it', async ({ p
   expect(loads(), 'one reload, no loop').toBe(1)
 })
 
-test('a visitor who says later is left alone', async ({ page, site }) => {
-  await page.goto(site.url)
-  await kept(page, '/')
+test('a visitor who says later is left alone, in Hindi here', async ({ page, site }) => {
+  await page.goto(`${site.url}/hi`)
+  await kept(page, '/hi')
   const loads = countLoads(page)
   site.deploy()
   await lookForUpdate(page)
-  await notice(page).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(page)).toMatchAriaSnapshot(`
+    - status "साइट का नया रूप":
+      - paragraph: इस साइट का नया रूप तैयार है।
+      - button "रिफ़्रेश कीजिए"
+      - button "बाद में"
+  `)
+  await notice(page).getByRole('button', { name: 'बाद में' }).click()
   await expect(notice(page)).toHaveCount(0)
   await roundTrip(page)
   expect(loads()).toBe(0)
@@ -59,7 +70,13 @@ test('whoever is typing is asked before a refresh, and keeps what was typed', as
   const next = site.deploy()
   await lookForUpdate(page)
   await notice(page).getByRole('button', { name: 'Refresh' }).click()
-  await expect(notice(page)).toContainText(/form/)
+  await expect(notice(page)).toMatchAriaSnapshot(`
+    - status "New version":
+      - paragraph: A new version of this site is ready.
+      - paragraph: /^You have begun to fill in a form/
+      - button "Refresh now"
+      - button "I’ll finish first"
+  `)
   expect(loads()).toBe(0)
   await notice(page)
     .getByRole('button', { name: /finish/ })
@@ -77,8 +94,8 @@ test('all tabs follow when one takes the new version, except the one that is bei
   await reading.goto(`${site.url}/services`)
   await kept(reading, '/services')
   const typing = await context.newPage()
-  await typing.goto(site.url + CONTACT)
-  await kept(typing, CONTACT)
+  await typing.goto(`${site.url}/hi/contact`)
+  await kept(typing, '/hi/contact')
   await typing.locator('main input[name=name]').first().fill('Asha Verma')
   const next = String(site.deploy())
   await lookForUpdate(page)
@@ -88,7 +105,14 @@ test('all tabs follow when one takes the new version, except the one that is bei
   await expect.poll(() => version(reading)).toBe(next)
   await expect(typing.locator('main input[name=name]').first()).toHaveValue('Asha Verma')
   expect(await version(typing)).not.toBe(next)
-  await expect(notice(typing)).toBeVisible()
+  await notice(typing).getByRole('button', { name: 'रिफ़्रेश कीजिए' }).click()
+  await expect(notice(typing)).toMatchAriaSnapshot(`
+    - status "साइट का नया रूप":
+      - paragraph: इस साइट का नया रूप तैयार है।
+      - paragraph: /^आपने फ़ॉर्म भरना शुरू किया है।/
+      - button "अभी रिफ़्रेश कीजिए"
+      - button "पहले पूरा भरना है"
+  `)
 })
 
 test('a page that is already of the new version says nothing about it', async ({ page, site }) => {

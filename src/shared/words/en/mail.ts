@@ -15,6 +15,7 @@ export const letterWords = {
   received: 'Received',
   toRead: 'To read it',
   unknown: 'unknown',
+  campaign: 'Campaign',
   language: 'Language',
   closedDay: (day: string, reason: string) => `${day} (the clinic is closed: ${reason})`,
   moment: (day: string, time: string) => `${day}, ${time}`,

@@ -8,6 +8,10 @@ it.each([
     'https://clinic.example/contact?gclid=A1-b&utm_source=news',
   ],
   ['https://clinic.example/?utm_campaign=d%C3%A9j%C3%A0 vu&utm_=x', 'https://clinic.example/?utm_campaign=d%C3%A9j%C3%A0%20vu'],
+  [
+    `https://clinic.example/lp?utm_term=${'x'.repeat(3000)}&utm_source=news&gclid=1`,
+    'https://clinic.example/lp?utm_source=news&gclid=1',
+  ],
   ['https://user:secret@clinic.example/', 'https://clinic.example/'],
   ['HTTPS://Clinic.Example', 'https://clinic.example/'],
 ])('of %s the clinic keeps %s', (address, kept) => {
