@@ -11,16 +11,20 @@ export async function changedByHydration(page: Page, reader: Page, html: string)
   return at < 0 && before.length === after.length ? [] : [`was ${before[at]}`, `is ${after[at]}`]
 }
 
-/** The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open and whom the strip calls then, the footer's lists, forms, styles, whether calls are under way. */
+/**
+ * The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open and whom the strip calls then, the footer's lists, forms, styles, whether calls are under way, and
+ * which item of the header's menus is the page in sight (marked when the browser has time: before this look, on a busy machine).
+ */
 function outline(html: string | null): string[] {
   const live =
     '[data-form], [data-form] *, noscript, noscript *, #this-year, #open-now, #strip nav a:nth-child(2), #footer details'
+  const menuItem = '#root > header nav a'
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   return [...root.querySelectorAll('#root *')]
     .filter((element) => !element.matches(live))
     .map((element) => {
       const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'style' && name !== 'aria-busy')
+        .filter(({ name }) => name !== 'style' && name !== 'aria-busy' && !(name === 'aria-current' && element.matches(menuItem)))
         .map(({ name, value }) => `${name}="${value}"`)
       const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)
       return `<${element.localName} ${attributes.sort().join(' ')}>${text.join('')}`
