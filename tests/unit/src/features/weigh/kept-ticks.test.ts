@@ -13,7 +13,11 @@ function open(): HTMLInputElement[] {
 }
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  // Another file's page may have been left open.
+  history.replaceState(null, '', '/')
+  localStorage.clear()
+})
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
