@@ -1,6 +1,6 @@
 import { alongParting, parting, wheals } from '../parting'
-import { stroke } from '../pen'
-import { fill } from '../marks'
+import { chance, stroke } from '../pen'
+import { fill, thin } from '../marks'
 import { GLOVE, glove, wiping } from '../hands'
 import { onPerson, person } from '../people'
 import { bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, TUBE_CLIP } from '../scenes'
@@ -9,27 +9,30 @@ import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-/** Where the hair has thinned, the scalp shows in the parting. */
+/** Where the hair has thinned, the scalp shows beside the parting: it has no edge, hairs stand in it to both sides. */
+const along = '194 182, 196 168, 201 150, 207 132, 215 112, 224 92, 236 66'
+const roots = (side: -1 | 1, count: number, seed: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const t = (i + chance(i + seed)) / count
+    const [x, y] = [194 + 40 * t ** 1.25, 186 - 118 * t]
+    const away = (3 + 9 * Math.sin(Math.min(1, t * 1.15) * Math.PI)) * (1.1 - chance(i * 3 + seed) ** 2.2)
+    const long = side * (12 + 6 * Math.floor(3 * chance(i + seed + 8)))
+    return `M${Math.round(x + side * away)} ${Math.round(y + away * 0.3)}q${Math.round(long * 0.5)}-1 ${long} ${4 + Math.floor(4 * chance(i + seed))}`
+  }).join('')
 const thinned =
-  fill('#8a6653', stroke('164 236, 194 194, 226 150, 270 96', 15, { from: 0.1, to: 0.1 }), 'opacity=".7"') +
-  fill('#d3a486', stroke('170 226, 196 190, 228 148, 262 104', 7, { from: 0.1, to: 0.1 })) +
-  fill(
-    '#2e1620',
-    [0, 1, 2, 3, 4, 5, 6, 7]
-      .map((i) => `M${168 + i * 12} ${230 - i * 16}q${i % 2 ? '9-3 10-15q-3 10-10 15z' : '-7-1-12-10q4 8 12 10z'}`)
-      .join(''),
-  )
+  fill('#8d6a55', stroke(along, 25, { from: 0.2, to: 0.1 }), 'opacity=".55"') +
+  fill('#c29172', stroke(along, 17, { from: 0.25, to: 0.1 })) +
+  fill('#e6c3a3', stroke(along, 9, { from: 0.3, to: 0.1 })) +
+  thin(roots(-1, 34, 3) + roots(1, 34, 9), '#2e1620', 1)
 
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
   desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube. 3: the centrifuge separates the plasma. 4: the scalp is cleaned and cooled. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: the places are pressed lightly.',
   defs: `${GLOVE}${TUBE_CLIP}<g id="s">${scalpSection('', { thin: true })}</g>`,
-  otherDefs: person('crown'),
+  otherDefs: person('parted'),
   others: {
-    head:
-      `<g transform="translate(30 0)">${onPerson('crown', 36, 40, 0.86, thinned)}</g>` +
-      glove(244, 62, placed(syringe(PLASMA, 50), -62, 62, -44), 1),
+    head: onPerson('parted', 4, 20, 0.88, thinned) + glove(244, 62, placed(syringe(PLASMA, 50), -62, 62, -44), 1),
   },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
@@ -42,7 +45,7 @@ export const plate: Sheet = {
     { steps: '5', body: SKIN + drops(62, 134) + drops(116, 134) + drops(170, 134) + needleAt(168, 131, -72) },
     {
       steps: '6',
-      body: `<g transform="translate(-34)">${parting()}${wheals(alongParting(6))}${wiping(162, 92, 1)}</g>`,
+      body: `<g transform="translate(-34)">${parting(0.5)}${wheals(alongParting(6))}${wiping(162, 92, 1)}</g>`,
     },
   ],
 }

@@ -7,27 +7,10 @@ import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { forceps, pen, placed, syringe } from '../tools'
 
-/** The hairline has drawn back over the temples and thinned in the middle. */
-const bare =
-  area(
-    '#e6c3a3',
-    '96 206, 104 238, 128 256, 170 271, 216 285, 262 301, 300 312, 327 312, 322 276, 304 240, 284 218, 264 206, 248 218, 238 233, 226 237, 210 226, 188 202, 164 174, 138 158, 112 164, 98 184',
-  ) +
-  area('#f3dcc6', '103 206, 112 184, 136 172, 158 188, 178 212, 200 236, 214 250, 190 252, 158 244, 126 232, 110 222') +
-  area(LAYER.skinShade, '266 210, 286 224, 308 254, 322 300, 308 306, 300 282, 284 254, 268 236') +
-  // single hairs are left before the line that has drawn back, shorter and farther apart to the front
-  thin(
-    'M100 181q-2 9 -5 18M103 176q-2 10 -8 19M106 170q-2 7 -7 14M109 165q-1 9 -4 18M111 161q-3 7 -5 15M117 158q-1 8 -6 16M123 155q-2 9 -6 19M129 154q-1 11 -4 22M133 153q-1 8 -6 16M141 153q-2 12 -8 24M147 157q1 7 -2 13M154 160q-2 9 -4 17M159 164q-2 7 -2 14M164 168q-3 8 -6 16M170 173q-3 10 -7 19M174 180q-3 10 -5 20M181 186q-4 17 -10 33M184 192q0 12 -4 24M190 198q-1 8 -2 15M195 204q-0 7 -2 14M200 209q0 9 -1 17M206 215q-1 11 -6 23M211 220q-1 8 -1 16M214 224q-2 16 -4 33M219 227q-2 9 -4 18M221 229q-1 11 -4 22M227 230q-0 7 -1 14M229 230q-2 11 -4 22M234 228q-1 9 -3 18M240 226q1 7 1 14M242 220q-3 10 -4 21M247 213q1 12 2 23M253 210q-2 9 -2 18M256 207q1 10 2 19M259 204q1 15 -2 30M264 202q1 11 2 23M268 202q-1 10 1 20M272 205q1 14 4 28M277 208q-1 11 0 21M280 211q-0 11 2 21M285 213q0 10 2 21M288 218q-0 7 2 13M294 223q0 11 2 23M298 228q2 10 2 20M301 233q0 11 3 23M307 240q3 13 6 25M309 248q-0 8 2 16M313 257q2 9 3 18M316 265q1 12 1 24M320 273q2 7 3 13M321 281q2 7 2 13M324 289q0 8 1 16',
-    '#2e1620',
-    0.9,
-  ) +
-  thin(
-    'M225 257l-0 10M281 258l1 7M199 224l-1 6M198 231l-1 7M164 212l-2 9M206 233l-1 10M185 227l-2 11M133 207l-3 10',
-    '#2e1620',
-    0.6,
-  )
-const line = '108 206, 124 220, 160 235, 206 250, 252 266, 300 284'
-const over = (drawn: string) => onPerson('crown', 66, 78, 0.78, `${bare}${drawn}`)
+/** The line aimed at: from temple to temple, round with the forehead. */
+const line = '141 158, 150 172, 166 184, 188 193, 214 197, 242 196, 268 190, 290 179, 306 164'
+/** Seen from above and before, his chin down. */
+const over = (drawn: string) => onPerson('crown', 96, 44, 0.8, drawn)
 
 const group = (count: number) =>
   `<g id="u${count}">${Array.from({ length: count }, (_, i) => hair((i - (count - 1) / 2) * 9, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: i === count - 1 })).join('')}</g>`
@@ -70,7 +53,7 @@ export const plate: Sheet = {
   otherDefs: GLOVE,
   others: {
     head:
-      onPerson('crown', 66, 96, 0.86, bare + aimed(line)) +
+      onPerson('crown', 20, 26, 0.86, aimed(line)) +
       glove(
         222,
         58,
@@ -79,7 +62,7 @@ export const plate: Sheet = {
       ),
   },
   panels: [
-    { steps: '1', body: over(aimed(line) + placed(pen(), 104, 198, 160, 1)) },
+    { steps: '1', body: over(aimed(line) + placed(pen(), 310, 162, 16, 1)) },
     {
       steps: '2',
       body:
@@ -126,19 +109,22 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
+      // Turns of a bandage that press the hair and lie on forehead and temple.
       body: over(
         part(
           '#f7f2ea',
-          '88 176, 96 196, 130 214, 200 240, 280 262, 340 268, 398 254, 420 236, 424 196, 416 160, 400 196, 350 214, 290 210, 210 184, 140 158, 104 140',
+          '124 150, 128 122, 146 128, 176 142, 216 148, 262 142, 310 130, 352 110, 392 84, 398 128, 392 164, 366 190, 330 208, 282 222, 230 226, 180 216, 142 196, 126 178',
           2,
         ) +
-          area('#d3c8bd', '290 210, 350 214, 400 196, 416 160, 424 196, 420 236, 398 254, 340 268, 290 264, 300 240') +
+          area('#d3c8bd', '352 110, 392 84, 398 128, 392 164, 366 190, 330 208, 300 217, 322 186, 340 150') +
           ink(
-            stroke('98 158, 140 180, 210 206, 290 232, 350 238, 420 214', 1.2),
-            stroke('94 172, 136 196, 206 222, 284 246, 346 252, 420 228', 1),
+            stroke('126 140, 150 150, 184 162, 224 166, 272 160, 318 148, 360 128, 396 104', 1.2),
+            stroke('126 160, 148 174, 184 188, 228 194, 276 188, 326 174, 366 154, 397 130', 1.1),
+            stroke('128 176, 150 192, 190 206, 230 211', 0.9),
           ) +
-          `<path fill="url(#h)" d="${curve('340 222, 400 200, 416 166, 424 196, 420 236, 398 254, 346 266', { loop: true })}"/>`,
-      ).replace(bare, ''),
+          `<path fill="url(#h)" d="${curve('352 110, 392 84, 398 128, 392 164, 366 190, 330 208, 322 186, 340 150', { loop: true })}"/>` +
+          area('#2e1620', '124 150, 128 122, 134 118, 132 134', 'opacity=".35"'),
+      ),
     },
   ],
 }

@@ -130,7 +130,7 @@ export const plate: Sheet = {
   desc: '1: the planned bridge on the profile. 2: asleep under a mask. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum or the ear for tip and bridge. 6: a splint, fine stitches.',
   defs: person('nose'),
   panels: [
-    { steps: '1', body: over(92, 44, 0.8, plan + placed(pen(), 150, 219, 152, 0.9)) },
+    { steps: '1', body: over(92, 44, 0.8, plan + placed(pen(), 146, 221, 152, 0.9)) },
     { steps: '2', body: asleep },
     { steps: '3', body: below },
     {

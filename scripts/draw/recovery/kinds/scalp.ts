@@ -9,22 +9,24 @@ const own =
   '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M176 112c30-6 72-6 104-1M186 126c28-4 60-4 86-1"/>'
 const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
-/** Where the grafts are planted: both temples, and a row before the old line. */
-const planted = '138 92, 146 68, 162 52, 176 50, 190 60, 204 76, 238 78, 238 86, 204 88, 176 84, 154 88, 142 98'
+/** Where the grafts are planted: both temples, and a row before the old line; with `deep`, so much further down the forehead. */
+const planted = (deep = 0): Line =>
+  pointsOf(
+    `138 92, 146 68, 162 52, 176 50, 190 60, 204 76, 242 80, 242 ${86 + deep}, 204 ${87 + deep}, 176 ${84 + deep}, 154 ${88 + deep}, ${142 - deep / 3} ${98 + deep}`,
+  )
 const rows: readonly (readonly [y: number, from: number, to: number])[] = [
-  [57, 160, 184],
-  [64, 153, 192],
-  [71, 148, 198],
-  [78, 145, 236],
-  [84, 143, 236],
-  [90, 140, 152],
+  [56, 160, 184],
+  [63, 153, 192],
+  [70, 148, 198],
+  [78, 145, 238],
+  [86, 142, 238],
 ]
 /** Wide and uneven apart: one graft, one hair. */
-const APART = 10.5
+const APART = 13
 const spots: Point[] = rows.flatMap(([y, from, to], row) =>
   Array.from({ length: Math.max(1, Math.round((to - from) / APART)) }, (_, i): Point => [
-    from + (row % 2) * 5 + i * APART + 10 * (chance(row * 31 + i) - 0.5),
-    y + 8 * (chance(row * 13 + i + 7) - 0.5),
+    from + (row % 2) * 5 + i * APART + 11 * (chance(row * 31 + i) - 0.5),
+    y + 12 * (chance(row * 13 + i + 7) - 0.5),
   ]),
 )
 const sides = (x: number) => [x, 2 * MIDDLE - x]
@@ -34,7 +36,7 @@ const grafts = (colour: string, r: number, opacity = 1) =>
     spots
       .flatMap(([x, y], i) =>
         sides(x).map((at, k) => {
-          const size = r * (0.75 + 0.5 * chance(i * 5 + k))
+          const size = r * (0.55 + 0.8 * chance(i * 5 + k))
           return ellipse(at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5), size, size * 0.85)
         }),
       )
@@ -49,15 +51,17 @@ const hairs = (length: number, width: number, share = 1, colour = '#2e1620') =>
       .flatMap(([x, y], i) =>
         sides(x).map((at, k) => {
           const [left, top] = [at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)]
-          const long = length * (0.7 + 0.6 * chance(i * 3 + k))
-          return `M${left.toFixed(1)} ${top.toFixed(1)}q${((at - MIDDLE) / 60).toFixed(1)} ${(long * 0.5).toFixed(1)} ${(((at - MIDDLE) / 60) * long * 0.4 + 2 * chance(i) - 1).toFixed(1)} ${long.toFixed(1)}`
+          const long = length * (0.35 + 1.2 * chance(i * 3 + k) ** 1.6)
+          return `M${left.toFixed(0)} ${top.toFixed(0)}l${(((at - MIDDLE) / 60) * long * 0.4 + 2 * chance(i) - 1).toFixed(1)} ${long.toFixed(1)}`
         }),
       )
       .join(''),
     colour,
     width,
   )
-const pink = (opacity: number) => pair((of) => area('#d9685c', of(planted), `opacity="${opacity}"`))
+/** Redness has no edge: it fades down the forehead. */
+const pink = (opacity: number) =>
+  pair((of) => [0, 7, 15].map((deep) => area('#d9685c', of(planted(deep)), `opacity="${+(opacity / 2.2).toFixed(2)}"`)).join(''))
 
 /** Fluid of the scalp sinks to the brow and the lids. */
 const sunk = pair(
@@ -67,36 +71,41 @@ const sunk = pair(
     area('#a3704a', of('160 180, 180 186, 202 186, 217 181, 212 190, 190 194, 168 191')) +
     fill(INK, stroke(of('159 183, 178 190, 200 191, 217 184'), 3)),
 )
-/** The new line: single hairs of every length, forwards and a little aside, before hair that has closed. */
+/** The new line, that of the results after: corners at the temples, drawn by nobody's ruler. */
 const edge: Line =
-  '140 98, 143 88, 147 82, 152 77, 158 75, 165 73, 171 75, 178 71, 185 73, 192 71, 199 74, 206 73, 214 76, 222 77, 231 78, 240 78'
-const single = thin(
-  pointsOf(edge)
-    .flatMap(([x, y], i) => [0, 1, 2].map((k) => ({ x: x + 7 * (chance(i * 7 + k) - 0.5), y, seed: i * 11 + k })))
-    .flatMap(({ x, y, seed }) =>
-      sides(x).map((at, k) => {
-        const long = 3 + 9 * chance(seed + 31 * k) ** 2
-        const aside = (at - MIDDLE) / 40 + 3 * (chance(seed + 5 + k) - 0.5)
-        return `M${at.toFixed(1)} ${(y - 3).toFixed(1)}q${(aside * 0.2).toFixed(1)} ${(long / 2).toFixed(1)} ${aside.toFixed(1)} ${(long + 3).toFixed(1)}`
-      }),
-    )
-    .join(''),
-  '#2e1620',
-  0.8,
-)
-const grown =
-  pair((of) =>
-    area(
-      '#2e1620',
-      of('132 108, 130 84, 140 62, 160 44, 184 48, 212 62, 212 74, 199 73, 185 72, 171 74, 158 75, 148 81, 143 89, 139 100'),
-    ),
-  ) +
+  '133 99, 134 93, 137 88, 140 82, 144 78, 150 76, 154 72, 158 67, 162 63, 168 63, 174 63, 180 63, 186 64, 192 65, 197 68, 203 70, 209 71, 215 73, 221 71, 226 70, 232 71, 242 70'
+/** Single hairs, their roots on the skin before the line, most of them near it. */
+const single = (count: number, reach: number, width: number) =>
   thin(
-    'M150 54q-8 12-8 26M162 46q-7 14-6 28M178 46q-4 12-4 24M192 52q-2 10-1 20M318 48q9 13 9 28M334 52q8 12 6 28M302 48q4 12 3 24',
-    '#6d4651',
-    1.4,
+    Array.from({ length: count }, (_, i) => {
+      const points = pointsOf(edge)
+      const [x, y] = points[Math.floor((i / count) * points.length)] as Point
+      return sides(x).map((at, k) => {
+        const seed = i * 11 + 31 * k + reach
+        const [left, top] = [at + 6 * (chance(seed) - 0.5), y + reach * chance(seed + 1) ** 2.3]
+        const [aside, long] = [((MIDDLE - at) / 100) * 3 + 3 * (chance(seed + 2) - 0.5), 6 + 7 * chance(seed + 3)]
+        return `M${Math.round(left)} ${Math.round(top)}l${aside.toFixed(1)}-${Math.round(long)}`
+      })
+    })
+      .flat()
+      .join(''),
+    '#2e1620',
+    width,
+  )
+const grown =
+  pair(
+    (of) =>
+      area('#2e1620', of(`${String(edge)}, 242 40, 200 36, 160 36, 132 70`)) +
+      area('#2e1620', of(`${String(edge)}, 242 77, 214 80, 190 72, 166 71, 152 84, 140 96`), 'opacity=".24"'),
   ) +
-  single
+  pair((of) => area('#482732', of('150 66, 158 50, 176 42, 196 44, 204 54, 196 60, 184 52, 172 54, 162 60'))) +
+  thin(
+    'M150 54q-8 10-8 22M162 44q-7 10-6 16M178 42q-4 8-4 18M192 48q-2 8-1 14M318 44q9 10 9 18M334 52q8 12 6 24M302 44q4 8 3 18M214 50q-3 10-2 20M228 48q-2 10-1 20M252 48q2 10 2 20M268 50q3 10 2 20M286 46q4 8 3 18',
+    '#6d4651',
+    1.2,
+  ) +
+  single(20, 15, 0.6) +
+  single(24, 7, 0.9)
 
 export const plate: Recovery = {
   kind: 'scalp',
@@ -111,10 +120,10 @@ export const plate: Recovery = {
   window: [88, -14, 0.78],
   more: [0, 110],
   states: [
-    { day: 3, drawn: sunk + pink(0.3) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 1, '#4b2834') },
-    { day: 7, drawn: pink(0.22) + grafts('#8a4a34', 1.15, 0.55) + hairs(6, 0.6, 0.5, '#4b2834') },
-    { day: 14, drawn: pink(0.18) + hairs(8, 0.9, 0.9) },
-    { day: 42, drawn: pink(0.07) + hairs(6, 0.8, 0.3) },
+    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 1, '#4b2834') },
+    { day: 7, drawn: pink(0.22) + grafts('#8a4a34', 1.15, 0.55) + hairs(7, 0.55, 0.5, '#4b2834') },
+    { day: 14, drawn: pink(0.2) + hairs(10, 0.7, 0.9) },
+    { day: 42, drawn: pink(0.08) + hairs(8, 0.6, 0.26) },
     { day: 365, drawn: grown },
   ],
   curve: [
