@@ -156,7 +156,7 @@ test('a screen reader hears what is kept, part by part', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'My pages' })).toMatchAriaSnapshot(`
     - group "My pages":
       - region "My day"
-      - region "What I ticked"
+      - region "What matters to me"
       - region "Questions to ask":
         - combobox "Treatment"
       - checkbox "Keep questions and quotes on this phone"

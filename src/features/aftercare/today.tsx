@@ -1,6 +1,7 @@
 import { aftercareWords as texts } from '#words/aftercare'
 import { timeWords } from '#words/time'
 import { weekdays } from '#words/weekdays'
+import { useEffect, useRef } from 'react'
 import { dayInWords } from '../../shared/clinic-time'
 import { daysAfter, daysBetween } from '../../shared/clinic-day'
 import { lastDay, onDay, type RecoveryPlan } from '../../shared/recovery-plan'
@@ -18,11 +19,16 @@ export function Today({ plan, on, today }: Props) {
   const day = daysBetween(on, today)
   const { now, next } = onDay(plan.steps, day)
   const over = day > lastDay(plan.steps)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Asked for by a tap or a date: on a low screen it would stand under the strip.
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [plan, on])
   const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()] ?? ''
   return (
     <>
       <p className={styles.paper}>{`${plan.name}, ${dayInWords(on, timeWords)}`}</p>
-      <h2 id="today">{day < 0 ? texts.ahead(-day) : texts.day(day, weekday)}</h2>
+      <h2 id="today" ref={heading}>
+        {day < 0 ? texts.ahead(-day) : texts.day(day, weekday)}
+      </h2>
       {over && <p>{texts.over}</p>}
       {!over && day < 0 && <p>{texts.aheadText}</p>}
       {day >= 0 &&

@@ -28,7 +28,12 @@ function offerVoice(): void {
 }
 
 const jobs = {
-  size: (button: HTMLElement) => button.setAttribute('aria-label', readingWords.sizeIs(nextSize())),
+  size(button: HTMLElement) {
+    const { top } = button.getBoundingClientRect()
+    button.setAttribute('aria-label', readingWords.sizeIs(nextSize()))
+    // It stays under the thumb, which may want the size after this one.
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+  },
   listen(button: HTMLElement) {
     if (button.ariaPressed === 'true') return stopReading()
     button.ariaPressed = 'true'
