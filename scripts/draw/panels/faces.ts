@@ -1,6 +1,6 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { holding } from './fingers'
-import { mirrored, stroke } from './pen'
+import { ellipse, mirrored, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
@@ -9,41 +9,97 @@ export const MIDDLE = 228
 /** The plate's own middle lies further to the right than that of the marks. */
 const ASIDE = 14
 /** The face from hairline to chin, or nearer: the point (x, y) is the upper left corner. */
-export const face = (drawn: string, x = 54, y = 10, scale = 0.69): string =>
+export const face = (drawn: string, x = 43, y = 28, scale = 0.654): string =>
   onPerson('face', x + ASIDE, y, scale, `<g transform="translate(${ASIDE})">${drawn}</g>`)
 
 /** A band of cloth that keeps the hair back. */
 export const band = (): string =>
   part(
     '#f3ece4',
-    '62 92, 104 30, 160 -2, 228 -12, 300 -2, 352 28, 394 92, 388 122, 372 108, 338 54, 290 26, 228 18, 170 26, 122 54, 88 106, 70 122',
+    '62 124, 104 62, 160 30, 228 20, 300 30, 352 60, 394 124, 388 154, 372 140, 338 86, 290 58, 228 50, 170 58, 122 86, 88 138, 70 154',
     2,
   ) +
-  area('#cfc2b8', '300 -2, 352 28, 394 92, 388 122, 372 108, 338 54, 290 26') +
-  ink(stroke('82 98, 116 46, 166 14, 228 4, 292 14, 342 44, 378 98', 1.2))
+  area('#cfc2b8', '300 30, 352 60, 394 124, 388 154, 372 140, 338 86, 290 58') +
+  ink(stroke('82 130, 116 78, 166 46, 228 36, 292 46, 342 76, 378 130', 1.2))
 
 /** Shields over both eyes, on a strap. */
 export const shields = (): string => {
-  const cup = '128 152, 144 124, 202 122, 219 152, 204 184, 142 184'
-  const plate = '138 152, 150 132, 196 131, 209 152, 198 174, 149 174'
+  const cup = '128 162, 142 138, 170 132, 200 137, 218 158, 206 184, 176 192, 144 186'
+  const plate = '138 163, 149 146, 172 141, 196 146, 208 160, 199 177, 174 183, 149 178'
+  const strap = '82 176, 104 164, 132 158'
   return (
     fill(
       '#4d4550',
-      stroke('48 178, 88 156, 132 150', 9, { from: 1, to: 1 }) +
-        stroke(mirrored('48 178, 88 156, 132 150', MIDDLE), 9, { from: 1, to: 1 }) +
-        stroke('210 146, 228 142, 246 146', 8, { from: 1, to: 1 }),
+      stroke(strap, 8, { from: 1, to: 1 }) +
+        stroke(mirrored(strap, MIDDLE), 8, { from: 1, to: 1 }) +
+        stroke('210 152, 228 147, 246 152', 7, { from: 1, to: 1 }),
     ) +
-    // Soft rims that close all round, and behind them metal that lets no light through.
+    // Soft rims that follow the orbit, and in them metal that lets no light through.
     [cup, mirrored(cup, MIDDLE)].map((one) => part('#4d4550', one, 2)).join('') +
     [plate, mirrored(plate, MIDDLE)].map((one) => area('#b3bfc2', one)).join('') +
-    area('#74858b', '202 138, 209 152, 198 174, 156 176, 192 160') +
-    area('#74858b', '311 138, 318 152, 307 174, 266 176, 301 160') +
-    fill('#f4f8f8', stroke('148 158, 150 144, 168 134', 5) + stroke('260 156, 264 142, 282 134', 5))
+    area('#74858b', '200 149, 208 160, 199 177, 174 183, 158 181, 190 172') +
+    area('#74858b', '310 149, 318 163, 307 178, 282 183, 264 181, 298 172') +
+    fill('#f4f8f8', stroke('147 166, 152 153, 168 147', 4.6) + stroke('257 164, 262 153, 278 147', 4.6))
   )
 }
 
+/** Her head turned to the left, so that one cheek is whole; in the 480 units of its plate, (x, y) the upper left corner. */
+export const aside = (drawn: string, x = 84, y = 2, scale = 0.76): string => onPerson('aside', x, y, scale, drawn)
+
+/** The shields on it: the far one ends at the bridge of the nose, the strap lies over the ear. */
+export const asideShields = (): string =>
+  fill(
+    '#4d4550',
+    stroke('250 98, 290 98, 330 106, 356 118', 6.4, { from: 1, to: 1 }) + stroke('146 92, 160 87, 176 92', 5.4, { from: 1, to: 1 }),
+  ) +
+  part('#4d4550', '112 92, 120 81, 134 79, 147 86, 150 98, 145 112, 132 118, 119 114', 1.6) +
+  area('#b3bfc2', '118 94, 124 87, 134 85, 143 91, 144 100, 140 108, 131 112, 122 108') +
+  part('#4d4550', '170 100, 180 82, 208 74, 240 80, 255 98, 246 119, 216 128, 184 121', 1.8) +
+  area('#b3bfc2', '178 101, 187 89, 210 82, 236 87, 246 99, 239 113, 215 120, 188 114') +
+  area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
+  fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
+
+/** Cream on that cheek, seen through where it is thin. */
+export const creamed = (): string =>
+  area('#fdfaf6', '196 138, 214 124, 244 120, 276 124, 292 138, 284 160, 262 176, 230 182, 204 172, 192 154', 'opacity=".7"') +
+  fill('#d8cec4', stroke('206 148, 236 136, 274 140', 2) + stroke('206 162, 236 152, 272 156', 2)) +
+  fill('#fff', stroke('212 136, 238 128, 266 130', 2.4))
+
+/** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
+export const melasma = (): string =>
+  area(
+    '#8a4a20',
+    '186 146, 192 136, 202 138, 208 130, 218 134, 226 126, 238 130, 250 122, 262 128, 272 121, 284 126, 281 135, 287 142, 274 145, 266 153, 254 149, 244 157, 232 152, 222 159, 210 153, 198 157',
+    'opacity=".32"',
+  ) +
+  area('#8a4a20', '200 148, 208 140, 220 143, 228 136, 240 139, 236 147, 224 150, 212 152', 'opacity=".3"') +
+  area('#8a4a20', '246 140, 254 132, 266 134, 272 130, 274 138, 262 144, 252 146', 'opacity=".28"') +
+  fill(
+    '#8a4a20',
+    [
+      [180, 154, 2.6],
+      [188, 162, 1.8],
+      [204, 164, 2.2],
+      [218, 167, 1.5],
+      [236, 163, 2.4],
+      [252, 158, 1.6],
+      [262, 162, 1.3],
+      [276, 154, 2.4],
+      [292, 136, 2],
+      [288, 150, 1.4],
+      [244, 120, 1.5],
+      [214, 124, 1.4],
+      [196, 130, 1.3],
+      [170, 146, 1.3],
+    ]
+      .map(([x, y, r]) => ellipse(x!, y!, r! * 1.2, r!))
+      .join(''),
+    'opacity=".36"',
+  )
+
 /** Gauze between gloved fingers, on the cheek at (x, y). */
-export const wiped = (x: number, y: number): string => placed(holding(placed(swab(), -18, 12, 12, 1.2)), x, y, 24, 1.35)
+export const wiped = (x: number, y: number, angle = 24, size = 1.35): string =>
+  placed(holding(placed(swab(), -18, 12, 12, 1.2)), x, y, angle, size)
 
 /** A swab under the fingers that press it. */
 export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)

@@ -113,7 +113,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'cheekbone',
     inset: [54, 184, 46],
     title: 'Laser toning: many passes of low energy',
-    desc: 'A woman of 58 with soft brown patches over the cheekbone, her eyes under shields; a gloved hand passes the hand piece over them. Inset, the skin in section: light of low energy loosens the pigment in the lowest cells of the outer layer.',
+    desc: 'A woman with soft brown patches over the cheekbone, her eyes under shields; a gloved hand passes the hand piece over them. Inset, the skin in section: light of low energy loosens the pigment in the lowest cells of the outer layer.',
   },
   {
     treatment: 'liposuction-surgery',

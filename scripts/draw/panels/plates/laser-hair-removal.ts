@@ -46,17 +46,17 @@ export const plate: Sheet = {
     },
     { steps: '2', body: face(shields()) },
     { steps: '3', body: SKIN + gel(109) + coldAir(44) },
-    { steps: '4', body: SKIN + beam(98, 108, 100, RED, 26) + burnt([1]) + gel(109) + firing(100, 108, RED) },
+    { steps: '4', body: SKIN + beam(98, 108, 100, RED, 40) + burnt([1]) + gel(109) + firing(100, 108, RED) },
     {
       steps: '5',
       body:
         SKIN +
         burnt([0, 1, 2]) +
-        beam(158, 108, 100, RED, 26) +
+        beam(158, 108, 100, RED, 40) +
         gel(109) +
         thin('M8 105h64M66 101h64M124 105h64', '#b3264f', 2.2) +
         firing(160, 108, RED) +
-        arrow('186 60, 206 60, 220 60', 4),
+        arrow('203 90, 214 90, 225 90', 4),
     },
     { steps: '6', body: SKIN + cream(110) + coldAir(46) },
   ],
