@@ -54,7 +54,7 @@ const warmth =
 /** Her left cheek under the hand piece. */
 const cheek =
   `<g transform="translate(56 0)">${face(`${drawn(SPOTS)}${shields()}`, 60, 62, 0.76)}</g>` +
-  glove(252, 58, placed(laserPiece('#e0872f'), -22, 92, 14, 0.86), 1)
+  glove(288, 44, placed(laserPiece('#e0872f'), -40, 88, 25, 0.86), 1)
 
 export const plate: Sheet = {
   slug: 'acne-laser',

@@ -4,7 +4,7 @@ import { ARM, GLOVE, glove } from '../hands'
 import { ellipse } from '../pen'
 import { arrow, fill, INK } from '../marks'
 import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
-import { parting } from '../parting'
+import { alongParting, parting } from '../parting'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -22,7 +22,9 @@ const spun =
   fill('#dcc6bd', 'M0 206h360v34H0z') +
   fill('#c9afa6', 'M0 206h360v3H0z') +
   placed(tube([[BLOOD, 78]], 104), 138, 100, 0, 1) +
-  glove(214, 88, placed(tube(SPUN, 104), 0, -46, 10, 1.35), 1.25)
+  glove(214, 94, placed(tube(SPUN, 104), 7, -47, 10, 1.3), 1.25)
+
+const [px, py] = alongParting(5)[3]!
 
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
@@ -30,7 +32,7 @@ export const plate: Sheet = {
   desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: before and after the centrifuge: red cells below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="pt">${parting()}</g>${HAND}${ARM}`,
   otherDefs: GLOVE,
-  others: { spun, parting: '<use href="#pt"/>' + glove(196, 54, placed(syringe(PLASMA, 60), -63, 70, -48), 1) },
+  others: { spun, parting: '<use href="#pt"/>' + glove(px + 63, py - 70, placed(syringe(PLASMA, 60), -63, 70, -48), 1) },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
     { steps: '2', body: bloodDrawn() },

@@ -12,23 +12,18 @@ import { placed } from '../tools'
 const SKIN = '<use href="#s"/>'
 const RED = '#d6402f'
 const roots = [34, 94, 154, 214]
-/** Pulse beside pulse on the shin, each a little over the last. */
-const pulses = [
-  [70, 92],
-  [88, 97],
-  [106, 102],
-  [124, 107],
-  [142, 112],
-  [160, 117],
-  [178, 122],
-] as const
+/** Pulse beside pulse along the edge of the shin, each a little over the last. */
+const pulses = [0, 1, 2, 3, 4].map((i) => ellipse(96 + 17 * i, 170 - 4.2 * i, 10.5, 8)).join('')
+const gelled =
+  area('#cfe6ec', '74 172, 92 160, 130 150, 176 140, 214 132, 226 140, 214 152, 176 162, 130 174, 92 184', 'opacity=".5"') +
+  fill('#fff', stroke('90 164, 130 154, 182 143', 2), 'opacity=".75"')
+const lower = '<g transform="translate(0 34)"><use href="#sh"/></g>'
 const leg =
-  '<use href="#sh"/>' +
-  area('#cfe6ec', '48 90, 70 78, 130 88, 214 112, 236 128, 226 138, 150 126, 84 112, 52 102', 'opacity=".45"') +
-  fill('#fff', stroke('66 84, 120 92, 180 108', 2), 'opacity=".7"') +
-  fill('#c8452b', pulses.map(([x, y]) => ellipse(x, y, 11, 8)).join(''), 'opacity=".16"') +
-  thin(pulses.map(([x, y]) => ellipse(x, y, 11, 8)).join(''), '#b3264f', 0.9, 'opacity=".7"') +
-  glove(222, 30, placed(laserPiece(RED), -24, 92, 12, 0.9), 1.05)
+  lower +
+  gelled +
+  fill('#c8452b', pulses, 'opacity=".2"') +
+  thin(pulses, '#b3264f', 0.8, 'opacity=".35"') +
+  glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 export const plate: Sheet = {

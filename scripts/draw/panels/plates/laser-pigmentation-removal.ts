@@ -39,14 +39,14 @@ const profile =
   onPerson(
     'nose',
     -65,
-    30,
+    12,
     0.66,
     fill('#4d4550', stroke('246 132, 300 140, 366 146, 420 150', 7, { from: 1, to: 1 })) +
       part('#8d9da3', '206 122, 222 112, 246 116, 254 134, 246 152, 226 158, 210 148', 2) +
       area('#5f6f76', '236 116, 246 116, 254 134, 246 152, 226 158, 238 146, 244 132') +
       fill('#e4eded', stroke('214 138, 216 126, 228 118', 4)) +
       freckles(278, 206),
-  ) + glove(245, 24, placed(laserPiece('#c23a2c'), -22, 92, 14, 0.86), 1)
+  ) + glove(272, 52, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',

@@ -12,6 +12,10 @@ import { placed, syringe } from '../tools'
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
 
+/** The needle is in the fourth. */
+const PLACES = alongParting(5)
+const [px, py] = PLACES[3]!
+
 /** The nurse's watch, over the cuff of her glove. */
 const watch = ''
 
@@ -21,7 +25,7 @@ export const plate: Sheet = {
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting()}</g>${HAND}${ARM}${PULSE}`,
   otherDefs: GLOVE,
-  others: { parting: '<use href="#pt"/>' + wheals(alongParting(5)) + glove(196, 54, placed(syringe(CLEAR, 60), -63, 70, -48), 1) },
+  others: { parting: '<use href="#pt"/>' + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1) },
   panels: [
     { steps: '1', body: cuff() },
     {

@@ -53,8 +53,8 @@ const flushed =
 
 /** The pen on the scars of a cheek. */
 const scarred =
-  `<g transform="translate(10 0)">${aside('<use href="#a"/>', 96, 44, 1.08)}</g>` +
-  glove(226, 44, placed(needlePen(2), -26, 92, 12, 0.9), 1.1)
+  `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
+  glove(240, 54, placed(needlePen(2), -36, 92, 20, 0.9), 1.1)
 
 export const plate: Sheet = {
   slug: 'microneedling',
