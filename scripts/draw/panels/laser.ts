@@ -148,7 +148,11 @@ export const ointment = (top: number, wide = 1): string => {
       '#fdf6e3',
       `-10 ${top + 1}, -10 ${top - 5}, 50 ${top - 8}, ${120 * wide} ${top - 6}, ${right} ${top - 9}, ${past} ${top - 6}, ${past} ${top + 1}`,
       `stroke="${INK}" stroke-width="1.2"`,
-    ) + area(LAYER.septum, `60 ${top - 4}, ${120 * wide} ${top - 3}, ${right} ${top - 5}, ${right} ${top - 2}, ${120 * wide} ${top}, 60 ${top - 1}`)
+    ) +
+    area(
+      LAYER.septum,
+      `60 ${top - 4}, ${120 * wide} ${top - 3}, ${right} ${top - 5}, ${right} ${top - 2}, ${120 * wide} ${top}, 60 ${top - 1}`,
+    )
   )
 }
 
@@ -156,7 +160,6 @@ export const ointment = (top: number, wide = 1): string => {
 export const record = (): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
   '<g transform="rotate(-6 120 120)">' +
-  fill('#b99f95', 'M30 28h172v208H30z', 'opacity=".55"') +
   fill('#fffaf4', 'M24 20h172v208H24z', `stroke="${INK}" stroke-width="1.2"`) +
   fill(
     '#7a5a66',

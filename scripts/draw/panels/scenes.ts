@@ -1,8 +1,8 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
-import { curve, ellipse, stroke } from './pen'
+import { holding } from './fingers'
+import { ellipse, stroke } from './pen'
 import { area, fill, ink, INK, part, thin } from './marks'
 import { hair, skinBlock } from './skin'
-import { LAYER } from './tones'
 import { placed, syringe } from './tools'
 
 const table = fill('#dcc6bd', 'M0 196h240v44H0z') + fill('#c9afa6', 'M0 196h240v3H0z')
@@ -56,7 +56,8 @@ export const bloodDrawn = (): string =>
   elbow() +
   part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
   area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
-  part('#7fa3b8', '172 72, 166 52, 172 48, 180 68, 198 60, 202 66, 184 78', 1.3) +
+  part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
+  area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
   fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
   fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
   placed(WINGED, 146, 112, 142, 0.8) +
@@ -77,30 +78,36 @@ export const cuff = (): string =>
   thin('M140 200l10-11', '#b3264f', 2.2) +
   fill(INK, ellipse(140, 200, 2.4))
 
-/** A centrifuge with its lid open, the tubes in their places. */
-export const centrifuge = (): string =>
-  table +
-  part('#dfe3e1', '34 122, 60 112, 180 112, 206 122, 210 200, 196 212, 44 212, 30 200', 2) +
-  area('#b3bdbd', '180 112, 206 122, 210 200, 196 212, 150 212, 176 190') +
-  part('#c9d2d2', '40 122, 58 46, 182 46, 200 122, 180 116, 60 116', 2) +
-  area('#eef2f1', '52 112, 66 54, 120 54, 108 112') +
-  part('#5b6b72', `46 132, 70 120, 120 116, 170 120, 194 132, 170 146, 120 150, 70 146`, 1.8) +
-  part('#35434b', '66 133, 90 125, 120 123, 150 125, 174 133, 150 141, 120 143, 90 141', 1.2) +
-  [-42, -20, 20, 42]
-    .map((x, i) =>
-      placed(
-        fill('#6a4a78', 'M-5 -5h10v9h-10z', `stroke="${INK}" stroke-width="1"`) + fill(BLOOD, 'M-4 4h8v9h-8z'),
-        120 + x,
-        130 + (i % 3 ? 2 : -1),
-        x * 0.7,
-      ),
+/** A centrifuge from above, its lid open: a gloved hand sets the last tube into the rotor. */
+export const centrifuge = (): string => {
+  const cups = [20, 80, 140, 200, 260].map((turn) => {
+    const [x, y] = [120 + 48 * Math.cos((turn * Math.PI) / 180), 150 + 17 * Math.sin((turn * Math.PI) / 180)].map(Math.round) as [
+      number,
+      number,
+    ]
+    return (
+      fill('#6a4a78', ellipse(x, y, 8, 6), `stroke="${INK}" stroke-width="1.1"`) +
+      fill('#8d6b9b', ellipse(x - 1.5, y - 1.5, 4, 2.6))
     )
-    .join('') +
-  fill('#8d9da3', ellipse(120, 131, 9, 4.4), `stroke="${INK}" stroke-width="1"`) +
-  fill('#4d2039', 'M58 172h44v20H58z') +
-  fill('#e7c9a0', 'M64 178h6v8h-6zM74 178h6v8h-6zM84 178h6v8h-6z') +
-  fill('#b3264f', ellipse(186, 182, 7), `stroke="${INK}" stroke-width="1"`) +
-  thin('M126 40c-16-10-36-6-44 2M118 32l9 8-11 4', '#5b1f4d', 3)
+  })
+  return (
+    table +
+    part('#c9d2d2', '38 122, 50 58, 74 40, 166 40, 190 58, 202 122', 2) +
+    area('#eef2f1', '54 112, 62 66, 80 52, 124 52, 112 112') +
+    part('#dfe3e1', '20 132, 44 112, 196 112, 220 132, 224 204, 206 218, 34 218, 16 204', 2) +
+    area('#b3bdbd', '190 116, 220 132, 224 204, 206 218, 150 218, 186 196, 200 150') +
+    fill('#5b6b72', ellipse(120, 150, 84, 33), `stroke="${INK}" stroke-width="1.8"`) +
+    fill('#35434b', ellipse(120, 153, 74, 27)) +
+    fill('#aeb9bd', ellipse(120, 150, 64, 23), `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#d8e0e2', ellipse(112, 146, 44, 13)) +
+    fill('#35434b', ellipse(144, 135, 8, 5.6)) +
+    cups.join('') +
+    fill('#8d9da3', ellipse(120, 150, 11, 6), `stroke="${INK}" stroke-width="1"`) +
+    fill('#4d2039', 'M52 194h44v14H52z') +
+    fill('#e7c9a0', 'M58 198h6v6h-6zM68 198h6v6h-6zM78 198h6v6h-6z') +
+    placed(holding(placed(tube([[BLOOD, 60]], 92), -8, -36, 4, 0.76)), 152, 94, -4, 1.1)
+  )
+}
 
 /** Fine needles set one beside the other into the scalp. */
 export const scalpSection = (drawn: string, { thin: fine = false } = {}): string =>

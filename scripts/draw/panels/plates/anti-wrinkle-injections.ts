@@ -88,9 +88,9 @@ const half =
   `<g opacity=".75">${round(0, LAYER.muscleShade)}${round(0.3, '#e0998a')}</g>` +
   fibres(['221 138, 206 126, 184 112', '220 132, 208 122, 194 111', '222 144, 204 132, 180 118'], 5, LAYER.muscleShade) +
   fibres(['220 134, 206 124, 188 113'], 1.2, '#dd9384')
+/** On one side alone: the other keeps its skin. */
 const muscles =
-  half +
-  `<g transform="translate(${2 * MIDDLE}) scale(-1 1)">${half}</g>` +
+  `<g transform="translate(0 10)">${half}</g>` +
   fibres(['223 158, 222 138, 219 112', '228 162, 228 138, 228 108', '233 158, 234 138, 237 112'], 5, LAYER.muscle, {
     from: 0.2,
     to: 0.1,

@@ -59,12 +59,14 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: aside(
-        aimed(cheek, true) + area('#f6dcd2', '200 142, 226 128, 250 134, 252 152, 226 160, 206 156', 'opacity=".9"') + placed(pressing(), 238, 146, 10, 1.1),
+        aimed(cheek, true) +
+          area('#f6dcd2', '200 142, 226 128, 250 134, 252 152, 226 160, 206 156', 'opacity=".9"') +
+          placed(pressing(), 238, 146, 10, 1.1),
         120,
         40,
         1,
       ),
     },
-    { steps: '6', body: pillow() + aside('', 60, 2, 0.7) },
+    { steps: '6', body: pillow() + aside('', 76, 2, 0.76) },
   ],
 }

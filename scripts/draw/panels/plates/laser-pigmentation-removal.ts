@@ -16,17 +16,22 @@ const lymph =
   fill('#a9cdc6', stroke(WAY, 8.6, { from: 0.94, to: 1 })) +
   fill('#dcefe9', stroke('318 164, 348 168, 390 182, 430 186, 500 180', 2.2, { from: 0.2, to: 1 })) +
   thin('M330 163q4 5 1 9M356 167q4 5 0 9M384 177q5 5 1 9M416 182q4 5 1 9M448 182q4 5 1 9', '#4f7d78', 0.8) +
-  fill('#6b3a22', [322, 338, 350, 368, 384, 402, 424, 452].map((x, i) => ellipse(x, 167 + Math.min(20, Math.max(0, (x - 330) * 0.27)) + (i % 2) * 2, 1.1)).join(''))
+  fill(
+    '#6b3a22',
+    [322, 338, 350, 368, 384, 402, 424, 452]
+      .map((x, i) => ellipse(x, 167 + Math.min(20, Math.max(0, (x - 330) * 0.27)) + (i % 2) * 2, 1.1))
+      .join(''),
+  )
 const SKIN = '<use href="#s"/>'
 const plainWide = skinBlock({ top: 110, fat: 192, width: 480, pigment: '#8d5a3a' })
 const spots = (broken: boolean) =>
   pigment(92, 124, broken) + pigment(130, 127, broken) + pigment(110, 158, broken) + pigment(148, 164, broken)
 
-/** Flat spots of the sun, thirty of unlike sizes. */
+/** Flat spots of the sun, of unlike sizes. */
 const freckles = (x: number, y: number) =>
   fill(
     '#8a4a20',
-    Array.from({ length: 30 }, (_, i) => {
+    Array.from({ length: 26 }, (_, i) => {
       const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 1.5 + 6.5 * chance(i + 80) ** 3]
       const at = (centre: number, reach: number, part: number) => Math.round(centre + reach * away * part)
       return ellipse(at(x, 58, Math.cos(angle)), at(y, 34, Math.sin(angle)), +(size * 1.25).toFixed(1), +size.toFixed(1))

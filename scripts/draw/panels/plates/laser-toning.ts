@@ -17,7 +17,7 @@ const blush =
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
   `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 10, 0.86)}</g>` +
-  glove(278, 48, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
+  glove(268, 50, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
 
 export const plate: Sheet = {
   slug: 'laser-toning',

@@ -12,8 +12,9 @@ const over = (drawn: string) => onPerson('lips', LEFT, TOP, NEAR, `<g transform=
 /** The same with a strip less under the nose and along the lip: what lies between is lower, and all below it higher. */
 const healed = (drawn: string) => {
   const band = (id: string, y: number, height: number, change: string) =>
-    `<clipPath id="${id}"><path d="M0 ${y}h480v${height}H0z"/></clipPath><g transform="matrix(${change})"><g clip-path="url(#${id})"><use href="#lips"/></g></g>`
-  const bands = band('l0', 0, 120.4, '1 0 0 1 0 0') + band('l1', 120, 95.6, '1 0 0 .88 0 14.4') + band('l2', 215, 120, '1 0 0 1 0 -11.4')
+    `<clipPath id="${id}"><path d="M0 ${y}h480v${height}H0z"/></clipPath><g transform="matrix(${change})"><g clip-path="url(#${id})" opacity=".999"><use href="#lips"/></g></g>`
+  const bands =
+    band('l0', 0, 122, '1 0 0 1 0 0') + band('l1', 120, 99, '1 0 0 .88 0 14.4') + band('l2', 215, 120, '1 0 0 1 0 -11.4')
   return `<g transform="translate(${-LEFT * NEAR} ${-TOP * NEAR}) scale(${NEAR})">${bands}<g transform="${AS_MARKED}">${drawn}</g></g>`
 }
 const MIDDLE = 232
@@ -29,14 +30,14 @@ const horn = [
 const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 160'
 
 /** The lower lip rolled out: four lower teeth in the shade on their gum, the moist inner side, and the red border, which now looks down. */
-const TEETH = ['187 143, 208 142, 209 158, 198 161, 188 157', '210 142, 232 141, 233 160, 221 163, 211 159']
+const TEETH = ['190 152, 209 150, 210 165, 200 168, 191 164', '212 150, 232 149, 233 167, 222 170, 213 166']
 const turned =
   area('#4b1a22', '138 142, 186 133, 234 130, 284 133, 332 142, 322 164, 276 172, 234 174, 192 172, 146 164') +
   area('#9b4c4c', '170 164, 196 158, 234 162, 272 158, 300 164, 284 176, 234 180, 184 176') +
   [...TEETH, ...TEETH.map((tooth) => mirrored(tooth, 234))]
     .map((tooth) => area('#cdb9a6', tooth, 'stroke="#7d5a50" stroke-width=".8"'))
     .join('') +
-  area('#4b1a22', '150 142, 190 134, 234 131, 280 134, 320 142, 280 145, 234 146, 190 145', 'opacity=".75"') +
+  area('#4b1a22', '150 144, 190 136, 234 133, 280 136, 320 144, 284 153, 234 153, 186 153', 'opacity=".5"') +
   area('#b5675c', '132 146, 146 178, 184 214, 236 228, 288 214, 326 178, 340 146, 318 160, 276 176, 234 180, 192 176, 152 160') +
   area('#c9706a', '138 150, 152 176, 188 204, 236 215, 284 204, 320 176, 334 150, 312 164, 276 176, 234 180, 192 176, 158 164') +
   area('#e09a90', '164 176, 196 186, 234 189, 264 187, 238 197, 200 194, 176 186') +
@@ -63,7 +64,10 @@ export const plate: Sheet = {
     },
     {
       steps: '2',
-      body: over(fill('#dfeaea', ellipse(286, 116, 30, 15), 'opacity=".5"') + placed(holding(placed(syringe('#dfeaea', 30), -60, 0, -8)), 372, 74, -24, 1.5)),
+      body: over(
+        fill('#dfeaea', ellipse(286, 116, 30, 15), 'opacity=".5"') +
+          placed(holding(placed(syringe('#dfeaea', 30), -60, 0, -8)), 372, 74, -24, 1.5),
+      ),
     },
     {
       steps: '3',

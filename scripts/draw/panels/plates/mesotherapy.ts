@@ -3,7 +3,7 @@ import { HAND } from '../fingers'
 import { ARM, GLOVE, glove, PULSE } from '../hands'
 import { ellipse } from '../pen'
 import { alongParting, parting, wheals } from '../parting'
-import { fill, thin } from '../marks'
+import { fill, part, thin } from '../marks'
 import { cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
@@ -17,7 +17,14 @@ const PLACES = alongParting(5)
 const [px, py] = PLACES[3]!
 
 /** The nurse's watch, over the cuff of her glove. */
-const watch = ''
+const watch = placed(
+  part('#4d4550', '-5 -16, 5 -16, 5 16, -5 16', 1) +
+    fill('#fffaf4', ellipse(0, 0, 8.4), 'stroke="#4d2039" stroke-width="1.4"') +
+    thin('M0 0v-5.4M0 0l3.6 2'),
+  144,
+  220,
+  -36,
+)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
@@ -25,7 +32,9 @@ export const plate: Sheet = {
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting()}</g>${HAND}${ARM}${PULSE}`,
   otherDefs: GLOVE,
-  others: { parting: '<use href="#pt"/>' + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1) },
+  others: {
+    parting: '<use href="#pt"/>' + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1),
+  },
   panels: [
     { steps: '1', body: cuff() },
     {

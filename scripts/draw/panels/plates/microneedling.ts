@@ -37,15 +37,22 @@ const PITS = [
 const pits = PITS.map(
   ([x, y, r]) =>
     fill('#d09a75', ellipse(x, y, r * 1.15, r * 0.85)) +
-    fill('#8f5d3f', `M${x - r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${r * 2.1} ${-r * 0.4}q${-r} ${-r * 0.2} ${-r * 2.1} ${r * 0.4}z`, 'opacity=".7"') +
-    fill('#f9e6d3', `M${x + r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${-r * 2} ${r * 0.5}q${r * 1.2} ${r * 0.1} ${r * 2} ${-r * 0.5}z`),
+    fill(
+      '#8f5d3f',
+      `M${x - r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${r * 2.1} ${-r * 0.4}q${-r} ${-r * 0.2} ${-r * 2.1} ${r * 0.4}z`,
+      'opacity=".7"',
+    ) +
+    fill(
+      '#f9e6d3',
+      `M${x + r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${-r * 2} ${r * 0.5}q${r * 1.2} ${r * 0.1} ${r * 2} ${-r * 0.5}z`,
+    ),
 ).join('')
 
 /** Points of blood in rows over the cheek, where the pen has passed. */
 const points = Array.from({ length: 72 }, (_, i) => {
   const [column, row] = [i % 12, Math.floor(i / 12)]
   const [x, y] = [194 + column * 8.6 + (row % 2) * 4, 124 + row * 12 + (column - 5) ** 2 * 0.3 - column * 1.4]
-  const r = +(0.8 + 1.1 * chance(i + 5)).toFixed(1)
+  const r = +(0.5 + 0.9 * chance(i + 5)).toFixed(1)
   return chance(i) > 0.2 ? ellipse(Math.round(x + 2 * chance(i + 20)), Math.round(y + 3 * chance(i + 70)), r) : ''
 }).join('')
 const flushed =
@@ -77,7 +84,10 @@ export const plate: Sheet = {
         placed(needleTip(4), 130, 146, -8, 2) +
         // The lid is peeled back from its corner.
         placed(
-          holding(part('#e8ded6', '-48 -20, -22 -24, 6 -10, 20 4, 6 16, -14 26, -40 34', 1.3) + area('#fffaf4', '-44 -16, -22 -20, 2 -8, -16 0, -38 6')),
+          holding(
+            part('#e8ded6', '-48 -20, -22 -24, 6 -10, 20 4, 6 16, -14 26, -40 34', 1.3) +
+              area('#fffaf4', '-44 -16, -22 -20, 2 -8, -16 0, -38 6'),
+          ),
           206,
           70,
           16,
@@ -93,7 +103,10 @@ export const plate: Sheet = {
         arrow('166 84, 188 84, 206 84', 4) +
         arrow('74 84, 52 84, 34 84', 4),
     },
-    { steps: '5', body: aside(`${fill('url(#wa)', ellipse(240, 156, 78, 58))}<use href="#a"/>${fill('#b3264f', points)}`, 156, 66, 1.34) },
+    {
+      steps: '5',
+      body: aside(`${fill('url(#wa)', ellipse(240, 156, 78, 58))}<use href="#a"/>${fill('#b3264f', points)}`, 156, 66, 1.34),
+    },
     {
       steps: '6-7',
       body:
