@@ -1,6 +1,6 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { holding } from './fingers'
-import { mirrored, stroke } from './pen'
+import { curve, ellipse, mirrored, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
@@ -9,41 +9,100 @@ export const MIDDLE = 228
 /** The plate's own middle lies further to the right than that of the marks. */
 const ASIDE = 14
 /** The face from hairline to chin, or nearer: the point (x, y) is the upper left corner. */
-export const face = (drawn: string, x = 54, y = 10, scale = 0.69): string =>
+export const face = (drawn: string, x = 43, y = 28, scale = 0.654): string =>
   onPerson('face', x + ASIDE, y, scale, `<g transform="translate(${ASIDE})">${drawn}</g>`)
 
 /** A band of cloth that keeps the hair back. */
 export const band = (): string =>
   part(
     '#f3ece4',
-    '62 92, 104 30, 160 -2, 228 -12, 300 -2, 352 28, 394 92, 388 122, 372 108, 338 54, 290 26, 228 18, 170 26, 122 54, 88 106, 70 122',
+    '62 124, 104 62, 160 30, 228 20, 300 30, 352 60, 394 124, 388 154, 372 140, 338 86, 290 58, 228 50, 170 58, 122 86, 88 138, 70 154',
     2,
   ) +
-  area('#cfc2b8', '300 -2, 352 28, 394 92, 388 122, 372 108, 338 54, 290 26') +
-  ink(stroke('82 98, 116 46, 166 14, 228 4, 292 14, 342 44, 378 98', 1.2))
+  area('#cfc2b8', '300 30, 352 60, 394 124, 388 154, 372 140, 338 86, 290 58') +
+  ink(stroke('82 130, 116 78, 166 46, 228 36, 292 46, 342 76, 378 130', 1.2))
 
 /** Shields over both eyes, on a strap. */
 export const shields = (): string => {
-  const cup = '128 152, 144 124, 202 122, 219 152, 204 184, 142 184'
-  const plate = '138 152, 150 132, 196 131, 209 152, 198 174, 149 174'
+  const cup = '128 162, 142 138, 170 132, 200 137, 218 158, 206 184, 176 192, 144 186'
+  const plate = '138 163, 149 146, 172 141, 196 146, 208 160, 199 177, 174 183, 149 178'
+  const strap = '82 176, 104 164, 132 158'
   return (
     fill(
       '#4d4550',
-      stroke('48 178, 88 156, 132 150', 9, { from: 1, to: 1 }) +
-        stroke(mirrored('48 178, 88 156, 132 150', MIDDLE), 9, { from: 1, to: 1 }) +
-        stroke('210 146, 228 142, 246 146', 8, { from: 1, to: 1 }),
+      stroke(strap, 8, { from: 1, to: 1 }) +
+        stroke(mirrored(strap, MIDDLE), 8, { from: 1, to: 1 }) +
+        stroke('210 152, 228 147, 246 152', 7, { from: 1, to: 1 }),
     ) +
-    // Soft rims that close all round, and behind them metal that lets no light through.
+    // Soft rims that follow the orbit, and in them metal that lets no light through.
     [cup, mirrored(cup, MIDDLE)].map((one) => part('#4d4550', one, 2)).join('') +
     [plate, mirrored(plate, MIDDLE)].map((one) => area('#b3bfc2', one)).join('') +
-    area('#74858b', '202 138, 209 152, 198 174, 156 176, 192 160') +
-    area('#74858b', '311 138, 318 152, 307 174, 266 176, 301 160') +
-    fill('#f4f8f8', stroke('148 158, 150 144, 168 134', 5) + stroke('260 156, 264 142, 282 134', 5))
+    area('#74858b', '200 149, 208 160, 199 177, 174 183, 158 181, 190 172') +
+    area('#74858b', '310 149, 318 163, 307 178, 282 183, 264 181, 298 172') +
+    fill('#f4f8f8', stroke('147 166, 152 153, 168 147', 4.6) + stroke('257 164, 262 153, 278 147', 4.6))
   )
 }
 
+/** Her head turned to the left, so that one cheek is whole; in the 480 units of its plate, (x, y) the upper left corner. */
+export const aside = (drawn: string, x = 84, y = 2, scale = 0.76): string => onPerson('aside', x, y, scale, drawn)
+
+/** The shields on it: the far one ends at the bridge of the nose, the strap lies over the ear. */
+export const asideShields = (): string =>
+  fill(
+    '#4d4550',
+    stroke('250 98, 290 98, 330 106, 356 118', 6.4, { from: 1, to: 1 }) +
+      stroke('146 92, 160 87, 176 92', 5.4, { from: 1, to: 1 }),
+  ) +
+  part('#4d4550', '112 92, 120 81, 134 79, 147 86, 150 98, 145 112, 132 118, 119 114', 1.6) +
+  area('#b3bfc2', '118 94, 124 87, 134 85, 143 91, 144 100, 140 108, 131 112, 122 108') +
+  part('#4d4550', '170 100, 180 82, 208 74, 240 80, 255 98, 246 119, 216 128, 184 121', 1.8) +
+  area('#b3bfc2', '178 101, 187 89, 210 82, 236 87, 246 99, 239 113, 215 120, 188 114') +
+  area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
+  fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
+
+/** Cream on that cheek, seen through where it is thin. */
+export const creamed = (): string =>
+  area('#fdfaf6', '196 138, 214 124, 244 120, 276 124, 292 138, 284 160, 262 176, 230 182, 204 172, 192 154', 'opacity=".7"') +
+  fill('#d8cec4', stroke('206 148, 236 136, 274 140', 2) + stroke('206 162, 236 152, 272 156', 2)) +
+  fill('#fff', stroke('212 136, 238 128, 266 130', 2.4))
+
+/** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
+export const melasma = (): string =>
+  fill(
+    '#8a4a20',
+    [
+      '190 147, 197 138, 208 134, 219 137, 226 131, 234 135, 229 144, 232 151, 221 155, 212 151, 203 157, 195 154',
+      '236 130, 246 124, 256 127, 263 122, 271 128, 266 136, 258 139, 262 147, 251 149, 243 143, 235 144',
+      '270 141, 276 133, 286 130, 285 140, 277 147',
+    ]
+      .map((line) => curve(line, { loop: true }))
+      .join(''),
+    'opacity=".34"',
+  ) +
+  area('#8a4a20', '203 146, 211 140, 221 143, 217 149, 208 151', 'opacity=".3"') +
+  area('#8a4a20', '244 135, 253 130, 259 133, 253 141', 'opacity=".3"') +
+  fill(
+    '#8a4a20',
+    [
+      [180, 155, 2.4],
+      [190, 163, 1.8],
+      [206, 164, 2.2],
+      [236, 162, 2.4],
+      [254, 157, 1.6],
+      [276, 153, 2.2],
+      [291, 139, 2],
+      [242, 118, 1.5],
+      [212, 125, 1.4],
+      [178, 144, 1.3],
+    ]
+      .map(([x, y, r]) => ellipse(x!, y!, r! * 1.2, r!))
+      .join(''),
+    'opacity=".36"',
+  )
+
 /** Gauze between gloved fingers, on the cheek at (x, y). */
-export const wiped = (x: number, y: number): string => placed(holding(placed(swab(), -18, 12, 12, 1.2)), x, y, 24, 1.35)
+export const wiped = (x: number, y: number, angle = 24, size = 1.35): string =>
+  placed(holding(placed(swab(), -18, 12, 12, 1.2)), x, y, angle, size)
 
 /** A swab under the fingers that press it. */
 export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)

@@ -3,8 +3,9 @@ import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin } from './marks'
 import { LAYER } from './tones'
 import { hair, skinBlock } from './skin'
-import { laserPiece } from './metal'
-import { placed } from './tools'
+import { laserTip } from './metal'
+import { holding } from './fingers'
+import { pen, placed } from './tools'
 
 /** Light in one cone, in two soft steps: it widens and fades as it goes down. */
 export const beam = (x: number, top: number, depth: number, colour: string, width = 24): string => {
@@ -20,7 +21,7 @@ export const beam = (x: number, top: number, depth: number, colour: string, widt
   )
 }
 
-export const firing = (x: number, top: number, colour: string): string => placed(laserPiece(colour), x, top, 0, 0.66)
+export const firing = (x: number, top: number, colour: string): string => placed(laserTip(colour), x, top)
 
 /** Clear gel over the skin. */
 export const gel = (top: number): string =>
@@ -75,15 +76,15 @@ export const pigment = (x: number, y: number, broken = false, wide = 18): string
   return (
     (deep
       ? fill(
-          '#e3b99c',
+          '#ecc9b2',
           eaters.map(([a, b]) => `M${a - 6} ${b}q1-5 5-3.6q4-2 6.6 1.6q2.4 3-2 5q-4 2.6-7 .6q-3.4-.6-2.6-3.6z`).join(''),
-          `stroke="#8a5a48" stroke-width=".7"`,
+          `stroke="#b98a72" stroke-width=".5"`,
         )
       : '') +
     (broken
       ? thin(grains(x, y, wide * 1.1, deep ? 9 : 7, 30), '#6b3a22', 1.1)
       : deep
-        ? thin(eaters.map(([a, b]) => grains(a, b, 4, 2.4, 9)).join(''), '#5a2c18', 1.7)
+        ? thin(eaters.map(([a, b]) => grains(a, b, 4.6, 3, 12)).join(''), '#5a2c18', 1.3)
         : thin(grains(x, y, wide, 5, 34), '#5a2c18', 2))
   )
 }
@@ -140,14 +141,43 @@ export const pore = (x: number, red = true): string =>
   ) +
   thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7)
 
-export const ointment = (top: number): string =>
-  area(
-    '#fdf6e3',
-    `-10 ${top + 1}, -10 ${top - 5}, 50 ${top - 8}, 120 ${top - 6}, 190 ${top - 9}, 250 ${top - 6}, 250 ${top + 1}`,
-    `stroke="${INK}" stroke-width="1.2"`,
-  ) + area(LAYER.septum, `60 ${top - 4}, 120 ${top - 3}, 190 ${top - 5}, 190 ${top - 2}, 120 ${top}, 60 ${top - 1}`)
+export const ointment = (top: number, wide = 1): string => {
+  const [right, past] = [190 * wide, 240 * wide + 10]
+  return (
+    area(
+      '#fdf6e3',
+      `-10 ${top + 1}, -10 ${top - 5}, 50 ${top - 8}, ${120 * wide} ${top - 6}, ${right} ${top - 9}, ${past} ${top - 6}, ${past} ${top + 1}`,
+      `stroke="${INK}" stroke-width="1.2"`,
+    ) +
+    area(
+      LAYER.septum,
+      `60 ${top - 4}, ${120 * wide} ${top - 3}, ${right} ${top - 5}, ${right} ${top - 2}, ${120 * wide} ${top}, 60 ${top - 1}`,
+    )
+  )
+}
 
-/** The settings are written down. */
+/** The settings are written down, on the sheet that shows her cheeks. */
 export const record = (): string =>
-  fill('#dcc6bd', 'M0 190h240v50H0z') +
-  `<g transform="rotate(-5 120 120)">${fill('#b99f95', 'M52 36h144v176H52z', 'opacity=".5"')}${fill('#8d6b5a', 'M46 30h146v176H46z', `stroke="${INK}" stroke-width="1.8"`)}${fill('#fffaf4', 'M56 44h126v154H56z', `stroke="${INK}" stroke-width="1"`)}${fill('#8d9da3', 'M96 22h46v20H96z', `stroke="${INK}" stroke-width="1.4"`)}${thin('M70 66h60M70 84h84M70 102h72M70 120h84M70 138h50', '#a58f88', 3)}${thin('M70 172c10-16 14 10 22-2s10 6 18-4 10 4 20-2', '#34407a', 2.2)}</g>`
+  fill('#dcc6bd', 'M0 0h240v240H0z') +
+  '<g transform="rotate(-6 120 120)">' +
+  fill('#fffaf4', 'M24 20h172v208H24z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill(
+    '#7a5a66',
+    [
+      '56 50, 50 84, 58 122, 84 150, 110 122, 118 84, 112 50',
+      '62 76, 70 73, 78 77',
+      '90 77, 98 73, 106 76',
+      '64 66, 72 62, 80 65',
+      '88 65, 96 62, 104 66',
+      '84 76, 81 98, 88 101',
+      '72 120, 80 118, 84 119, 88 118, 96 120',
+      '78 125, 84 127, 90 125',
+    ]
+      .map((line) => stroke(line, 2, { from: 0.4, to: 0.1 }))
+      .join(''),
+  ) +
+  area('#8a4a20', '58 96, 64 90, 74 92, 76 100, 68 106, 60 104', 'opacity=".38"') +
+  area('#8a4a20', '94 94, 102 90, 110 94, 108 103, 98 104', 'opacity=".38"') +
+  thin('M134 62h44M134 80h30M134 98h40M46 172h92M46 190h70', '#a58f88', 2.6) +
+  '</g>' +
+  placed(holding(placed(pen(), -52, 8, -8, 0.9)), 186, 164, 14, 1.1)

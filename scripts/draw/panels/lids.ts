@@ -66,24 +66,11 @@ export function closed(lashLine: Line, crease: Line, { width = 2.8, lashes = 8, 
   return ink(stroke(lashLine, width, { from: 0.25, to: 0.5 })) + ink(stroke(crease, 1.2, { from: 0.1, to: 0.1 })) + hairs
 }
 
-const both = (id: string, half: string, axis: number) =>
-  `<g id="${id}">${half}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * axis} 0)"/>`
-
-/** The brow of the face from the front, to the left of the nose. */
-export const FACE_BROW = brow(
-  '214 124, 200 116, 182 111, 164 108.5, 146 110, 132 119, 119 135',
-  '214 131, 200 127, 182 122, 164 118.5, 146 118.5, 134 124, 121 136',
-)
 /** The closed lid is lighter where it lies over the eye. */
 const lid = (outline: Line) => area('#f3dcc6', outline, 'opacity=".7"')
 
 /** What is drawn upon a base, by its name. */
 export const FEATURES: Readonly<Record<string, string>> = {
-  face: both(
-    'face-e',
-    FACE_BROW + closed('210.5 160, 198 167, 181 169.5, 163 167, 149 158', '209 153, 195 143.5, 167 143, 153 152'),
-    240,
-  ),
   elder:
     brow(
       '161 72, 168 63, 182 59, 200 59, 220 63, 240 72, 259 82',
@@ -123,12 +110,9 @@ export const FEATURES: Readonly<Record<string, string>> = {
   lips:
     fill(
       '#3f141f',
-      stroke('129 141, 160 143, 196 142.5, 224 144.5, 242 147, 262 144.5, 298 142, 322 141.5, 345 139', 5, {
-        from: 0.25,
-        to: 0.25,
-      }) +
-        stroke('127 138.5, 133 141.5, 142 143', 3) +
-        stroke('347 136.5, 341 140, 332 142', 3) +
-        stroke('222 145, 242 148.5, 264 145', 3),
-    ) + fill('#8d4744', stroke('150 150, 200 151, 242 155, 284 151, 326 149', 2.4), 'opacity=".6"'),
+      stroke('157 194, 182 197, 210 199, 226 201, 241 205, 256 201, 274 199, 302 196, 326 193', 3.6, { from: 0.25, to: 0.25 }) +
+        stroke('155 192, 162 195, 170 196', 2.2) +
+        stroke('328 191, 321 194, 313 195', 2.2) +
+        stroke('230 202, 241 205.5, 253 202', 3.4),
+    ) + fill('#8d4744', stroke('178 203, 212 205, 242 209, 276 205, 306 202', 1.8), 'opacity=".6"'),
 }

@@ -44,6 +44,17 @@ export const laserPiece = (light = '#d94f3d'): string =>
   turned(-138, 11, -148, 7, DARK) +
   fill('#6d9d9e', 'M-7 -100h9v14h-9z', `stroke="${INK}" stroke-width=".7"`)
 
+/** Its tip alone, as wide as it is beside the roots of hairs: the window that rests on the skin, the nozzle; the frame cuts the rest. */
+export const laserTip = (light = '#d94f3d'): string =>
+  fill('#e6eef0', 'M-22 -30h44l4 28h-52z', 'opacity=".7"') +
+  fill(light, 'M-15 -30h30l6 28h-42z', 'opacity=".38"') +
+  fill('#fff', 'M-17 -28h5l-3 24h-6z', 'opacity=".8"') +
+  thin('M-22 -30L-26 -2M22 -30L26 -2', INK, 1.4) +
+  fill('#cbd5d8', ellipse(0, -2, 26, 3), `stroke="${INK}" stroke-width="1.2"`) +
+  turned(-30, 25, -58, 33) +
+  turned(-58, 36, -70, 36, DARK) +
+  turned(-70, 34, -150, 37, WHITE)
+
 /** The sterile tip of the pen: needles that reach `depth` below it. */
 export const needleTip = (depth: number): string =>
   turned(-2, 12, -26, 14, ['#ffffff', '#e2eeee', '#bdd3d4']) +

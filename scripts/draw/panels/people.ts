@@ -9,7 +9,7 @@ export function person(name: string): string {
   const hatched = inside
     .replaceAll(/var\(--[\w-]+,(#\w+)\)/g, '$1')
     .replace(
-      /<path fill="(#a9734f)" d="([^"]*)"\/>/,
+      /<path fill="(#a9734f|#93603f)" d="([^"]*)"\/>/,
       `<g fill="$1"><path id="${name}-h" d="$2"/></g><use href="#${name}-h" fill="url(#h)"/>`,
     )
   return `<g id="${name}">${hatched}${FEATURES[name] ?? ''}</g>`

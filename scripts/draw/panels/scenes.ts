@@ -1,8 +1,8 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
-import { curve, ellipse, stroke } from './pen'
+import { holding } from './fingers'
+import { ellipse, stroke } from './pen'
 import { area, fill, ink, INK, part, thin } from './marks'
 import { hair, skinBlock } from './skin'
-import { LAYER } from './tones'
 import { placed, syringe } from './tools'
 
 const table = fill('#dcc6bd', 'M0 196h240v44H0z') + fill('#c9afa6', 'M0 196h240v3H0z')
@@ -10,13 +10,14 @@ const table = fill('#dcc6bd', 'M0 196h240v44H0z') + fill('#c9afa6', 'M0 196h240v
 /** A sealed tube, its mouth at (0, 0): what is in it from below, with the height of each layer. */
 export const tube = (layers: readonly (readonly [colour: string, height: number])[], height = 110): string => {
   let foot = height - 3
-  const contents = layers.map(([colour, tall]) => {
+  const contents = layers.map(([colour, tall], i) => {
     foot -= tall
-    return fill(colour, `M-9.5 ${foot}h19v${tall + 0.6}h-19z`)
+    // The lowest layer is as round as the glass that it lies in.
+    return fill(colour, i ? `M-9.6 ${foot}h19.2v${tall + 0.6}h-19.2z` : `M-9.6 ${foot}h19.2V${height - 10}a9.6 8.7 0 0 1-19.2 0z`)
   })
   return (
     fill('#eef3f3', `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`, 'fill-opacity=".85"') +
-    `<g clip-path="url(#t)">${contents.join('')}</g>` +
+    contents.join('') +
     fill('none', `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`, `stroke="${INK}" stroke-width="1.5"`) +
     fill('#fffaf4', 'M-10.2 8h20.4v13h-20.4z', 'opacity=".92"') +
     thin('M-6 12h12M-6 16.5h8', '#a58f88', 1.4) +
@@ -25,76 +26,88 @@ export const tube = (layers: readonly (readonly [colour: string, height: number]
     fill('#8d6b9b', 'M-11 -14h7v16h-7z')
   )
 }
-export const TUBE_CLIP = '<clipPath id="t"><path d="M-10.4 1h20.8v98a10.4 9 0 0 1-20.8 0z"/></clipPath>'
 export const BLOOD = '#9c2f36'
 export const PLASMA = '#f0d489'
 
-/** The bend of the elbow, palm up. */
+const VEIN = 'opacity=".5"'
+/** The arm on a cushion, palm up: its veins shine through where the skin is thin, and meet before the bend of the elbow. */
 export const elbow = (): string =>
-  part('#e6c3a3', '-10 70, 40 62, 100 58, 150 66, 200 58, 250 60, 250 150, 206 160, 150 154, 100 166, 40 176, -10 180', 2.2) +
-  area('#f3dcc6', '-10 72, 60 64, 130 66, 190 64, 250 64, 250 84, 190 88, 120 86, 50 92, -10 98') +
-  area(
-    LAYER.skinShade,
-    '-10 150, 50 146, 104 138, 150 132, 206 138, 250 128, 250 152, 206 160, 150 155, 100 167, 40 177, -10 181',
-  ) +
-  `<path fill="url(#h)" d="${curve('-10 160, 50 156, 104 148, 150 142, 206 148, 250 140, 250 152, 206 160, 150 155, 100 167, 40 177, -10 181', { loop: true })}"/>` +
-  thin(
-    curve('-10 126, 40 116, 90 108, 132 104, 176 112, 250 104') + curve('132 104, 118 90, 96 84, 40 86'),
-    '#7f8fae',
-    3.4,
-    'opacity=".55"',
-  ) +
-  ink(stroke('140 68, 146 90, 142 112', 1), stroke('152 70, 156 88', 0.9))
+  part('#dfe8e6', '-16 166, 14 140, 60 112, 112 78, 160 44, 210 4, 262 -30, 262 252, -16 252', 1.6) +
+  area('#b9cbc9', '-16 232, 60 222, 110 196, 140 166, 186 138, 224 108, 262 92, 262 252, -16 252') +
+  '<use href="#ar"/>' +
+  // Her sleeve.
+  part('#a3606f', '178 50, 196 26, 224 0, 256 -22, 260 62, 236 84, 214 98, 204 72', 1.6) +
+  area('#7d4156', '222 66, 246 44, 262 26, 260 62, 236 84, 214 98, 210 84') +
+  ink(stroke('186 58, 200 66, 212 86', 1), stroke('204 36, 222 40, 238 30', 1)) +
+  fill(
+    '#6f7fa3',
+    stroke('84 150, 104 138, 130 118, 150 98', 2.4, { from: 0.1, to: 0.8 }) +
+      stroke('96 154, 122 140, 146 122, 157 104', 1.8, { from: 0.1, to: 0.8 }) +
+      stroke('130 118, 140 120, 148 119', 1.6, { from: 0.6, to: 0.6 }) +
+      stroke('150 98, 160 86, 172 72', 2.4, { from: 0.8, to: 0.2 }),
+    VEIN,
+  )
 
 const WINGED = `<path fill="none" stroke="${INK}" stroke-width="2" d="M0 0h22"/><path fill="none" stroke="#eef3f3" stroke-width="1" d="M0 0h22"/>${part('#7fb1b8', '18 -3, 30 -14, 40 -12, 36 0, 40 12, 30 14, 18 3', 1.2)}`
-const LEAD = '112 112, 96 128, 78 150, 84 190, 110 206, 140 204'
+const LEAD = '122 132, 112 148, 118 170, 138 186, 156 192'
 
-/** A fine winged needle in the vein, and the tube that fills. */
+/** A fine winged needle in the vein, a band above the elbow, and the tube that fills. */
 export const bloodDrawn = (): string =>
   elbow() +
-  part('#a9697e', '196 52, 216 50, 220 100, 218 164, 198 166, 194 110', 1.6) +
-  area('#8b4d64', '210 50, 216 50, 220 100, 218 164, 208 165, 212 108') +
+  part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
+  area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
+  part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
+  area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
   fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
   fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
-  placed(WINGED, 128, 105, 146) +
-  placed(tube([[BLOOD, 60]], 92), 146, 204, -90, 0.9)
+  placed(WINGED, 146, 112, 142, 0.8) +
+  placed(tube([[BLOOD, 60]], 92), 160, 194, -80, 0.8)
 
-/** The cuff that measures the pressure of the blood, and its dial. */
+/** The cuff that measures the pressure of the blood, wrapped round with its end over itself, and the dial that it leads to. */
 export const cuff = (): string =>
   elbow() +
-  part('#5f6f8f', '150 56, 176 50, 250 50, 250 168, 176 168, 152 162, 158 110', 2) +
-  area('#44526e', '158 140, 200 136, 250 130, 250 168, 176 168, 152 162') +
-  area('#8798b8', '160 62, 190 58, 250 58, 250 70, 190 70, 162 74') +
-  fill(INK, stroke('168 164, 150 190, 120 200, 98 206', 4, { from: 1, to: 1 })) +
-  fill('#fffaf4', ellipse(74, 206, 27), `stroke="${INK}" stroke-width="2"`) +
-  thin('M74 184v5M52 206h5M91 206h5M58 190l4 4M90 190l-4 4', INK, 1.4) +
-  thin('M74 206l12-13', '#b3264f', 2.4) +
-  fill(INK, ellipse(74, 206, 2.6))
+  part('#5f6f8f', '160 44, 190 18, 230 -14, 262 20, 258 62, 220 94, 190 114, 180 82', 2) +
+  area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
+  area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
+  ink(stroke('206 10, 222 40, 236 80', 1.6, { from: 0.4, to: 0.3 }), stroke('212 14, 226 40, 240 70', 0.9)) +
+  fill(INK, stroke('196 108, 200 140, 184 168, 160 186', 4.4, { from: 1, to: 1 })) +
+  fill('#55617a', stroke('196 108, 200 140, 184 168, 160 186', 2.6, { from: 1, to: 1 })) +
+  fill('#8d9da3', ellipse(140, 200, 27), `stroke="${INK}" stroke-width="1.6"`) +
+  fill('#fffaf4', ellipse(140, 200, 22)) +
+  thin('M140 182v5M122 200h5M153 200h5M127 187l4 4M149 191l4-4M128 212l3-3M152 212l-3-3', INK, 1.3) +
+  thin('M140 200l10-11', '#b3264f', 2.2) +
+  fill(INK, ellipse(140, 200, 2.4))
 
-/** A centrifuge with its lid open, the tubes in their places. */
-export const centrifuge = (): string =>
-  table +
-  part('#dfe3e1', '34 122, 60 112, 180 112, 206 122, 210 200, 196 212, 44 212, 30 200', 2) +
-  area('#b3bdbd', '180 112, 206 122, 210 200, 196 212, 150 212, 176 190') +
-  part('#c9d2d2', '40 122, 58 46, 182 46, 200 122, 180 116, 60 116', 2) +
-  area('#eef2f1', '52 112, 66 54, 120 54, 108 112') +
-  part('#5b6b72', `46 132, 70 120, 120 116, 170 120, 194 132, 170 146, 120 150, 70 146`, 1.8) +
-  part('#35434b', '66 133, 90 125, 120 123, 150 125, 174 133, 150 141, 120 143, 90 141', 1.2) +
-  [-42, -20, 20, 42]
-    .map((x, i) =>
-      placed(
-        fill('#6a4a78', 'M-5 -5h10v9h-10z', `stroke="${INK}" stroke-width="1"`) + fill(BLOOD, 'M-4 4h8v9h-8z'),
-        120 + x,
-        130 + (i % 3 ? 2 : -1),
-        x * 0.7,
-      ),
+/** A centrifuge from above, its lid open: a gloved hand sets the last tube into the rotor. */
+export const centrifuge = (): string => {
+  const cups = [20, 80, 140, 200, 260].map((turn) => {
+    const [x, y] = [120 + 48 * Math.cos((turn * Math.PI) / 180), 150 + 17 * Math.sin((turn * Math.PI) / 180)].map(Math.round) as [
+      number,
+      number,
+    ]
+    return (
+      fill('#6a4a78', ellipse(x, y, 8, 6), `stroke="${INK}" stroke-width="1.1"`) +
+      fill('#8d6b9b', ellipse(x - 1.5, y - 1.5, 4, 2.6))
     )
-    .join('') +
-  fill('#8d9da3', ellipse(120, 131, 9, 4.4), `stroke="${INK}" stroke-width="1"`) +
-  fill('#4d2039', 'M58 172h44v20H58z') +
-  fill('#e7c9a0', 'M64 178h6v8h-6zM74 178h6v8h-6zM84 178h6v8h-6z') +
-  fill('#b3264f', ellipse(186, 182, 7), `stroke="${INK}" stroke-width="1"`) +
-  thin('M126 40c-16-10-36-6-44 2M118 32l9 8-11 4', '#5b1f4d', 3)
+  })
+  return (
+    table +
+    part('#c9d2d2', '38 122, 50 58, 74 40, 166 40, 190 58, 202 122', 2) +
+    area('#eef2f1', '54 112, 62 66, 80 52, 124 52, 112 112') +
+    part('#dfe3e1', '20 132, 44 112, 196 112, 220 132, 224 204, 206 218, 34 218, 16 204', 2) +
+    area('#b3bdbd', '190 116, 220 132, 224 204, 206 218, 150 218, 186 196, 200 150') +
+    fill('#5b6b72', ellipse(120, 150, 84, 33), `stroke="${INK}" stroke-width="1.8"`) +
+    fill('#35434b', ellipse(120, 153, 74, 27)) +
+    fill('#aeb9bd', ellipse(120, 150, 64, 23), `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#d8e0e2', ellipse(112, 146, 44, 13)) +
+    fill('#35434b', ellipse(144, 135, 8, 5.6)) +
+    cups.join('') +
+    fill('#8d9da3', ellipse(120, 150, 11, 6), `stroke="${INK}" stroke-width="1"`) +
+    fill('#4d2039', 'M52 194h44v14H52z') +
+    fill('#e7c9a0', 'M58 198h6v6h-6zM68 198h6v6h-6zM78 198h6v6h-6z') +
+    placed(holding(placed(tube([[BLOOD, 60]], 92), -8, -36, 4, 0.76)), 152, 94, -4, 1.1)
+  )
+}
 
 /** Fine needles set one beside the other into the scalp. */
 export const scalpSection = (drawn: string, { thin: fine = false } = {}): string =>
@@ -126,18 +139,6 @@ export const vial = (x: number, y: number): string =>
   thin('M-17 31h30M-17 37h34M-17 43h20', '#a58f88', 1.6) +
   fill('#fff', 'M-21 4h4v62h-4z', 'opacity=".8"') +
   '</g>'
-
-/** The hands of a clock over the minutes that one stays. */
-export const clock = (from: string, minutes: string): string =>
-  fill('#fffaf4', ellipse(120, 120, 72), `stroke="${INK}" stroke-width="3"`) +
-  fill('#e7c9b6', `M120 120L${from}A62 62 0 0 1 ${minutes}z`) +
-  thin(
-    'M120 56v8M120 176v8M56 120h8M176 120h8M152 64.6l-4 7M175.4 88l-7 4M175.4 152l-7-4M152 175.4l-4-7M88 175.4l4-7M64.6 152l7-4M64.6 88l7 4M88 64.6l4 7',
-    INK,
-    2.2,
-  ) +
-  ink(stroke(`120 120, ${minutes}`, 4.4, { from: 1, to: 0.5 }), stroke('120 120, 102 152', 5.4, { from: 1, to: 0.6 })) +
-  fill(INK, ellipse(120, 120, 5))
 
 export const drops = (x: number, y: number, colour = PLASMA): string =>
   fill(colour, ellipse(x, y, 16, 10.5), 'opacity=".4"') +

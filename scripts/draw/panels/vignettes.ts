@@ -93,9 +93,9 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [36, 92, 128],
     lead: 'leg',
-    inset: [58, 184, 50],
+    inset: [60, 62, 50],
     title: 'Laser hair removal: light taken up by the root',
-    desc: 'A lower leg under clear gel: a gloved hand sets pulse beside pulse with the hand piece. Inset, the skin in section: light runs down to the root of a hair and warms it.',
+    desc: 'A lower leg under clear gel, from the knee to the foot: a gloved hand sets pulse beside pulse with the hand piece. Inset, the skin in section: light runs down to the root of a hair and warms it.',
   },
   {
     treatment: 'laser-pigmentation-removal',
@@ -113,7 +113,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'cheekbone',
     inset: [54, 184, 46],
     title: 'Laser toning: many passes of low energy',
-    desc: 'A woman of 58 with soft brown patches over the cheekbone, her eyes under shields; a gloved hand passes the hand piece over them. Inset, the skin in section: light of low energy loosens the pigment in the lowest cells of the outer layer.',
+    desc: 'A woman with soft brown patches over the cheekbone, her eyes under shields; a gloved hand passes the hand piece over them. Inset, the skin in section: light of low energy loosens the pigment in the lowest cells of the outer layer.',
   },
   {
     treatment: 'liposuction-surgery',

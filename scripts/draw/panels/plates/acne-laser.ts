@@ -1,6 +1,6 @@
 import { ellipse } from '../pen'
 import { fill } from '../marks'
-import { face, shields, wiped } from '../faces'
+import { aside, asideShields, face, shields, wiped } from '../faces'
 import { beam, firing, gel, plainSkin, pore } from '../laser'
 import { HAND } from '../fingers'
 import { GLOVE, glove } from '../hands'
@@ -11,45 +11,69 @@ import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-const spots =
-  fill(
-    '#b5524c',
-    ellipse(120, 222, 5) +
-      ellipse(138, 240, 4) +
-      ellipse(106, 240, 4.4) +
-      ellipse(152, 218, 3.4) +
-      ellipse(318, 226, 4.6) +
-      ellipse(336, 240, 4) +
-      ellipse(300, 244, 3.6) +
-      ellipse(206, 84, 3.6) +
-      ellipse(262, 76, 4) +
-      ellipse(248, 322, 4),
-    'opacity=".75"',
-  ) + fill('#f3dcc6', ellipse(118.5, 220, 1.6) + ellipse(316.5, 224, 1.5))
+/** Spots of unlike sizes, each in a reddened field without an edge. */
+const SPOTS = [
+  [120, 222, 5.2],
+  [139, 241, 3.2],
+  [104, 244, 4],
+  [153, 214, 2.4],
+  [128, 262, 2.2],
+  [112, 204, 1.8],
+  [316, 228, 4.4],
+  [338, 241, 3],
+  [299, 247, 2.4],
+  [330, 212, 2],
+  [206, 84, 2.8],
+  [263, 74, 3.4],
+  [238, 96, 1.6],
+  [250, 326, 3],
+] as const
+const around = (list: readonly (readonly [number, number, number])[], grow: number, dx = 0) =>
+  list.map(([x, y, r]) => ellipse(x + dx, y + dx, r * grow, r * grow * 0.9)).join('')
+const drawn = (list: typeof SPOTS | typeof BESIDE) =>
+  fill('#cf6a5c', around(list, 2.3), 'opacity=".16"') +
+  fill('#cf6a5c', around(list, 1.6), 'opacity=".24"') +
+  fill('#b5524c', around(list, 0.9), 'opacity=".8"') +
+  fill('#f3d6c4', around(list, 0.3, -1.3), 'opacity=".9"')
+/** Those on the cheek of the head that is turned. */
+const BESIDE = [
+  [212, 152, 4.4],
+  [233, 168, 3],
+  [251, 146, 3.6],
+  [226, 188, 2.4],
+  [266, 168, 2],
+  [202, 178, 1.8],
+  [243, 198, 3],
+  [198, 46, 2.4],
+  [230, 58, 1.8],
+  [166, 236, 2.2],
+] as const
+const warmth =
+  '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".5"/><stop offset=".5" stop-color="#d0483e" stop-opacity=".24"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
 /** Her left cheek under the hand piece. */
 const cheek =
-  `<g transform="translate(56 0)">${face(`<use href="#a"/>${shields()}`, 60, 62, 0.76)}</g>` +
-  glove(252, 58, placed(laserPiece('#e0872f'), -22, 92, 14, 0.86), 1)
+  `<g transform="translate(56 0)">${face(`${drawn(SPOTS)}${shields()}`, 60, 62, 0.76)}</g>` +
+  glove(288, 44, placed(laserPiece('#e0872f'), -40, 88, 25, 0.86), 1)
 
 export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('face')}${HAND}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${spots}</g>`.replaceAll(
+  defs: `${person('aside')}${HAND}${warmth}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${drawn(BESIDE)}</g>`.replaceAll(
     '.500',
     '.5',
   ),
-  otherDefs: GLOVE,
+  otherDefs: person('face') + GLOVE,
   others: { cheek },
   panels: [
-    { steps: '1', body: face(`<use href="#a"/>${wiped(316, 222)}`) },
-    { steps: '2', body: face(`<use href="#a"/>${shields()}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${wiped(290, 170, 24, 1.2)}`) },
+    { steps: '2', body: aside(`<use href="#a"/>${asideShields()}`) },
     { steps: '3', body: `${SKIN}<use href="#r"/>${gel(109)}` },
-    { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 34)}${gel(109)}${firing(120, 107, '#e0872f')}` },
+    { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',
-      body: face(`${fill('url(#ir)', ellipse(128, 230, 62, 50) + ellipse(320, 234, 52, 44), 'opacity=".55"')}<use href="#a"/>`),
+      body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3),
     },
     { steps: '6', body: `${SKIN}${pore(120, false)}${cream(110)}` },
   ],

@@ -2,7 +2,6 @@ import { chance, curve, ellipse, mirrored, moved, stroke, type Line, type Point 
 import { area, fill, ink, thin } from '../marks'
 import { band, face, MIDDLE, pressed, wiped } from '../faces'
 import { HAND, holding, pressing } from '../fingers'
-import { FACE_BROW } from '../lids'
 import { person } from '../people'
 import { vial } from '../scenes'
 import type { Sheet } from '../sheet'
@@ -88,11 +87,10 @@ const half =
   squeeze +
   `<g opacity=".75">${round(0, LAYER.muscleShade)}${round(0.3, '#e0998a')}</g>` +
   fibres(['221 138, 206 126, 184 112', '220 132, 208 122, 194 111', '222 144, 204 132, 180 118'], 5, LAYER.muscleShade) +
-  fibres(['220 134, 206 124, 188 113'], 1.2, '#dd9384') +
-  `<g transform="translate(-12)">${FACE_BROW}</g>`
+  fibres(['220 134, 206 124, 188 113'], 1.2, '#dd9384')
+/** On one side alone: the other keeps its skin. */
 const muscles =
-  half +
-  `<g transform="translate(${2 * MIDDLE}) scale(-1 1)">${half}</g>` +
+  `<g transform="translate(0 10)">${half}</g>` +
   fibres(['223 158, 222 138, 219 112', '228 162, 228 138, 228 108', '233 158, 234 138, 237 112'], 5, LAYER.muscle, {
     from: 0.2,
     to: 0.1,
@@ -114,12 +112,12 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body: face(muscles + dots + placed(holding(placed(syringe('#e4eeee'), -62, 0, -8)), 344, 44, -24), 89, 20, 0.86),
+      body: face(muscles + dots + placed(holding(placed(syringe('#e4eeee'), -62, 0, -8)), 344, 60, -24), 89, 28, 0.86),
     },
     {
       steps: '5',
       wide: true,
-      body: face(band() + placed(pressed() + pressing(), 282, 74, -16, 1.3), -124, 10, 0.69),
+      body: face(band() + placed(pressed() + pressing(), 282, 74, -16, 1.3), -124, 28, 0.654),
     },
   ],
 }

@@ -1,22 +1,13 @@
-import { ellipse, mirrored, moved, stroke, type Line } from '../pen'
+import { ellipse, stroke } from '../pen'
 import { aimed, area, cut, fill, INK, part } from '../marks'
-import { band, face, MIDDLE, pillow, wiped } from '../faces'
+import { aside, creamed, pillow, wiped } from '../faces'
 import { HAND, holding, pressing } from '../fingers'
 import { person } from '../people'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { cannula, placed, syringe } from '../tools'
 
-const cheek = '92 196, 116 178, 150 190, 158 214, 136 238, 106 230'
-/** Cream, spread by a finger. */
-const spread = (side: (line: Line) => Line) =>
-  area(
-    '#fdfaf6',
-    side('92 204, 104 192, 128 187, 152 188, 166 196, 162 212, 150 226, 130 236, 110 232, 96 220'),
-    'opacity=".72"',
-  ) +
-  fill('#d3c8be', ['102 212, 128 202, 158 202', '108 224, 130 214, 152 216'].map((line) => stroke(side(line), 2)).join('')) +
-  fill('#fff', stroke(side('106 202, 128 194, 150 194'), 2.6))
+const cheek = '194 140, 212 124, 246 118, 274 128, 274 152, 248 168, 212 164'
 
 const gel = (x: number, y: number, r: number) =>
   fill('#dcecf0', ellipse(x, y, r, r * 0.62), `opacity=".92" stroke="#88a9b4" stroke-width="1"`) +
@@ -26,13 +17,10 @@ export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula that slides past the vessels. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest.',
-  defs: person('face') + HAND,
+  defs: person('aside') + HAND,
   panels: [
-    { steps: '1', body: face(band() + wiped(312, 214)) },
-    {
-      steps: '2',
-      body: face(band() + spread((line) => line) + spread((line) => moved(mirrored(line, MIDDLE), 4, 5))),
-    },
+    { steps: '1', body: aside(wiped(290, 170, 24, 1.2)) },
+    { steps: '2', body: aside(creamed(), 110, 30, 0.96) },
     {
       steps: '3',
       body:
@@ -70,13 +58,15 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: face(
-        band() +
-          aimed(cheek, true) +
-          area('#f6dcd2', '100 190, 134 180, 154 200, 144 226, 108 226', 'opacity=".9"') +
-          placed(pressing(), 128, 206, 148),
+      body: aside(
+        aimed(cheek, true) +
+          area('#f6dcd2', '200 142, 226 128, 250 134, 252 152, 226 160, 206 156', 'opacity=".9"') +
+          placed(pressing(), 238, 146, 10, 1.1),
+        120,
+        40,
+        1,
       ),
     },
-    { steps: '6', body: pillow() + face('', 30, 4, 0.6) },
+    { steps: '6', body: pillow() + aside('', 76, 2, 0.76) },
   ],
 }

@@ -1,8 +1,10 @@
-import { GLOVE, glove, wiping } from '../hands'
+import { wiped } from '../faces'
+import { HAND } from '../fingers'
+import { ARM, GLOVE, glove } from '../hands'
 import { ellipse } from '../pen'
 import { arrow, fill, INK } from '../marks'
-import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube, TUBE_CLIP } from '../scenes'
-import { parting } from '../parting'
+import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
+import { alongParting, parting } from '../parting'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -20,14 +22,17 @@ const spun =
   fill('#dcc6bd', 'M0 206h360v34H0z') +
   fill('#c9afa6', 'M0 206h360v3H0z') +
   placed(tube([[BLOOD, 78]], 104), 138, 100, 0, 1) +
-  glove(214, 88, placed(tube(SPUN, 104), 0, -46, 10, 1.35), 1.25)
+  glove(214, 94, placed(tube(SPUN, 104), 7, -47, 10, 1.3), 1.25)
+
+const [px, py] = alongParting(5)[3]!
 
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
   desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: before and after the centrifuge: red cells below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
-  defs: `${TUBE_CLIP}<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g>${GLOVE}`,
-  others: { spun, parting: parting() + glove(196, 54, placed(syringe(PLASMA, 60), -63, 70, -48), 1) },
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="pt">${parting()}</g>${HAND}${ARM}`,
+  otherDefs: GLOVE,
+  others: { spun, parting: '<use href="#pt"/>' + glove(px + 63, py - 70, placed(syringe(PLASMA, 60), -63, 70, -48), 1) },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
     { steps: '2', body: bloodDrawn() },
@@ -53,7 +58,7 @@ export const plate: Sheet = {
         ) +
         arrow('104 124, 120 116, 136 122', 4.4),
     },
-    { steps: '4', body: SKIN + wiping(118, 40) },
+    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${wiped(112, 128, 14, 1.5)}` },
     {
       steps: '5',
       wide: true,

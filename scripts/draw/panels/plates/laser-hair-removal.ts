@@ -1,63 +1,83 @@
-import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, fill, thin } from '../marks'
+import { chance, ellipse, stroke } from '../pen'
+import { aimed, area, arrow, fill, part, thin } from '../marks'
 import { face, shields } from '../faces'
 import { beam, coldAir, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
-import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const RED = '#d6402f'
 const roots = [34, 94, 154, 214]
-/** Pulse beside pulse on the shin, each a little over the last. */
-const pulses = [
-  [70, 92],
-  [88, 97],
-  [106, 102],
-  [124, 107],
-  [142, 112],
-  [160, 117],
-  [178, 122],
-] as const
+/** Pulse beside pulse along the edge of the shin, each a little over the last. */
+const pulses = [0, 1, 2, 3, 4].map((i) => ellipse(96 + 17 * i, 170 - 4.2 * i, 10.5, 8)).join('')
+const gelled =
+  area('#cfe6ec', '74 172, 92 160, 130 150, 176 140, 214 132, 226 140, 214 152, 176 162, 130 174, 92 184', 'opacity=".5"') +
+  fill('#fff', stroke('90 164, 130 154, 182 143', 2), 'opacity=".75"')
+const lower = '<g transform="translate(0 34)"><use href="#sh"/></g>'
 const leg =
-  '<use href="#sh"/>' +
-  area('#cfe6ec', '48 90, 70 78, 130 88, 214 112, 236 128, 226 138, 150 126, 84 112, 52 102', 'opacity=".45"') +
-  fill('#fff', stroke('66 84, 120 92, 180 108', 2), 'opacity=".7"') +
-  fill('#c8452b', pulses.map(([x, y]) => ellipse(x, y, 11, 8)).join(''), 'opacity=".16"') +
-  thin(pulses.map(([x, y]) => ellipse(x, y, 11, 8)).join(''), '#b3264f', 0.9, 'opacity=".7"') +
-  glove(222, 30, placed(laserPiece(RED), -24, 92, 12, 0.9), 1.05)
+  lower +
+  gelled +
+  fill('#c8452b', pulses, 'opacity=".2"') +
+  thin(pulses, '#b3264f', 0.8, 'opacity=".35"') +
+  glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
+/** The same from nearer, in a panel. */
+const near = (drawn: string) => `<g transform="translate(-12 -16) scale(.86)">${lower}${drawn}</g>`
+const stubble = Array.from({ length: 26 }, (_, i) => {
+  const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
+  return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
+}).join('')
+/** A razor, its blade at the origin, its handle along y. */
+const razor =
+  part('#6d9d9e', '-4 6, 4 6, 5 34, 7 78, -7 78, -5 34', 1.2) +
+  part('#c3ced1', '-17 -5, 17 -5, 19 5, -19 5', 1.2) +
+  thin('M-15 -2h30', '#7b8790', 1)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
   desc: '1: the skin is shaved and marked, moles are covered. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse, with slight overlap. 6: cooling, cream and sunscreen.',
-  defs: `${person('face')}<g id="s">${hairySkin(7)}</g>`,
-  otherDefs: GLOVE + SHIN,
+  defs: `${person('face')}<g id="s">${hairySkin(7)}</g>${SHIN}`,
+  otherDefs: GLOVE,
   others: { leg },
   panels: [
     {
       steps: '1',
-      body:
-        SKIN + aimed('20 94, 120 88, 224 94') + fill('#fffaf4', ellipse(184, 108, 17, 5), 'stroke="#4d2039" stroke-width="1.2"'),
+      body: near(
+        // Stubble before the blade, none behind it; a mole is covered.
+        thin(stubble, '#4a2a22', 0.9) +
+          aimed('74 172, 96 156, 150 142, 206 130, 232 138, 214 158, 150 174, 96 188', true) +
+          fill('#fffaf4', 'M96 168l16-4 4 12-16 4z', 'stroke="#4d2039" stroke-width=".8"') +
+          placed(razor, 160, 150, -152, 1.15),
+      ),
     },
     { steps: '2', body: face(shields()) },
     { steps: '3', body: SKIN + gel(109) + coldAir(44) },
-    { steps: '4', body: SKIN + beam(98, 108, 100, RED, 26) + burnt([1]) + gel(109) + firing(100, 108, RED) },
+    { steps: '4', body: SKIN + beam(98, 108, 100, RED, 40) + burnt([1]) + gel(109) + firing(100, 108, RED) },
     {
       steps: '5',
       body:
         SKIN +
         burnt([0, 1, 2]) +
-        beam(158, 108, 100, RED, 26) +
+        beam(158, 108, 100, RED, 40) +
         gel(109) +
         thin('M8 105h64M66 101h64M124 105h64', '#b3264f', 2.2) +
         firing(160, 108, RED) +
-        arrow('186 60, 206 60, 220 60', 4),
+        arrow('203 90, 214 90, 225 90', 4),
     },
-    { steps: '6', body: SKIN + cream(110) + coldAir(46) },
+    {
+      steps: '6',
+      body:
+        near(
+          area(
+            '#fdfaf6',
+            '80 170, 100 158, 136 150, 176 140, 212 134, 222 142, 208 154, 172 162, 132 172, 96 182',
+            'opacity=".85"',
+          ) + fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2) + stroke('100 164, 140 154, 190 144', 1.4)),
+        ) + coldAir(40),
+    },
   ],
 }

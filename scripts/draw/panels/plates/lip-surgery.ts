@@ -1,15 +1,25 @@
 import { ellipse, mirrored, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, part, removed, stitches } from '../marks'
-import { pressing } from '../fingers'
+import { aimed, area, arrow, cut, fill, ink, removed, stitches } from '../marks'
+import { HAND, holding, pressing } from '../fingers'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { cannula, pen, placed, syringe } from '../tools'
 
-/** The mouth on the plate: its corners lie at 124 and 345, the parting at 142, the base of the nose at 38. */
-const over = (drawn: string) => onPerson('lips', 96, -2, 0.86, drawn)
+/** Marks are in units of a mouth whose corners lie at 124 and 345, its parting at 142, the base of the nose at 38. */
+const AS_MARKED = 'matrix(.774 0 0 .774 60 85)'
+const [LEFT, TOP, NEAR] = [95, 16, 0.82]
+const over = (drawn: string) => onPerson('lips', LEFT, TOP, NEAR, `<g transform="${AS_MARKED}">${drawn}</g>`)
+/** The same with a strip less under the nose and along the lip: what lies between is lower, and all below it higher. */
+const healed = (drawn: string) => {
+  const band = (id: string, y: number, height: number, change: string) =>
+    `<clipPath id="${id}"><path d="M0 ${y}h480v${height}H0z"/></clipPath><g transform="matrix(${change})"><g clip-path="url(#${id})" opacity=".999"><use href="#lips"/></g></g>`
+  const bands =
+    band('l0', 0, 122, '1 0 0 1 0 0') + band('l1', 120, 99, '1 0 0 .88 0 14.4') + band('l2', 215, 120, '1 0 0 1 0 -11.4')
+  return `<g transform="translate(${-LEFT * NEAR} ${-TOP * NEAR}) scale(${NEAR})">${bands}<g transform="${AS_MARKED}">${drawn}</g></g>`
+}
 const MIDDLE = 232
-const half = '232 50, 216 46, 200 50, 184 48, 172 38'
-const lower = '232 66, 216 62, 200 66, 182 64, 168 50'
+const half = '232 47, 216 43, 200 47, 184 45, 172 35'
+const lower = '232 65, 216 61, 200 65, 182 63, 168 49'
 /** The whole strip: along the nostrils and the strip between them, and back below. */
 const horn = [
   ...pointsOf(half).toReversed(),
@@ -19,26 +29,27 @@ const horn = [
 ]
 const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 160'
 
-/** The lower lip turned out by a gloved finger: its moist inner side; of the teeth the edges of two, in half-tone. */
+/** The lower lip rolled out: four lower teeth in the shade on their gum, the moist inner side, and the red border, which now looks down. */
+const TEETH = ['190 152, 209 150, 210 165, 200 168, 191 164', '212 150, 232 149, 233 167, 222 170, 213 166']
 const turned =
-  area('#5a1f26', '140 141, 186 131, 232 128, 280 131, 330 141, 322 156, 232 164, 146 156') +
-  [
-    '200 134, 216 132, 231 132, 231 142, 224 144, 208 143, 201 140',
-    '233 132, 248 132, 264 134, 263 140, 256 143, 240 144, 233 142',
-  ]
-    .map((tooth) => area('#b8a08f', tooth))
+  area('#4b1a22', '138 142, 186 133, 234 130, 284 133, 332 142, 322 164, 276 172, 234 174, 192 172, 146 164') +
+  area('#9b4c4c', '170 164, 196 158, 234 162, 272 158, 300 164, 284 176, 234 180, 184 176') +
+  [...TEETH, ...TEETH.map((tooth) => mirrored(tooth, 234))]
+    .map((tooth) => area('#cdb9a6', tooth, 'stroke="#7d5a50" stroke-width=".8"'))
     .join('') +
-  area('#8a3c40', '140 141, 186 129, 232 126, 280 129, 330 141, 300 140, 262 137, 232 136, 202 137, 166 140') +
-  part('#c9706a', '134 150, 180 155, 232 157, 286 155, 336 149, 326 190, 292 224, 240 236, 186 224, 146 194', 1.6) +
-  area('#e09a90', '148 160, 190 165, 232 167, 270 166, 240 180, 190 180, 158 174') +
-  area('#a7504e', '326 166, 326 190, 292 224, 240 236, 214 232, 262 216, 302 192')
-const finger = placed(pressing(), 262, 218, 34, 1.15)
+  area('#4b1a22', '150 144, 190 136, 234 133, 280 136, 320 144, 284 153, 234 153, 186 153', 'opacity=".5"') +
+  area('#b5675c', '132 146, 146 178, 184 214, 236 228, 288 214, 326 178, 340 146, 318 160, 276 176, 234 180, 192 176, 152 160') +
+  area('#c9706a', '138 150, 152 176, 188 204, 236 215, 284 204, 320 176, 334 150, 312 164, 276 176, 234 180, 192 176, 158 164') +
+  area('#e09a90', '164 176, 196 186, 234 189, 264 187, 238 197, 200 194, 176 186') +
+  area('#9c4b49', '326 178, 340 146, 334 150, 320 176, 284 204, 250 214, 270 206, 306 182') +
+  ink(stroke('152 186, 186 215, 236 229, 288 215, 322 184', 1.8, { from: 0.05, to: 0.05 }))
+const finger = placed(pressing(), 268, 222, 34, 1.3)
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
   desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved finger turns the lip out, a strip, hatched, is taken along its inside. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube. 6: fine stitches.',
-  defs: person('lips'),
+  defs: person('lips') + HAND,
   panels: [
     {
       steps: '1',
@@ -48,19 +59,22 @@ export const plate: Sheet = {
           aimed(mirrored(half, MIDDLE)) +
           aimed(mirrored(lower, MIDDLE)) +
           aimed(wet, true) +
-          placed(pen(), 292, 50, -22, 1),
+          placed(holding(placed(pen(), -46, 4, -4)), 348, 22, -20, 1.5),
       ),
     },
     {
       steps: '2',
-      body: over(fill('#dfeaea', ellipse(286, 116, 30, 15), 'opacity=".5"') + placed(syringe('#dfeaea'), 290, 114, -34, 1.1)),
+      body: over(
+        fill('#dfeaea', ellipse(286, 116, 30, 15), 'opacity=".5"') +
+          placed(holding(placed(syringe('#dfeaea', 30), -60, 0, -8)), 372, 74, -24, 1.5),
+      ),
     },
     {
       steps: '3',
       body: over(
         turned +
-          removed('156 182, 190 190, 232 193, 276 190, 314 182, 282 203, 232 210, 184 203') +
-          cut('156 182, 190 190, 232 193, 276 190, 314 182', 2.6) +
+          removed('164 178, 196 190, 234 193, 274 190, 308 178, 284 199, 236 207, 188 199') +
+          cut('164 178, 196 190, 234 193, 274 190, 308 178', 2.6) +
           finger,
       ),
     },
@@ -85,15 +99,15 @@ export const plate: Sheet = {
             '256 187, 212 178, 172 160',
             '258 184, 226 172, 190 160',
           ])
-          .map((line) => fill('#f3d88f', stroke(line, 3.6), 'stroke="#b98432" stroke-width=".7"'))
+          .map((line) => fill('#f7e6b8', stroke(line, 2.8), 'stroke="#c39a52" stroke-width=".5" opacity=".85"'))
           .join('') + placed(cannula(104), 252, 190, -28, 0.9),
       ),
     },
     {
       steps: '6',
-      body: over(
+      body: healed(
         fill('#b3264f', stroke(half, 2) + stroke(mirrored(half, MIDDLE), 2)) +
-          stitches('178 42, 188 47.5, 198 50, 208 48, 218 46.5, 228 49, 238 49, 248 46.5, 258 48, 268 50, 278 47.5, 288 41', 8) +
+          stitches('174 39, 190 46, 206 45.4, 222 44.6, 242 44.6, 258 45.4, 274 46, 290 38', 8) +
           ink(stroke('150 152, 190 158, 232 160, 276 158, 316 152', 0.9)),
       ),
     },

@@ -1,9 +1,10 @@
-import { pressing } from '../fingers'
-import { GLOVE, glove, wiping } from '../hands'
+import { wiped } from '../faces'
+import { HAND } from '../fingers'
+import { ARM, GLOVE, glove, PULSE } from '../hands'
 import { ellipse } from '../pen'
 import { alongParting, parting, wheals } from '../parting'
-import { fill, thin } from '../marks'
-import { clock, cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
+import { fill, part, thin } from '../marks'
+import { cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -11,12 +12,29 @@ import { placed, syringe } from '../tools'
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
 
+/** The needle is in the fourth. */
+const PLACES = alongParting(5)
+const [px, py] = PLACES[3]!
+
+/** The nurse's watch, over the cuff of her glove. */
+const watch = placed(
+  part('#4d4550', '-5 -16, 5 -16, 5 16, -5 16', 1) +
+    fill('#fffaf4', ellipse(0, 0, 8.4), 'stroke="#4d2039" stroke-width="1.4"') +
+    thin('M0 0v-5.4M0 0l3.6 2'),
+  144,
+  220,
+  -36,
+)
+
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g>${GLOVE}`,
-  others: { parting: parting() + wheals(alongParting(5)) + glove(196, 54, placed(syringe(CLEAR, 60), -63, 70, -48), 1) },
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting()}</g>${HAND}${ARM}${PULSE}`,
+  otherDefs: GLOVE,
+  others: {
+    parting: '<use href="#pt"/>' + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1),
+  },
   panels: [
     { steps: '1', body: cuff() },
     {
@@ -31,7 +49,7 @@ export const plate: Sheet = {
         vial(104, 134) +
         placed(syringe(CLEAR), 104, 118, -78, 0.94),
     },
-    { steps: '4', body: SKIN + wiping(118, 40) },
+    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${wiped(112, 128, 14, 1.5)}` },
     {
       steps: '5',
       body:
@@ -44,8 +62,8 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      // Somebody watches: fingers on the pulse, and how long one stays.
-      body: elbow() + placed(pressing(), 58, 120, -38, 1.06) + placed(clock('120 58', '173.7 151'), 156, 156, 0, 0.36),
+      // Somebody watches: three fingers on the pulse, and the minutes on her own wrist.
+      body: `${elbow()}<use href="#pu"/>${watch}`,
     },
   ],
 }

@@ -1,8 +1,8 @@
 import { chance, ellipse, stroke } from '../pen'
-import { arrow, fill, INK, part } from '../marks'
-import { band, face, wiped } from '../faces'
+import { area, arrow, fill, INK, part } from '../marks'
+import { aside, wiped } from '../faces'
 import { ointment, plainSkin } from '../laser'
-import { HAND } from '../fingers'
+import { HAND, holding } from '../fingers'
 import { GLOVE, glove } from '../hands'
 import { needlePen, needleTip } from '../metal'
 import { person } from '../people'
@@ -13,43 +13,66 @@ import { placed } from '../tools'
 const SKIN = '<use href="#s"/>'
 /** Needles of one and a half millimetres: a third of the dermis here. */
 const needling = needlePen
-const channels = (from: number, to: number, depth: number, bleeding = false) =>
-  Array.from({ length: Math.floor((to - from) / 7) }, (_, i) => Math.round(from + i * 7 + 4 * (chance(i) - 0.5)))
-    .map((x, i) => {
-      const bleeds = bleeding && chance(i + 60) > 0.42
-      return (
-        fill('#9c3a3a', `M${x - 0.8} 108h1.6l-.5 ${Math.round(depth * (0.7 + 0.3 * chance(i + 30)))}h-.6z`) +
-        (bleeds ? fill('#b3264f', ellipse(x, 108, 1.2 + 1.3 * chance(i + 9), 1 + 0.9 * chance(i + 9))) : '')
-      )
-    })
-    .join('')
-const scars =
+const channels = (from: number, to: number, depth: number) =>
   fill(
-    '#c08a68',
-    ellipse(118, 214, 6, 4) +
-      ellipse(138, 228, 5, 4) +
-      ellipse(106, 234, 4.5, 3.5) +
-      ellipse(150, 208, 4, 3) +
-      ellipse(318, 216, 6, 4) +
-      ellipse(338, 230, 4.5, 3.5) +
-      ellipse(300, 232, 4, 3),
-  ) + fill('#f8e9da', stroke('112 217, 119 219, 124 216', 1.6) + stroke('133 231, 139 233, 143 230', 1.6))
+    '#9c3a3a',
+    Array.from({ length: Math.floor((to - from) / 7) }, (_, i) => {
+      const x = Math.round(from + i * 7 + 4 * (chance(i) - 0.5))
+      return `M${x - 0.8} 108h1.6l-.5 ${Math.round(depth * (0.7 + 0.3 * chance(i + 30)))}h-.6z`
+    }).join(''),
+  )
+/** Pits: their upper left wall lies in shade, the lower right rim is lit. */
+const PITS = [
+  [214, 150, 5],
+  [232, 166, 4],
+  [248, 148, 4.4],
+  [226, 184, 3.2],
+  [262, 164, 3.4],
+  [204, 170, 2.8],
+  [244, 188, 3.4],
+  [268, 144, 2.6],
+  [236, 138, 2.6],
+  [218, 200, 2.4],
+] as const
+const pits = PITS.map(
+  ([x, y, r]) =>
+    fill('#d09a75', ellipse(x, y, r * 1.15, r * 0.85)) +
+    fill(
+      '#8f5d3f',
+      `M${x - r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${r * 2.1} ${-r * 0.4}q${-r} ${-r * 0.2} ${-r * 2.1} ${r * 0.4}z`,
+      'opacity=".7"',
+    ) +
+    fill(
+      '#f9e6d3',
+      `M${x + r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${-r * 2} ${r * 0.5}q${r * 1.2} ${r * 0.1} ${r * 2} ${-r * 0.5}z`,
+    ),
+).join('')
 
-/** The pen on the scars of a cheek, nearer than any face of a laser. */
+/** Points of blood in rows over the cheek, where the pen has passed. */
+const points = Array.from({ length: 72 }, (_, i) => {
+  const [column, row] = [i % 12, Math.floor(i / 12)]
+  const [x, y] = [194 + column * 8.6 + (row % 2) * 4, 124 + row * 12 + (column - 5) ** 2 * 0.3 - column * 1.4]
+  const r = +(0.5 + 0.9 * chance(i + 5)).toFixed(1)
+  return chance(i) > 0.2 ? ellipse(Math.round(x + 2 * chance(i + 20)), Math.round(y + 3 * chance(i + 70)), r) : ''
+}).join('')
+const flushed =
+  '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
+
+/** The pen on the scars of a cheek. */
 const scarred =
-  `<g transform="translate(20 0)">${face('<use href="#a"/>', 46, 136, 1.2)}</g>` +
-  glove(188, 28, placed(needlePen(2), -26, 92, 12, 0.9), 1.25)
+  `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
+  glove(240, 54, placed(needlePen(2), -36, 92, 20, 0.9), 1.1)
 
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
-  defs: `${person('face')}${HAND}<g id="s">${plainSkin()}</g><g id="a">${scars}</g>`,
+  defs: `${person('aside')}${HAND}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
   otherDefs: GLOVE,
   others: { scarred },
   panels: [
     { steps: '1', body: SKIN + cream(110) },
-    { steps: '2', body: face(`${band()}<use href="#a"/>${wiped(312, 226)}`) },
+    { steps: '2', body: aside(`<use href="#a"/>${wiped(286, 168, 24, 1.2)}`) },
     {
       steps: '3',
       body:
@@ -59,18 +82,31 @@ export const plate: Sheet = {
         fill('#fff', stroke('86 80, 84 116, 90 158', 3.4)) +
         fill('#8fa9ad', ellipse(132, 148, 30, 7), 'opacity=".35"') +
         placed(needleTip(4), 130, 146, -8, 2) +
-        part('#e8ded6', '196 32, 220 50, 226 92, 190 76, 160 40', 1.4),
+        // The lid is peeled back from its corner.
+        placed(
+          holding(
+            part('#e8ded6', '-48 -20, -22 -24, 6 -10, 20 4, 6 16, -14 26, -40 34', 1.3) +
+              area('#fffaf4', '-44 -16, -22 -20, 2 -8, -16 0, -38 6'),
+          ),
+          206,
+          70,
+          16,
+          1.2,
+        ),
     },
     {
       steps: '4',
       body:
         SKIN +
         channels(30, 92, 34) +
-        placed(needling(36), 120, 108) +
-        arrow('154 70, 176 70, 196 70', 4) +
-        arrow('86 52, 66 52, 48 52', 4),
+        placed(needling(17), 120, 108, 0, 2) +
+        arrow('166 84, 188 84, 206 84', 4) +
+        arrow('74 84, 52 84, 34 84', 4),
     },
-    { steps: '5', body: SKIN + channels(24, 226, 34, true) },
+    {
+      steps: '5',
+      body: aside(`${fill('url(#wa)', ellipse(240, 156, 78, 58))}<use href="#a"/>${fill('#b3264f', points)}`, 156, 66, 1.34),
+    },
     {
       steps: '6-7',
       body:
