@@ -4,7 +4,6 @@ import { GLOVE, glove } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
-import { LAYER } from '../tones'
 import { forceps, pen, placed, syringe } from '../tools'
 
 /** The line aimed at: from temple to temple, round with the forehead. */
