@@ -30,10 +30,10 @@ export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting()}</g>${HAND}${ARM}${PULSE}`,
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.15)}</g>${HAND}${ARM}${PULSE}`,
   otherDefs: GLOVE,
   others: {
-    parting: '<use href="#pt"/>' + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1),
+    parting: parting() + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1),
   },
   panels: [
     { steps: '1', body: cuff() },
