@@ -35,8 +35,10 @@ test('after a navigation inside the app the links lead on to the new page', asyn
   await expect(page.locator('header a[data-language=en]').first()).toHaveAttribute('href', '/privacy-policy')
 })
 
+/** What the style sheet writes after a link. */
+const told = (link: Element) => getComputedStyle(link, '::after').content
+
 test('a link of a Hindi page to a page that is in English alone says so, once, to people and to browsers', async ({ page }) => {
-  const told = (link: Element) => getComputedStyle(link, '::after').content
   await page.goto('/hi/written-testimonials')
   const cases = page.locator('main a[href="/patient-case-study"]')
   await expect(cases).toHaveAttribute('hreflang', 'en-IN')

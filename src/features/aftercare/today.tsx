@@ -21,7 +21,10 @@ export function Today({ plan, on, today }: Props) {
   const over = day > lastDay(plan.steps)
   const heading = useRef<HTMLHeadingElement>(null)
   // Asked for by a tap or a date: on a low screen it would stand under the strip.
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [plan, on])
+  const asked = `${plan.path} ${on}`
+  useEffect(() => {
+    if (asked) heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()] ?? ''
   return (
     <>

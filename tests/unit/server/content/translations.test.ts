@@ -46,6 +46,9 @@ beforeAll(() => {
 })
 afterAll(() => void Object.assign(languages.hi, { complete: COMPLETE }))
 
+/** What stands at the first answer of the clinic to say that it is a sample. */
+const marked = (one?: Content) => /<p class="sample">.*?<\/p>/.exec(one?.pages.get('our-answers')?.sections[0]?.html ?? '')?.[0]
+
 describe('a second language', () => {
   test('has the pages that are written in it, and no others', () => {
     expect(lines).toEqual([])
@@ -75,8 +78,6 @@ describe('a second language', () => {
       'content/clinic.yaml': `${of('content/clinic.yaml')}answers: [{ q: Who operates?, a: The surgeon., sample: true }]\n`,
       'content/hi/pages/our-answers.md': inAnotherLanguage(pageSchema, of('content/pages/our-answers.md')),
     })
-    const marked = (one?: Content) =>
-      /<p class="sample">.*?<\/p>/.exec(one?.pages.get('our-answers')?.sections[0]?.html ?? '')?.[0]
     expect(marked(all)).toBe('<p class="sample">Sample</p>')
     expect(marked(all?.translations.get('hi'))).toBe('<p class="sample">नमूना</p>')
   })

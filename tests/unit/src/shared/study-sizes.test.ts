@@ -47,8 +47,8 @@ describe('a rate', () => {
     [100_000, '1,00,000', '100,000'],
     [1_141_418, '11,41,418', '1,141,418'],
     [2.5, '2.5', '2.5'],
-  ])('of %d is grouped as its readers do', (count, hindi, english) => {
-    expect(aidStrings.people(count)).toBe(hindi)
-    expect(englishAid.people(count)).toBe(english)
+  ])('of %d is grouped as its readers do', (count, inHindi, inEnglish) => {
+    expect(aidStrings.people(count)).toBe(inHindi)
+    expect(englishAid.people(count)).toBe(inEnglish)
   })
 })
