@@ -25,7 +25,7 @@ const leg =
   glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
 /** The same from nearer, in a panel. */
 const near = (drawn: string) => `<g transform="translate(-12 -16) scale(.86)">${lower}${drawn}</g>`
-const stubble = Array.from({ length: 26 }, (_, i) => {
+const stubble = Array.from({ length: 16 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
 }).join('')
