@@ -1,6 +1,7 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
 import { holding } from './fingers'
-import { ellipse, stroke } from './pen'
+import { parting } from './parting'
+import { chance, ellipse, stroke } from './pen'
 import { area, fill, ink, INK, part, thin } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
@@ -107,6 +108,30 @@ export const centrifuge = (): string => {
     fill('#e7c9a0', 'M58 198h6v6h-6zM68 198h6v6h-6zM78 198h6v6h-6z') +
     placed(holding(placed(tube([[BLOOD, 60]], 92), -8, -36, 4, 0.76)), 152, 94, -4, 1.1)
   )
+}
+
+/** A parting for a sheet that is full: few locks, and one row of short hairs that stands along both sides of it, again and again. */
+export const combed = (share: number): string => {
+  const row = Array.from({ length: 15 }, (_, i) => {
+    const y = 4 * i + Math.round(3 * chance(i))
+    const from = (side: number) => Math.round(0.42 * y + side * (10 - 7 * chance(i + (side > 0 ? 20 : 50)) ** 2))
+    return `M${from(-1)} ${y}q-10-4-${16 + (i % 4) * 4} ${2 + (i % 3) * 2}M${from(1)} ${y}q10-3 ${18 + (i % 3) * 5} ${4 + (i % 4)}`
+  }).join('')
+  // Two longer locks to each side of it.
+  const locks = fill(
+    '#5a3945',
+    'M80 54q-50 0-96 26q44-36 96-26zM96 84q-60 4-120 40q54-50 120-40zM118 50q60-8 150 34q-84-54-150-34zM130 84q50-4 120 44q-60-56-120-44z',
+    'opacity=".8"',
+  )
+  const along = [
+    [64, -20],
+    [92, 40],
+    [117, 100],
+    [132, 140],
+  ]
+  return `${parting(share)}<g id="rw">${locks}${thin(row, '#2e1620', 1.5, 'transform="translate(92 40)"')}</g>${along
+    .map(([x, y]) => `<use href="#rw" transform="translate(${x! - 92} ${y! - 40})"/>`)
+    .join('')}`
 }
 
 /** Fine needles set one beside the other into the scalp. */

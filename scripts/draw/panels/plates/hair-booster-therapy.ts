@@ -1,11 +1,11 @@
-import { alongParting, parting, wheals } from '../parting'
+import { alongParting, wheals } from '../parting'
 import { chance, stroke } from '../pen'
 import { fill, thin } from '../marks'
 import { pressed, wiped } from '../faces'
 import { HAND, pressing } from '../fingers'
 import { ARM, GLOVE, glove } from '../hands'
 import { onPerson, person } from '../people'
-import { bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection } from '../scenes'
+import { bloodDrawn, centrifuge, combed, cream, drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -31,7 +31,7 @@ export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
   desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube. 3: the centrifuge separates the plasma. 4: the scalp is cleaned and cooled. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: the places are pressed lightly.',
-  defs: `${HAND}${ARM}<g id="pt">${parting(0.2)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
+  defs: `${HAND}${ARM}<g id="pt">${combed(0.1)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
   otherDefs: GLOVE + person('parted'),
   others: {
     head: onPerson('parted', 4, 20, 0.88, thinned) + glove(244, 62, placed(syringe(PLASMA, 50), -62, 62, -44), 1),

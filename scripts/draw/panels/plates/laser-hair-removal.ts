@@ -25,7 +25,7 @@ const leg =
   glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
 /** The same from nearer, in a panel. */
 const near = (drawn: string) => `<g transform="translate(-12 -16) scale(.86)">${lower}${drawn}</g>`
-const stubble = Array.from({ length: 10 }, (_, i) => {
+const stubble = Array.from({ length: 16 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
 }).join('')
@@ -76,7 +76,7 @@ export const plate: Sheet = {
             '#fdfaf6',
             '80 170, 100 158, 136 150, 176 140, 212 134, 222 142, 208 154, 172 162, 132 172, 96 182',
             'opacity=".85"',
-          ) + fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2)),
+          ) + fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2) + stroke('100 164, 140 154, 190 144', 1.4)),
         ) + coldAir(40),
     },
   ],

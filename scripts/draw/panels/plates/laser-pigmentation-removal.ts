@@ -33,7 +33,7 @@ const freckles = (x: number, y: number) =>
     '#8a4a20',
     Array.from({ length: 26 }, (_, i) => {
       const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 1.5 + 6.5 * chance(i + 80) ** 3]
-      const at = (centre: number, reach: number, share: number) => Math.round(centre + reach * away * share)
+      const at = (centre: number, reach: number, turned: number) => Math.round(centre + reach * away * turned)
       return ellipse(at(x, 58, Math.cos(angle)), at(y, 34, Math.sin(angle)), +(size * 1.25).toFixed(1), +size.toFixed(1))
     }).join(''),
     'opacity=".42"',

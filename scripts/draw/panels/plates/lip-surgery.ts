@@ -9,7 +9,7 @@ import { cannula, pen, placed, syringe } from '../tools'
 const AS_MARKED = 'matrix(.774 0 0 .774 60 85)'
 const [LEFT, TOP, NEAR] = [95, 16, 0.82]
 const over = (drawn: string) => onPerson('lips', LEFT, TOP, NEAR, `<g transform="${AS_MARKED}">${drawn}</g>`)
-/** A strip of the mouth of that id, as it is changed. */
+/** What of the mouth lies between two heights, drawn with a change. */
 const band = (id: string, y: number, height: number, change: string) =>
   `<clipPath id="${id}"><path d="M0 ${y}h480v${height}H0z"/></clipPath><g transform="matrix(${change})"><g clip-path="url(#${id})" opacity=".999"><use href="#lips"/></g></g>`
 /** The same with a strip less under the nose and along the lip: what lies between is lower, and all below it higher. */

@@ -4,7 +4,7 @@ import { ARM, GLOVE, glove, PULSE } from '../hands'
 import { ellipse } from '../pen'
 import { alongParting, parting, wheals } from '../parting'
 import { fill, part, thin } from '../marks'
-import { cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
+import { combed, cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -30,7 +30,7 @@ export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.15)}</g>${HAND}${ARM}${PULSE}`,
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${combed(0.1)}</g>${HAND}${ARM}${PULSE}`,
   otherDefs: GLOVE,
   others: {
     parting: parting() + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1),
