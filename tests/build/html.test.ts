@@ -71,7 +71,7 @@ const TERMS = `acid adapalene areola benzoyl blepharoplasty cannula capsular cap
   defibrillator dermal eflornithine embolism erection fat fillers finasteride floor folliculitis freckles granuloma haematoma hyaluronic
   hyperpigmentation ice inflammatory isotretinoin lift loss mastopexy melasma meningitis microneedling nerve observership pelvic peroxide pick
   pigment post rhinoplasty rhytidectomy sedation septum seroma sex shock sores spinal structural subcision tamoxifen thread tranexamic transfer
-  wavelength closed open`
+  toxic wavelength closed open`
 /** Hindi as many type it, in the field of the search. */
 const TYPED = 'pet charbi'
 const mayStand = new Set(`${NAMES} ${TERMS} ${TYPED}`.split(/\s+/))
