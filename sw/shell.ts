@@ -27,19 +27,20 @@ export const ownBuild = entries.find(({ url }) => url.startsWith('/assets/build-
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHES.shell)
   const read = await languagesRead(cache)
-  let changed = false
+  let renewed = false
   for (const { url, revision } of entries) {
     const path = url.replace(/\.html$/, '')
     if (url === ownBuild || !read.has(splitPath(path).lang)) continue
     const known = await cache.match(path, LOOSE)
     if (known?.headers.get(REVISION) === revision) continue
-    changed = true
+    // What is kept for the first time came with this very build: nothing has been taken off the site since.
+    if (known) renewed = true
     const response = await fetchFile(path, 'no-cache')
     const notes = { [REVISION]: revision }
     if (DOCUMENTS.includes(path)) await keepPage({ path, response, by: 'visit', cache: CACHES.shell, notes })
     else await put(CACHES.shell, path, withNotes(await response.blob(), response, notes))
   }
-  if (changed) await forgetWithdrawn()
+  if (renewed) await forgetWithdrawn()
 }
 
 /** The site's first language, those of pages that are open, and those whose pages are kept: nobody fetches what they cannot read. */

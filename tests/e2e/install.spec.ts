@@ -96,7 +96,7 @@ test('in Hindi the hint comes after a minute of reading, and thanks after a yes'
   await expect(hint(page)).toMatchAriaSnapshot(`
     - status "ऐप इंस्टॉल करना":
       - paragraph: /^.+ को होम स्क्रीन पर रखें\\?$/
-      - paragraph: /^यह ऐप की तरह खुलता है/
+      - paragraph: /^साइट ऐप की तरह खुलती है/
       - button "इंस्टॉल कीजिए"
       - button "जी नहीं, धन्यवाद"
   `)
@@ -104,7 +104,7 @@ test('in Hindi the hint comes after a minute of reading, and thanks after a yes'
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await expect(hint(page)).toMatchAriaSnapshot(`
     - status "ऐप इंस्टॉल करना":
-      - paragraph: ऐप इंस्टॉल हो गया। हमें पास रखने के लिए धन्यवाद।
+      - paragraph: ऐप इंस्टॉल हो गया। धन्यवाद।
       - paragraph: जो पेज आप खोलते हैं, वे बिना इंटरनेट भी पढ़े जा सकते हैं।
       - button "ठीक है"
   `)
@@ -177,7 +177,7 @@ test.describe('on an iPhone', () => {
       - dialog "होम स्क्रीन पर रखना":
         - heading "होम स्क्रीन पर रखना" [level=2]
         - list:
-          - listitem: /^ब्राउज़र की पट्टी में ‘शेयर’ \\(Share\\) पर छुइए।$/
+          - listitem: /^ब्राउज़र की पट्टी में ‘शेयर’ \\(Share\\) दबाइए।$/
           - listitem
           - listitem
         - button "बंद कीजिए"
