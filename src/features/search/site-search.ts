@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
 import address from 'virtual:search-index'
+import { afterPaint } from '../../ui/after-paint'
 import type { Hit, Search } from './engine'
 
 type State = 'idle' | 'loading' | 'ready' | 'failed'
@@ -17,13 +18,22 @@ export async function openSearch(): Promise<void> {
     const [{ createSearch }, index] = await Promise.all([import('./engine'), fetchIndex()])
     search = createSearch(index)
     siteSearch.state = 'ready'
-    find(siteSearch.query)
+    lookFor(siteSearch.query)
   } catch {
     siteSearch.state = 'failed'
   }
 }
 
+/** Calls off the looking that has not begun. */
+let callOff: (() => void) | undefined
+
+/** A letter is seen as soon as it is typed; on a slow phone the looking takes longer than that, and comes after it. */
 export function find(query: string): void {
+  callOff?.()
+  callOff = afterPaint(() => lookFor(query))
+}
+
+function lookFor(query: string): void {
   siteSearch.query = query
   siteSearch.hits = ref(search && query.trim() !== '' ? search(query) : [])
   if (siteSearch.state === 'failed') void openSearch()

@@ -3,6 +3,7 @@ import { treatmentMapWords } from '#words/treatment-map'
 import { useApi } from '../../lib/api'
 import type { Figure } from '../../shared/contract/content'
 import type { Layer } from '../../shared/layers'
+import { afterPaint } from '../../ui/after-paint'
 import { Static } from '../../ui/static'
 import { Drawing } from './drawing'
 import { LayerLinks, Layers } from './layers'
@@ -30,8 +31,11 @@ export function TreatmentMap() {
     // The switch is of a static region: React knows nothing of its buttons.
     const change = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.name !== 'figure') return
-      rememberFigure(target.value)
-      setFigure(target.value)
+      // The figure itself is shown by CSS, and first.
+      afterPaint(() => {
+        rememberFigure(target.value)
+        setFigure(target.value)
+      })
     }
     const element = map.current
     element?.addEventListener('change', change)
