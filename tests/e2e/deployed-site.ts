@@ -27,8 +27,8 @@ export class DeployedSite {
   readonly requests: string[] = []
   /** Bytes of the bodies sent. */
   sent = 0
-  /** Milliseconds before each answer. */
-  delay = 0
+  /** How many pages more it sends; who asks for one then is kept waiting. */
+  pagesLeft = Infinity
   /** What the browser says of a site whose API is out of reach, which is without a connection for a while, or has lost old files. */
   readonly troubles: RegExp[] = [/\/(api\/\S*|404) answered 404/, /status of 404 .*\/(api\/|captcha\/api|404$)/]
   #server: Server | undefined
@@ -50,8 +50,7 @@ export class DeployedSite {
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url)
       this.requests.push(pathname)
-      // oxlint-disable-next-line no-restricted-globals -- a slow server is what a test asks for here
-      setTimeout(() => this.#answer(pathname, response), this.delay)
+      if (!isPage(pathname) || this.pagesLeft-- > 0) this.#answer(pathname, response)
     })
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve))
     this.#port = (this.#server.address() as AddressInfo).port
@@ -130,7 +129,7 @@ export class DeployedSite {
   }
 
   #answer(pathname: string, response: ServerResponse): void {
-    const page = extname(pathname) === ''
+    const page = isPage(pathname)
     const file = join(this.root, page ? pageFile(decodeURIComponent(pathname)) : decodeURIComponent(pathname))
     try {
       const { body, encoding } = this.#read(file)
@@ -142,7 +141,7 @@ export class DeployedSite {
       })
       response.end(body)
     } catch {
-      if (page && !pathname.startsWith('/api/')) response.writeHead(302, { location: '/404' }).end()
+      if (page) response.writeHead(302, { location: '/404' }).end()
       else response.writeHead(404).end()
     }
   }
@@ -155,6 +154,8 @@ export class DeployedSite {
     }
   }
 }
+
+const isPage = (pathname: string) => extname(pathname) === '' && !pathname.startsWith('/api/')
 
 /** On the disk of the built site, whose files it shares. */
 function emptyFolder(): string {
