@@ -131,16 +131,17 @@ test('Back after a success leads before the form, and the form is empty when it 
   for (const name of ['name', 'email', 'mobile', 'message', 'captcha']) await expect(fieldOf(form, name)).toHaveValue('')
 })
 
+const run = (file: string) => import(file) as Promise<unknown>
+
 test('a connection that breaks right after the save does not keep the thank-you page away', async ({ page, context }) => {
   const form = await openForm(page, 'contact')
   await fillIn(form, somebody())
   const text = page.waitForResponse('**/api/page/thank-you').then((response) => response.finished())
   // All that the page consists of, with what its files import: a busy machine has one of them long before the other.
-  const code = (file: string) => import(file) as Promise<unknown>
   const sources = ['page', 'thank-you-texts'].map((name) => builtFile(`src/pages/thank-you/${name}.tsx`))
   await page.route('**/api/save-contactus', async (route) => {
     const response = await route.fetch()
-    await Promise.all([text, ...sources.map((source) => page.evaluate(code, source))])
+    await Promise.all([text, ...sources.map((source) => page.evaluate(run, source))])
     await context.setOffline(true)
     await route.fulfill({ response })
   })
