@@ -24,13 +24,15 @@ export async function openSearch(): Promise<void> {
   }
 }
 
-/** Calls off the looking that has not begun. */
-let callOff: (() => void) | undefined
+/** The letters typed last. */
+let typed = ''
 
-/** A letter is seen as soon as it is typed; on a slow phone the looking takes longer than that, and comes after it. */
+/** A letter is seen as soon as it is typed; on a slow phone the looking takes longer than that, and comes after it: once, for the letters typed last. */
 export function find(query: string): void {
-  callOff?.()
-  callOff = afterPaint(() => lookFor(query))
+  typed = query
+  afterPaint(() => {
+    if (query === typed) lookFor(query)
+  })
 }
 
 function lookFor(query: string): void {
