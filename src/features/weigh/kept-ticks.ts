@@ -56,7 +56,7 @@ function keepTicked(path: string, hidden: readonly string[]): void {
 function offered(show: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'button secondary'
+  button.classList.add('button', 'secondary')
   button.textContent = aidStrings.showTicks
   button.addEventListener('click', () => {
     show()
