@@ -15,7 +15,7 @@ export interface EncodedBody {
 
 /** Below this size, in bytes, compressing saves less than its header costs. */
 export const WORTH_COMPRESSING = 600
-const compressible = /^(?:text\/|application\/(?:atom|feed|json|manifest|xml)|image\/svg)/
+const compressible = /^(?:text\/|application\/(?:rss|feed|json|manifest|xml)|image\/svg)/
 
 export function encodeBody(
   bytes: Buffer,

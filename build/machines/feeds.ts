@@ -6,11 +6,20 @@ import { languages, pathIn, splitPath } from '../../src/shared/languages'
 import { hrefOf, type Page, routeNamed } from '../../src/shared/routes'
 import { catalogue } from '../../src/shared/words/catalogue'
 
-/** Atom (RFC 4287) and JSON Feed (jsonfeed.org/version/1.1) of the posts, a pair a language. */
+/** RSS 2.0 (rssboard.org/rss-specification) and JSON Feed (jsonfeed.org/version/1.1) of the posts, a pair a language. */
 const FEEDS = [
-  { path: '/feed.xml', type: 'application/atom+xml', write: atom },
+  { path: '/feed.xml', type: 'application/rss+xml', write: rss },
   { path: '/feed.json', type: 'application/feed+json', write: jsonFeed },
 ] as const
+
+/** For the whole text, its author, and the feed's own address. */
+const MODULES = [
+  ['atom', 'http://www.w3.org/2005/Atom'],
+  ['content', 'http://purl.org/rss/1.0/modules/content/'],
+  ['dc', 'http://purl.org/dc/elements/1.1/'],
+]
+  .map(([name, address]) => `xmlns:${name}="${address}"`)
+  .join(' ')
 
 /** Readers ask again and again: as many as one may have missed. */
 const MOST = 20
@@ -36,39 +45,48 @@ const langOf = ({ posts, lang }: Content) => (posts[0] ? splitPath(posts[0].path
 const newest = ({ posts }: Content) => posts.slice(0, MOST)
 const blogOf = ({ lang }: Content, siteUrl: string) => siteUrl + hrefOf(routeNamed('blog'), {}, lang)
 
-function atom(content: Content, siteUrl: string): string {
-  const { lang } = content
-  const self = siteUrl + pathIn(lang, '/feed.xml')
-  const updated = newest(content)
-    .map((post) => post.updated)
-    .reduce((a, b) => (a > b ? a : b))
-  const entries = newest(content).map((post) => {
+function rss(content: Content, siteUrl: string): string {
+  const { lang, records } = content
+  const blog = blogOf(content, siteUrl)
+  const items = newest(content).map((post) => {
     const url = siteUrl + post.path
     return [
-      '<entry>',
+      '<item>',
       element('title', post.title),
-      `<link href="${escapeHtml(url)}"/>`,
-      element('id', url),
-      element('published', momentAtClinic(post.published)),
-      element('updated', momentAtClinic(post.updated)),
-      `<author>${element('name', post.author)}</author>`,
-      ...post.topics.map((topic) => `<category term="${escapeHtml(topic)}"/>`),
-      element('summary', post.summary),
-      `<content type="html">${escapeHtml(articleOf(post, content, siteUrl))}</content>`,
-      '</entry>',
+      element('link', url),
+      element('guid', url),
+      element('pubDate', inWords(post.published)),
+      element('atom:updated', momentAtClinic(post.updated)),
+      element('dc:creator', post.author),
+      ...post.topics.map((topic) => element('category', topic)),
+      element('description', post.summary),
+      element('content:encoded', articleOf(post, content, siteUrl)),
+      '</item>',
     ].join('\n')
   })
+  const latest = newest(content)
+    .map((post) => post.updated)
+    .reduce((a, b) => (a > b ? a : b))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[lang].tag}">`,
+    `<rss version="2.0" ${MODULES}>`,
+    '<channel>',
     element('title', titleOf(content)),
-    element('id', self),
-    `<link rel="self" href="${escapeHtml(self)}"/>`,
-    `<link href="${escapeHtml(blogOf(content, siteUrl))}"/>`,
-    element('updated', momentAtClinic(updated)),
-    ...entries,
-    '</feed>\n',
+    element('link', blog),
+    element('description', records.get(new URL(blog).pathname)?.seo.description_tag ?? titleOf(content)),
+    element('language', languages[lang].tag.toLowerCase()),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(siteUrl + pathIn(lang, '/feed.xml'))}"/>`,
+    element('lastBuildDate', inWords(latest)),
+    ...items,
+    '</channel>',
+    '</rss>\n',
   ].join('\n')
+}
+
+/** The date of an e-mail, as RSS has it: Sun, 22 Nov 2026 00:00:00 +0530 */
+function inWords(day: string): string {
+  const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ')
+  return `${weekday} ${date} ${month} ${year} 00:00:00 ${momentAtClinic(day).slice(-6).replace(':', '')}`
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`

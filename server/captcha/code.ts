@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CAPTCHA_LIFETIME } from '../../src/shared/contract/captcha'
+import { westernDigits } from '../../src/shared/western-digits'
 import type { Random } from '../random'
 
 /** Characters that neither look nor sound like another one. */
@@ -48,7 +49,7 @@ export function captchaCodes(secret: string, random: Random, testCode?: string) 
       const age = now - body.readUIntBE(0, 6)
       return { code: codeIn(signed), expired: Math.abs(age) > CAPTCHA_LIFETIME, age }
     },
-    /** Compares without regard to case and blanks, in constant time; how long a code is, everybody knows. */
+    /** Compares without regard to case, blanks and the script of its digits, in constant time; how long a code is, everybody knows. */
     matches(code: string, typed: string): boolean {
       const [ours, theirs] = [Buffer.from(normal(code)), Buffer.from(normal(typed))]
       return ours.length === theirs.length && timingSafeEqual(ours, theirs)
@@ -60,4 +61,5 @@ export function captchaCodes(secret: string, random: Random, testCode?: string) 
 
 export type CaptchaCodes = ReturnType<typeof captchaCodes>
 
-const normal = (text: string) => text.replace(/\s/g, '').toUpperCase()
+/** Whoever hears the code in Hindi may type its digits on a Hindi keyboard. */
+const normal = (text: string) => westernDigits(text).replace(/\s/g, '').toUpperCase()

@@ -1,5 +1,6 @@
 import type { Section } from '../../src/shared/contract/content'
 import { escapeHtml } from '../../src/shared/head'
+import { splitPath } from '../../src/shared/languages'
 import { href } from '../../src/shared/routes'
 import type { SearchDocument, SearchSection } from '../../src/shared/search'
 import { catalogue } from '../../src/shared/words/catalogue'
@@ -21,9 +22,12 @@ export function searchDocuments(content: Content): SearchDocument[] {
     title: string,
     parts: Part[],
     names: string[] = [],
+    inShort = '',
   ): SearchDocument => {
     const { mainly, also, places } = content.layWords.get(path) ?? { mainly: [], also: [], places: {} }
-    return { path, title, kind, ...inOneText(parts), words: [...mainly, ...names], also, places }
+    const known = { path, title, kind, words: [...mainly, ...names], also, places }
+    if (splitPath(path).lang === content.lang) return { ...known, ...inOneText(parts) }
+    return { ...known, ...inOneText([head(escapeHtml(inShort))]), more: inOneText(parts).text }
   }
   const pages = content.routes.flatMap(({ path, route }) => {
     const page = route.index && route.page ? content.pages.get(route.page) : undefined
@@ -62,7 +66,14 @@ export function searchDocuments(content: Content): SearchDocument[] {
       ),
     ),
     ...content.posts.map(({ path, title, summary, lead, intro, sections, topics }) =>
-      document('post', path, title, [head(escapeHtml(summary), lead.html, intro?.html ?? ''), ...partsOf(sections)], topics),
+      document(
+        'post',
+        path,
+        title,
+        [head(escapeHtml(summary), lead.html, intro?.html ?? ''), ...partsOf(sections)],
+        topics,
+        summary,
+      ),
     ),
     ...content.cases.map(({ path, title, summary, lead, sections }) =>
       document('case', path, title, [head(escapeHtml(summary), lead.html), ...partsOf(sections)]),

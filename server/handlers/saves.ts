@@ -5,7 +5,8 @@ import { SAVED } from '../../src/shared/contract/answers'
 import { endpoints, type ReplyOf } from '../../src/shared/contract/endpoints'
 import { type SaveEndpoint, saves } from '../../src/shared/contract/enquiry'
 import { saveRequest } from '../../src/shared/contract/requests'
-import { DEFAULT_LANG } from '../../src/shared/languages'
+import type { Lang } from '../../src/shared/languages'
+import { languageOf } from '../../src/shared/page-address'
 import { catalogue } from '../../src/shared/words/catalogue'
 import type { AppContext } from '../app-context'
 import { readEnquiry } from '../enquiries/read-enquiry'
@@ -30,7 +31,7 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       const result = v.safeParse(schema, request.body)
       if (!result.success) {
         count('invalid')
-        return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues, catalogue(DEFAULT_LANG)) })
+        return reply.code(422).send({ result: 'invalid', errors: fieldErrors(result.issues, catalogue(askedIn(request.body))) })
       }
       const form = result.output
       // A filled honeypot gets a new captcha, so that a person whose browser filled it is not lost.
@@ -52,4 +53,10 @@ export function saveRoutes(app: FastifyInstance, context: AppContext): void {
       return reply.send({ result: SAVED, reference: outcome.reference } satisfies ReplyOf<'saveAppointment'>)
     })
   }
+}
+
+/** The language of the page with the form, whatever else is wrong with the body. */
+function askedIn(body: unknown): Lang {
+  const { refferelurl } = (body ?? {}) as { refferelurl?: unknown }
+  return languageOf(typeof refferelurl === 'string' ? refferelurl : '')
 }

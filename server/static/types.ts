@@ -26,7 +26,7 @@ export const types: Readonly<Record<string, string>> = {
 
 /** Feeds of posts, in each language: what readers of feeds look for. */
 export const feedTypes: Readonly<Record<string, string>> = {
-  'feed.xml': 'application/atom+xml; charset=utf-8',
+  'feed.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
 }
 

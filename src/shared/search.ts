@@ -8,6 +8,8 @@ export interface SearchDocument {
   kind: 'treatment' | 'category' | 'post' | 'case' | 'job' | 'page'
   /** The page's texts without marks. */
   text: string
+  /** The texts of a page in another language: it is found by them, and shows what is said of it in this one. */
+  more?: string
   /** Its sections as they follow in `text`: from which word on, under which anchor, with which heading. */
   sections: readonly SearchSection[]
   /** The anchor that a lay word means on the page, if not its head. */
@@ -21,7 +23,7 @@ export interface SearchDocument {
 /** What the index is made with and read with: both sides must agree, or nothing is found. */
 export const indexOptions = {
   idField: 'path',
-  fields: ['title', 'words', 'also', 'text'],
+  fields: ['title', 'words', 'also', 'text', 'more'],
   storeFields: ['title', 'kind', 'text', 'words', 'also', 'sections', 'places'],
   tokenize: wordsOf,
   processTerm: searchTerm,

@@ -1,6 +1,6 @@
 import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
-import { foreignTag } from '../shared/other-languages'
+import { foreignTag, foreignText } from '../shared/other-languages'
 import type { PostCard } from '../shared/contract/content'
 import { readingWords } from '#words/reading'
 import { Picture } from './picture'
@@ -17,7 +17,7 @@ export function PostCards({ of, level: Heading = 'h3', drawn = false }: Props) {
   return (
     <ul className={styles.cards}>
       {of.map(({ path, title, summary, published, minutes, plate }) => (
-        <li key={path} className="card" lang={foreignTag(path)}>
+        <li key={path} className="card" lang={foreignText(path, title)}>
           {drawn && plate && <Picture of={{ ...plate, alt: '' }} sizes="24rem" />}
           <p className={styles.meta}>
             <time dateTime={published}>{shortDate(published, timeWords)}</time>

@@ -51,9 +51,10 @@ describe('a captcha', () => {
     expect(part.rawPayload).toEqual(whole.rawPayload.subarray(44, 144))
   })
 
-  it('is accepted in any case and with blanks', async () => {
+  it('is accepted in any case, with blanks, and with digits of a Hindi keyboard', async () => {
     const { key, headers } = await server.visit()
     expect(await validate(key, ' tEsT 7', headers)).toBe('valid captcha')
+    expect(await validate(key, 'test७', headers)).toBe('valid captcha')
   })
 
   it('that is only validated stores no request and can be saved with afterwards', async () => {

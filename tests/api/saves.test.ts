@@ -99,6 +99,15 @@ describe('a save', () => {
     expect(await countEnquiries(server)).toBe(0)
   })
 
+  it('is refused in the language of the page with the form', async () => {
+    const wrong = { mobile: '98765', date: '', refferelurl: 'https://localhost/hi/book-an-appointment' }
+    const reply = await send('/api/save-appointment', booking, wrong)
+    expect([reply.statusCode, reply.json()]).toEqual([
+      422,
+      { result: 'invalid', errors: { mobile: '10 अंकों का मोबाइल नंबर लिखिए', date: 'तारीख़ चुनिए' } },
+    ])
+  })
+
   it('accepts today at the clinic although it is still yesterday in London', async () => {
     server.wait(12 * 60 * 60 * 1000)
     expect((await send('/api/save-appointment', booking, { date: '2026-11-22' })).statusCode).toBe(200)

@@ -39,9 +39,16 @@ describe('who reads by machine', () => {
     const { items } = JSON.parse(read('/feed.json')) as { items: { url: string; title: string; date_published: string }[] }
     expect(items.map(({ title }) => title)).toEqual(content.posts.map(({ title }) => title))
     for (const { date_published: at } of items) expect(Number.isNaN(Date.parse(at))).toBe(false)
-    const atom = read('/feed.xml')
-    expect(atom.match(/<entry>/g)).toHaveLength(content.posts.length)
-    for (const { url } of items) expect(atom).toContain(url)
+    const rss = read('/feed.xml')
+    expect(rss).toContain('<rss version="2.0"')
+    const posts = rss.match(/<item>.*?<\/item>/gs) ?? []
+    expect(posts.map((item) => /<link>(.*?)<\/link>/.exec(item)?.[1])).toEqual(items.map(({ url }) => url))
+    for (const item of posts) {
+      const [, at = ''] = /<pubDate>(.*?)<\/pubDate>/.exec(item) ?? []
+      expect(at).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0530$/)
+      expect(items.map(({ date_published }) => Date.parse(date_published))).toContain(Date.parse(at))
+      expect(item).toMatch(/<content:encoded>&lt;p&gt;/)
+    }
     const naming = builtPages
       .filter(({ html }) => html.includes('href="http') && html.includes('/feed.xml"'))
       .map(({ path }) => path)

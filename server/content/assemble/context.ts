@@ -49,9 +49,21 @@ export class BuildContext {
     return { ...review, author: this.called(review.author), reviewer: this.called(review.reviewer) }
   }
 
-  /** Articles of the default language in a list of this one: what they are about is a word of this one. */
+  /** Articles of the default language in a list of this one: what they are called and what they are about is said in this one. */
   listed(posts: readonly Post[]): Post[] {
-    return posts.map((post) => ({ ...post, topics: post.topics.map((topic) => this.called(topic)) }))
+    return posts.map((post) => ({
+      ...post,
+      ...this.named(`blog/${post.slug}`),
+      topics: post.topics.map((topic) => this.called(topic)),
+    }))
+  }
+
+  /** The title, and the summary, by which lists of this language call a page that is not translated; nothing where it has none. */
+  named(file: string): { title?: string; summary?: string } {
+    const found = this.files.listed.find((one) => one.file === file)
+    if (!found) return {}
+    const { file: _file, ...names } = found
+    return names
   }
 
   private called(name: string): string {

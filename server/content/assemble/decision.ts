@@ -3,6 +3,7 @@ import { splitPath } from '../../../src/shared/languages'
 import { href } from '../../../src/shared/routes'
 import type { SourceNumbers } from '../markdown/citations'
 import type { PageText } from '../markdown/page-text'
+import type { Entry } from '../read/files'
 import type { SourceFile } from '../read/source-file'
 import { type DecisionFields, gridRows } from '../schema/decision'
 import type { BuildContext } from './context'
@@ -71,7 +72,8 @@ function prices({ files: { clinic } }: BuildContext, slug: string): Pick<Decisio
 }
 
 /** One case, the results and one article on the same treatment, as far as they are on the site today. */
-function seeAlso({ files, links, today }: BuildContext, page: string): Decision['seeAlso'] {
+function seeAlso(context: BuildContext, page: string): Decision['seeAlso'] {
+  const { files, links, today } = context
   // As authors write it, in all languages.
   const { path } = splitPath(page)
   const { switches } = files.clinic.data
@@ -86,14 +88,18 @@ function seeAlso({ files, links, today }: BuildContext, page: string): Decision[
     const verdict = links.judge(target, { path: page, placeOf: () => ({ file: '', line: 0 }) })
     return verdict.is === 'inside' ? verdict.target : target
   }
+  const titleOf = (folder: string, { source, data: { title } }: Entry<{ title: string }>) =>
+    context.named(`${folder}/${source.slug}`).title ?? title
   return [
     ...(study && switches.cases
-      ? [{ kind: 'case' as const, path: there(href('case', { case: study.source.slug })), title: study.data.title }]
+      ? [{ kind: 'case' as const, path: there(href('case', { case: study.source.slug })), title: titleOf('cases', study) }]
       : []),
     ...(pair && switches.results
       ? [{ kind: 'results' as const, path: `${there(href('results'))}#${pair.id}`, title: pair.title }]
       : []),
-    ...(post ? [{ kind: 'post' as const, path: there(href('post', { post: post.source.slug })), title: post.data.title }] : []),
+    ...(post
+      ? [{ kind: 'post' as const, path: there(href('post', { post: post.source.slug })), title: titleOf('blog', post) }]
+      : []),
   ]
 }
 

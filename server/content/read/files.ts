@@ -18,6 +18,7 @@ import { treatmentSchema } from '../schema/treatment'
 import { fillPlaceholders, placeholderValues } from './placeholders'
 import { readMarkdown, readYaml, slugOf, type SourceFile } from './source-file'
 import type { Glossary } from '../check/glossary'
+import { LISTED, type Listed, readListed } from './listed'
 import { checkComplete, GLOSSARY, readGlossary, readOver } from './over-english'
 import { validate } from './validate'
 import type { Written } from './written'
@@ -38,6 +39,7 @@ export function readFiles(root: string, problems: Problem[]): Files | undefined 
 /** The same for another language, whose folder has the same inner paths: its texts, over all else that the English files say. */
 export function readTranslation(root: string, lang: Lang, base: Files, problems: Problem[], warnings: Problem[]): Files {
   const glossary = readGlossary(root, lang, problems)
+  const listed = readListed(root, lang, base.present, glossary, problems)
   const over = readOver(root, lang, base.written, glossary, problems, warnings)
   const source = existsSync(join(root, lang, CLINIC)) ? over(CLINIC, clinicSchema) : undefined
   const data = source && validate(clinicSchema, source, problems)
@@ -45,7 +47,13 @@ export function readTranslation(root: string, lang: Lang, base: Files, problems:
   checkComplete(root, lang, base.written, problems, warnings)
   const { figures, decisionAids, search, results, testimonials, videos, gallery, achievements } = base
   const lists = { figures, decisionAids, search, results, testimonials, videos, gallery, achievements }
-  return { ...own, ...lists, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)), glossary }
+  return {
+    ...own,
+    ...lists,
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+    glossary,
+    listed,
+  }
 }
 
 const CLINIC = 'clinic.yaml'
@@ -53,7 +61,7 @@ const CLINIC = 'clinic.yaml'
 function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Clinic>, over?: ReturnType<typeof readOver>) {
   const at = (path: string) => (lang === DEFAULT_LANG ? path : `${lang}/${path}`)
   const values = placeholderValues(clinic.data, lang)
-  const used = new Set([CLINIC, ...(lang === DEFAULT_LANG ? [] : [GLOSSARY])])
+  const used = new Set([CLINIC, ...(lang === DEFAULT_LANG ? [] : [GLOSSARY, LISTED])])
   const written = new Map<string, Written>([[CLINIC, { source: clinic.source, schema: clinicSchema }]])
   const slugs = new Map<string, string[]>()
   const read = (schema: v.GenericSchema, path: string): SourceFile | undefined => {
@@ -97,6 +105,8 @@ function filesIn(root: string, lang: Lang, problems: Problem[], clinic: Entry<Cl
     slugs: slugs as ReadonlyMap<string, readonly string[]>,
     /** What things are called, where this is a translation. */
     glossary: [] as Glossary,
+    /** What pages that are English are called in its lists. */
+    listed: [] as Listed,
     clinic,
     figures: list(figuresSchema, 'figures.yaml'),
     decisionAids: list(decisionAidsSchema, 'decision-aids.yaml'),
@@ -154,7 +164,15 @@ function checkPhotoName(file: string, problems: Problem[]): void {
 
 /** Every file that was read, for checks of the text as written. */
 export function allSources(files: Files): SourceFile[] {
-  const { lang: _lang, present: _present, written: _written, slugs: _slugs, glossary: _glossary, ...kinds } = files
+  const {
+    lang: _lang,
+    present: _present,
+    written: _written,
+    slugs: _slugs,
+    glossary: _glossary,
+    listed: _listed,
+    ...kinds
+  } = files
   const entries: (Entry<unknown> | Entry<unknown>[] | undefined)[] = Object.values(kinds)
   return entries.flatMap((found) => found ?? []).map(({ source }) => source)
 }

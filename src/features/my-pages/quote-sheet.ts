@@ -1,4 +1,5 @@
 import { myPagesWords as texts } from '#words/my-pages'
+import { westernDigits } from '../../shared/western-digits'
 
 /** What was typed, by line and clinic. */
 export type Quotes = Record<string, string>
@@ -7,14 +8,9 @@ export type Line = keyof typeof texts.lines
 export const LINES = Object.keys(texts.lines) as Line[]
 export const cell = (line: Line, name: string) => `${line}-${name}`
 
-/** The zero of Devanagari; its nine other digits follow. */
-const ZERO = 0x966
-
 /** Rupees as people write them: 1,20,000 or ₹ 120000 or १२०००० or Rs. 120000/-. NaN for what is no whole sum. */
 export function rupeesOf(typed: string): number {
-  const digits = typed
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - ZERO))
-    .replace(/^\s*(₹|rs\.?|inr)|\/-\s*$|[\s,]/gi, '')
+  const digits = westernDigits(typed).replace(/^\s*(₹|rs\.?|inr)|\/-\s*$|[\s,]/gi, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN
 }
 

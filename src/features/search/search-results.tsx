@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react'
 import { searchWords } from '#words/search'
-import { foreignTag } from '../../shared/other-languages'
+import { foreignText } from '../../shared/other-languages'
 import type { Hit } from './engine'
 import type { Piece } from './excerpt'
 import styles from './search-results.module.css'
@@ -16,12 +16,12 @@ export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKey
         <li key={path}>
           <a href={section ? `${path}#${section.anchor}` : path} data-hit onKeyDown={onKeyDown}>
             <span className={styles.kind}>{texts.kinds[kind]}</span>
-            <span className={styles.title} lang={foreignTag(path)}>
+            <span className={styles.title} lang={foreignText(path, textOf(title))}>
               <Marked of={title} />
               {section && `: ${section.heading}`}
             </span>
             {foundFor && <span className={styles.foundFor}>{texts.foundFor(foundFor)}</span>}
-            <span className={styles.excerpt} lang={foreignTag(path)}>
+            <span className={styles.excerpt} lang={foreignText(path, textOf(excerpt))}>
               <Marked of={excerpt} />
             </span>
           </a>
@@ -30,6 +30,8 @@ export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKey
     </ol>
   )
 }
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
 
 // Pieces have no identity but their place, and a new search makes new ones.
 const Marked = ({ of }: { of: readonly Piece[] }) =>

@@ -5,7 +5,7 @@ import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
-import { foreignTag } from '../../shared/other-languages'
+import { foreignTag, foreignText } from '../../shared/other-languages'
 import type { PostCard } from '../../shared/contract/content'
 import { EmptyList } from '../../ui/empty-list'
 import { Figure } from '../../ui/figure'
@@ -52,12 +52,12 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure,
         <p className={styles.meta}>
           {topics.join(', ')} <span>{readingWords.minutesToRead(minutes)}</span>
         </p>
-        <h2 lang={foreignTag(path)}>
+        <h2 lang={foreignText(path, title)}>
           <a className="card-link" href={path} hrefLang={foreignTag(path)}>
             <WholeWords of={title} />
           </a>
         </h2>
-        <p lang={foreignTag(path)}>{summary}</p>
+        <p lang={foreignText(path, summary)}>{summary}</p>
         <p className={styles.date}>
           <time dateTime={published}>{shortDate(published, timeWords)}</time>
         </p>

@@ -1,7 +1,7 @@
 import { BeforeAfter } from '../../features/compare/before-after'
 import { homeWords } from '#words/page/home'
 import { useApi, useSite } from '../../lib/api'
-import { foreignTag } from '../../shared/other-languages'
+import { foreignTag, foreignText } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { CategoryRows } from '../../ui/category-rows'
@@ -156,7 +156,7 @@ function Reading() {
         {useApi('posts')
           .slice(0, 2)
           .map(({ path, title }) => (
-            <li key={path} lang={foreignTag(path)}>
+            <li key={path} lang={foreignText(path, title)}>
               <a href={path} hrefLang={foreignTag(path)}>
                 {title}
               </a>

@@ -1,6 +1,6 @@
 import { aidStrings as texts } from '#words/aid'
 import type { Decision } from '../../shared/contract/content'
-import { foreignTag } from '../../shared/other-languages'
+import { foreignTag, foreignText } from '../../shared/other-languages'
 
 /** The same treatment in a case, in results and in an article. */
 export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
@@ -10,7 +10,7 @@ export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
       {of.map(({ kind, path, title }) => (
         <li key={kind}>
           {`${texts.seeAlso[kind]}: `}
-          <a href={path} lang={foreignTag(path)} hrefLang={foreignTag(path)}>
+          <a href={path} lang={foreignText(path, title)} hrefLang={foreignTag(path)}>
             {title}
           </a>
         </li>

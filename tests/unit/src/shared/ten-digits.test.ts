@@ -12,11 +12,14 @@ const written: [text: string, digits: string][] = [
   ['(98765) 43210', '9876543210'],
   ['98765.43210', '9876543210'],
   ['\u202a+91\u00a098765\u201143210\u202c', '9876543210'],
+  // As a Hindi keyboard writes them.
+  ['९८७६५४३२१०', '9876543210'],
+  ['+९१ ९८७६५ ४३२१०', '9876543210'],
   // Ten digits are a whole number, whatever they begin with.
   ['9198765432', '9198765432'],
   ['0123456789', '0123456789'],
 ]
-const strange = ['98765', '+1 202 555 0143 99', '+919876543210 1', 'call 9876543210', '९८७६५४३२१०', '']
+const strange = ['98765', '+1 202 555 0143 99', '+919876543210 1', 'call 9876543210', '९८७६', '']
 
 describe('a phone number as people write it', () => {
   test.each(written)('%s is understood where it is pasted, and on the command line', (text, digits) => {

@@ -201,6 +201,17 @@ describe.each([content, content.translations.get('hi') as Content])('on the page
   })
 })
 
+test('an article that is English is found from the Hindi pages in both languages, and told of in Hindi', () => {
+  const hindi = createSearch(JSON.parse(builtIndex(searchDocuments(content.translations.get('hi') as Content))))
+  for (const typed of ['keloid', 'केलॉइड', 'silicone gel sheets']) {
+    const hit = hindi(typed).find(({ path }) => path === '/blog/scars-how-they-heal')
+    const shown = [...(hit?.title ?? []), ...(hit?.excerpt ?? [])].map(({ text }) => text).join('')
+    expect(shown, typed).toMatch(/निशान/)
+    expect(shown, typed).not.toMatch(/[A-Za-z]/)
+    expect(hit?.section, typed).toBeUndefined()
+  }
+})
+
 describe('what a result shows', () => {
   test('a stretch of the text with the words marked', () => {
     const [hit] = search('septum')
