@@ -18,6 +18,7 @@ export const aidStrings = {
     lasts: 'How long does it last?',
     asks: 'What does it ask of my month?',
     harms: 'What goes wrong, and how often?',
+    sameTime: 'Over the same time: ',
     worst: 'What is the worst that can happen?',
     undo: 'Can it be undone?',
     price: 'What does the price depend on?',
