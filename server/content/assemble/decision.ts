@@ -33,10 +33,11 @@ export function buildDecision(context: BuildContext, data: DecisionFields, { sou
     if (verdict?.is === 'broken') context.problem(source, ['options', index, 'href'], verdict.message)
     return { name, how, ...(verdict?.is === 'inside' ? { href: verdict.target } : {}) }
   })
-  const { decision, weigh, costs, searched } = data
+  const { decision, sameTime, weigh, costs, searched } = data
   return {
     ...decision,
     untreated,
+    sameTime,
     options,
     grid,
     uncounted,

@@ -12,6 +12,7 @@ export function buildSite(context: BuildContext): Site {
     surgeon,
     motto: _motto,
     retention,
+    writer,
     grievanceOfficer: officer,
     counts: _counts,
     prices: _prices,
@@ -23,6 +24,13 @@ export function buildSite(context: BuildContext): Site {
     context.warn(source, ['surgeon', 'registration', 'number'], 'registration', 'the registration number is missing')
   if (/sample|\.example$/im.test(`${officer.name}\n${officer.email}`))
     context.warn(source, ['grievanceOfficer'], 'sample', 'is the sample clinic’s')
+  if (/sample/i.test(writer.name))
+    context.warn(
+      source,
+      ['writer', 'name'],
+      'sample',
+      'is invented: name who writes the treatments’ pages, and with what qualification',
+    )
   checkHelpAtNight(context)
   checkCountryCode(context)
   const { name, slug, caption, credentials, registration } = surgeon

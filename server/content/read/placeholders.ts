@@ -18,6 +18,8 @@ export function placeholderValues(clinic: Clinic, lang: Lang): Record<string, st
     'surgeon.credentials': clinic.surgeon.credentials,
     'surgeon.registration': clinic.surgeon.registration.number,
     'surgeon.council': clinic.surgeon.registration.council,
+    'writer.name': clinic.writer.name,
+    'writer.qualifications': clinic.writer.qualifications,
     'privacy.officer': clinic.grievanceOfficer.name,
     'privacy.email': clinic.grievanceOfficer.email,
     'retention.months': String(clinic.retention.months),

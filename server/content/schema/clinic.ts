@@ -67,6 +67,8 @@ export const clinicSchema = v.strictObject({
   ),
   /** What the clinic answers to the questions that it tells its patients to ask. */
   answers: v.exactOptional(list(v.strictObject({ q: text(120), a: text(1200), sample: v.optional(flag, false) }), 1, 20)),
+  /** Who writes the treatments' pages; the surgeon decides what they say. */
+  writer: v.strictObject({ name: text(60), qualifications: text(120) }),
   grievanceOfficer: v.strictObject({ name: text(80), email }),
 })
 

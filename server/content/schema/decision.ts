@@ -25,7 +25,7 @@ const priced = <Schema extends v.GenericSchema<string, string>>(schema: Schema) 
   )
 
 /** The questions of the grid, in the order in which people ask them. */
-export const gridRows = ['changes', 'helps', 'lasts', 'asks', 'harms', 'worst', 'undo', 'price'] as const
+export const gridRows = ['changes', 'helps', 'lasts', 'asks', 'harms', 'sameTime', 'worst', 'undo', 'price'] as const
 export type GridRow = (typeof gridRows)[number]
 
 const cells = (cell: v.GenericSchema<string, string> = cited(150)) =>
@@ -120,6 +120,8 @@ export const decisionEntries = {
     notFor: text(200),
   }),
   untreated: cited(600, 150),
+  /** Over what time, and of what, the options are compared: '30 days, a serious problem'. */
+  sameTime: text(80),
   options: list(
     v.strictObject({
       id: slug,
@@ -139,6 +141,8 @@ export const decisionEntries = {
     lasts: cells(),
     asks: cells(),
     harms: cells(),
+    /** One event over one time, for each option, or that nobody has counted it so. */
+    sameTime: cells(),
     worst: cells(),
     undo: cells(),
     price: cells(priced(cited(150))),

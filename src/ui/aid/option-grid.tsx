@@ -4,7 +4,7 @@ import { trustedHtml } from '../trusted-html'
 import styles from './option-grid.module.css'
 
 /** The options beside each other; on a narrow screen one at a time, chosen by radio buttons that need no scripts. */
-export function OptionGrid({ of: { question, options, grid } }: { of: Decision }) {
+export function OptionGrid({ of: { question, sameTime, options, grid } }: { of: Decision }) {
   return (
     <div className={styles.grid}>
       <fieldset>
@@ -35,7 +35,7 @@ export function OptionGrid({ of: { question, options, grid } }: { of: Decision }
         <tbody>
           {grid.map(({ row, cells }) => (
             <tr key={row}>
-              <th scope="row">{texts.rows[row]}</th>
+              <th scope="row">{row === 'sameTime' ? `${texts.rows[row]}${sameTime}` : texts.rows[row]}</th>
               {cells.map((cell, index) => (
                 // oxlint-disable-next-line control-has-associated-label -- its text is the HTML
                 <td key={options[index]?.name} dangerouslySetInnerHTML={trustedHtml(cell)} />

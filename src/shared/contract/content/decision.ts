@@ -45,6 +45,8 @@ export const decision = v.strictObject({
   for: v.string(),
   notFor: v.string(),
   untreated: v.string(),
+  /** What the row of the same name compares: '30 days, a serious problem'. */
+  sameTime: v.string(),
   options: v.array(v.strictObject({ name: v.string(), how: v.string(), href: v.exactOptional(v.string()) })),
   /** A row of cells for each question, in the order of the options. */
   grid: v.array(v.strictObject({ row: v.string(), cells: v.array(v.string()) })),

@@ -18,6 +18,7 @@ export const aidStrings = {
     lasts: 'How long does it last?',
     asks: 'What does it ask of my month?',
     harms: 'What goes wrong, and how often?',
+    sameTime: 'Over the same time: ',
     worst: 'What is the worst that can happen?',
     undo: 'Can it be undone?',
     price: 'What does the price depend on?',
@@ -47,7 +48,7 @@ export const aidStrings = {
   unknown: 'What we do not know',
   weigh: 'What matters to you',
   weighLead:
-    'Tick what fits you; both may be true. There is no score. Your ticks stay on this device until you take them away, and are printed with the page.',
+    'Tick what fits you; both may be true. There is no score. Your ticks stay on this device and are printed with the page.',
   showTicks: 'Show the ticks kept on this device',
   or: 'or',
   costs: 'What you pay for',

@@ -44,6 +44,12 @@ describe('what stands between a checkout and a live site', () => {
     expect(points({}).some((point) => point.startsWith('content/results/results.yaml:'))).toBe(true)
   })
 
+  test('who writes the treatments’ pages is somebody, with a qualification', () => {
+    const { warnings } = sample.content as Content
+    const named = warnings.filter(({ field }) => field === 'writer.name').map(({ file, concern }) => [file, concern])
+    expect(named).toEqual([['content/clinic.yaml', 'sample']])
+  })
+
   test.each([
     [{}, 'SITE_URL is not set'],
     [{ SITE_URL: 'http://www.clinic.in' }, 'does not begin with https'],

@@ -96,6 +96,13 @@ describe('a treatment that is a decision aid', () => {
       /grid\.harms: says nothing about the option none/,
     ],
     [
+      'an option that the row over the same time leaves out',
+      "sameTime: { cut: '3 of 100 [@b]', none: 'Nothing' }",
+      "sameTime: { cut: '3 of 100 [@b]' }",
+      /grid\.sameTime: says nothing about the option none/,
+    ],
+    ['no time over which all are compared', 'sameTime: 30 days, a problem\n', '', /sameTime/],
+    [
       'another option whose harms nobody told',
       '  - { id: none,',
       '  - { id: wait, name: Wait, how: Wait. }\n  - { id: none,',

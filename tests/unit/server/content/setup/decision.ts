@@ -1,4 +1,4 @@
-const rows = ['changes', 'helps', 'lasts', 'asks', 'harms', 'worst', 'undo']
+const rows = ['changes', 'helps', 'lasts', 'asks', 'harms', 'sameTime', 'worst', 'undo']
 const grid = rows.map((row) => `  ${row}: { cut: '3 of 100 [@b]', none: 'Nothing' }`).join('\n')
 
 const outcome = (id: string, kind: string) =>
@@ -7,6 +7,7 @@ const outcome = (id: string, kind: string) =>
 /** The fields of a whole decision, as a file writes them. */
 export const decision = `decision: { question: 'Shall I, or not?', for: Adults, notFor: Children }
 untreated: '${'plain '.repeat(27)}[@a; @c]'
+sameTime: 30 days, a problem
 options:
   - { id: cut, name: One, how: It is cut. }
   - { id: none, name: No treatment, how: Nothing is done., none: true }
