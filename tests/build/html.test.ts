@@ -65,7 +65,7 @@ test('a treatment’s page has every section once, in three chapters', () => {
 })
 
 /** English words of plain fields in Hindi: names, and terms of medicine beside the Hindi words (decision 98). */
-const NAMES = `Android Big Buck Bunny Blender Facebook Fieldnote Flesch Foundation Indian Instagram Kincaid MCh Medical Nyaaya OpenStreetMap
+const NAMES = `Android Big Buck Bunny Blender Facebook Fieldnote Flesch Foundation Indian Instagram Kincaid MCh MSc Medical Nyaaya OpenStreetMap
   Register Sample Studio Tele WhatsApp YouTube`
 const TERMS = `acid adapalene areola benzoyl blepharoplasty cannula capsular capsule cartilage cold collagen contracture cryolipolysis cysts
   defibrillator dermal eflornithine embolism erection fat fillers finasteride floor folliculitis freckles granuloma haematoma hyaluronic
