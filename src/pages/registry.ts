@@ -82,7 +82,14 @@ const kinds: { [Kind in PageKind]: Entry<Kind> } = {
   landing: { load: () => import('./landing/page'), ask: nothing },
   prose: { load: article(() => import('./prose/prose-article')), ask: nothing },
   search: { load: () => import('./search/page'), ask: (api) => [api.read('serviceCategory')] },
-  aftercare: { load: () => import('./aftercare/page'), ask: (api) => [api.read('serviceCategory')] },
+  // Who looks for an answer at night has a slow phone: what gives it comes beside the page, not after it.
+  aftercare: {
+    load: () => {
+      import('../features/aftercare/tool').catch(() => undefined)
+      return import('./aftercare/page')
+    },
+    ask: (api) => [api.read('serviceCategory')],
+  },
   'my-pages': { load: () => import('./my-pages/page'), ask: nothing },
   offline: { load: () => import('./offline/page'), ask: nothing },
 }

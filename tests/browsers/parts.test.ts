@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { DeployedSite } from '../e2e/deployed-site'
 import { startServer } from './real-server'
 import { browsers } from './browsers'
 import { sizes, until } from './visitor'
@@ -46,10 +47,35 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         await visitor.run(pick({ 'planner-occasion': 'wedding', 'planner-day': dayAfter(100) }))
         await until(visitor, 'the verdict', says('Last sensible day'))
 
+        expect(await visitor.run(`return document.querySelector('#main a[download$=".ics"]') !== null`)).toBe(true)
+
+        // Whoever opens it later sees that there is a plan, and no more.
+        await go('/aftercare')
+        await until(visitor, 'a plan is kept', says('A plan is kept'))
+        expect(await visitor.run(says('Usual now'))).toBe(false)
+        await visitor.click('#main [data-folded] button')
+        await until(visitor, 'the kept day', says('Usual now'))
+
         await go('/my-pages')
         expect(await visitor.run(says('My day'))).toBe(false)
         await visitor.click('#main button')
         await until(visitor, 'what is kept', says('My day'))
+        await until(visitor, 'the treatments', `return document.querySelectorAll('#questions-of option').length > 20`)
+        await visitor.run(pick({ 'questions-of': NOSE }))
+        await until(visitor, 'its questions', `return document.querySelector('[aria-labelledby=questions] li input') !== null`)
+        await visitor.click('[aria-labelledby=questions] li label')
+        await visitor.type('[aria-labelledby=quotes] tbody input', '120000')
+        await until(visitor, 'the sum', says('₹1,20,000'))
+        await until(
+          visitor,
+          'the way to WhatsApp',
+          `return document.querySelector('#main a[href^="https://wa.me/?text="]') !== null`,
+        )
+        await visitor.click('[aria-labelledby=forget] button')
+        await until(visitor, 'the question', says('Really forget everything'))
+        await visitor.click('[aria-labelledby=forget] .danger')
+        await until(visitor, 'that it is forgotten', says('Everything is forgotten'))
+        expect(await visitor.run(`return localStorage.getItem('plan')`)).toBeNull()
 
         await go(NOSE)
         const before = await visitor.run<number>(sizeOfText)
@@ -65,7 +91,25 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         await until(
           visitor,
           'the form',
-          `return document.querySelector('#main form input[name=name]')?.checkVisibility() === true`,
+          `return document.querySelector('#main form[data-ready] input[name=name]')?.checkVisibility() === true`,
+        )
+        // In the order of the specification; what is missing is named, and the first of it is in sight.
+        expect(
+          await visitor.run(
+            `return [...document.querySelectorAll('#main form :is(input, textarea)')].map(({ name }) => name).join(' ')`,
+          ),
+        ).toMatch(/^name email mobile date .*captcha$/)
+        await visitor.click('#main form [type=submit]')
+        await until(visitor, 'what is missing', says('Name field required'))
+        await until(
+          visitor,
+          'the first field',
+          `const field = document.activeElement, { top, bottom } = field.getBoundingClientRect()
+          return field.name === 'name' && top >= 0 && bottom <= innerHeight`,
+        )
+        const voice = `speechSynthesis.getVoices().some(({ lang, localService }) => localService && lang.startsWith('en'))`
+        expect(await visitor.run(`return document.querySelector('[data-aid=listen]').hidden`)).toBe(
+          await visitor.run(`return !('speechSynthesis' in window) || !(${voice})`),
         )
 
         await go('/face-surgeries')
@@ -78,11 +122,42 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         )
 
         await go('/')
+        await until(visitor, 'whether it is open', `return document.querySelector('#main [data-open]') !== null`)
+        await until(visitor, 'its scripts', `return document.documentElement.dataset.app === 'ready'`)
+        await visitor.run(`document.querySelector('#figure-names a[href$="scalp"]').click()`)
+        await until(
+          visitor,
+          'another figure',
+          `return document.querySelector('#main [data-panel="scalp"]')?.checkVisibility() === true`,
+        )
         await visitor.type('#ask', 'pimple marks')
         await visitor.click('form[role=search] button')
         await until(visitor, 'what is found', `return document.querySelector('#main [data-hit]') !== null`)
 
         await visitor.click('#footer a[data-language=hi]')
         await until(visitor, 'the Hindi page', `return document.documentElement.lang === 'hi-IN'`)
+      })
+
+      test('without a connection and never opened before, aftercare says what is usual after five days, and whom to call', async () => {
+        const site = await DeployedSite.start()
+        leaving.push(() => site.remove())
+        const visitor = await open(size)
+        leaving.push(() => visitor.leave())
+        await visitor.open(`${site.url}/services`)
+        await until(
+          visitor,
+          'the shell is kept',
+          `const shell = await caches.open('shell')
+          return navigator.serviceWorker.controller !== null && (await shell.match('/aftercare')) !== undefined`,
+        )
+        await until(visitor, 'the build is kept', `return (await (await caches.open('pages')).match('/services')) !== undefined`)
+        await site.unplug()
+        await visitor.open(`${site.url}/aftercare`)
+        await until(visitor, 'its scripts', `return document.documentElement.dataset.app === 'ready'`)
+        await visitor.run(pick({ 'recovery-treatment': NOSE, 'recovery-day': dayAfter(-5) }))
+        await until(visitor, 'what is usual after some days', says('Usual now'))
+        expect(
+          await visitor.run(`return document.querySelector('#main a[href^="tel:"]').getBoundingClientRect().top < innerHeight`),
+        ).toBe(true)
       })
     })

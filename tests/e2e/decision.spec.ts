@@ -42,7 +42,9 @@ test.describe('on a wide screen', () => {
     await expect(page.locator(`#c${number}`)).toBeInViewport()
   })
 
-  test('ticks are there again after a reload, and nothing is kept once they are taken away', async ({ page }) => {
+  test('ticks are there again after a reload, in another tab when asked for, and nothing is kept once they are taken away', async ({
+    page,
+  }) => {
     await open(page, TREATMENT)
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('weigh:')))
     const tick = page.getByRole('checkbox', { name: 'I want a change that lasts' })
@@ -52,6 +54,13 @@ test.describe('on a wide screen', () => {
     await expect.poll(kept).toEqual([`weigh:${TREATMENT}`])
     await open(page, `${TREATMENT}#weigh`)
     await expect(tick).toBeChecked()
+    // Somebody else with the phone opens the page anew.
+    const later = await page.context().newPage()
+    await open(later, `${TREATMENT}#weigh`)
+    await expect(later.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await later.getByRole('button', { name: 'Show the ticks kept on this device' }).click()
+    await expect(later.getByRole('checkbox', { name: 'I want a change that lasts' })).toBeChecked()
+    await later.close()
     await tick.uncheck()
     await expect.poll(kept).toEqual([])
   })

@@ -1,4 +1,5 @@
-import { forget } from '../../lib/device-memory'
+import { aidStrings } from '#words/aid'
+import { forget, recall, remember } from '../../lib/device-memory'
 import { KEPT, recallRecord, rememberRecord } from '../../lib/own-keys'
 
 /** What a visitor ticked on the page of a treatment, as it is kept on the device. */
@@ -8,27 +9,62 @@ interface Kept {
   ticked: string[]
 }
 
+/** On the device it names what is kept; in a tab it says that the tab may show it. */
 const keyOf = (path: string) => KEPT.ticks + path
 
-/** Shows the ticks that this device keeps for the page, and keeps those that change. Nothing is kept before the first tick. */
+/**
+ * Keeps the ticks of a page that change, and nothing before the first. Those of an earlier visit are shown when somebody asks for them:
+ * another person may hold the phone.
+ */
 export function keepTicks(): () => void {
   const path = location.pathname
-  const kept = new Set(recallRecord<Kept>(keyOf(path))?.ticked)
-  for (const { box, statement } of boxes()) if (kept.has(statement)) box.checked = true
+  const kept = recallRecord<Kept>(keyOf(path))?.ticked ?? []
+  let hidden = recall(keyOf(path), 'session') ? [] : kept
+  const show = () => {
+    hidden = []
+    remember(keyOf(path), '1', 'session')
+    for (const { box, statement } of boxes()) box.checked ||= kept.includes(statement)
+  }
+  const keep = () => {
+    if (hidden.length === 0) remember(keyOf(path), '1', 'session')
+    keepTicked(path, hidden)
+  }
+  const offer = hidden.length > 0 ? offered(show) : undefined
+  if (!offer && kept.length > 0) show()
   // Ticked before the scripts were there.
-  if (boxes().some(({ box, statement }) => box.checked && !kept.has(statement))) keep(path)
+  if (boxes().some(({ box, statement }) => box.checked && !kept.includes(statement))) keep()
   const changed = ({ target }: Event) => {
-    if ((target as Element).closest('[data-weigh]')) keep(path)
+    if ((target as Element).closest('[data-weigh]')) keep()
   }
   document.addEventListener('change', changed)
-  return () => document.removeEventListener('change', changed)
+  return () => {
+    offer?.remove()
+    document.removeEventListener('change', changed)
+  }
 }
 
-function keep(path: string): void {
-  const ticked = boxes().flatMap(({ box, statement }) => (box.checked ? [statement] : []))
+/** @param hidden what is kept and not shown: it stays */
+function keepTicked(path: string, hidden: readonly string[]): void {
+  const shown = boxes().flatMap(({ box, statement }) => (box.checked ? [statement] : []))
+  const ticked = [...new Set([...hidden, ...shown])]
   const kept: Kept = { title: document.querySelector('h1')?.textContent ?? '', ticked }
   if (ticked.length > 0) rememberRecord(keyOf(path), kept)
   else forget(keyOf(path))
+}
+
+/** A button above the statements; once it is pressed, the keyboard goes on with the first of them. */
+function offered(show: () => void): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.classList.add('button', 'secondary')
+  button.textContent = aidStrings.showTicks
+  button.addEventListener('click', () => {
+    show()
+    boxes()[0]?.box.focus()
+    button.remove()
+  })
+  document.querySelector('[data-weigh]')?.before(button)
+  return button
 }
 
 const boxes = () =>

@@ -48,6 +48,7 @@ export const aidStrings = {
   weigh: 'What matters to you',
   weighLead:
     'Tick what fits you; both may be true. There is no score. Your ticks stay on this device until you take them away, and are printed with the page.',
+  showTicks: 'Show the ticks kept on this device',
   or: 'or',
   costs: 'What you pay for',
   threeQuotes: 'Compare three quotes',

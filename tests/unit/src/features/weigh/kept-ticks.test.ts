@@ -17,6 +17,7 @@ beforeEach(() => {
   // Another file's page may have been left open.
   history.replaceState(null, '', '/')
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterEach(() => {
   stop()
@@ -33,13 +34,39 @@ it('keeps nothing on the device before something is ticked, and nothing after th
   expect(localStorage).toHaveLength(0)
 })
 
-it('shows the ticks again when the visitor comes back', () => {
+it('shows the ticks again when the page is opened again in the same tab', () => {
   open()[1]?.click()
   stop = keepTicks()
   stop()
   const [wait, cannot] = open()
   stop = keepTicks()
   expect([wait?.checked, cannot?.checked]).toEqual([false, true])
+})
+
+it('shows what an earlier visit has ticked only when somebody asks, and loses none of it before', () => {
+  localStorage.setItem(KEY, JSON.stringify({ title: 'Nose', ticked: ['I cannot'] }))
+  let [wait, cannot] = open()
+  stop = keepTicks()
+  expect(cannot?.checked).toBe(false)
+  wait?.click()
+  expect(kept()).toEqual({ title: 'Nose', ticked: ['I cannot', 'I can wait'] })
+  stop()
+  ;[wait, cannot] = open()
+  stop = keepTicks()
+  expect([wait?.checked, cannot?.checked]).toEqual([false, false])
+  document.querySelector('button')?.click()
+  expect([wait?.checked, cannot?.checked]).toEqual([true, true])
+  expect(document.querySelector('button')).toBeNull()
+  expect(document.activeElement).toBe(wait)
+  cannot?.click()
+  expect(kept()).toEqual({ title: 'Nose', ticked: ['I can wait'] })
+})
+
+it('takes its button away with the page', () => {
+  localStorage.setItem(KEY, JSON.stringify({ title: 'Nose', ticked: ['I cannot'] }))
+  open()
+  keepTicks()()
+  expect(document.querySelector('button')).toBeNull()
 })
 
 it('keeps what was ticked before the scripts were there', () => {
