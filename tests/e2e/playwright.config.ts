@@ -9,8 +9,8 @@ const port = Number(process.env.E2E_PORT ?? 4199)
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  // One set of pictures for all machines; only --update-snapshots writes them.
-  snapshotPathTemplate: '{testDir}/styleguide/{arg}{ext}',
+  // One set of pictures, and of what is heard, for all machines; only --update-snapshots writes them.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   updateSnapshots: 'none',
   // Generous: a slow machine is no fault of the site. No second try: what fails sometimes is broken.
   timeout: 240_000,

@@ -1,24 +1,31 @@
 import { existsSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { pageFile } from '../../build/page-file.js'
-import { dayAtClinic } from '../../src/shared/clinic-day'
-import { daysAfter } from '../../src/shared/clinic-day'
+import { dayAtClinic, daysAfter } from '../../src/shared/clinic-day'
 import { pathIn, splitPath } from '../../src/shared/languages'
 import { fieldOf, fillIn, formOn, press, somebody } from './forms-page'
 import { deferredFeaturesStarted } from './moments'
 import { pageKinds, partsOf, phone } from './site-pages'
 import { expect, open, test, walkTo } from './visit'
 
-/** What orders a page for those who hear it; the texts between are the content's. */
-const ORDERING =
-  /^\s*- '?(banner|navigation|main|region|group|heading|textbox|combobox|searchbox|checkbox|radio|button|dialog|search|form|contentinfo|list|table|article|note|complementary)\b/
+/** What orders a page for those who hear it, in an aria snapshot: its role, its name, the level of a heading. The texts between are the content's. */
+const HEARD =
+  /^\s*- '?(banner|navigation|main|region|group|heading|textbox|combobox|searchbox|checkbox|radio|button|dialog|search|form|contentinfo|list|table|article|note|complementary)\b( "(?:[^"\\]|\\.)*")?(?: (\[level=\d\]))?/
+/** What a voice can jump to, or works with; what headings, tables and statements say is content. */
+const CALLED = /^(banner|main|navigation|search|form|region|dialog|contentinfo|group|textbox|combobox|searchbox|button)$/
 
 const inHindi = (path: string) => pathIn('hi', path)
 /** Not every page is there in Hindi: posts, cases and jobs are read in English. */
-const both = pageKinds.filter((path) => existsSync(`dist/client/${pageFile(inHindi(path))}`))
+const isInHindi = (path: string) => existsSync(`dist/client/${pageFile(inHindi(path))}`)
+
+/** The day of the visit: some pages offer days from today on. */
+const NOON = new Date('2026-11-25T06:30:00Z')
+const TODAY = dayAtClinic(NOON)
 
 interface Heard {
   order: string[]
+  /** Parts and controls, each with its name, as they are called out. */
+  names: string[]
   headings: string[]
   foreign: string[]
 }
@@ -27,12 +34,15 @@ async function hear(page: Page): Promise<Heard> {
   // Notices come and go; a picture of a form's code comes when it comes.
   const parts = await page.locator('#root > header, #main, #footer, dialog[open]').all()
   const lines = (await Promise.all(parts.map((part) => part.ariaSnapshot()))).join('\n').split('\n')
-  const order = lines.flatMap((line) => {
-    const [, role] = ORDERING.exec(line) ?? []
-    return role ? [role + (/\[level=\d\]/.exec(line)?.[0] ?? '')] : []
+  const heard = lines.flatMap((line) => {
+    const [, role = '', name = '', level = ''] = HEARD.exec(line) ?? []
+    return role ? { role, name, level } : []
   })
+  const order = heard.map(({ role, level }) => role + level)
+  // How large the site is changes with every build.
+  const names = heard.flatMap(({ role, name }) => (CALLED.test(role) ? role + name.replace(/[\d.]+ MB/, '… MB') : []))
   const headings = lines.flatMap((line) => /- heading "(.+?)" \[level/.exec(line)?.[1] ?? [])
-  return { order, headings, foreign: await page.evaluate(wrongVoice) }
+  return { order, names, headings, foreign: await page.evaluate(wrongVoice) }
 }
 
 /** Words that a voice of another language would read: Hindi in an English element, or an English sentence in a Hindi one. */
@@ -65,10 +75,9 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('#sidebar')).toBeInViewport()
   },
   '/aftercare': async (page) => {
-    const today = dayAtClinic(new Date())
     await page.locator('#recovery-treatment').selectOption({ index: 1 })
-    await page.locator('#recovery-day').fill(daysAfter(today, -5))
-    await page.locator('#planner-day').fill(daysAfter(today, 100))
+    await page.locator('#recovery-day').fill(daysAfter(TODAY, -5))
+    await page.locator('#planner-day').fill(daysAfter(TODAY, 100))
     await expect(page.locator('#main h3')).toHaveCount(8)
   },
   '/my-pages': async (page) => {
@@ -92,17 +101,37 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const part of partsOf(3, both))
-  test(`each kind of page is heard in the same order in Hindi as in English, each part by its own voice, ${part.name}`, async ({
+for (const part of partsOf(3, pageKinds))
+  test(`each kind of page is heard as agreed, in the same order in Hindi as in English, each part by its own voice, ${part.name}`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(NOON)
     const english = await ordersOf(page, part.pages)
-    const hindi = await ordersOf(page, part.pages.map(inHindi))
-    for (const [at, path] of part.pages.entries()) expect.soft(hindi[at], `${path} in the same order`).toEqual(english[at])
+    const there = part.pages.filter(isInHindi)
+    const hindi = await ordersOf(page, there.map(inHindi))
+    for (const [at, path] of there.entries())
+      expect.soft(hindi[at], `${path} in the same order`).toEqual(english[part.pages.indexOf(path)])
   })
 
 /** What these pages show depends on what the device has kept, which is known a moment after the document. */
 const ASKS_DEVICE = /\/(offline|my-pages|aftercare|search)$/
+
+/** The names of a page in the order in which they are heard lie in a file, one a line; those of the frame with the first page. */
+function asAgreed(address: string, names: string[], then: string[]): void {
+  const { lang, path } = splitPath(address)
+  const file = ['heard', lang, `${path.slice(1).replaceAll('/', '.') || 'home'}.txt`]
+  const own = path === '/' ? names : names.slice(names.indexOf('main'), names.indexOf('contentinfo'))
+  const more = then.filter((name) => !names.includes(name))
+  expect.soft([...own, ...(more.length > 0 ? ['', ...more] : []), ''].join('\n')).toMatchSnapshot(file)
+}
+
+/** The code of a form comes with its buttons when somebody is at the form. */
+async function beAtEachForm(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('#main form').evaluateAll((forms) => forms.forEach((form) => form.dispatchEvent(new Event('focusin'))))
+    await expect(page.locator('#main [data-status=idle]')).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
 
 /** In which order each page of a language is heard, before and after what it opens. */
 async function ordersOf(page: Page, pages: string[]): Promise<string[][]> {
@@ -114,13 +143,15 @@ async function ordersOf(page: Page, pages: string[]): Promise<string[][]> {
     await deferredFeaturesStarted(page)
     // A form comes after the page that it stands on.
     await expect(page.locator('#main [data-form]:not(:has([data-ready]))'), address).toHaveCount(0)
-    const { order, headings, foreign } = await hear(page)
+    await beAtEachForm(page)
+    const { order, names, headings, foreign } = await hear(page)
     expect.soft(new Set(headings).size, `${address}: ${headings.join(' | ')}`).toBe(headings.length)
     expect.soft(foreign, `${address} by the right voice`).toEqual([])
     const show = opened[splitPath(address).path]
     await show?.(page)
     const then = show && (await hear(page))
     expect.soft(then?.foreign ?? [], `${address}, opened, by the right voice`).toEqual([])
+    asAgreed(address, names, then?.names ?? [])
     orders.push([...order, ...(then?.order ?? [])])
     asIs = !show
   }

@@ -37,7 +37,7 @@ test.describe('in development', () => {
     await keepContent(page, config.updateSnapshots !== 'none')
     await open(page)
     // Pictures forgive a shade; the list of colours with their contrast does not.
-    expect.soft(await page.locator('#colours').innerText()).toMatchSnapshot('colours.txt')
+    expect.soft(await page.locator('#colours').innerText()).toMatchSnapshot(['styleguide', 'colours.txt'])
     for (const width of [360, 1280])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 900 })
@@ -46,7 +46,8 @@ test.describe('in development', () => {
         const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
         for (const { id, ...box } of parts) {
           const actual = await picture.clone().extract(box).png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer()
-          expect.soft(actual).toMatchSnapshot(`${id}-${width}-${colorScheme}.png`, { threshold: 0.06, maxDiffPixelRatio: 0.002 })
+          const kept = ['styleguide', `${id}-${width}-${colorScheme}.png`]
+          expect.soft(actual).toMatchSnapshot(kept, { threshold: 0.06, maxDiffPixelRatio: 0.002 })
         }
       }
   })
