@@ -35,8 +35,11 @@ export function fillTemplate(
     data: `<script type="application/json" id="page-data">${json(data)}</script>`,
     boot: `<script data-fonts="${fonts.join('|')}" data-entry="${assets.entry}" data-style="${assets.style}" data-build="${assets.build}">${boot}</script>`,
   }
-  return template.replace(/<!--(\w+)-->\n?/g, (found, name: string) => parts[name] ?? found)
+  return lean(template).replace(/<!--(\w+)-->/g, (found, name: string) => parts[name] ?? found)
 }
+
+/** Without the blanks that make the file readable. */
+const lean = (template: string) => template.replace(/\n +/g, '').replaceAll(' />', '>')
 
 /**
  * Nothing is painted before this element begins: a page painted in halves would move while the rest of it is parsed. A long page is

@@ -17,7 +17,10 @@ const FILES: [name: string, of: RegExp][] = [
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)\/|compare\/before-after-area|lib\/(reachable|hydrated)|shared\/(tracked|language)|ui\/trusted-html/,
   ],
   ['app', /entry-client/],
-  ['common', /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/closed-days|words\/\w+\/(weekdays|forms)/],
+  [
+    'common',
+    /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/(closed-days|western-digits)|words\/\w+\/(weekdays|forms)/,
+  ],
   ['times', /shared\/(clinic-time|recovery-plan)|lib\/calendar-file|words\/\w+\/time|ui\/empty-list/],
   // What every page asks for once it is hydrated.
   [

@@ -1,8 +1,7 @@
-import type { ChangeEvent, ClipboardEvent, InputHTMLAttributes } from 'react'
+import type { ClipboardEvent, InputHTMLAttributes } from 'react'
 import { fields } from '../../../shared/contract/enquiry'
 import { enquiryWords } from '#words/enquiry'
 import { tenDigits } from '../../../shared/ten-digits'
-import { westernDigits } from '../../../shared/western-digits'
 import type { Enquiry } from '../enquiry'
 import { FormField } from './form-field'
 import styles from './form-field.module.css'
@@ -27,7 +26,6 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
     event.preventDefault()
     enquiry.form.change('mobile', number)
   }
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => field.props.onChange(westernDigits(target.value))
   return (
     <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && enquiryWords.mobileHint}>
       <input
@@ -36,7 +34,6 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
         className={styles.input}
         maxLength={fields[name].max}
         enterKeyHint="next"
-        onChange={isPhone ? type : field.props.onChange}
         onPaste={isPhone ? paste : undefined}
       />
     </FormField>
