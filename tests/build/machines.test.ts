@@ -41,9 +41,9 @@ describe('who reads by machine', () => {
     for (const { date_published: at } of items) expect(Number.isNaN(Date.parse(at))).toBe(false)
     const rss = read('/feed.xml')
     expect(rss).toContain('<rss version="2.0"')
-    const told = rss.match(/<item>.*?<\/item>/gs) ?? []
-    expect(told.map((item) => /<link>(.*?)<\/link>/.exec(item)?.[1])).toEqual(items.map(({ url }) => url))
-    for (const item of told) {
+    const entries = rss.match(/<item>.*?<\/item>/gs) ?? []
+    expect(entries.map((item) => /<link>(.*?)<\/link>/.exec(item)?.[1])).toEqual(items.map(({ url }) => url))
+    for (const item of entries) {
       const [, at = ''] = /<pubDate>(.*?)<\/pubDate>/.exec(item) ?? []
       expect(at).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0530$/)
       expect(items.map(({ date_published }) => Date.parse(date_published))).toContain(Date.parse(at))

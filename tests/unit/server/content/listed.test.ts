@@ -5,8 +5,7 @@ import { load, smallClinic } from './setup/small-clinic'
 
 test('a page in Hindi lists every article and case that is not in Hindi by a Hindi name', () => {
   const { content } = inspectContent('content')
-  const hindi = content?.translations.get('hi') as Content
-  const { posts, treatments } = hindi
+  const { posts, treatments } = (content as Content).translations.get('hi') as Content
   const names = [
     ...posts.flatMap(({ title, summary }) => [title, summary]),
     ...treatments.flatMap(({ decision }) => decision.seeAlso.map(({ title }) => title)),
