@@ -42,6 +42,16 @@ function places(panels: Panel[], columns: number): { x: number; y: number }[] {
   })
 }
 
+/** Panels bring the gradients they use; in a whole sheet each is kept once, so that no id is there twice. */
+const once = (body: string): string => {
+  const seen = new Set<string>()
+  return body.replace(/<(linear|radial)Gradient id="([^"]+)".*?<\/\1Gradient>/gs, (markup, _kind, id: string) => {
+    if (seen.has(id)) return ''
+    seen.add(id)
+    return markup
+  })
+}
+
 /**
  * Six cells: three in a row in a box of 3:2, two in a row in a box of 2:3. The page gives the box; the file asks for its shape. In an
  * upright box the view of 720 by 480 fits the width, and what lies above and below it is seen, too: -300 to 780.
@@ -61,7 +71,7 @@ export function sheet({ slug, title, desc, defs = '', panels }: Sheet): string {
   const clip = (id: string, width: number) =>
     `<clipPath id="${id}"><rect x="${GAP / 2}" y="${GAP / 2}" width="${width - GAP}" height="${SIDE - GAP}" rx="5"/></clipPath>`
   const clips = clip('n', SIDE) + (body.includes('url(#w)') ? clip('w', 2 * SIDE) : '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><title>${title}</title><desc>${desc}</desc><style>${GROUND}@media(max-aspect-ratio:1/1){${upright}}@media ${MOVING}{.l{animation:l .6s ease-out backwards}${light}@keyframes l{0%{opacity:.7}}}</style><defs>${clips}${patternsOf(defs + body)}${defs}</defs>${body}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><title>${title}</title><desc>${desc}</desc><style>${GROUND}@media(max-aspect-ratio:1/1){${upright}}@media ${MOVING}{.l{animation:l .6s ease-out backwards}${light}@keyframes l{0%{opacity:.7}}}</style><defs>${clips}${patternsOf(defs + body)}${defs}</defs>${once(body)}</svg>\n`
 }
 
 /** What of a panel of the treatment `from` stands for a category. */
