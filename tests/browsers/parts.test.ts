@@ -124,7 +124,7 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         await go('/')
         await until(visitor, 'whether it is open', `return document.querySelector('#main [data-open]') !== null`)
         await until(visitor, 'its scripts', `return document.documentElement.dataset.app === 'ready'`)
-        await visitor.run(`document.querySelector('#figure-names a[href$="scalp"]').click()`)
+        await visitor.click('#figure-names a[href$="scalp"]')
         await until(
           visitor,
           'another figure',

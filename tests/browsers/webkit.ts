@@ -11,6 +11,19 @@ const listens = (port: number) =>
     () => false,
   )
 
+/** Brings an element into the middle, and waits until it is seen and stands still: a list may still be growing above it. */
+const toRest = `
+  const [element, done] = arguments
+  let last
+  const look = () => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { top } = element.getBoundingClientRect()
+    if (top === last && element.checkVisibility()) return done()
+    last = top
+    setTimeout(look, 100)
+  }
+  look()`
+
 /** WebKitGTK through its own driver; needs a display. */
 export async function openWebKit({ width, height }: Size): Promise<Visitor> {
   const port = await freePort()
@@ -35,7 +48,7 @@ export async function openWebKit({ width, height }: Size): Promise<Visitor> {
     type: async (selector, text) => (await driver.findElement(By.css(selector))).sendKeys(text),
     click: async (selector) => {
       const element = await driver.findElement(By.css(selector))
-      await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+      await driver.executeAsyncScript(toRest, element)
       await element.click()
     },
     leave: async () => {
