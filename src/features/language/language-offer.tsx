@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { LANG } from '../../shared/language-of-bundle'
-import { languages } from '../../shared/languages'
 import { placeIn } from '../../shared/routes'
 import { offers } from '../../shared/words/offers'
-import { Notice } from '../../ui/notice'
+import { Icon } from '../../ui/icon'
 import { chooseLanguage, preferredLanguage } from '../../lib/language-choice'
 import { tagOf } from '../../shared/other-languages'
+import styles from './language-offer.module.css'
 
 /** Once, to a visitor whose browser asks for another language of the site; whoever stays is not asked again. */
 export function LanguageOffer() {
@@ -18,14 +18,15 @@ export function LanguageOffer() {
   }
   return (
     <div lang={tagOf(preferred)}>
-      <Notice label={languages[preferred].name} icon="chat" title={words.title}>
-        <a className="button" href={placeIn(preferred, location.pathname)} hrefLang={tagOf(preferred)} data-language={preferred}>
+      <section className={styles.offer} aria-label={words.title} role="status">
+        <a href={placeIn(preferred, location.pathname)} hrefLang={tagOf(preferred)} data-language={preferred}>
           {words.read}
         </a>
-        <button type="button" className="button quiet" onClick={stay}>
-          {words.stay}
+        <button type="button" onClick={stay}>
+          <Icon name="close" />
+          <span className="visually-hidden">{words.stay}</span>
         </button>
-      </Notice>
+      </section>
     </div>
   )
 }
