@@ -16,8 +16,8 @@ const WRITES = /^\s*(?:insert|update|delete|replace|create|alter|drop)\b/i
 
 /**
  * Tries again while another process holds the write lock, letting everything else go on meanwhile: SQLite's own waiting (busy_timeout) would
- * hold up every page. Only `begin` waits, and what writes by itself is a transaction, too: a prepared statement that gave up stays under way
- * in SQLite, and lets no transaction after it commit (https://www.sqlite.org/c3ref/step.html).
+ * hold up every page. What writes by itself is a transaction, too, and waits at its `begin`: a prepared statement that gave up stays
+ * under way in SQLite, and lets no transaction after it commit (https://www.sqlite.org/c3ref/step.html).
  */
 export class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
@@ -31,8 +31,9 @@ export class PatientConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const alone = !this.#database.inTransaction && WRITES.test(query.sql)
-    return alone ? this.#inTransaction(() => this.#connection.executeQuery<Row>(query)) : this.#connection.executeQuery(query)
+    const work = () => this.#connection.executeQuery<Row>(query)
+    if (this.#database.inTransaction) return work()
+    return WRITES.test(query.sql) ? this.#inTransaction(work) : this.#patiently(work)
   }
 
   streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
@@ -40,10 +41,14 @@ export class PatientConnection implements DatabaseConnection {
   }
 
   /** Opens a transaction with the write lock. */
-  async begin(): Promise<void> {
+  begin(): Promise<void> {
+    return this.#patiently(() => this.#database.exec('begin immediate'))
+  }
+
+  async #patiently<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     for (;;) {
       try {
-        return this.#database.exec('begin immediate')
+        return await attempt()
       } catch (error) {
         if (!isBusy(error) || performance.now() - this.asked >= PATIENCE) throw error
       }

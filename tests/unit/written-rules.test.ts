@@ -35,11 +35,19 @@ test('no module keeps a function that another one has to put there first', () =>
   expect(linesWith(filesOf('src', 'sw', 'server', 'build'), /^(export )?let \w+(: \(|.*=>)/)).toEqual([])
 })
 
+test('what a key held at a click asks of the browser is said once', () => {
+  const files = filesOf('src').filter((file) => file !== 'src/lib/plain-click.ts')
+  expect(linesWith(files, /\b(meta|ctrl|shift|alt)Key\b/)).toEqual([])
+})
+
 test('a file that a document names is there', () => {
   // Of a clinic with photographs, and of the build.
   const elsewhere = ['content/photos', 'deploy/nginx-maps.conf']
   const documents = [
-    ...['CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'deploy/README.md'],
+    'CONTRIBUTING.md',
+    'README.md',
+    'SECURITY.md',
+    'deploy/README.md',
     // Worked examples name files that they make.
     ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md') && !file.startsWith('how-to/'))
