@@ -2,8 +2,19 @@ import type { CategoryPanel } from './sheet'
 
 /** The panel that stands for a category where categories are listed. */
 export const CATEGORY_PANELS: readonly CategoryPanel[] = [
-  { category: 'face-surgeries', title: 'A face from the side, the planned nose dashed', from: 'rhinoplasty-nose-surgery', step: '1' },
-  { category: 'body-chest', title: 'A flank, drawn on before surgery', from: 'liposuction-surgery', step: '1-2', view: [60, 0, 202] },
+  {
+    category: 'face-surgeries',
+    title: 'A face from the side, the planned nose dashed',
+    from: 'rhinoplasty-nose-surgery',
+    step: '1',
+  },
+  {
+    category: 'body-chest',
+    title: 'A flank, drawn on before surgery',
+    from: 'liposuction-surgery',
+    step: '1-2',
+    view: [60, 0, 202],
+  },
   { category: 'hair-treatment', title: 'A man’s new hairline, drawn on', from: 'hair-transplant', step: '1', view: [14, 0, 205] },
   {
     category: 'laser-treatment',

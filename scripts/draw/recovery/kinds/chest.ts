@@ -58,7 +58,8 @@ const fuller = (opacity: number) =>
   )
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH = '112 174, 128 184, 150 188, 178 184, 198 172, 206 184, 194 206, 176 214, 158 208, 140 220, 120 210, 106 192'
-const LOW = '126 176, 146 184, 168 184, 190 194, 186 212, 192 230, 178 246, 172 266, 154 288, 140 270, 122 262, 126 240, 110 222, 114 198'
+const LOW =
+  '126 176, 146 184, 168 184, 190 194, 186 212, 192 230, 178 246, 172 266, 154 288, 140 270, 122 262, 126 240, 110 222, 114 198'
 const LAST = '116 246, 134 248, 156 247, 169 260, 168 280, 152 293, 134 288, 120 276, 113 260'
 /** Both sides, the left one of the picture more. */
 const onBoth = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE + 2), -4, 6), 0.7)
