@@ -10,6 +10,8 @@ import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
+/** The pore from nearer, so that skin fills the panel. */
+const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">${drawn}</g>`
 /** Spots of unlike sizes, each in a reddened field without an edge. */
 const SPOTS = [
   [120, 222, 5.2],
@@ -41,10 +43,8 @@ const BESIDE = [
   [251, 146, 3.6],
   [226, 188, 2.4],
   [266, 168, 2],
-  [202, 178, 1.8],
   [243, 198, 3],
   [198, 46, 2.4],
-  [230, 58, 1.8],
   [166, 236, 2.2],
 ] as const
 const warmth =
@@ -68,12 +68,12 @@ export const plate: Sheet = {
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
     { steps: '2', body: aside(`<use href="#a"/>${asideShields()}`) },
-    { steps: '3', body: `${SKIN}<use href="#r"/>${gel(109)}` },
+    { steps: '3', body: near(`${SKIN}<use href="#r"/>${gel(109)}`) },
     { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',
       body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3),
     },
-    { steps: '6', body: `${SKIN}${pore(120, false)}${cream(110)}` },
+    { steps: '6', body: near(`${SKIN}${pore(120, false)}${cream(110)}`) },
   ],
 }
