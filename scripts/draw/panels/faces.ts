@@ -26,7 +26,7 @@ export const band = (): string =>
 export const shields = (): string => {
   const cup = '128 162, 142 138, 170 132, 200 137, 218 158, 206 184, 176 192, 144 186'
   const plate = '138 163, 149 146, 172 141, 196 146, 208 160, 199 177, 174 183, 149 178'
-  const strap = '82 176, 104 164, 132 158'
+  const strap = '67 183, 80 176, 104 165, 132 158'
   return (
     fill(
       '#4d4550',
