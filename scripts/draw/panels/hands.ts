@@ -14,8 +14,6 @@ export const SHIN = base('shin')
 
 /** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
 export const ARM = base('arm')
-/** A gloved hand whose three fingers feel the pulse of that arm: `#pu`. */
-export const PULSE = base('pulse')
 
 /** The tip of the thumb lies at (x, y); `held` is drawn in the same units, between thumb and fingers. */
 export const glove = (x: number, y: number, held: string, scale = 1, angle = 0): string =>

@@ -77,9 +77,8 @@ export const plate: Sheet = {
         unit(40, 2) +
         unit(206, 3) +
         unit(120, 2) +
-        punch +
-        cut('116 80, 116 106, 116 132', 1.8) +
-        cut('136 80, 136 106, 136 132', 1.8),
+        // At the angle of the hair, so that its wall runs beside the group and cuts none of its roots.
+        `<g transform="rotate(6.2 132 84) translate(5)">${punch}${cut('116 80, 116 106, 116 132', 1.8)}${cut('136 80, 136 106, 136 132', 1.8)}</g>`,
     },
     {
       steps: '4',

@@ -7,6 +7,7 @@ import { laserPiece } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
+import { whole } from '../trunk'
 
 const SKIN = '<use href="#s"/>'
 const RED = '#d6402f'
@@ -53,8 +54,8 @@ const leg =
   thin(pulses, '#b3264f', 1, 'opacity=".45"') +
   glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
 /** The same from nearer, in a panel. */
-const near = (drawn: string) => `<g transform="translate(-12 -16) scale(.86)">${lower}${drawn}</g>`
-const stubble = Array.from({ length: 16 }, (_, i) => {
+const near = (drawn: string) => `<g transform="translate(2 28) scale(.68)">${lower}${drawn}</g>`
+const stubble = Array.from({ length: 9 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
 }).join('')
@@ -69,8 +70,7 @@ export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
   desc: '1: the skin is shaved and marked, moles are covered. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse, with slight overlap. 6: cooling, cream and sunscreen.',
-  defs: `${person('face')}<g id="s">${hairySkin(7)}</g>${SHIN}`,
-  otherDefs: GLOVE,
+  defs: `${whole(person('face'))}<g id="s">${hairySkin(7)}</g>${SHIN}${GLOVE}`,
   others: { leg },
   panels: [
     {
@@ -80,7 +80,7 @@ export const plate: Sheet = {
         thin(stubble, '#4a2a22', 0.9) +
           aimed('74 172, 96 156, 150 142, 206 130, 232 138, 214 158, 150 174, 96 188', true) +
           fill('#fffaf4', 'M96 168l16-4 4 12-16 4z', 'stroke="#4d2039" stroke-width=".8"') +
-          placed(razor, 160, 150, -152, 1.15),
+          glove(228, 74, placed(razor, -62, 66, -140, 1.1), 1.05),
       ),
     },
     { steps: '2', body: face(shields()) },
@@ -93,20 +93,21 @@ export const plate: Sheet = {
         burnt([0, 1, 2]) +
         beam(158, 108, 100, RED, 40) +
         gel(109) +
-        thin('M8 105h64M66 101h64M124 105h64', '#b3264f', 2.2) +
+        thin([40, 98, 156].map((x) => ellipse(x, 104, 33, 3.6)).join(''), '#b3264f', 1.3) +
         firing(160, 108, RED) +
         arrow('203 90, 214 90, 225 90', 4),
     },
     {
       steps: '6',
-      body:
-        near(
-          area(
-            '#fdfaf6',
-            '80 170, 100 158, 136 150, 176 140, 212 134, 222 142, 208 154, 172 162, 132 172, 96 182',
-            'opacity=".85"',
-          ) + fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2) + stroke('100 164, 140 154, 190 144', 1.4)),
-        ) + coldAir(40),
+      body: near(
+        area(
+          '#fdfaf6',
+          '80 170, 100 158, 136 150, 176 140, 212 134, 222 142, 208 154, 172 162, 132 172, 96 182',
+          'opacity=".85"',
+        ) +
+          fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2)) +
+          glove(206, 132, '', 1.05, 4),
+      ),
     },
   ],
 }
