@@ -104,9 +104,6 @@ export const melasma = (): string =>
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
   glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
 
-/** A swab under the fingers that press it. */
-export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)
-
 /** What a resting head lies on. */
 export const pillow = (): string =>
   part('#f3ece4', '-14 60, 40 20, 200 20, 254 60, 258 150, 200 246, 40 246, -20 150', 1.6) +

@@ -8,7 +8,6 @@ import { forceps, pen, placed, syringe } from '../tools'
 /** From the rim of the lid, up and away from its middle. */
 const lashes = ink(
   ...[
-    '66 104.5, 62.3 103.4, 60 102',
     '72 100, 68.3 98.2, 66 96',
     '79 96, 75.6 93.8, 73.5 91',
     '87 92.6, 84.1 90.1, 82.4 87',
@@ -19,7 +18,6 @@ const lashes = ink(
     '127 88.7, 127.7 86.1, 128.2 82.9',
     '135 89.6, 136.4 87.2, 137.2 84.2',
     '143 91, 144.9 88.8, 146 86',
-    '151 93.4, 153.4 91.5, 154.8 89.2',
   ].map((lash) => stroke(lash, 1.5, { from: 1, to: 0.1 })),
 )
 const over = (drawn: string) => onPerson('eyes', 4, 2, 1.04, `<use href="#lashes"/>${drawn}`)
