@@ -15,8 +15,7 @@ export function Costs({ of: { costs, prices, said } }: { of: Decision }) {
       <p>
         {prices ? <Prices of={prices} /> : `${said.fees} `}
         {!prices?.consultation && <AppointmentsLink />}
-      </p>
-      <p>
+        {' · '}
         <a href={`${href('my-pages')}#quotes`}>{texts.threeQuotes}</a>
       </p>
       <table>
