@@ -19,6 +19,21 @@ export interface RecoveryStep {
   text: string
 }
 
+/** As the file has it: without the names of the fields, which a first visit would fetch 167 times. */
+export type PackedPlan = Omit<RecoveryPlan, 'steps'> & {
+  steps: [when: string, from: number, to: number, title: string, text: string][]
+}
+
+export const packed = (plan: RecoveryPlan): PackedPlan => ({
+  ...plan,
+  steps: plan.steps.map(({ when, from, to, title, text }) => [when, from, to, title, text]),
+})
+
+export const unpacked = (plan: PackedPlan): RecoveryPlan => ({
+  ...plan,
+  steps: plan.steps.map(([when, from, to, title, text]) => ({ when, from, to, title, text })),
+})
+
 /** Days from the treatment until one is ready; a flight only where the page says something about it. */
 export interface Ready {
   desk: number

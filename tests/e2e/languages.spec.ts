@@ -35,6 +35,17 @@ test('after a navigation inside the app the links lead on to the new page', asyn
   await expect(page.locator('header a[data-language=en]').first()).toHaveAttribute('href', '/privacy-policy')
 })
 
+test('the smallest phone has the other language in its header, large enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const { x, width, height } = (await page.locator('header a[data-language=hi]:visible').first().boundingBox()) ?? missing
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+  const search = (await page.locator('header a[href="/search"]:visible').boundingBox()) ?? missing
+  expect(x + width).toBeLessThanOrEqual(search.x)
+})
+
+const missing = { x: 0, width: 0, height: 0 }
+
 /** What the style sheet writes after a link. */
 const told = (link: Element) => getComputedStyle(link, '::after').content
 

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { LANG } from '../../shared/language-of-bundle'
 import { placeIn } from '../../shared/routes'
 import { offers } from '../../shared/words/offers'
-import { Icon } from '../../ui/icon'
 import { chooseLanguage, preferredLanguage } from '../../lib/language-choice'
 import { tagOf } from '../../shared/other-languages'
-import styles from './language-offer.module.css'
+import styles from '../../ui/notice.module.css'
 
 /** Once, to a visitor whose browser asks for another language of the site; whoever stays is not asked again. */
 export function LanguageOffer() {
@@ -18,13 +17,12 @@ export function LanguageOffer() {
   }
   return (
     <div lang={tagOf(preferred)}>
-      <section className={styles.offer} aria-label={words.title} role="status">
-        <a href={placeIn(preferred, location.pathname)} hrefLang={tagOf(preferred)} data-language={preferred}>
+      <section className={styles.line} aria-label={words.title} role="status">
+        <a className="button" href={placeIn(preferred, location.pathname)} hrefLang={tagOf(preferred)} data-language={preferred}>
           {words.read}
         </a>
-        <button type="button" onClick={stay}>
-          <Icon name="close" />
-          <span className="visually-hidden">{words.stay}</span>
+        <button type="button" className="button quiet" onClick={stay}>
+          {words.stay}
         </button>
       </section>
     </div>

@@ -52,10 +52,10 @@ function Call({ kind }: { kind: PageKind }) {
   const { night, phones } = useSite()
   const { closed } = useSnapshot(hours)
   const line = (kind === 'aftercare' && night) || phones[0]
+  const isAnswered = !closed || kind === 'aftercare' || kind === 'contact'
   const whenClosed = kind === 'treatment' ? '#call-at-once' : href('contact')
-  const isLine = !closed || kind === 'aftercare' || kind === 'contact'
   return (
-    <a href={isLine ? telephone(line?.number ?? '') : whenClosed}>
+    <a href={isAnswered ? telephone(line?.number ?? '') : whenClosed}>
       <Icon name="phone" />
       {frameWords.call}
     </a>
