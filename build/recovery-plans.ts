@@ -4,4 +4,4 @@ import { contentAsset } from './content-asset'
 
 /** The recoveries of all treatments, which the worker keeps with every page of the build. */
 export const recoveryPlans = (): Plugin =>
-  contentAsset('recovery-plans', (entry, content) => JSON.stringify(entry.recoveryPlans(content).map(packed)))
+  contentAsset('recovery-plans', (entry, content) => JSON.stringify(packed(entry.recoveryPlans(content))))

@@ -19,20 +19,33 @@ export interface RecoveryStep {
   text: string
 }
 
-/** As the file has it: without the names of the fields, which a first visit would fetch 167 times. */
-export type PackedPlan = Omit<RecoveryPlan, 'steps'> & {
-  steps: [when: string, from: number, to: number, title: string, text: string][]
-}
+type PackedPlan = [name: string, surgical: boolean, ready: number[], steps: PackedStep[], callAtOnce: string[]]
+type PackedStep = [when: string, from: number, to: number, title: string, text: string]
 
-export const packed = (plan: RecoveryPlan): PackedPlan => ({
-  ...plan,
-  steps: plan.steps.map(({ when, from, to, title, text }) => [when, from, to, title, text]),
-})
+/** As the file has them: without the names of the fields, which a first visit would fetch 167 times, and what is alike together. */
+export type PackedPlans = [paths: string[], ...columns: unknown[][]]
 
-export const unpacked = (plan: PackedPlan): RecoveryPlan => ({
-  ...plan,
-  steps: plan.steps.map(([when, from, to, title, text]) => ({ when, from, to, title, text })),
-})
+export const packed = (plans: readonly RecoveryPlan[]): PackedPlans => [
+  plans.map(({ path }) => path),
+  plans.map(({ name }) => name),
+  plans.map(({ surgical }) => surgical),
+  plans.map(({ ready: { desk, occasion, flight } }) => [desk, occasion].concat(flight ?? [])),
+  plans.map(({ steps }) => steps.map(({ when, from, to, title, text }) => [when, from, to, title, text])),
+  plans.map(({ callAtOnce }) => callAtOnce),
+]
+
+export const unpacked = ([paths, ...columns]: PackedPlans): RecoveryPlan[] =>
+  paths.map((path, at) => {
+    const [name, surgical, [desk, occasion, flight], steps, callAtOnce] = columns.map((column) => column[at]) as PackedPlan
+    return {
+      path,
+      name,
+      surgical,
+      ready: { desk, occasion, flight } as Ready,
+      steps: steps.map(([when, from, to, title, text]) => ({ when, from, to, title, text })),
+      callAtOnce,
+    }
+  })
 
 /** Days from the treatment until one is ready; a flight only where the page says something about it. */
 export interface Ready {
