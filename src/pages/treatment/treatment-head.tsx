@@ -42,7 +42,6 @@ function Vignette({ of: { picture } }: { of: Treatment }) {
       width={picture.width}
       height={picture.height}
       loading="lazy"
-      decoding="async"
     />
   )
 }
