@@ -36,8 +36,8 @@ export function Layers({ figure, layer, choose, children }: Props) {
     links.forEach((link, place) => {
       const stop = layerOf(place)
       link.ariaCurrent = stop === layer ? 'true' : null
-      // A tap with a key held opens the drawing itself: that of the figure that is shown.
-      if (stop && figure !== SECTION) link.setAttribute('href', plateOf(figure, stop))
+      // A tap with a key held opens the drawing itself: that of the figure that is shown, where one row stands for all.
+      if (stop && figure !== SECTION && links.length === LAYERS.length) link.setAttribute('href', plateOf(figure, stop))
     })
     row.addEventListener('click', follow)
     return () => row.removeEventListener('click', follow)

@@ -8,7 +8,6 @@ import { foreignTag } from '../../shared/other-languages'
 import { treatmentNames } from '../../shared/treatment-names'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
-import { LanguageLinks } from '../../ui/language-links'
 import { Prose } from '../../ui/prose'
 import { QuickFacts } from '../../ui/quick-facts'
 import { ReadingAids } from '../../ui/reading-aids'
@@ -25,7 +24,6 @@ export function TreatmentHead({ of: treatment }: { of: Treatment }) {
         <h1>{common}</h1>
         <p>{medical ? `${medical} · ${kind}` : kind}</p>
         <Prose of={treatment.lead} className="lead" />
-        <LanguageLinks className={styles.language} />
       </div>
       <Vignette of={treatment} />
       <QuickFacts facts={facts} />

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { pageTitle } from '../../../build/page-title'
 import { lightDrawing } from '../../../build/social/light-drawing'
@@ -20,6 +22,22 @@ test('a drawing is told its light colours, and its zone is lit', () => {
 
 test('a plate keeps the colours that it says itself', () => {
   expect(lightDrawing('<svg><path fill="var(--skin-1,#f1d6bd)"/></svg>')).toBe('<svg><path fill="#f1d6bd"/></svg>')
+})
+
+test('colours that an element says hold for what is in it, and for nothing behind it', () => {
+  expect(
+    lightDrawing(
+      '<svg><g style="--skin-1:#eccdb0;--skin-2:#d5a980"><g><path fill="var(--skin-2,#111)"/></g></g><path fill="var(--skin-2,#222)"/></svg>',
+    ),
+  ).toBe('<svg><g style=""><g><path fill="#d5a980"/></g></g><path fill="#222"/></svg>')
+})
+
+test('each drawing of a preview picture is one that can be drawn', async () => {
+  const pages = [content, ...content.translations.values()].flatMap((one) => one.routes.map((page) => subjectOf(page, one)))
+  for (const { src, zone } of new Map(pages.map((subject) => [subject.src, subject])).values()) {
+    const svg = lightDrawing(await readFile(`public${src}`, 'utf8'), zone)
+    expect(() => new Resvg(svg), src).not.toThrow()
+  }
 })
 
 test('a title is set in even lines that fit; sentences stay whole', async () => {

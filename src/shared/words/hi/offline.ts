@@ -11,7 +11,10 @@ export const offlineWords = {
   filter: 'रखे हुए पेजों में ढूँढिए',
   none: 'अभी कुछ नहीं रखा है। आप जो पेज खोलते हैं, वे रख लिए जाते हैं।',
   noMatch: (words: string) => `‘${words}’ नाम का कोई पेज नहीं रखा है।`,
-  count: (shown: number, all: number) => (shown === all ? `${all} रखे हैं` : `${all} में से ${shown} दिख रहे हैं`),
+  count: (shown: number, all: number) =>
+    shown === all
+      ? `${all} ${all === 1 ? 'पेज रखा है' : 'पेज रखे हैं'}`
+      : `${all} में से ${shown} ${shown === 1 ? 'दिख रहा है' : 'दिख रहे हैं'}`,
   groups: {
     treatments: 'इलाज',
     clinic: 'क्लिनिक',
