@@ -129,7 +129,7 @@ export type Env = Omit<v.InferOutput<typeof schema>, 'SITE_URL'> & { SITE_URL: s
 /** A bad setting; the message is one line that names the variable. */
 export class EnvError extends Error {}
 
-/** Reads the settings (product: 'Running it'; all optional). Throws EnvError for the first bad one. */
+/** Reads the settings of .env.example, all optional. Throws EnvError for the first bad one. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const result = v.safeParse(schema, source)
   if (!result.success) {

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { InstallButton } from './features/install/install-button'
 import { InstallNotices } from './features/install/install-notices'
 import { countRead, startCounting } from './features/counts/start-counting'
 import { markCurrentItem } from './features/header/current-item'
 import { LanguageOffer } from './features/language/language-offer'
+import { keepHours } from './features/opening/open-now'
 import { UpdateNotice } from './features/update/update-notice'
 import { readingSeesPage, startReading } from './features/reading/start-reading'
+import { useSite } from './lib/api'
 import { tellOpened } from './lib/sw-bridge'
 import type { Navigation } from './navigation/navigation'
 import { startTouchAhead } from './navigation/touch-ahead'
@@ -15,13 +18,17 @@ import { startSaved } from './stores/saved'
 import { startUpdates } from './stores/update'
 
 /** What may be said to the visitor at the edge of the screen. */
-const AllNotices = () => (
-  <>
-    <UpdateNotice />
-    <InstallNotices />
-    <LanguageOffer />
-  </>
-)
+function AllNotices() {
+  const site = useSite()
+  useEffect(() => keepHours(site), [site])
+  return (
+    <>
+      <UpdateNotice />
+      <InstallNotices />
+      <LanguageOffer />
+    </>
+  )
+}
 
 export function start(navigation: Navigation): DeferredFeatures {
   startUpdates()

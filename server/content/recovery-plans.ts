@@ -1,3 +1,4 @@
+import { treatmentNames } from '../../src/shared/treatment-names'
 import type { RecoveryPlan } from '../../src/shared/recovery-plan'
 import type { Content } from './content'
 import { plainText } from './markdown/plain-text'
@@ -6,7 +7,7 @@ import { plainText } from './markdown/plain-text'
 export const recoveryPlans = ({ treatments }: Content): RecoveryPlan[] =>
   treatments.map(({ path, menu, type, timeline, callAtOnce, ready }) => ({
     path,
-    name: menu,
+    name: treatmentNames({ menu }).common,
     surgical: type === 'surgical',
     steps: timeline.map(({ html, ...step }) => ({ ...step, text: plainText(html) })),
     callAtOnce,

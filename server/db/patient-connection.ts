@@ -5,47 +5,68 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 const PATIENCE = 5_000
 const PAUSE = 20
 
+/** A database that tells whether a transaction is open. */
+export interface Lockable {
+  readonly inTransaction: boolean
+  /** Runs a statement and lets go of it, also when it fails. */
+  exec(sql: string): void
+}
+
+const WRITES = /^\s*(?:insert|update|delete|replace|create|alter|drop)\b/i
+
 /**
  * Tries again while another process holds the write lock, letting everything else go on meanwhile: SQLite's own waiting (busy_timeout) would
- * hold up every page. Within a transaction the lock is ours already.
+ * hold up every page. What writes by itself is a transaction, too, and waits at its `begin`: a prepared statement that gave up stays
+ * under way in SQLite, and lets no transaction after it commit (https://www.sqlite.org/c3ref/step.html).
  */
 export class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
-  readonly #database: { readonly inTransaction: boolean }
+  readonly #database: Lockable
   /** When the connection was asked for, as performance.now(). */
   asked = 0
 
-  constructor(connection: DatabaseConnection, database: { readonly inTransaction: boolean }) {
+  constructor(connection: DatabaseConnection, database: Lockable) {
     this.#connection = connection
     this.#database = database
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    try {
-      return this.#connection.executeQuery(query)
-    } catch (error) {
-      if (!this.#mayTryAgain(error)) throw error
-      return this.#again(query)
-    }
+    const work = () => this.#connection.executeQuery<Row>(query)
+    if (this.#database.inTransaction) return work()
+    return WRITES.test(query.sql) ? this.#inTransaction(work) : this.#patiently(work)
   }
 
   streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
     return this.#connection.streamQuery(query, size)
   }
 
-  async #again<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  /** Opens a transaction with the write lock. */
+  begin(): Promise<void> {
+    return this.#patiently(() => this.#database.exec('begin immediate'))
+  }
+
+  async #patiently<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     for (;;) {
-      await pause(PAUSE)
       try {
-        return await this.#connection.executeQuery(query)
+        return await attempt()
       } catch (error) {
-        if (!this.#mayTryAgain(error)) throw error
+        if (!isBusy(error) || performance.now() - this.asked >= PATIENCE) throw error
       }
+      await pause(PAUSE)
     }
   }
 
-  #mayTryAgain(error: unknown): boolean {
-    return isBusy(error) && !this.#database.inTransaction && performance.now() - this.asked < PATIENCE
+  async #inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.begin()
+    try {
+      const result = await work()
+      this.#database.exec('commit')
+      return result
+    } catch (error) {
+      // After some errors (a full disk) SQLite has rolled back by itself.
+      if (this.#database.inTransaction) this.#database.exec('rollback')
+      throw error
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
@@ -8,12 +7,9 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { PatientConnection } from './patient-connection'
+import { type Lockable, PatientConnection } from './patient-connection'
 
-/** A database that tells whether a transaction is open. */
-export interface SqliteHandle extends SqliteDatabase {
-  readonly inTransaction: boolean
-}
+export type SqliteHandle = SqliteDatabase & Lockable
 
 /** A transaction that reads first would fail when the command line wrote meanwhile: take the write lock at once. */
 export class ImmediateDialect extends SqliteDialect {
@@ -52,7 +48,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    await (connection as PatientConnection).begin()
   }
 
   /** After some errors (a full disk) SQLite has rolled back by itself: a complaint about that would hide the error. */

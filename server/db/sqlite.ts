@@ -60,6 +60,7 @@ function cachingStatements(file: InstanceType<typeof Libsql>): SqliteHandle {
     get inTransaction() {
       return file.inTransaction
     },
+    exec: (sql) => void file.exec(sql),
     close: () => void file.close(),
     prepare(sql) {
       const found = prepared.get(sql)
@@ -67,7 +68,7 @@ function cachingStatements(file: InstanceType<typeof Libsql>): SqliteHandle {
       const statement = file.prepare(sql) as unknown as Statement
       // Kysely asks this each time, and the answer never changes.
       Object.defineProperty(statement, 'reader', { value: statement.reader })
-      if (prepared.size < 200 && /^(select|insert|update|delete|begin|commit)/i.test(sql)) prepared.set(sql, statement)
+      if (prepared.size < 200 && /^(select|insert|update|delete|commit)/i.test(sql)) prepared.set(sql, statement)
       return statement
     },
   }

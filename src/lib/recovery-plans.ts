@@ -1,5 +1,5 @@
 import address from 'virtual:recovery-plans'
-import type { RecoveryPlan } from '../shared/recovery-plan'
+import { type PackedPlans, type RecoveryPlan, unpacked } from '../shared/recovery-plan'
 
 let plans: Promise<RecoveryPlan[]> | undefined
 
@@ -15,5 +15,5 @@ export function recoveryPlans(): Promise<RecoveryPlan[]> {
 async function fetchPlans(): Promise<RecoveryPlan[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the recoveries answered ${response.status}`)
-  return response.json()
+  return unpacked((await response.json()) as PackedPlans)
 }

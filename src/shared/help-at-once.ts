@@ -23,7 +23,7 @@ export function helpAtOnce({ emergency, night, hospital, phones }: HelpSource, w
 }
 
 /** A number is never broken over two lines. */
-const call = (label: string, number: string) => ({
+export const call = (label: string, number: string) => ({
   label: `${label} ${number.replaceAll(' ', '\u00a0')}`,
   href: telephone(number),
 })

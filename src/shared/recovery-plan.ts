@@ -19,6 +19,48 @@ export interface RecoveryStep {
   text: string
 }
 
+type PackedPlan = [
+  name: string,
+  texts: string[],
+  surgical: boolean,
+  titles: string[],
+  callAtOnce: string[],
+  ready: number[],
+  times: [when: string, from: number, to: number][],
+]
+
+/**
+ * As the file has them: without the names of the fields, which a first visit would fetch 167 times, and what is alike together, in the
+ * order that packs best.
+ */
+export type PackedPlans = [paths: string[], ...columns: unknown[][]]
+
+export const packed = (plans: readonly RecoveryPlan[]): PackedPlans => [
+  plans.map(({ path }) => path),
+  plans.map(({ name }) => name),
+  plans.map(({ steps }) => steps.map(({ text }) => text)),
+  plans.map(({ surgical }) => surgical),
+  plans.map(({ steps }) => steps.map(({ title }) => title)),
+  plans.map(({ callAtOnce }) => callAtOnce),
+  plans.map(({ ready: { desk, occasion, flight } }) => [desk, occasion].concat(flight ?? [])),
+  plans.map(({ steps }) => steps.map(({ when, from, to }) => [when, from, to])),
+]
+
+export const unpacked = ([paths, ...columns]: PackedPlans): RecoveryPlan[] =>
+  paths.map((path, at) => {
+    const [name, texts, surgical, titles, callAtOnce, [desk, occasion, flight], times] = columns.map(
+      (column) => column[at],
+    ) as PackedPlan
+    return {
+      path,
+      name,
+      surgical,
+      ready: { desk, occasion, flight } as Ready,
+      steps: times.map(([when, from, to], step) => ({ when, from, to, title: titles[step] ?? '', text: texts[step] ?? '' })),
+      callAtOnce,
+    }
+  })
+
 /** Days from the treatment until one is ready; a flight only where the page says something about it. */
 export interface Ready {
   desk: number

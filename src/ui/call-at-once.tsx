@@ -1,10 +1,11 @@
 import type { HelpSource } from '../shared/help-at-once'
 import { frameWords } from '#words/frame'
+import { AppointmentsLink } from './appointments-link'
 import styles from './call-at-once.module.css'
 import { HelpAtOnce } from './help-at-once'
 import { Icon } from './icon'
 
-/** When to call instead of reading on: first the numbers, then the signs. The emergency number stays beside its verb. */
+/** When to call instead of reading on: first the numbers, then the signs; who only wants to book finds that line, too. The emergency number stays beside its verb. */
 export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource }) {
   return (
     <section className={styles.call} aria-labelledby="call-at-once">
@@ -13,6 +14,9 @@ export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource 
         {frameWords.callAtOnce}
       </h3>
       <HelpAtOnce of={site} />
+      <p>
+        <AppointmentsLink />
+      </p>
       <ul className="bullets">
         {signs.map((sign) => (
           <li key={sign}>{sign.replace(` ${site.emergency} `, `\u00a0${site.emergency}\u00a0`)}</li>

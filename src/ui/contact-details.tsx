@@ -1,3 +1,4 @@
+import { helpWords } from '#words/help'
 import { timeWords } from '#words/time'
 import { hoursInWords } from '../shared/clinic-time'
 import type { Site } from '../shared/contract/content'
@@ -5,12 +6,15 @@ import { mailTo, telephone } from '../shared/contact-links'
 import styles from './contact-details.module.css'
 import { Icon } from './icon'
 
+type Told = Pick<Site, 'address' | 'email' | 'phones' | 'night' | 'fullName' | 'hours'>
+
 /** Phones, e-mail, address and opening hours of the clinic. */
-export function ContactDetails({ site }: { site: Pick<Site, 'address' | 'email' | 'phones' | 'fullName' | 'hours'> }) {
-  const { address } = site
+export function ContactDetails({ site }: { site: Told }) {
+  const { address, night } = site
+  const phones = night ? [...site.phones, { ...night, label: `${night.label}: ${helpWords.whoseNights}` }] : site.phones
   return (
     <ul className={styles.details}>
-      {site.phones.map(({ label, number }) => (
+      {phones.map(({ label, number }) => (
         <li key={number}>
           <Icon name="phone" />
           <span>

@@ -7,14 +7,7 @@ export function TreatmentCards({ of, brief }: { of: TreatmentCard[]; brief?: boo
     <ul className={styles.rows}>
       {of.map((card) => (
         <li key={card.path}>
-          <img
-            src={card.picture.src}
-            alt=""
-            width={card.picture.width}
-            height={card.picture.height}
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={card.picture.src} alt="" width={card.picture.width} height={card.picture.height} loading="lazy" />
           <h3>
             <a className="card-link" href={card.path}>
               {card.menu}

@@ -80,4 +80,21 @@ describe('while another process holds the write lock of the database', () => {
     expect(await send()).toEqual([200, 200, 200])
     expect(await countEnquiries(server)).toBe(3)
   })
+
+  it('what gave up waiting keeps nothing that comes after it from being kept', async () => {
+    const [guess, first, second] = [await server.visit(), await server.visit(), await server.visit()]
+    rival.exec('begin immediate')
+    const wrong = server.post('/api/validate-captcha', { key: guess.key, captcha: 'WRONG' }, guess.headers)
+    const asked = server.app.inject('/health/ready')
+    const waiting = save('Asha', first)
+    expect((await wrong).statusCode).toBe(503)
+    expect((await asked).statusCode).toBe(503)
+    expect(await waiting.answered).toBe(503)
+    rival.exec("insert into audit values ('1', 'list', 0, 'rival', 0, '')")
+    rival.exec('commit')
+    expect(await save('Asha', first).answered).toBe(200)
+    expect(await save('Bela', second).answered).toBe(200)
+    server.wait(2_000)
+    expect((await server.app.inject('/health/ready')).statusCode).toBe(200)
+  })
 })

@@ -136,6 +136,20 @@ test('who comes from the page of a treatment finds it chosen', async ({ page }) 
   await expect(treatment(page)).toHaveValue(RHINOPLASTY)
 })
 
+test('days ago are one tap, and any other day is a date', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/aftercare')
+  await expect(treatment(page).getByRole('option', { name: 'Nose Surgery', exact: true })).toBeAttached()
+  await treatment(page).selectOption(RHINOPLASTY)
+  await page.getByRole('group', { name: 'Days ago' }).getByRole('button', { name: '5' }).click()
+  await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
+  await expect(day(page)).toHaveValue(fiveDaysAgo)
+  for (const text of [/^Night line/, /^Day 5/, /The cheeks go yellow/])
+    expect.soft(await inFirstScreen(page, text), String(text)).toBe(true)
+  await day(page).fill(daysAfter(today, -4))
+  await expect(page.getByRole('heading', { name: /^Day 4 ·/ })).toBeVisible()
+})
+
 test('before the treatment the page counts the days, and after the recovery it says that it is over', async ({ page }) => {
   await open(page, '/aftercare')
   await tell(page, daysAfter(today, 12))
@@ -162,22 +176,38 @@ test('a screen reader hears whom to call, the two fields and the answer in this 
       - group "Your treatment":
         - paragraph:
           - combobox "I had"
+        - group "Days ago":
+          - paragraph:
+            - button "1"
         - paragraph:
           - textbox "On"
       - heading /Day 5/ [level=2]
       - paragraph:
         - strong: /Usual now/
+      - paragraph:
+        - strong: /Next/
       - region /Not usual/:
         - heading /Not usual/ [level=3]
         - list
-      - paragraph:
-        - strong: /Next/
       - group: All steps with their dates
       - paragraph:
         - link /the whole recovery/
       - checkbox "Keep treatment and day on this phone"
       - region "Is there enough time before my date?"
   `)
+})
+
+offline('what is kept is there without a connection for somebody who has never opened My pages', async ({ page, site }) => {
+  await page.goto(`${site.url}/services`)
+  await kept(page, '/services')
+  await shellKept(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('shell')).match('/my-pages')) !== undefined))
+    .toBe(true)
+  await site.unplug()
+  await page.goto(`${site.url}/my-pages`)
+  await running(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'My pages' })).toBeVisible()
 })
 
 offline('never opened before, the page opens without a connection in a cold start, and answers', async ({ page, site }) => {

@@ -72,9 +72,8 @@ test('a browser that asks for Hindi is told once; nobody is sent there', async (
   await page.goto('/contact')
   const stay = page.getByRole('button', { name: 'अभी नहीं' })
   await expect(page.locator('[lang^=hi]').getByRole('status')).toMatchAriaSnapshot(`
-    - status "हिन्दी":
-      - paragraph
-      - link
+    - status "यह साइट हिन्दी में भी है।":
+      - link "हिन्दी में पढ़िए"
       - button "अभी नहीं"
   `)
   await expect(page).toHaveURL(/\/contact$/)

@@ -219,6 +219,11 @@ test('a visitor looks beneath the skin of a figure by keyboard, and what a treat
   // The layer stays when another figure is chosen.
   await map.getByRole('link', { name: 'Scalp' }).click()
   await expect(map.locator('img[src="/figures/scalp-muscle.svg"]')).toBeVisible()
+  // With Shift the drawing opens in a window of its own, and the map stays as it is.
+  const opened = page.context().waitForEvent('page')
+  await map.getByRole('link', { name: 'Bone', exact: true }).click({ modifiers: ['Shift'] })
+  await expect(await opened).toHaveURL('/figures/scalp-bone.svg')
+  await expect(map.locator('img[src="/figures/scalp-muscle.svg"]')).toBeVisible()
 })
 
 test('without scripts the layers of a figure are links to their drawings', async ({ browser, baseURL }) => {

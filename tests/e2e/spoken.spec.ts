@@ -180,7 +180,7 @@ test('a screen reader hears what each part of the first pages is for', async ({ 
       - group /points on the drawing/:
         - link /^Hairline/
   `)
-  await open(page, '/face-surgeries')
+  await open(page, '/face-surgeries#compared')
   await expect(page.getByRole('group', { name: 'Side by side' })).toMatchAriaSnapshot(`
     - group "Side by side":
       - group "Show":

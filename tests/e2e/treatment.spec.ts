@@ -97,6 +97,19 @@ test.describe('on a phone', () => {
       await expect(bar(page).getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
     }
     await expect(page.getByRole('heading', { name: 'If you do nothing' })).toBeInViewport()
+    // Long ones follow short ones that are folded: the one that was asked for is the one that is read.
+    for (const name of ['Chances', 'Answers', 'Recovery']) {
+      await bar(page).getByRole('link', { name }).tap()
+      await expect(bar(page).locator('[aria-current=true]')).toHaveText(name)
+    }
+    await expect(page.getByRole('link', { name: /^Which day am I on/ })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'The day itself' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('who wants to compare the options begins with doing nothing', async ({ page }) => {
+    await open(page, TREATMENT)
+    await page.getByRole('link', { name: 'Compare the options' }).tap()
+    await expect(page.getByRole('heading', { name: 'If you do nothing' })).toBeInViewport({ ratio: 1 })
   })
 
   test('while nobody is at the clinic, Call leads to when and whom to call at once; else it calls', async ({ page }) => {
@@ -107,6 +120,12 @@ test.describe('on a phone', () => {
     await call.tap()
     await expect(page.getByRole('link', { name: /^Night line/ })).toBeInViewport({ ratio: 1 })
     expect(await isAboveStrip(page.locator('#call-at-once ~ .help-calls'))).toBe(true)
+    await expect(
+      page
+        .locator('#main')
+        .getByRole('link', { name: /^Appointments \+91/ })
+        .last(),
+    ).toBeInViewport({ ratio: 1 })
     await page.clock.setFixedTime(new Date('2026-11-24T11:00:00+05:30'))
     await page.reload()
     await expect(call).toHaveAttribute('href', 'tel:+911240000101')

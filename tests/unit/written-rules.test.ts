@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/shared/routes'
 
@@ -26,11 +26,42 @@ test('a comment gives its reason, or a page of this repository, and no document 
     (file) => !file.endsWith('written-rules.test.ts'),
   )
   const elsewhere =
-    /(\/\/|\/?\*).*\b(spec(ification)? (section )?\d|the spec\b|section \d|issue \d|architecture\.md|product\.md|product \d)/i
+    /(\/\/|\/?\*).*\b(spec(ification)? (section )?\d|the spec\b|section \d|issue \d|architecture\.md|product\.md|product(:| \d))/i
   expect(linesWith(files, elsewhere)).toEqual([])
 })
 
 test('no module keeps a function that another one has to put there first', () => {
   // Who needs another part gets it handed in, or from a context: see createNavigation.
   expect(linesWith(filesOf('src', 'sw', 'server', 'build'), /^(export )?let \w+(: \(|.*=>)/)).toEqual([])
+})
+
+test('what a key held at a click asks of the browser is said once', () => {
+  const files = filesOf('src').filter((file) => file !== 'src/lib/plain-click.ts')
+  expect(linesWith(files, /\b(meta|ctrl|shift|alt)Key\b/)).toEqual([])
+})
+
+test('a file that a document names is there', () => {
+  // Of a clinic with photographs, and of the build.
+  const elsewhere = ['content/photos', 'deploy/nginx-maps.conf']
+  const documents = [
+    'CONTRIBUTING.md',
+    'README.md',
+    'SECURITY.md',
+    'deploy/README.md',
+    // Worked examples name files that they make.
+    ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md') && !file.startsWith('how-to/'))
+      .map((file) => `docs/${file}`),
+  ]
+  const gone = documents.flatMap((document) =>
+    [
+      ...readFileSync(document, 'utf8').matchAll(
+        /`((?:src|server|build|sw|scripts|tests|bench|docs|deploy|content)\/[\w./-]*\w)\/?`/g,
+      ),
+    ]
+      .map(([, file = '']) => file)
+      .filter((file) => !elsewhere.includes(file) && !['', '.ts', '.tsx'].some((ending) => existsSync(file + ending)))
+      .map((file) => `${document} names ${file}`),
+  )
+  expect(gone).toEqual([])
 })

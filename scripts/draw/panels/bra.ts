@@ -2,12 +2,11 @@ import { area, fill, INK, ink, part, thin } from './marks'
 import { twice } from './lift'
 import { mirrored, stroke } from './pen'
 
-const STRAP = '92 40, 104 84, 112 140, 112 200, 92 236, 132 246, 142 204, 138 150, 134 90, 124 28'
+const STRAP = '96 12, 101 40, 108 88, 112 140, 110 200, 92 236, 132 246, 142 204, 139 150, 135 90, 130 36, 132 6'
 
 /** The soft bra after an operation, on the plate of the trunk (480 units): straps over the shoulders, closed in front. */
 export const bra = (): string =>
-  part('#d9b7b2', STRAP, 1.8) +
-  part('#c9a09d', mirrored(STRAP, 240), 1.8) +
+  `<g clip-path="url(#tb)">${part('#d9b7b2', STRAP, 1.8)}${part('#c9a09d', mirrored(STRAP, 240), 1.8)}</g>` +
   part(
     '#d9b7b2',
     '64 252, 92 236, 112 202, 140 200, 162 226, 198 254, 240 266, 282 254, 318 226, 340 200, 368 202, 388 236, 416 252, 414 300, 412 336, 405 362, 402 396, 340 402, 240 396, 140 402, 78 396, 75 362, 68 336, 66 300',
@@ -29,7 +28,6 @@ export const bra = (): string =>
     ink(
       stroke('76 372, 120 384, 180 380, 240 374', 1.7, { to: 1 }),
       stroke('100 238, 140 226, 186 256, 226 276', 1),
-      stroke('206 300, 216 316, 230 322', 1.1),
       stroke('108 226, 112 252, 110 276', 0.9),
     ) + fill('#f2dfda', stroke('112 60, 118 110, 122 160', 2)),
   ) +

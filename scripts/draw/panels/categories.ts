@@ -2,10 +2,36 @@ import type { CategoryPanel } from './sheet'
 
 /** The panel that stands for a category where categories are listed. */
 export const CATEGORY_PANELS: readonly CategoryPanel[] = [
-  { category: 'face-surgeries', from: 'rhinoplasty-nose-surgery', step: '1' },
-  { category: 'body-chest', from: 'liposuction-surgery', step: '1-2', view: [60, 0, 202] },
-  { category: 'hair-treatment', from: 'hair-transplant', step: '1' },
-  { category: 'laser-treatment', from: 'laser-hair-removal', step: '4', lead: 'leg', view: [22, 0, 205] },
-  { category: 'anti-aging', from: 'anti-wrinkle-injections', step: '2' },
-  { category: 'skin-hair', from: 'growth-factor-therapy-power-shots', step: '5', lead: 'parting', view: [66, 0, 205] },
+  {
+    category: 'face-surgeries',
+    title: 'A face from the side, the planned nose dashed',
+    from: 'rhinoplasty-nose-surgery',
+    step: '1',
+    view: [-14, 14, 228],
+  },
+  {
+    category: 'body-chest',
+    title: 'A flank, drawn on before surgery',
+    from: 'liposuction-surgery',
+    step: '1-2',
+    view: [60, 0, 202],
+  },
+  { category: 'hair-treatment', title: 'A man’s new hairline, drawn on', from: 'hair-transplant', step: '1', view: [14, 0, 205] },
+  {
+    category: 'laser-treatment',
+    title: 'A woman’s cheek under a laser, her eyes shielded',
+    from: 'acne-laser',
+    step: '4',
+    lead: 'cheek',
+    view: [108, 0, 205],
+  },
+  { category: 'anti-aging', title: 'Points drawn on a forehead', from: 'anti-wrinkle-injections', step: '2' },
+  {
+    category: 'skin-hair',
+    title: 'A fine needle beside a parting',
+    from: 'growth-factor-therapy-power-shots',
+    step: '5',
+    lead: 'parting',
+    view: [66, 0, 205],
+  },
 ]

@@ -1,5 +1,5 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
-import { holding } from './fingers'
+import { glove } from './hands'
 import { curve, ellipse, mirrored, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
@@ -26,7 +26,7 @@ export const band = (): string =>
 export const shields = (): string => {
   const cup = '128 162, 142 138, 170 132, 200 137, 218 158, 206 184, 176 192, 144 186'
   const plate = '138 163, 149 146, 172 141, 196 146, 208 160, 199 177, 174 183, 149 178'
-  const strap = '82 176, 104 164, 132 158'
+  const strap = '67 183, 80 176, 104 165, 132 158'
   return (
     fill(
       '#4d4550',
@@ -100,12 +100,9 @@ export const melasma = (): string =>
     'opacity=".36"',
   )
 
-/** Gauze between gloved fingers, on the cheek at (x, y). */
-export const wiped = (x: number, y: number, angle = 24, size = 1.35): string =>
-  placed(holding(placed(swab(), -18, 12, 12, 1.2)), x, y, angle, size)
-
-/** A swab under the fingers that press it. */
-export const pressed = (size = 1): string => placed(swab(), 0, 4, 6, size)
+/** Gauze between gloved fingers, on what lies at (x, y). */
+export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
+  glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
 
 /** What a resting head lies on. */
 export const pillow = (): string =>

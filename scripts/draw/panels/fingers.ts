@@ -66,6 +66,3 @@ export const pressing = ([half, shade, deep, light]: typeof GLOVED | typeof BARE
   tone(deep, '84 34, 108 52, 150 66, 250 84, 250 70, 116 36') +
   creases(light, 2.8, '-8 -4, 16 -7, 44 -12', '88 -18, 126 -20, 168 -10') +
   creases(INK, 1, '34 -13, 36 -2, 33 6', '62 -18, 66 -6, 62 6', '8 -8, 10 -3', '20 12, 40 14, 64 20, 84 33')
-
-/** Somebody's own fingers. */
-export const own = (): string => pressing(BARE)

@@ -101,7 +101,7 @@ const LOBES = [
   [10, 169],
 ] as const
 
-/** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side. */
+/** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side; no longer red, it is open, its glands have shrunk. */
 export const pore = (x: number, red = true): string =>
   (red
     ? `<radialGradient id="ir"><stop stop-color="#d23c36" stop-opacity=".62"/><stop offset=".6" stop-color="#d23c36" stop-opacity=".3"/><stop offset="1" stop-color="#d23c36" stop-opacity="0"/></radialGradient>` +
@@ -115,15 +115,22 @@ export const pore = (x: number, red = true): string =>
   [-1, 1]
     .map((side) => {
       const lobes = (wide: number, colour: string, shift = 0) =>
-        thin(LOBES.map(([dx, y]) => `M${x + side * dx + shift} ${y + shift}h0`).join(''), colour, wide)
+        thin(
+          LOBES.map(
+            ([dx, y]) =>
+              `M${x + side * (red ? dx : Math.round(3 + dx * 0.6)) + shift} ${(red ? y : Math.round(46 + y * 0.68)) + shift}h0`,
+          ).join(''),
+          colour,
+          wide,
+        )
       const duct = `M${x + side * 2} 137q${side * 8} 4 ${side * 12} 14`
       return (
         thin(duct, INK, 7.6) +
-        lobes(16.6, INK) +
+        lobes(red ? 16.6 : 12, INK) +
         thin(duct, '#d9a94a', 6) +
-        lobes(15, '#e3b75c') +
-        lobes(11, '#f1d78f', -1) +
-        lobes(4, '#fff6d8', -3)
+        lobes(red ? 15 : 10.6, '#e3b75c') +
+        lobes(red ? 11 : 7, '#f1d78f', -1) +
+        (red ? lobes(4, '#fff6d8', -3) : '')
       )
     })
     .join('') +
@@ -133,13 +140,14 @@ export const pore = (x: number, red = true): string =>
     1,
   ) +
   area('#ecc4ab', `${x - 5} 112, ${x + 4} 112, ${x + 3} 134, ${x + 1.6} 160, ${x} 180, ${x - 2} 160, ${x - 4} 134`) +
-  fill('#fff3d8', ellipse(x, 119, 5.6, 9.5), `stroke="${INK}" stroke-width=".8"`) +
-  fill('#6b4a35', ellipse(x, 112, 4.6, 1.8)) +
+  (red
+    ? fill('#fff3d8', ellipse(x, 119, 5.6, 9.5), `stroke="${INK}" stroke-width=".8"`) + fill('#6b4a35', ellipse(x, 112, 4.6, 1.8))
+    : area('#7d4a38', `${x - 6} 110, ${x + 6} 110, ${x + 3} 126, ${x + 1} 150, ${x - 2} 128`)) +
   fill(
     '#5a3527',
     stroke(`${x} 180, ${x - 0.5} 150, ${x + 1} 118, ${x + 6} 104`, 1.6, { from: 1, to: 0.2 }) + ellipse(x, 181, 2.2, 2.8),
   ) +
-  thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7)
+  (red ? thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7) : '')
 
 export const ointment = (top: number, wide = 1): string => {
   const [right, past] = [190 * wide, 240 * wide + 10]

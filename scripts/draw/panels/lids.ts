@@ -86,18 +86,21 @@ export const FEATURES: Readonly<Record<string, string>> = {
     brow(
       '189 97, 194 88, 206 83, 220 86, 236 94, 250 103, 261 110',
       '194 107, 198 96, 208 91.5, 222 95, 236 101, 250 107, 262 111',
+      { hairs: 31, width: 1.1, wash: 0.4 },
     ) +
     // From the side the closed eye is a wedge: the lid stands out in front, its lashes point forwards and down.
-    lid('210 131, 206 137, 205 143, 208 148, 218 149, 228 146, 234 142, 228 135, 219 131') +
+    area('#e3bd99', '210 131, 206 137, 205 143, 208 148, 218 149, 228 146, 234 142, 228 135, 219 131') +
+    area('#f3dcc6', '211 132, 207 138, 207 143, 213 141, 220 137, 224 133, 218 131') +
+    area('#c99a72', '207 145, 212 148.5, 222 147.5, 234 142, 226 141, 216 144') +
     ink(stroke('204.6 147, 211 150.5, 222 149.5, 235 143', 3, { from: 0.6, to: 0.15 })) +
-    thin('M211 130q-7 6-6 17M211 130q13-3 25 9', INK, 1.2) +
+    thin('M211 130q-7 6-6 17', INK, 1.2) +
+    thin('M212 130q13-3 25 9', '#93603f', 1) +
     thin('M205 148q-4 3-7 2M208 150q-4 4-8 4M211 150q-3 6-7 6M215 151q-2 5-6 7M220 150q-1 5-4 7', INK, 1.1),
   eyes:
     brow('186 43, 168 29, 140 18, 108 13, 76 16.5, 44 31, 10 60', '187 52, 166 47, 140 39, 108 32.5, 76 34.5, 46 45, 12 62', {
-      hairs: 60,
-      width: 2.1,
-      wash: 0.16,
-      colour: '#2b141b',
+      hairs: 96,
+      width: 1.25,
+      wash: 0.3,
     }) +
     // Under the upper lid the eye lies in shade; the iris is lighter away from the lamp, and dark at its edge.
     area('#8a5a3c', '103 114, 112 119, 122 120, 133 117, 142 110, 136 121, 120 124, 108 121', 'opacity=".75"') +

@@ -9,7 +9,7 @@ export const twice = (drawn: string): string => `${drawn}<g transform="matrix(-1
 export const pair = (line: Line, draw: (points: Line) => string): string => twice(draw(line))
 /** From the new place of the nipple, at the level of the fold, down to the lower edge: round above, widening below. */
 export const KEYHOLE =
-  '144 315, 159 321, 164 336, 158 351, 166 370, 178 385, 156 396, 130 396, 109 387, 121 370, 130 351, 124 336, 129 321'
+  '144 315, 159 321, 164 336, 158 354, 166 381, 178 403, 156 418, 130 418, 109 405, 121 381, 130 354, 124 336, 129 321'
 
 /** An areola cut round and left on its tissue. */
 export const freed = (x: number, y: number, r: number, flat: number): string =>
@@ -29,5 +29,5 @@ export const freed = (x: number, y: number, r: number, flat: number): string =>
 
 const { nipple, areola, flat } = SHAPES.low
 export const lifted =
-  pair(KEYHOLE, removed) + freed(...nipple, areola * 0.9, flat) + twice(arrow(`${nipple[0]} 356, 140 344, 144 ${FOLD - 12}`, 5))
+  pair(KEYHOLE, removed) + freed(...nipple, areola * 0.9, flat) + twice(arrow(`${nipple[0]} 372, 139 352, 143 ${FOLD - 12}`, 5))
 export const sunken = nipples('low')

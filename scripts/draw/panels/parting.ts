@@ -4,12 +4,12 @@ import { area, fill, thin } from './marks'
 
 /** A point of the parting, and how far the scalp shows to either side of it. */
 const PARTING = [
-  [64, -20, 6],
-  [92, 40, 9],
-  [116, 96, 12],
-  [136, 150, 12],
-  [152, 204, 9],
-  [160, 226, 8],
+  [58, -20, 5],
+  [94, 40, 7],
+  [116, 96, 10],
+  [130, 150, 10],
+  [146, 204, 8],
+  [160, 226, 7],
 ] as const
 /** Where the hair begins. */
 const HAIRLINE = '-30 236, 30 219, 92 208, 138 204, 156 207, 176 203, 226 208, 286 224, 390 262'
@@ -46,14 +46,16 @@ const locks = (side: Side, seed: number, count: number, [from, to]: Point, [long
     return `M${Math.round(x + side * away)} ${Math.round(y + away * (t * 0.5 - 0.3))}${lock(side, t, size, thick)}`
   }).join('')
 
-/** Single hairs that stand in the scalp itself, fewer towards the middle of the parting, each of another length. */
+/** Single hairs that stand in the scalp itself, by twos and threes as they grow, each of another length, all combed forwards and aside. */
 const roots = (seed: number, count: number): string =>
   SIDES.flatMap((side) =>
     Array.from({ length: count }, (_, i) => {
-      const t = (0.83 * (i + chance(i + seed))) / count
+      const group = Math.floor(i / 2.4)
+      const t = 0.02 + (0.82 * (group * 2.4 + 2 * chance(group + seed))) / count
       const [x, y, half] = on(t)
-      const away = half * (1.15 - 0.95 * chance(i * 7 + seed + side) ** 3.4)
-      return `M${Math.round(x + side * away)} ${Math.round(y)}${lock(side, t + 0.5 * (chance(i + seed + 60) - 0.5), 16 + 12 * Math.floor(3 * chance(i + seed + 9)))}`
+      const away = half * (1.1 - 1.1 * chance(group * 7 + seed + side) ** 2.2)
+      const long = 14 + 12 * Math.floor(4 * chance(i + seed + 9))
+      return `M${Math.round(x + side * away)} ${Math.round(y)}q${side * Math.round(long * 0.3)}-${2 + (i % 3)} ${side * long} ${Math.round(long * (0.1 + 0.5 * t + 0.3 * chance(i + seed + 3)))}`
     }),
   ).join('')
 
@@ -80,29 +82,56 @@ const forehead =
   area('#f3dcc6', '30 250, 62 226, 112 216, 180 214, 220 222, 214 250') +
   area('#cf9f7b', '262 250, 284 230, 372 256, 372 280')
 
+/** Locks of a short piece of the parting, for a sheet that is full: drawn once and said again along it. */
+const piece = (seed: number, count: number, [from, to]: Point, [long, thick]: Point): string =>
+  SIDES.flatMap((side) =>
+    Array.from({ length: count }, (_, i) => {
+      const y = Math.round((44 * (i + chance(i + seed + side))) / count)
+      const x = Math.round(0.4 * y + side * (from + (to - from) * chance(i * 3 + seed + side + 9)))
+      return `M${x} ${y}${lock(side, 0.3 + 0.4 * chance(i + seed), long + 20 * Math.floor(3 * chance(i + seed + 5)), thick)}`
+    }),
+  ).join('')
+const again = (id: string): string =>
+  PARTING.slice(0, -1)
+    .flatMap(([x, y], i): Point[] => [
+      [x, y],
+      [(x + PARTING[i + 1]![0]) / 2, (y + PARTING[i + 1]![1]) / 2],
+    ])
+    .slice(0, 9)
+    .map(([x, y]) => `<use href="#${id}" x="${x}" y="${y}"/>`)
+    .join('')
+
 /** `share`: how much of the hair is drawn where the sheet is full. */
 export function parting(share = 1): string {
   const some = (side: Side, seed: number, count: number, away: Point, size: Point) =>
     locks(side, seed, Math.round(count * share), away, size)
+  const few = share < 1
+  const sheen = few
+    ? `<g id="ps">${fill('#452833', piece(3, 6, [20, 60], [50, 9]))}${fill('#6e4a57', piece(8, 3, [30, 50], [40, 6]))}</g>${again('ps')}`
+    : fill('#452833', some(-1, 1, 30, [6, 64], [70, 15]) + some(1, 2, 30, [6, 70], [70, 15])) +
+      fill('#6e4a57', some(-1, 5, 26, [20, 50], [50, 8]) + some(1, 6, 22, [24, 54], [50, 7])) +
+      fill('#1d0c13', some(-1, 7, 16, [0, 90], [80, 4]) + some(1, 8, 26, [0, 150], [90, 6])) +
+      fill('#a58592', some(-1, 12, 10, [26, 44], [40, 3]) + some(1, 11, 6, [30, 46], [40, 3]), 'opacity=".7"')
+  // No edge along the parting: the scalp darkens under the first locks, which reach into it.
+  const edge = few
+    ? `<g id="pe">${fill('#2e1620', piece(4, 10, [3, 13], [30, 7]))}</g>${again('pe')}`
+    : fill(
+        '#2e1620',
+        [3, 9].map((seed) => some(-1, seed, 38, [-6, 4], [50, 8]) + some(1, seed + 1, 38, [-6, 4], [50, 8])).join(''),
+      )
   return (
     fill('#2e1620', 'M0 0h360v240H0z') +
-    fill('#452833', some(-1, 1, 26, [0, 70], [70, 7]) + some(1, 2, 20, [10, 60], [70, 7])) +
-    fill('#6e4a57', some(-1, 5, 20, [22, 56], [50, 4]) + some(1, 6, 9, [26, 46], [50, 3])) +
-    fill('#1d0c13', some(-1, 7, 12, [0, 90], [80, 4]) + some(1, 8, 22, [0, 150], [90, 6])) +
-    fill('#a58592', some(-1, 12, 8, [30, 50], [40, 2]) + some(1, 11, 4, [30, 40], [40, 2]), 'opacity=".7"') +
-    fill('#96705a', band(27)) +
-    fill('#c9987a', band(20)) +
-    fill('#dcae8d', band(15, -0.1)) +
-    fill('#f0d6c0', band(7, -0.2)) +
-    forehead +
-    // Neither here nor along the parting an edge: the scalp darkens under the first hairs, which stand in it.
-    thin(curve(HAIRLINE), '#8d6a55', 4, 'opacity=".5"') +
-    fill('#e6c3a3', stroke('149 196, 154 206, 158 214', 11, { from: 0.5, to: 0.9 })) +
-    fill(
-      '#2e1620',
-      [3, 9].map((seed) => some(-1, seed, 56, [-7, 3], [40, 4]) + some(1, seed + 1, 56, [-7, 3], [40, 4])).join(''),
-    ) +
+    // A band of light on either side, where the head rounds off; it ends in locks.
+    sheen +
+    fill('#6b4a40', band(25)) +
+    fill('#a97f66', band(18)) +
+    fill('#dcae8d', band(11, -0.1)) +
+    fill('#ecd0b8', band(5, -0.2)) +
+    edge +
     thin(roots(21, Math.round(50 * share)), '#2e1620', 0.9) +
+    forehead +
+    thin(curve(HAIRLINE), '#8d6a55', 4, 'opacity=".5"') +
+    fill('#e6c3a3', stroke('145 194, 153 206, 158 214', 10, { from: 0.4, to: 0.9 })) +
     thin(fine(Math.round(60 * share)), '#2e1620', 0.9)
   )
 }

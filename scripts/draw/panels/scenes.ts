@@ -1,7 +1,6 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
-import { holding } from './fingers'
-import { parting } from './parting'
-import { chance, ellipse, stroke } from './pen'
+import { glove } from './hands'
+import { ellipse, stroke } from './pen'
 import { area, fill, ink, INK, part, thin } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
@@ -52,32 +51,51 @@ export const elbow = (): string =>
 const WINGED = `<path fill="none" stroke="${INK}" stroke-width="2" d="M0 0h22"/><path fill="none" stroke="#eef3f3" stroke-width="1" d="M0 0h22"/>${part('#7fb1b8', '18 -3, 30 -14, 40 -12, 36 0, 40 12, 30 14, 18 3', 1.2)}`
 const LEAD = '122 132, 112 148, 118 170, 138 186, 156 192'
 
+/** The bend of the elbow from near; the hand lies outside. */
+const near = (drawn: string, x: number, y: number, scale: number): string =>
+  `<g transform="translate(${Math.round(-x * scale)} ${Math.round(-y * scale)}) scale(${scale})">${drawn}</g>`
+
 /** A fine winged needle in the vein, a band above the elbow, and the tube that fills. */
 export const bloodDrawn = (): string =>
-  elbow() +
-  part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
-  area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
-  part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
-  area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
-  fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
-  fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
-  placed(WINGED, 146, 112, 142, 0.8) +
-  placed(tube([[BLOOD, 60]], 92), 160, 194, -80, 0.8)
+  near(
+    elbow() +
+      part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
+      area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
+      part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
+      area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
+      fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
+      fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
+      placed(WINGED, 146, 112, 142, 0.8) +
+      placed(tube([[BLOOD, 60]], 92), 156, 192, -80, 0.7),
+    86,
+    60,
+    1.55,
+  )
 
 /** The cuff that measures the pressure of the blood, wrapped round with its end over itself, and the dial that it leads to. */
 export const cuff = (): string =>
-  elbow() +
-  part('#5f6f8f', '160 44, 190 18, 230 -14, 262 20, 258 62, 220 94, 190 114, 180 82', 2) +
-  area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
-  area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
-  ink(stroke('206 10, 222 40, 236 80', 1.6, { from: 0.4, to: 0.3 }), stroke('212 14, 226 40, 240 70', 0.9)) +
-  fill(INK, stroke('196 108, 200 140, 184 168, 160 186', 4.4, { from: 1, to: 1 })) +
-  fill('#55617a', stroke('196 108, 200 140, 184 168, 160 186', 2.6, { from: 1, to: 1 })) +
-  fill('#8d9da3', ellipse(140, 200, 27), `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#fffaf4', ellipse(140, 200, 22)) +
-  thin('M140 182v5M122 200h5M153 200h5M127 187l4 4M149 191l4-4M128 212l3-3M152 212l-3-3', INK, 1.3) +
-  thin('M140 200l10-11', '#b3264f', 2.2) +
-  fill(INK, ellipse(140, 200, 2.4))
+  near(
+    elbow() +
+      part('#5f6f8f', '160 44, 190 18, 230 -14, 262 20, 258 62, 220 94, 190 114, 180 82', 1.6) +
+      area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
+      area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
+      ink(stroke('206 10, 222 40, 236 80', 1.6, { from: 0.4, to: 0.3 }), stroke('212 14, 226 40, 240 70', 0.9)) +
+      ['196 106, 204 128, 196 150, 172 168', '208 100, 226 126, 226 156, 220 176']
+        .map((line) => fill(INK, stroke(line, 4.4, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 2.6, { from: 1, to: 1 })))
+        .join('') +
+      // The bulb that fills it, with its valve, and the dial.
+      part('#4b4550', '212 176, 228 174, 240 188, 242 208, 232 222, 216 222, 206 208, 206 190', 1.6) +
+      area('#7a7280', '211 190, 216 182, 222 182, 216 194, 214 206, 210 204') +
+      fill('#b4bfc2', 'M214 168h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`) +
+      fill('#8d9da3', ellipse(150, 184, 25), `stroke="${INK}" stroke-width="1.6"`) +
+      fill('#fffaf4', ellipse(150, 184, 20)) +
+      thin('M150 167v4M133 184h4M163 184h4M138 172l3 3M159 175l3-3M139 196l3-3M161 196l-3-3', INK, 1.2) +
+      thin('M150 184l9-10', '#b3264f', 2) +
+      fill(INK, ellipse(150, 184, 2.2)),
+    90,
+    66,
+    1.45,
+  )
 
 /** A centrifuge from above, its lid open: a gloved hand sets the last tube into the rotor. */
 export const centrifuge = (): string => {
@@ -106,32 +124,8 @@ export const centrifuge = (): string => {
     fill('#8d9da3', ellipse(120, 150, 11, 6), `stroke="${INK}" stroke-width="1"`) +
     fill('#4d2039', 'M52 194h44v14H52z') +
     fill('#e7c9a0', 'M58 198h6v6h-6zM68 198h6v6h-6zM78 198h6v6h-6z') +
-    placed(holding(placed(tube([[BLOOD, 60]], 92), -8, -36, 4, 0.76)), 152, 94, -4, 1.1)
+    glove(150, 66, placed(tube([[BLOOD, 60]], 92), -6, 4, 8, 0.7), 1.1, -8)
   )
-}
-
-/** A parting for a sheet that is full: few locks, and one row of short hairs that stands along both sides of it, again and again. */
-export const combed = (share: number): string => {
-  const row = Array.from({ length: 15 }, (_, i) => {
-    const y = 4 * i + Math.round(3 * chance(i))
-    const from = (side: number) => Math.round(0.42 * y + side * (10 - 7 * chance(i + (side > 0 ? 20 : 50)) ** 2))
-    return `M${from(-1)} ${y}q-10-4-${16 + (i % 4) * 4} ${2 + (i % 3) * 2}M${from(1)} ${y}q10-3 ${18 + (i % 3) * 5} ${4 + (i % 4)}`
-  }).join('')
-  // Two longer locks to each side of it.
-  const locks = fill(
-    '#5a3945',
-    'M80 54q-50 0-96 26q44-36 96-26zM96 84q-60 4-120 40q54-50 120-40zM118 50q60-8 150 34q-84-54-150-34zM130 84q50-4 120 44q-60-56-120-44z',
-    'opacity=".8"',
-  )
-  const along = [
-    [64, -20],
-    [92, 40],
-    [117, 100],
-    [132, 140],
-  ]
-  return `${parting(share)}<g id="rw">${locks}${thin(row, '#2e1620', 1.5, 'transform="translate(92 40)"')}</g>${along
-    .map(([x, y]) => `<use href="#rw" transform="translate(${x! - 92} ${y! - 40})"/>`)
-    .join('')}`
 }
 
 /** Fine needles set one beside the other into the scalp. */

@@ -77,6 +77,7 @@ export function sheet({ slug, title, desc, defs = '', panels }: Sheet): string {
 /** What of a panel of the treatment `from` stands for a category. */
 export interface CategoryPanel {
   category: string
+  title: string
   from: string
   step: string
   /** The part that is seen, seven sixths as high as wide; the middle of the panel, if nothing is said. */
@@ -90,11 +91,11 @@ const MIDDLE = [SIDE / 14, 0, (SIDE * 6) / 7] as const
 /** One panel by itself, 6 wide and 7 high, without its numeral. @throws when the sheet has no panel of that step. */
 export function single(
   plate: Sheet,
-  { step, lead, view: [x, y, width] = MIDDLE }: Pick<CategoryPanel, 'step' | 'view' | 'lead'>,
+  { step, lead, title, view: [x, y, width] = MIDDLE }: Pick<CategoryPanel, 'step' | 'view' | 'lead' | 'title'>,
 ): string {
   const { used, body } = lead ? usedBy(plate, other(plate, lead)) : alone(plate, step)
   const view = [x, y, width, (width * 7) / 6].map((n) => +n.toFixed(1)).join(' ')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${plate.title}</title><style>${GROUND}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M0 0h480v240H0z"/>${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${title}</title><style>${GROUND}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M-40-40h560v400H-40z"/>${body}</svg>`
   // Shown at most 140 px wide: whole units of its 206 are enough.
   const paths = { name: 'convertPathData', params: { floatPrecision: 0 } } as const
   return `${optimize(svg, { plugins: [paths, 'mergePaths'] }).data}\n`

@@ -31,11 +31,13 @@ export const SHAPES = {
   /** At rest, before anything: round, the nipple a little above the fold. */
   chest: { wide: 65, out: 94, top: 218, bottom: 358, hang: 1.15, nipple: [142, 318], areola: 14.5, flat: 0.9 },
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
-  low: { wide: 65, out: 94, top: 226, bottom: 400, hang: 1.75, nipple: [144, 370], areola: 15.5, flat: 0.74 },
+  low: { wide: 66, out: 95, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
   /** Heavy, with the nipple below the level of the fold. */
   heavy: { wide: 77, out: 92, top: 216, bottom: 430, hang: 1.5, nipple: [140, 388], areola: 18, flat: 0.76 },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
   high: { wide: 65, out: 93, top: 214, bottom: 370, hang: 1.15, nipple: [142, 328], areola: 14, flat: 0.9 },
+  /** After a reduction: less wide, and less far from the chest. */
+  small: { wide: 57, out: 92, top: 226, bottom: 360, hang: 1.1, nipple: [144, 322], areola: 13, flat: 0.9 },
   /** With an implant: rounder above and to the sides. */
   full: { wide: 71, out: 92, top: 200, bottom: 376, hang: 0.98, nipple: [138, 318], areola: 14.5, flat: 0.92 },
 } satisfies Record<string, Shape>

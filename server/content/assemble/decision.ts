@@ -72,7 +72,7 @@ function prices({ files: { clinic } }: BuildContext, slug: string): Pick<Decisio
   return { prices: { asOf, ...(consultation ? { consultation } : {}), ...(range ? { range } : {}) } }
 }
 
-/** One case, the results and one article on the same treatment, as far as they are on the site today. */
+/** One case, the results, one article and one film on the same treatment, as far as they are on the site today. */
 function seeAlso(context: BuildContext, page: string): Decision['seeAlso'] {
   const { files, links, today } = context
   // As authors write it, in all languages.
@@ -84,6 +84,7 @@ function seeAlso(context: BuildContext, page: string): Decision['seeAlso'] {
   const [post] = files.posts
     .filter(({ data }) => data.related.includes(path) && data.published <= today)
     .sort((a, b) => a.data.related.indexOf(path) - b.data.related.indexOf(path) || a.data.related.length - b.data.related.length)
+  const film = files.videos?.data.find((video) => video.about === path && video.kind === 'explainer' && consented(video, today))
   /** In the language of the page, where it is there. */
   const there = (target: string) => {
     const verdict = links.judge(target, { path: page, placeOf: () => ({ file: '', line: 0 }) })
@@ -101,6 +102,7 @@ function seeAlso(context: BuildContext, page: string): Decision['seeAlso'] {
     ...(post
       ? [{ kind: 'post' as const, path: there(href('post', { post: post.source.slug })), title: titleOf('blog', post) }]
       : []),
+    ...(film ? [{ kind: 'video' as const, path: `${there(href('videos'))}#${film.id}`, title: film.title }] : []),
   ]
 }
 

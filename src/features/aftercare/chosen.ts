@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayAtClinic, untilNextDay } from '../../shared/clinic-day'
+import { dayAtClinic, daysAfter, untilNextDay } from '../../shared/clinic-day'
 import { treatmentPageBefore } from '../../lib/treatment-page-before'
 
 type Control = HTMLSelectElement | HTMLInputElement
@@ -16,12 +16,18 @@ export function useChosen(group: string): Record<string, string> {
       if (!(target instanceof HTMLElement) || !target.closest('#recovery-fields, #planner-fields')) return
       if (target instanceof HTMLSelectElement && target.dataset['name'] === 'treatment')
         for (const field of treatmentFields()) field.value = target.value
+      const { ago } = target.dataset
+      const date = document.querySelector<HTMLInputElement>('#recovery-day')
+      if (ago && date) date.value = daysAfter(dayAtClinic(new Date()), -Number(ago))
       read()
     }
     comeFromTreatment()
     read()
-    document.addEventListener('input', changed)
-    return () => document.removeEventListener('input', changed)
+    const events = ['input', 'click']
+    for (const event of events) document.addEventListener(event, changed)
+    return () => {
+      for (const event of events) document.removeEventListener(event, changed)
+    }
   }, [group])
   return chosen
 }

@@ -10,6 +10,7 @@ export function RecoveryFields() {
   return (
     <div id="recovery-fields" role="group" aria-label={aftercareWords.fields} className={styles.fields}>
       <TreatmentField id="recovery-treatment" label={aftercareWords.treatment} />
+      <Ago />
       <DayField id="recovery-day" label={aftercareWords.on} />
     </div>
   )
@@ -45,7 +46,7 @@ function TreatmentField({ id, label }: { id: string; label: string }) {
           <optgroup key={path} label={menu}>
             {treatments.map((treatment) => (
               <option key={treatment.path} value={treatment.path}>
-                {treatment.menu}
+                {treatment.menu.replace(/ \(.*/, '')}
               </option>
             ))}
           </optgroup>
@@ -54,6 +55,20 @@ function TreatmentField({ id, label }: { id: string; label: string }) {
     </p>
   )
 }
+
+/** The days on which people ask most: one tap, where a date is three. */
+const Ago = () => (
+  <div role="group" aria-label={aftercareWords.count}>
+    <span aria-hidden="true">{aftercareWords.count}</span>
+    <p>
+      {[1, 3, 5, 7, 10].map((day) => (
+        <button key={day} type="button" className="button secondary" data-ago={day}>
+          {day}
+        </button>
+      ))}
+    </p>
+  </div>
+)
 
 const DayField = ({ id, label }: { id: string; label: string }) => (
   <p>

@@ -14,7 +14,7 @@ interface Props {
   today: string
 }
 
-/** What is usual today, what is not, and what comes next. */
+/** What is usual today, what comes next, and what is not usual. */
 export function Today({ plan, on, today }: Props) {
   const day = daysBetween(on, today)
   const { now, next } = onDay(plan.steps, day)
@@ -40,6 +40,11 @@ export function Today({ plan, on, today }: Props) {
             <strong>{over ? texts.onward(title, from) : texts.usual(title)}</strong> {text}
           </p>
         ))}
+      {next && (
+        <p>
+          <strong>{`${texts.next}:`}</strong> {`${next.title} (${dayInWords(daysAfter(on, next.from), timeWords)})`}
+        </p>
+      )}
       {day >= 0 && (
         <section className={styles.signs} aria-labelledby="signs">
           <h3 id="signs">{texts.call}</h3>
@@ -49,11 +54,6 @@ export function Today({ plan, on, today }: Props) {
             ))}
           </ul>
         </section>
-      )}
-      {next && (
-        <p>
-          <strong>{`${texts.next}:`}</strong> {`${next.title} (${dayInWords(daysAfter(on, next.from), timeWords)})`}
-        </p>
       )}
       <Dates plan={plan} on={on} title={texts.dates} />
       <p className={styles.whole}>

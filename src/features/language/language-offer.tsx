@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { LANG } from '../../shared/language-of-bundle'
-import { languages } from '../../shared/languages'
 import { placeIn } from '../../shared/routes'
 import { offers } from '../../shared/words/offers'
-import { Notice } from '../../ui/notice'
 import { chooseLanguage, preferredLanguage } from '../../lib/language-choice'
 import { tagOf } from '../../shared/other-languages'
+import styles from '../../ui/notice.module.css'
 
 /** Once, to a visitor whose browser asks for another language of the site; whoever stays is not asked again. */
 export function LanguageOffer() {
@@ -18,14 +17,14 @@ export function LanguageOffer() {
   }
   return (
     <div lang={tagOf(preferred)}>
-      <Notice label={languages[preferred].name} icon="chat" title={words.title}>
+      <section className={styles.line} aria-label={words.title} role="status">
         <a className="button" href={placeIn(preferred, location.pathname)} hrefLang={tagOf(preferred)} data-language={preferred}>
           {words.read}
         </a>
         <button type="button" className="button quiet" onClick={stay}>
           {words.stay}
         </button>
-      </Notice>
+      </section>
     </div>
   )
 }

@@ -17,16 +17,19 @@ export function markWhereYouAre(): () => void {
     if (bar) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3
   }
 
+  const sections = [...document.querySelectorAll('#article section')].filter((section) => links.has(nameOf(section)))
+  const read = new Set<Element>()
+  // Of several that are seen the first: who has come to one by its link has it at the top, whatever stands below it.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const link = isIntersecting && links.get(nameOf(target))
-        if (link) mark(link)
-      }
+      for (const { target, isIntersecting } of entries) read[isIntersecting ? 'add' : 'delete'](target)
+      const first = sections.find((section) => read.has(section))
+      const link = first && links.get(nameOf(first))
+      if (link && link !== marked) mark(link)
     },
     { rootMargin: READING },
   )
-  for (const section of document.querySelectorAll('#article section')) if (links.has(nameOf(section))) observer.observe(section)
+  for (const section of sections) observer.observe(section)
   return () => observer.disconnect()
 }
 

@@ -44,13 +44,18 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
   )
 })
 
-/** To the clinic. After a treatment to the night line; on a treatment's page, while nobody is there, to when and whom to call at once. */
+/**
+ * To the clinic; on the page for the days after a treatment to the night line. While nobody is there, to who answers then: on a
+ * treatment's page whom to call at once, elsewhere all numbers with their hours, which the contact page shows.
+ */
 function Call({ kind }: { kind: PageKind }) {
   const { night, phones } = useSite()
   const { closed } = useSnapshot(hours)
   const line = (kind === 'aftercare' && night) || phones[0]
+  const isAnswered = !closed || kind === 'aftercare' || kind === 'contact'
+  const whenClosed = kind === 'treatment' ? '#call-at-once' : href('contact')
   return (
-    <a href={closed && kind === 'treatment' ? '#call-at-once' : telephone(line?.number ?? '')}>
+    <a href={isAnswered ? telephone(line?.number ?? '') : whenClosed}>
       <Icon name="phone" />
       {frameWords.call}
     </a>

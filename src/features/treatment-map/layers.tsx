@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { treatmentMapWords } from '#words/treatment-map'
+import { isPlainClick } from '../../lib/plain-click'
 import type { Figure } from '../../shared/contract/content'
 import { type Layer, LAYERS } from '../../shared/layers'
 import { Static } from '../../ui/static'
@@ -28,11 +29,16 @@ export function Layers({ figure, layer, choose, children }: Props) {
     const layerOf = (place: number) => LAYERS[place % LAYERS.length]
     const follow = (event: MouseEvent) => {
       const stop = layerOf(links.indexOf(event.target as HTMLAnchorElement))
-      if (!stop || event.ctrlKey || event.metaKey) return
+      if (!stop || !isPlainClick(event)) return
       event.preventDefault()
       choose(stop)
     }
-    links.forEach((link, place) => (link.ariaCurrent = layerOf(place) === layer ? 'true' : null))
+    links.forEach((link, place) => {
+      const stop = layerOf(place)
+      link.ariaCurrent = stop === layer ? 'true' : null
+      // A tap with a key held opens the drawing itself: that of the figure that is shown, where one row stands for all.
+      if (stop && figure !== SECTION && links.length === LAYERS.length) link.setAttribute('href', plateOf(figure, stop))
+    })
     row.addEventListener('click', follow)
     return () => row.removeEventListener('click', follow)
   }, [figure, layer, choose])

@@ -55,10 +55,9 @@ export function Content({ params }: PageProps<'category'>) {
             </section>
           )}
           {category.comparison.length > 1 && (
-            <section aria-labelledby="compared">
-              <h2 id="compared">{categoryWords.compared}</h2>
+            <Fold id="compared" heading={categoryWords.compared}>
               <Comparison of={category.comparison} />
-            </section>
+            </Fold>
           )}
           <div className={styles.text}>
             <Prose of={category.intro} />

@@ -37,7 +37,7 @@ export function Choices({ of: { treatments, guide, comparison } }: { of: Categor
 }
 
 const Picture = ({ of: { picture } }: { of: TreatmentCard }) => (
-  <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+  <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
 )
 
 const FOUR_WEEKS = 28

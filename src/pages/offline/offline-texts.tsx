@@ -1,8 +1,10 @@
 import { useApi, useSite } from '../../lib/api'
+import { hoursInWords } from '../../shared/clinic-time'
 import { telephone } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { offlineWords as texts } from '#words/offline'
+import { timeWords } from '#words/time'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
@@ -13,7 +15,8 @@ import styles from './offline.module.css'
 /** Both headings are in the document; the worker's mark on <html> says which one is true. */
 function Head({ text }: OwnText) {
   const page = useApi('page', { id: text })
-  const { night, phones } = useSite()
+  const { night, phones, hours } = useSite()
+  const times = hoursInWords(hours, timeWords).map(({ days, times: at }) => `${days} ${at}`)
   return (
     <div className={styles.head}>
       <Breadcrumb current={texts.here} />
@@ -31,6 +34,7 @@ function Head({ text }: OwnText) {
           </a>
         ))}
       </p>
+      <p>{`${phones.map(({ label }) => label).join(', ')}: ${times.join(', ')}`}</p>
       <p className={styles.calls}>
         <a className="button secondary" href="#saved">
           {texts.savedPages}

@@ -1,5 +1,7 @@
 import { ThankYou } from '../../features/forms/sent/thank-you'
+import { useSite } from '../../lib/api'
 import { thanksWords } from '#words/thanks'
+import { chatLink } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
@@ -15,9 +17,12 @@ export function Page({ text }: OwnText) {
         {() => <Text of="thanks" text={text} />}
       </Static>
       <ThankYou />
-      <p>
+      <p className="help-calls">
         <a className="button" href={href('home')}>
           {thanksWords.home}
+        </a>
+        <a className="button secondary" href={chatLink(useSite().chat)} target="_blank" rel="noopener">
+          {thanksWords.ask}
         </a>
       </p>
       <Static id="next" className={styles.text}>

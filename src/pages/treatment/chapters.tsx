@@ -144,9 +144,18 @@ function TextSection({ of: section, treatment }: { of: Section; treatment: Treat
   if (FOLDED.has(id))
     return (
       <Fold as="h3" id={id} heading={heading}>
+        {/* Who looks for the day that it is today finds it first. */}
+        {id === 'recovery' && (
+          <>
+            <p>
+              <a className="button secondary" href={href('aftercare')}>
+                {treatmentWords.aftercare}
+              </a>
+            </p>
+            <Timeline steps={treatment.timeline} />
+          </>
+        )}
         <Text of={section} />
-        {id === 'recovery' && <Timeline steps={treatment.timeline} />}
-        {id === 'recovery' && <a href={href('aftercare')}>{treatmentWords.aftercare}</a>}
       </Fold>
     )
   return (

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { DeferredForm } from '../../features/forms/deferred-form'
 import { ShareAndPrint } from '../../features/share/share-and-print'
-import { useSite } from '../../lib/api'
 import { startLate } from '../../lib/start-late'
 import { frameWords } from '#words/frame'
 import { treatmentWords } from '#words/page/treatment'
@@ -18,18 +17,6 @@ export const parts = [Article]
 export function Page({ params }: PageProps<'treatment'>) {
   // Of an article that has come with the document; one that is rendered here does it itself.
   useEffect(() => startLate(import('./start-article').then(({ startArticle }) => startArticle)), [])
-  const site = useSite()
-  useEffect(
-    () =>
-      startLate(
-        import('../../features/opening/open-now').then(
-          ({ keepHours }) =>
-            () =>
-              keepHours(site),
-        ),
-      ),
-    [site],
-  )
   return (
     <>
       <Static id="article" as="article">

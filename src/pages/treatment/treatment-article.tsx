@@ -34,7 +34,7 @@ export function Content({ category, treatment: id }: ParamsOf<'treatment'>) {
             <div>
               <DecisionLine of={treatment.decision} />
               <p className={styles.actions}>
-                <a className="button" href="#options">
+                <a className="button" href="#untreated">
                   {aidStrings.compare}
                 </a>
                 <a className="button secondary" href={href('book')}>

@@ -42,7 +42,6 @@ function Vignette({ of: { picture } }: { of: Treatment }) {
       width={picture.width}
       height={picture.height}
       loading="lazy"
-      decoding="async"
     />
   )
 }
@@ -55,7 +54,7 @@ function Ways({ of: treatment }: { of: Treatment }) {
       <a href="#what-the-cost-depends-on">{treatmentWords.cost}</a>
       {seeAlso.map(
         ({ kind, path }) =>
-          kind !== 'post' && (
+          (kind === 'case' || kind === 'results') && (
             <a key={path} href={path} hrefLang={foreignTag(path)}>
               {aidStrings.seeAlso[kind]}
             </a>

@@ -35,7 +35,7 @@ function Reel({ id, title, videos, first = false }: { id: string; title: string;
       <h2 id={id}>{title}</h2>
       <ul className={first ? styles.leading : styles.row}>
         {videos.map((video, index) => (
-          <li key={video.id}>
+          <li key={video.id} id={video.id}>
             <VideoCard of={video} eager={first && index === 0}>
               {video.about && (
                 <p>

@@ -3,6 +3,7 @@ import { shortDate } from '../../shared/clinic-time'
 import { aidStrings as texts } from '#words/aid'
 import { href } from '../../shared/routes'
 import type { Decision } from '../../shared/contract/content'
+import { AppointmentsLink } from '../appointments-link'
 import styles from './costs.module.css'
 
 const QUOTES = [1, 2, 3]
@@ -13,6 +14,8 @@ export function Costs({ of: { costs, prices, said } }: { of: Decision }) {
     <div className={styles.costs}>
       <p>
         {prices ? <Prices of={prices} /> : `${said.fees} `}
+        {!prices?.consultation && <AppointmentsLink />}
+        {' · '}
         <a href={`${href('my-pages')}#quotes`}>{texts.threeQuotes}</a>
       </p>
       <table>

@@ -2,7 +2,7 @@ import { aidStrings as texts } from '#words/aid'
 import type { Decision } from '../../shared/contract/content'
 import { foreignTag, foreignText } from '../../shared/other-languages'
 
-/** The same treatment in a case, in results and in an article. */
+/** The same treatment in a case, in results, in an article and in a film. */
 export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
   if (of.length === 0) return null
   return (

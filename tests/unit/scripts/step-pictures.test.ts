@@ -82,6 +82,6 @@ describe('what stands for a category in a list', () => {
 
   it('refuses a step that is not drawn', async () => {
     const plate = await plateOf('hair-transplant')
-    expect(() => single(plate, { step: '9' })).toThrow('hair-transplant has no panel of step 9')
+    expect(() => single(plate, { step: '9', title: '' })).toThrow('hair-transplant has no panel of step 9')
   })
 })

@@ -2,7 +2,6 @@ import { ellipse } from '../pen'
 import { fill } from '../marks'
 import { aside, asideShields, face, shields, wiped } from '../faces'
 import { beam, firing, gel, plainSkin, pore } from '../laser'
-import { HAND } from '../fingers'
 import { GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
@@ -11,6 +10,8 @@ import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
+/** The pore from nearer, so that skin fills the panel. */
+const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">${drawn}</g>`
 /** Spots of unlike sizes, each in a reddened field without an edge. */
 const SPOTS = [
   [120, 222, 5.2],
@@ -42,10 +43,8 @@ const BESIDE = [
   [251, 146, 3.6],
   [226, 188, 2.4],
   [266, 168, 2],
-  [202, 178, 1.8],
   [243, 198, 3],
   [198, 46, 2.4],
-  [230, 58, 1.8],
   [166, 236, 2.2],
 ] as const
 const warmth =
@@ -60,21 +59,21 @@ export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('aside')}${HAND}${warmth}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${drawn(BESIDE)}</g>`.replaceAll(
+  defs: `${person('aside')}${GLOVE}${warmth}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${drawn(BESIDE)}</g>`.replaceAll(
     '.500',
     '.5',
   ),
-  otherDefs: person('face') + GLOVE,
+  otherDefs: person('face'),
   others: { cheek },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${wiped(290, 170, 24, 1.2)}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
     { steps: '2', body: aside(`<use href="#a"/>${asideShields()}`) },
-    { steps: '3', body: `${SKIN}<use href="#r"/>${gel(109)}` },
+    { steps: '3', body: near(`${SKIN}<use href="#r"/>${gel(109)}`) },
     { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',
       body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3),
     },
-    { steps: '6', body: `${SKIN}${pore(120, false)}${cream(110)}` },
+    { steps: '6', body: near(`${SKIN}${pore(120, false)}${cream(110)}`) },
   ],
 }

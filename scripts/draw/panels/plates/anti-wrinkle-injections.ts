@@ -1,7 +1,7 @@
 import { chance, curve, ellipse, mirrored, moved, stroke, type Line, type Point } from '../pen'
 import { area, fill, ink, thin } from '../marks'
-import { band, face, MIDDLE, pressed, wiped } from '../faces'
-import { HAND, holding, pressing } from '../fingers'
+import { band, face, MIDDLE, wiped } from '../faces'
+import { GLOVE, glove } from '../hands'
 import { person } from '../people'
 import { vial } from '../scenes'
 import type { Sheet } from '../sheet'
@@ -102,22 +102,42 @@ export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
-  defs: person('face') + HAND + FADE,
+  defs: person('face') + GLOVE + FADE,
   panels: [
-    { steps: '1', body: face(band() + wiped(312, 214)) },
+    { steps: '1', body: face(band() + wiped(296, 222, -20, 1.5)) },
     { steps: '2', body: face(band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',
-      body: placed(vial(0, 30), 84, 90, 106) + placed(holding(placed(syringe('#e4eeee'), -88, 8, -7)), 164, 130, 24),
+      // Upside down, so that the needle stands in the fluid, and no air is drawn.
+      body:
+        `<g transform="translate(112 58) scale(-1 1)"><use href="#gf"/></g>` +
+        placed(
+          vial(0, 0) +
+            fill('#b9d9e0', 'M-25 0h50v34h-50zM-14-12h28l11 12h-50z', 'opacity=".75"') +
+            thin('M-25 34h50', '#7fa3ad', 1.6) +
+            thin('M0-30v30', '#8d9da3', 2.2),
+          112,
+          74,
+          180,
+        ) +
+        `<g transform="translate(112 58) scale(-1 1)"><use href="#gn"/></g>` +
+        glove(120, 168, placed(syringe('#b9d9e0'), -8, -76, 90), 1),
     },
     {
       steps: '4',
-      body: face(muscles + dots + placed(holding(placed(syringe('#e4eeee'), -62, 0, -8)), 344, 60, -24), 89, 28, 0.86),
+      body: face(
+        muscles +
+          dots +
+          `<g transform="translate(250 118) rotate(20)">${glove(63, -71, placed(syringe('#e4eeee', 60), -63, 70, -48))}</g>`,
+        89,
+        28,
+        0.86,
+      ),
     },
     {
       steps: '5',
       wide: true,
-      body: face(band() + placed(pressed() + pressing(), 282, 74, -16, 1.3), -124, 28, 0.654),
+      body: face(band() + wiped(344, 150, -14, 1.4), -4, 28, 0.9),
     },
   ],
 }

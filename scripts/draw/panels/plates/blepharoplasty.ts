@@ -5,15 +5,20 @@ import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { forceps, pen, placed, syringe } from '../tools'
 
+/** From the rim of the lid, up and away from its middle. */
 const lashes = ink(
   ...[
-    '64 106, 57 102, 53 96',
-    '70 101, 64 95, 61 88',
-    '78 96, 73 90, 71 83',
-    '88 92, 84 86, 84 79',
-    '98 90, 96 84, 97 77',
-    '110 88.6, 110 82, 112 77',
-  ].map((lash) => stroke(lash, 1.7, { from: 1, to: 0.1 })),
+    '72 100, 68.3 98.2, 66 96',
+    '79 96, 75.6 93.8, 73.5 91',
+    '87 92.6, 84.1 90.1, 82.4 87',
+    '95 90.4, 92.8 87.7, 91.4 84.4',
+    '103 89.2, 101.5 86.5, 100.6 83.2',
+    '111 88.6, 110.3 85.9, 109.8 82.6',
+    '119 88.4, 119 85.7, 119 82.4',
+    '127 88.7, 127.7 86.1, 128.2 82.9',
+    '135 89.6, 136.4 87.2, 137.2 84.2',
+    '143 91, 144.9 88.8, 146 86',
+  ].map((lash) => stroke(lash, 1.5, { from: 1, to: 0.1 })),
 )
 const over = (drawn: string) => onPerson('eyes', 4, 2, 1.04, `<use href="#lashes"/>${drawn}`)
 
@@ -25,8 +30,8 @@ const hooded =
 const bags =
   area(LAYER.skinShade, '80 142, 110 149, 140 147, 170 134, 158 152, 132 161, 104 157', 'opacity=".7"') +
   ink(stroke('92 153, 112 161, 134 162, 150 157', 0.9, { from: 0.05, to: 0.05 }))
-const strip = '60 99, 78 80, 106 66, 136 62, 166 70, 188 96, 176 90, 156 82, 132 78, 104 80, 78 90'
-const crease = '60 99, 78 90, 104 80, 132 78, 156 82, 176 90, 188 97'
+const strip = '62 97, 78 80, 106 66, 136 62, 164 70, 180 91, 172 88, 156 82, 132 78, 104 80, 78 90'
+const crease = '62 97, 78 90, 104 80, 132 78, 156 82, 170 87, 180 92'
 
 /** The eye and its socket, cut from front to back; the face looks to the left. */
 const FACE = '74 -8, 58 8, 54 26, 62 44, 72 58, 66 74, 60 92, 66 106, 80 113'

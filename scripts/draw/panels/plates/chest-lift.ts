@@ -12,8 +12,8 @@ const CENTRE = 240
 const before = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
 const after = (drawn: string) => onPerson('high', 20, 44, 0.545, drawn)
 
-const limbs = '109 387, 121 370, 130 351, 124 336, 129 321, 144 315, 159 321, 164 336, 158 351, 166 370, 178 385'
-const inFold = '88 366, 106 385, 130 396, 156 396, 178 385, 196 366'
+const limbs = '109 405, 121 381, 130 354, 124 336, 129 321, 144 315, 159 321, 164 336, 158 354, 166 381, 178 403'
+const inFold = '88 375, 106 403, 130 418, 156 418, 178 403, 196 375'
 const ring = ({ nipple: [x, y], areola, flat }: typeof SHAPES.low): string =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .map(
@@ -22,10 +22,10 @@ const ring = ({ nipple: [x, y], areola, flat }: typeof SHAPES.low): string =>
     )
     .join(', ')
 
-const bed = pair('130 350, 144 356, 158 350, 166 370, 178 385, 156 396, 130 396, 109 387, 121 370', (line) =>
+const bed = pair('130 353, 144 361, 158 353, 166 381, 178 403, 156 418, 130 418, 109 405, 121 381', (line) =>
   part('url(#g)', line, 1.3),
 )
-const fat = pair('112 386, 123 370, 131 354, 133 364, 126 380, 120 391', (line) => area('#f3d88f', line, 'opacity=".85"'))
+const fat = pair('112 404, 123 381, 131 358, 133 373, 126 395, 120 411', (line) => area('#f3d88f', line, 'opacity=".85"'))
 
 /** The closed cuts: round the areola and down on one side, along the fold besides on the other. */
 const { nipple, areola } = SHAPES.high
@@ -52,7 +52,7 @@ export const plate: Sheet = {
           pair(KEYHOLE, (line) => aimed(line, true)) +
           aimed('240 92, 240 220, 240 440') +
           aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          placed(pen(), 180, 388, 24, 1.3),
+          placed(pen(), 180, 404, 24, 1.3),
       ),
     },
     {
@@ -65,13 +65,13 @@ export const plate: Sheet = {
       body: before(
         bed +
           fat +
-          pair('144 360, 144 372, 144 384, 144 395', (line) => stitches(line, 24)) +
+          pair('144 367, 144 384, 144 401, 144 417', (line) => stitches(line, 24)) +
           areolaAt([144, 336], 13.5, 0.9) +
           areolaAt([336, 336], 13.5, 0.9) +
           twice(
-            arrow('54 380, 79 376, 104 376', 4.8) +
-              arrow('236 380, 211 376, 186 376', 4.8) +
-              ink(stroke('144 354, 143 376, 144 397', 1.4)),
+            arrow('54 395, 79 390, 104 390', 4.8) +
+              arrow('236 395, 211 390, 186 390', 4.8) +
+              ink(stroke('144 358, 143 390, 144 420', 1.4)),
           ),
       ),
     },

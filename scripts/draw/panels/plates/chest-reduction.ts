@@ -9,7 +9,7 @@ import { areolaAt, FOLD, nipples, SHAPES, trunk } from '../trunk'
 
 const CENTRE = 240
 const before = (drawn: string) => onPerson('heavy', 20, 44, 0.545, drawn)
-const after = (drawn: string) => onPerson('high', 20, 44, 0.545, drawn)
+const after = (drawn: string) => onPerson('small', 20, 44, 0.545, drawn)
 const low = nipples('heavy')
 const { nipple, areola, flat } = SHAPES.heavy
 
@@ -37,19 +37,19 @@ const stalk =
     part('#e6c3a3', line, 1.2),
   )
 
-const { nipple: high, areola: small } = SHAPES.high
+const { nipple: high, areola: small } = SHAPES.small
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('142 343, 143 356, 142 368', 2.8) + stroke('104 358, 122 368, 142 371.5, 164 368, 182 356', 3)) +
-    stitches('142 344, 142.5 354, 143 364', 9) +
-    stitches('108 361, 119 367, 130 370, 142 371.5, 154 369.5, 165 366, 176 360', 9),
+    fill('#b3264f', stroke('144 336, 145 347, 144 359', 2.8) + stroke('112 349, 126 358, 144 361, 162 358, 178 348', 3)) +
+    stitches('144 338, 144 346, 144 354', 9) +
+    stitches('116 352, 125 357, 134 360, 144 361, 154 360, 163 357, 172 352', 9),
 )
 
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
   desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed. 5: the nipple on its stalk of tissue moves up. 6: the closed cuts, and the soft bra.',
-  defs: trunk('heavy', 'high'),
+  defs: trunk('heavy', 'small'),
   panels: [
     {
       steps: '1-2',
@@ -83,8 +83,8 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
-        after(nipples('high') + closed) +
-        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, bra())}</svg>` +
+        after(nipples('small') + closed) +
+        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, bra())}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],

@@ -1,7 +1,7 @@
 import { ellipse, stroke } from '../pen'
 import { aimed, area, cut, fill, INK, part } from '../marks'
 import { aside, creamed, pillow, wiped } from '../faces'
-import { HAND, holding, pressing } from '../fingers'
+import { GLOVE, glove } from '../hands'
 import { person } from '../people'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -17,20 +17,21 @@ export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula that slides past the vessels. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest.',
-  defs: person('aside') + HAND,
+  defs: person('aside') + GLOVE,
   panels: [
-    { steps: '1', body: aside(wiped(290, 170, 24, 1.2)) },
+    { steps: '1', body: aside(wiped(268, 176, -18, 1.25)) },
     { steps: '2', body: aside(creamed(), 110, 30, 0.96) },
     {
       steps: '3',
       body:
         part('#fffaf4', '14 76, 70 68, 128 64, 134 110, 136 166, 74 176, 18 178, 12 122', 1.8) +
         area('#dfeaec', '24 88, 70 82, 118 78, 122 112, 123 118, 74 126, 26 130, 24 110') +
-        placed(
-          holding(placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), -92, 8, -6)),
-          132,
-          104,
-          20,
+        glove(
+          166,
+          62,
+          placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), -96, 56, -30),
+          1,
+          -4,
         ) +
         `<g transform="translate(-104 12)">` +
         fill('#5b1f4d', 'M140 132l40-3 1 13-40 3z') +
@@ -46,22 +47,22 @@ export const plate: Sheet = {
       steps: '4',
       body:
         skinBlock({ top: 66, fat: 106 }) +
-        part('url(#m)', '-10 176, 60 170, 130 178, 200 170, 254 176, 254 196, 200 190, 130 198, 60 190, -10 196', 1.2) +
+        part('url(#m)', '-10 148, 60 142, 130 150, 200 142, 254 148, 254 166, 200 160, 130 168, 60 160, -10 166', 1.2) +
         part('url(#b)', '-10 206, 60 198, 130 206, 200 198, 254 204, 254 260, -10 260', 1.6) +
         fill(INK, stroke('176 250, 184 196, 168 160, 182 124, 176 100', 6.4, { from: 1, to: 0.4 })) +
         fill('#b1373f', stroke('176 250, 184 196, 168 160, 182 124, 176 100', 4.4, { from: 1, to: 0.4 })) +
-        gel(60, 190, 15) +
-        gel(88, 182, 16) +
-        gel(116, 172, 12) +
-        cut('164 66, 173 66.5, 182 66', 4) +
-        placed(cannula(146), 104, 176, -58, 0.94),
+        gel(52, 193, 14) +
+        gel(82, 193, 15) +
+        gel(112, 194, 12) +
+        cut('202 66, 211 66.5, 220 66', 4) +
+        placed(cannula(176), 110, 190, -51, 0.94),
     },
     {
       steps: '5',
       body: aside(
         aimed(cheek, true) +
           area('#f6dcd2', '200 142, 226 128, 250 134, 252 152, 226 160, 206 156', 'opacity=".9"') +
-          placed(pressing(), 238, 146, 10, 1.1),
+          glove(250, 94, '', 1.25, -14),
         120,
         40,
         1,

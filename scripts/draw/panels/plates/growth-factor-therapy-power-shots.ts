@@ -1,9 +1,8 @@
 import { wiped } from '../faces'
-import { HAND } from '../fingers'
 import { ARM, GLOVE, glove } from '../hands'
 import { ellipse } from '../pen'
 import { arrow, fill, INK } from '../marks'
-import { BLOOD, bloodDrawn, combed, cream, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
+import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
 import { alongParting, parting } from '../parting'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -30,8 +29,7 @@ export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
   desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: before and after the centrifuge: red cells below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="pt">${combed(0.3)}</g>${HAND}${ARM}`,
-  otherDefs: GLOVE,
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="pt">${parting(0.3)}</g>${GLOVE}${ARM}`,
   others: { spun, parting: parting() + glove(px + 63, py - 70, placed(syringe(PLASMA, 60), -63, 70, -48), 1) },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
@@ -58,7 +56,7 @@ export const plate: Sheet = {
         ) +
         arrow('104 124, 120 116, 136 122', 4.4),
     },
-    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${wiped(112, 128, 14, 1.5)}` },
+    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${wiped(86, 146, -18, 0.95)}` },
     {
       steps: '5',
       wide: true,

@@ -108,10 +108,10 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: over(
-        vest +
-          fill(INK, stroke('352 262, 372 276, 384 304, 382 340', 8, { from: 1, to: 1 })) +
-          fill('#e9f0ee', stroke('352 262, 372 276, 384 304, 382 340', 5.6, { from: 1, to: 1 })) +
-          fill('#b3264f', ellipse(352, 262, 3.6)),
+        // The drain lies under the vest and leaves below its hem.
+        fill(INK, stroke('344 300, 346 340, 356 362, 384 372, 440 366', 8, { from: 1, to: 1 })) +
+          fill('#e9f0ee', stroke('344 300, 346 340, 356 362, 384 372, 440 366', 5.6, { from: 1, to: 1 })) +
+          vest,
       ),
     },
   ],

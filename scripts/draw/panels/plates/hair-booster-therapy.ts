@@ -1,11 +1,10 @@
-import { alongParting, wheals } from '../parting'
+import { alongParting, parting, wheals } from '../parting'
 import { chance, stroke } from '../pen'
 import { fill, thin } from '../marks'
-import { pressed, wiped } from '../faces'
-import { HAND, pressing } from '../fingers'
+import { wiped } from '../faces'
 import { ARM, GLOVE, glove } from '../hands'
 import { onPerson, person } from '../people'
-import { bloodDrawn, centrifuge, combed, cream, drops, needleAt, PLASMA, scalpSection } from '../scenes'
+import { bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -31,8 +30,8 @@ export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
   desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube. 3: the centrifuge separates the plasma. 4: the scalp is cleaned and cooled. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: the places are pressed lightly.',
-  defs: `${HAND}${ARM}<g id="pt">${combed(0.1)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
-  otherDefs: GLOVE + person('parted'),
+  defs: `${GLOVE}${ARM}<g id="pt">${parting(0.1)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
+  otherDefs: person('parted'),
   others: {
     head: onPerson('parted', 4, 20, 0.88, thinned) + glove(244, 62, placed(syringe(PLASMA, 50), -62, 62, -44), 1),
   },
@@ -43,12 +42,12 @@ export const plate: Sheet = {
     {
       steps: '4',
       // Cold air streams over what has been wiped.
-      body: `<g transform="translate(-34)"><use href="#pt"/></g><g transform="matrix(-1 0 0 1 240 0)">${coldAir(64)}</g>${wiped(124, 150, 14, 1.4)}`,
+      body: `<g transform="translate(-34)"><use href="#pt"/></g><g transform="matrix(-1 0 0 1 240 0)">${coldAir(64)}</g>${wiped(86, 146, -18, 0.95)}`,
     },
     { steps: '5', body: SKIN + drops(62, 134) + drops(116, 134) + drops(170, 134) + needleAt(168, 131, -72) },
     {
       steps: '6',
-      body: `<g transform="translate(-34)"><use href="#pt"/>${wheals(alongParting(6))}</g>${placed(pressed(1.2) + pressing(), 118, 154, -24, 1.3)}`,
+      body: `<g transform="translate(-34)"><use href="#pt"/>${wheals(alongParting(6))}</g>${wiped(86, 150, -18, 0.95)}`,
     },
   ],
 }

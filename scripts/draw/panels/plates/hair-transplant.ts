@@ -42,12 +42,12 @@ const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
   fill('#93a3aa', 'M131 -6h9v48l-4 12v74h-3V54z') +
   fill('#f7fafa', 'M115 -6h5v47h-5z') +
-  thin('M112 8h28M112 12h28M112 16h28M112 20h28', '#63747c', 1)
+  thin('M112 8h28M112 12h28M112 16h28', '#63747c', 1)
 
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch of less than a millimetre goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the dressing.',
+  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the dressing.',
   defs: person('crown') + group(1) + group(2) + group(3),
   otherDefs: GLOVE,
   others: {
@@ -77,16 +77,15 @@ export const plate: Sheet = {
         unit(40, 2) +
         unit(206, 3) +
         unit(120, 2) +
-        punch +
-        cut('116 80, 116 106, 116 132', 1.8) +
-        cut('136 80, 136 106, 136 132', 1.8),
+        // At the angle of the hair, so that its wall runs beside the group and cuts none of its roots.
+        `<g transform="rotate(6.2 132 84) translate(5)">${punch}${cut('116 80, 116 106, 116 132', 1.8)}${cut('136 80, 136 106, 136 132', 1.8)}</g>`,
     },
     {
       steps: '4',
       body:
         fill('#dbe4e3', 'M0 0h240v240H0z') +
         fill('#c5d3d2', 'M0 168h240v72H0z') +
-        [40, 68, 96].map((x) => graft(x, 176, 1)).join('') +
+        [54, 82].map((x) => graft(x, 176, 1)).join('') +
         [128, 156].map((x) => graft(x, 176, 2)).join('') +
         [190, 218].map((x) => graft(x, 176, 3)).join('') +
         fill('#eef6f5', ellipse(126, 86, 62), `stroke="${INK}" stroke-width="2"`) +
@@ -119,7 +118,6 @@ export const plate: Sheet = {
           ink(
             stroke('126 140, 150 150, 184 162, 224 166, 272 160, 318 148, 360 128, 396 104', 1.2),
             stroke('126 160, 148 174, 184 188, 228 194, 276 188, 326 174, 366 154, 397 130', 1.1),
-            stroke('128 176, 150 192, 190 206, 230 211', 0.9),
           ) +
           `<path fill="url(#h)" d="${curve('352 110, 392 84, 398 128, 392 164, 366 190, 330 208, 322 186, 340 150', { loop: true })}"/>` +
           area('#2e1620', '124 150, 128 122, 134 118, 132 134', 'opacity=".35"'),

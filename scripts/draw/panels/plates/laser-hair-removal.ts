@@ -7,6 +7,7 @@ import { laserPiece } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
+import { whole } from '../trunk'
 
 const SKIN = '<use href="#s"/>'
 const RED = '#d6402f'
@@ -17,15 +18,44 @@ const gelled =
   area('#cfe6ec', '74 172, 92 160, 130 150, 176 140, 214 132, 226 140, 214 152, 176 162, 130 174, 92 184', 'opacity=".5"') +
   fill('#fff', stroke('90 164, 130 154, 182 143', 2), 'opacity=".75"')
 const lower = '<g transform="translate(0 34)"><use href="#sh"/></g>'
+/** A couch, and a cushion under calf and ankle; the leg throws its shadow on both. */
+const couch =
+  fill('#9dbfc1', 'M-20 188L380 193V260H-20z') +
+  fill('#c9dcdb', 'M-20 188L380 193v9L-20 197z') +
+  thin('M-20 188L380 193', '#4d2039', 1.4) +
+  area('#5f8c90', '20 250, 70 236, 120 230, 200 236, 300 236, 340 240, 356 246, 330 252, 60 260', 'opacity=".6"') +
+  part(
+    '#f4efe8',
+    '128 232, 150 214, 190 198, 240 180, 286 168, 304 172, 312 190, 316 220, 310 236, 286 243, 200 246, 140 242',
+    1.8,
+  ) +
+  area('#d3c8bd', '296 170, 304 172, 312 190, 316 220, 310 236, 286 243, 200 246, 140 242, 200 238, 270 234, 294 222, 300 200') +
+  area('#a3968f', '306 178, 312 190, 316 220, 310 236, 286 243, 230 245, 286 236, 302 224, 307 204') +
+  area(
+    '#7c6a64',
+    '128 232, 150 214, 190 198, 240 180, 286 168, 300 171, 304 180, 270 190, 220 206, 176 222, 146 236',
+    'opacity=".6"',
+  ) +
+  thin('M300 200q-16 6-34 7M306 216q-22 8-48 8', '#a3968f', 1)
+/** The ankle bone, the tendon behind it, and the toes one behind another. */
+const ankle =
+  area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
+  area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
+  thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1) +
+  area('#e7c4a4', '324 94, 330 82, 339 72, 344 75, 338 86, 331 95') +
+  thin('M330 91q4-10 10-15M337 94q3-8 7-13M342 99q3-6 5-10', '#4d2039', 1) +
+  part('#f6e2da', '343.5 67.5, 346.5 66, 349 68.5, 347 72, 344.5 71', 0.7)
 const leg =
+  couch +
   lower +
+  ankle +
   gelled +
-  fill('#c8452b', pulses, 'opacity=".2"') +
-  thin(pulses, '#b3264f', 0.8, 'opacity=".35"') +
+  fill('#c8452b', pulses, 'opacity=".24"') +
+  thin(pulses, '#b3264f', 1, 'opacity=".45"') +
   glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
 /** The same from nearer, in a panel. */
-const near = (drawn: string) => `<g transform="translate(-12 -16) scale(.86)">${lower}${drawn}</g>`
-const stubble = Array.from({ length: 16 }, (_, i) => {
+const near = (drawn: string) => `<g transform="translate(2 28) scale(.68)">${lower}${drawn}</g>`
+const stubble = Array.from({ length: 9 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
 }).join('')
@@ -40,8 +70,7 @@ export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
   desc: '1: the skin is shaved and marked, moles are covered. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse, with slight overlap. 6: cooling, cream and sunscreen.',
-  defs: `${person('face')}<g id="s">${hairySkin(7)}</g>${SHIN}`,
-  otherDefs: GLOVE,
+  defs: `${whole(person('face'))}<g id="s">${hairySkin(7)}</g>${SHIN}${GLOVE}`,
   others: { leg },
   panels: [
     {
@@ -51,7 +80,7 @@ export const plate: Sheet = {
         thin(stubble, '#4a2a22', 0.9) +
           aimed('74 172, 96 156, 150 142, 206 130, 232 138, 214 158, 150 174, 96 188', true) +
           fill('#fffaf4', 'M96 168l16-4 4 12-16 4z', 'stroke="#4d2039" stroke-width=".8"') +
-          placed(razor, 160, 150, -152, 1.15),
+          glove(228, 74, placed(razor, -62, 66, -140, 1.1), 1.05),
       ),
     },
     { steps: '2', body: face(shields()) },
@@ -64,20 +93,21 @@ export const plate: Sheet = {
         burnt([0, 1, 2]) +
         beam(158, 108, 100, RED, 40) +
         gel(109) +
-        thin('M8 105h64M66 101h64M124 105h64', '#b3264f', 2.2) +
+        thin([40, 98, 156].map((x) => ellipse(x, 104, 33, 3.6)).join(''), '#b3264f', 1.3) +
         firing(160, 108, RED) +
         arrow('203 90, 214 90, 225 90', 4),
     },
     {
       steps: '6',
-      body:
-        near(
-          area(
-            '#fdfaf6',
-            '80 170, 100 158, 136 150, 176 140, 212 134, 222 142, 208 154, 172 162, 132 172, 96 182',
-            'opacity=".85"',
-          ) + fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2) + stroke('100 164, 140 154, 190 144', 1.4)),
-        ) + coldAir(40),
+      body: near(
+        area(
+          '#fdfaf6',
+          '80 170, 100 158, 136 150, 176 140, 212 134, 222 142, 208 154, 172 162, 132 172, 96 182',
+          'opacity=".85"',
+        ) +
+          fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2)) +
+          glove(206, 132, '', 1.05, 4),
+      ),
     },
   ],
 }

@@ -108,8 +108,7 @@ export const plate: Sheet = {
       steps: '6',
       body: healed(
         fill('#b3264f', stroke(half, 2) + stroke(mirrored(half, MIDDLE), 2)) +
-          stitches('174 39, 190 46, 206 45.4, 222 44.6, 242 44.6, 258 45.4, 274 46, 290 38', 8) +
-          ink(stroke('150 152, 190 158, 232 160, 276 158, 316 152', 0.9)),
+          stitches('174 39, 190 46, 206 45.4, 222 44.6, 242 44.6, 258 45.4, 274 46, 290 38', 8),
       ),
     },
   ],

@@ -39,21 +39,15 @@ const tunnel = (line: string) =>
   fill('#f8e4ae', stroke(line, 8.8, { from: 0.5, to: 0.55 })) +
   fill('#bd9140', stroke(line, 5.4, { from: 0.5, to: 0.45 })) +
   thin(curve(moved(line, 0.6, -1)), '#7d5520', 1.5, 'opacity=".6"')
+/** The fluid spreads through the deep fat from the side openings of the tube, thinner the further it has come; the lobules drink it. */
+const wet =
+  '8 150, 30 138, 64 134, 96 136, 128 140, 158 150, 178 164, 186 180, 170 194, 138 200, 104 204, 66 200, 34 204, 12 190, -4 172'
+const wettest = '40 160, 66 150, 96 152, 126 162, 138 176, 122 188, 92 192, 60 190, 40 178'
 const fluid = [
-  [44, 152],
-  [68, 172],
-  [86, 144],
-  [106, 180],
-  [128, 156],
-  [152, 184],
-  [150, 142],
-  [60, 190],
-  [178, 164],
-  [30, 176],
-  [124, 194],
-  [196, 186],
+  [70, 176, 4],
+  [61, 184, 2.6],
 ]
-  .map(([x = 0, y = 0], i) => ellipse(x, y, 5 + (i % 3), 4.2 + (i % 3)))
+  .map(([x = 0, y = 0, r = 2]) => ellipse(x, y, r, r * 0.86))
   .join('')
 
 const canister =
@@ -70,7 +64,7 @@ const canister =
   fill(INK, stroke('96 56, 92 34, 60 22, -8 28', 10, { from: 1, to: 1 })) +
   fill('#eef3f3', stroke('96 56, 92 34, 60 22, -8 28', 7.6, { from: 1, to: 1 })) +
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
-  thin('M60 140h120', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"')
+  thin('M60 104h120', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"')
 
 /** The pen at work on her flank, held as one writes. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
@@ -121,7 +115,7 @@ export const plate: Sheet = {
     {
       steps: '3',
       body: wall(
-        fill('#dfeceb', fluid, `opacity=".85" stroke="#8fa9aa" stroke-width=".9"`),
+        area('#bcdde3', wet, 'opacity=".5"') + area('#e4f2f3', wettest, 'opacity=".62"') + fill('#f4fbfb', fluid, 'opacity=".8"'),
         opening + placed(cannula(158), 84, 180, -52),
       ),
     },

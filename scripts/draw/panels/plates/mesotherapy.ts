@@ -1,10 +1,9 @@
 import { wiped } from '../faces'
-import { HAND } from '../fingers'
-import { ARM, GLOVE, glove, PULSE } from '../hands'
+import { ARM, GLOVE, glove } from '../hands'
 import { ellipse } from '../pen'
 import { alongParting, parting, wheals } from '../parting'
-import { fill, part, thin } from '../marks'
-import { combed, cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
+import { fill, thin } from '../marks'
+import { cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -16,22 +15,11 @@ const CLEAR = '#cfe3e6'
 const PLACES = alongParting(5)
 const [px, py] = PLACES[3]!
 
-/** The nurse's watch, over the cuff of her glove. */
-const watch = placed(
-  part('#4d4550', '-5 -16, 5 -16, 5 16, -5 16', 1) +
-    fill('#fffaf4', ellipse(0, 0, 8.4), 'stroke="#4d2039" stroke-width="1.4"') +
-    thin('M0 0v-5.4M0 0l3.6 2'),
-  144,
-  220,
-  -36,
-)
-
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${combed(0.1)}</g>${HAND}${ARM}${PULSE}`,
-  otherDefs: GLOVE,
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.1)}</g>${GLOVE}${ARM}`,
   others: {
     parting: parting() + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1),
   },
@@ -49,7 +37,7 @@ export const plate: Sheet = {
         vial(104, 134) +
         placed(syringe(CLEAR), 104, 118, -78, 0.94),
     },
-    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${wiped(112, 128, 14, 1.5)}` },
+    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${wiped(86, 146, -18, 0.95)}` },
     {
       steps: '5',
       body:
@@ -62,8 +50,8 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      // Somebody watches: three fingers on the pulse, and the minutes on her own wrist.
-      body: `${elbow()}<use href="#pu"/>${watch}`,
+      // Somebody watches: fingers on the pulse.
+      body: `<g transform="translate(-84 -66) scale(1.6)">${elbow()}</g><g transform="translate(64 118) scale(-1.4 1.4) rotate(-24)"><use href="#gf"/><use href="#gn"/></g>`,
     },
   ],
 }

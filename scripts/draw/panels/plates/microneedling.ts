@@ -1,12 +1,10 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, fill, INK, part } from '../marks'
-import { aside, wiped } from '../faces'
+import { area, arrow, fill, INK, part, thin } from '../marks'
+import { aside, creamed, wiped } from '../faces'
 import { ointment, plainSkin } from '../laser'
-import { HAND, holding } from '../fingers'
 import { GLOVE, glove } from '../hands'
 import { needlePen, needleTip } from '../metal'
 import { person } from '../people'
-import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
@@ -21,40 +19,30 @@ const channels = (from: number, to: number, depth: number) =>
       return `M${x - 0.8} 108h1.6l-.5 ${Math.round(depth * (0.7 + 0.3 * chance(i + 30)))}h-.6z`
     }).join(''),
   )
-/** Pits: their upper left wall lies in shade, the lower right rim is lit. */
+/** Dents of several kinds, wide and shallow or small and steep: each turns from the lamp at its upper left and meets it at its lower right. */
+const dent =
+  '<linearGradient id="pi" x2=".9" y2="1"><stop stop-color="#7d4a30" stop-opacity=".8"/><stop offset=".5" stop-color="#a9734f" stop-opacity=".45"/><stop offset=".8" stop-color="#f6e0cb" stop-opacity=".5"/><stop offset="1" stop-color="#f6e0cb"/></linearGradient>'
 const PITS = [
-  [214, 150, 5],
-  [232, 166, 4],
-  [248, 148, 4.4],
-  [226, 184, 3.2],
-  [262, 164, 3.4],
-  [204, 170, 2.8],
-  [244, 188, 3.4],
-  [268, 144, 2.6],
-  [236, 138, 2.6],
-  [218, 200, 2.4],
-] as const
-const pits = PITS.map(
-  ([x, y, r]) =>
-    fill('#d09a75', ellipse(x, y, r * 1.15, r * 0.85)) +
-    fill(
-      '#8f5d3f',
-      `M${x - r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${r * 2.1} ${-r * 0.4}q${-r} ${-r * 0.2} ${-r * 2.1} ${r * 0.4}z`,
-      'opacity=".7"',
-    ) +
-    fill(
-      '#f9e6d3',
-      `M${x + r * 1.15} ${y}a${r * 1.15} ${r * 0.85} 0 0 1 ${-r * 2} ${r * 0.5}q${r * 1.2} ${r * 0.1} ${r * 2} ${-r * 0.5}z`,
-    ),
-).join('')
+  '205 150, 212 144, 220 146, 223 152, 217 157, 208 156',
+  '226 168, 231 162, 238 164, 239 170, 232 173',
+  '240 147, 248 142, 257 145, 258 151, 250 155, 243 153',
+  '256 166, 263 160, 271 163, 270 169, 262 172',
+  '201 170, 205 166, 209 168, 208 173, 203 174',
+  '242 189, 247 185, 251 188, 249 193, 244 193',
+  '266 144, 270 141, 273 144, 271 148, 267 148',
+]
+const pits = dent + PITS.map((line) => area('url(#pi)', line)).join('')
 
-/** Points of blood in rows over the cheek, where the pen has passed. */
-const points = Array.from({ length: 72 }, (_, i) => {
-  const [column, row] = [i % 12, Math.floor(i / 12)]
-  const [x, y] = [194 + column * 8.6 + (row % 2) * 4, 124 + row * 12 + (column - 5) ** 2 * 0.3 - column * 1.4]
-  const r = +(0.5 + 0.9 * chance(i + 5)).toFixed(1)
-  return chance(i) > 0.2 ? ellipse(Math.round(x + 2 * chance(i + 20)), Math.round(y + 3 * chance(i + 70)), r) : ''
-}).join('')
+/** Points of blood in even rows that follow the cheek, where the pen has passed. */
+const points = thin(
+  Array.from({ length: 55 }, (_, i) => {
+    const [column, row] = [i % 11, Math.floor(i / 11)]
+    const bend = (column - 5) ** 2 * 0.4
+    return `M${Math.round(196 + column * 9 + (row % 2) * 4)} ${Math.round(126 + row * 12 + bend - column)}h0`
+  }).join(''),
+  '#b3264f',
+  2,
+)
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
@@ -67,12 +55,11 @@ export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
-  defs: `${person('aside')}${HAND}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
-  otherDefs: GLOVE,
+  defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
   others: { scarred },
   panels: [
-    { steps: '1', body: SKIN + cream(110) },
-    { steps: '2', body: aside(`<use href="#a"/>${wiped(286, 168, 24, 1.2)}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${creamed()}`, 130, 40, 1.04) },
+    { steps: '2', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
     {
       steps: '3',
       body:
@@ -83,15 +70,13 @@ export const plate: Sheet = {
         fill('#8fa9ad', ellipse(132, 148, 30, 7), 'opacity=".35"') +
         placed(needleTip(4), 130, 146, -8, 2) +
         // The lid is peeled back from its corner.
-        placed(
-          holding(
-            part('#e8ded6', '-48 -20, -22 -24, 6 -10, 20 4, 6 16, -14 26, -40 34', 1.3) +
-              area('#fffaf4', '-44 -16, -22 -20, 2 -8, -16 0, -38 6'),
-          ),
-          206,
-          70,
-          16,
+        glove(
+          192,
+          46,
+          part('#e8ded6', '-40 10, -20 0, 2 4, 14 12, 4 30, -12 38, -34 44', 1.3) +
+            area('#fffaf4', '-36 14, -20 5, 0 8, -14 22, -32 32'),
           1.2,
+          -8,
         ),
     },
     {
@@ -105,7 +90,7 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: aside(`${fill('url(#wa)', ellipse(240, 156, 78, 58))}<use href="#a"/>${fill('#b3264f', points)}`, 156, 66, 1.34),
+      body: aside(`${fill('url(#wa)', ellipse(240, 156, 78, 58))}<use href="#a"/>${points}`, 156, 66, 1.34),
     },
     {
       steps: '6-7',

@@ -1,6 +1,7 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
 import { aimed, area, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { bra } from '../bra'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -23,50 +24,44 @@ const calf =
   ) +
   area('#cf9f7b', '150 108, 186 103, 200 108, 214 104, 220 96, 219 106, 212 114, 198 114, 186 106, 160 111, 120 123') +
   area(LAYER.skinShade, '186 90, 193 88, 196 94, 191 99, 185 96') +
-  ink(
-    stroke('185 97, 190 100, 196 96', 1.3),
-    stroke('211 46, 216 48, 222 47', 0.9),
-    stroke('214 39, 219 41, 225 40', 0.9),
-    stroke('216 35, 218 33, 222 33', 0.9),
-    stroke('178 104, 184 97, 186 90', 0.9),
-    stroke('206 60, 204 76, 208 90', 0.8),
-  ) +
+  ink(stroke('185 97, 190 100, 196 96', 1.3), stroke('211 46, 216 48, 222 47', 0.9), stroke('214 39, 219 41, 225 40', 0.9)) +
   fill('#e9c9bd', ellipse(218.5, 34.5, 2.6, 1.7)) +
   part('#7f97b3', '-6 62, 60 58, 132 64, 140 92, 132 122, 80 140, -6 144', 2) +
   area('#5c7391', '-6 122, 70 118, 138 102, 132 122, 80 140, -6 144') +
-  area('url(#h)', '-6 128, 70 124, 137 108, 132 122, 80 140, -6 144') +
   ink(stroke('44 60, 50 96, 44 142', 1.3), stroke('90 61, 96 92, 90 137', 1.3)) +
   fill('#a9bdd3', stroke('10 72, 60 68, 124 73', 4.4))
 const pumps =
   fill('#dbe4e3', 'M0 150h240v90H0z') +
   `<g id="calf" transform="translate(0 -22)">${whole(calf)}</g><use href="#calf" y="74"/>` +
-  fill(INK, stroke('112 190, 146 216, 196 222, 250 212', 5, { from: 1, to: 1 })) +
-  fill('#eef3f3', stroke('112 190, 146 216, 196 222, 250 212', 3.2, { from: 1, to: 1 }))
+  // A hose from the lower edge of each cuff to the pump.
+  ['112 184, 118 204, 150 222, 250 218', '116 112, 134 120, 150 130, 172 214, 250 230']
+    .map((line) => fill(INK, stroke(line, 5, { from: 1, to: 1 })) + fill('#eef3f3', stroke(line, 3.2, { from: 1, to: 1 })))
+    .join('') +
+  fill('#8d9da3', 'M106 178h12v9h-12zM110 106h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`)
 
-/** At the end: the garment over the belly, closed in front, up to the bra. */
+/** At the end: a soft bra, and the garment from below it over belly and hips, closed in front. */
 const garment =
+  `<path class="g" d="M-10 470H500V580H-10z"/>` +
   part(
     '#cdb1b6',
-    '36 130, 140 142, 240 144, 340 142, 446 130, 430 190, 432 240, 452 320, 476 380, 490 500, -10 500, 4 380, 28 320, 48 240, 50 190',
-    2.2,
-  ) +
-  area('#ab8790', '446 130, 430 190, 432 240, 452 320, 476 380, 490 500, 372 500, 400 420, 388 330, 362 250, 380 170, 384 138') +
-  area('#8e6874', '446 130, 430 190, 432 240, 452 320, 476 380, 490 500, 440 500, 440 400, 416 300, 408 220, 424 160') +
-  ink(
-    stroke('240 146, 242 240, 241 340, 240 480', 2.2),
-    stroke('52 196, 88 206, 120 204', 1.5),
-    stroke('46 246, 92 258, 132 252', 1.5),
-    stroke('430 200, 392 210, 362 206', 1.5),
-    stroke('434 254, 392 266, 356 258', 1.5),
-    stroke('150 146, 132 240, 120 340, 118 480', 1.2),
-    stroke('330 146, 348 240, 360 340, 362 480', 1.2),
-  ) +
-  thin(
-    'M232 170h16M232 200h16M232 230h16M232 260h16M232 290h16M232 320h16M232 350h16M232 380h16M232 410h16M232 440h16',
-    INK,
+    '76 404, 150 410, 240 412, 330 410, 404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 34 600, 40 548, 58 500, 77 452, 82 424',
     2.4,
   ) +
-  fill('#e6d2d3', stroke('66 320, 52 370, 44 430', 5))
+  area('#ab8790', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
+  area('url(#h)', '403 452, 422 500, 440 548, 446 600, 380 600, 400 548, 388 490') +
+  area('#8e6874', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 410 600, 416 548, 400 500, 384 450, 386 406') +
+  ink(
+    stroke('241 412, 242 480, 240 600', 2.2),
+    stroke('150 410, 142 470, 128 530, 122 600', 1.2),
+    stroke('330 410, 340 470, 354 530, 360 600', 1.2),
+    stroke('84 430, 110 440, 136 438', 1.3),
+    stroke('70 470, 100 484, 130 482', 1.3),
+    stroke('398 434, 372 444, 350 440', 1.5),
+    stroke('412 476, 382 488, 354 484', 1.5),
+  ) +
+  thin('M232 430h16M232 452h16M232 474h16M232 496h16M232 518h16M232 540h16M232 562h16', INK, 2.4) +
+  fill('#e6d2d3', stroke('92 424, 84 470, 66 520', 5)) +
+  bra()
 
 export const plate: Sheet = {
   slug: 'mommy-makeover',
@@ -76,25 +71,33 @@ export const plate: Sheet = {
   panels: [
     {
       steps: '1',
-      body: worn(
-        navel(345) + fold + aimed(LOW) + aimed('60 392, 130 350, 240 318, 350 350, 420 392') + placed(pen(), 330, 434, -28, 1.1),
+      body: whole(
+        worn(
+          navel(345) +
+            fold +
+            aimed(LOW) +
+            aimed('60 392, 130 350, 240 318, 350 350, 420 392') +
+            placed(pen(), 330, 434, -28, 1.1),
+        ),
       ),
     },
     { steps: '2', body: whole(pumps) },
     {
       steps: '3',
-      body: draped(
-        navel(345) +
-          removed('392 250, 420 280, 440 330, 424 366, 396 340, 378 292') +
-          cut('362 350, 369 357, 378 362', 3.4) +
-          placed(cannula(100), 404, 316, 128, 1.2),
+      body: whole(
+        draped(
+          navel(345) +
+            removed('392 250, 420 280, 440 330, 424 366, 396 340, 378 292') +
+            cut('362 350, 369 357, 378 362', 3.4) +
+            placed(cannula(100), 404, 316, 128, 1.2),
+        ),
       ),
     },
-    { steps: '4', body: draped(whole(opened('closed')) + FLAP + gathered) },
+    { steps: '4', body: whole(draped(opened('closed') + FLAP + gathered)) },
     {
       steps: '5',
-      body: breast(lifted),
+      body: whole(breast(lifted)),
     },
-    { steps: '6-7', body: worn(whole(garment)) },
+    { steps: '6-7', body: whole(onPerson('low', -10, 66, 0.48, garment)) },
   ],
 }

@@ -23,7 +23,9 @@ const bed =
     LAYER.fasciaShade,
     1.5,
   ) +
-  thin('M340 216c-20-6-44-6-70 2M344 224c-20 6-40 18-56 34M346 200c-22-12-40-18-64-18', '#e0b64b', 1.6)
+  thin('M340 216c-20-6-44-6-70 2M344 224c-20 6-40 18-56 34M346 200c-22-12-40-18-64-18', '#d3a52f', 1.6, 'stroke-dasharray="5 4"')
+/** In front of the ear the wound is closed while the surplus behind it still lies there. */
+const closed = '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217'
 /** The skin folded forwards: its fat looks at us. */
 const flap =
   part('url(#f)', '322 116, 272 146, 248 196, 250 252, 280 296, 262 306, 230 260, 226 194, 254 132, 314 98', 1.4) +
@@ -32,7 +34,7 @@ const flap =
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the muscle of the neck is tightened, fat reduced. 6: the surplus of skin, hatched, is removed; stitches, a drain.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the muscle of the neck is tightened, fat reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a drain.',
   defs: person('elder'),
   panels: [
     {
@@ -83,10 +85,9 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: near(
-        removed('350 92, 372 130, 376 148, 370 168, 376 200, 392 217, 384 232, 362 212, 352 164, 354 138') +
-          removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
-          stitches('356 100, 368 126, 372 158, 376 190, 388 214', 10) +
-          stitches('402 210, 414 188, 428 160', 10) +
+        removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
+          fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
+          stitches('352 94, 363 115, 372 136, 372 156, 372 178, 378 199, 388 214', 9) +
           fill(INK, stroke('410 216, 420 246, 412 286, 428 340', 6, { from: 1, to: 1 })) +
           fill('#e9f0ee', stroke('410 216, 420 246, 412 286, 428 340', 4.2, { from: 1, to: 1 })) +
           fill(INK, ellipse(410, 216, 2.6)) +

@@ -9,17 +9,23 @@ import { swollen } from '../swell'
 const own =
   '<path fill="skin-2" d="M190 258c8-20 60-24 78-14 8 14-2 40-20 52-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/><circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>'
 
-/** A splint of plaster over the bones, moulded to both sides of the bridge; tape holds it, and the soft tip is free. */
-const splint = '133 152, 126 166, 118 181, 108 198, 104 205, 112 211, 126 215, 140 212, 150 206, 152 192, 147 174, 141 158'
+/** A splint over the bones, moulded over the bridge and down both its sides; tape holds it, and the soft tip is free. */
+const splint =
+  '126 140, 119 146, 113 162, 102 184, 90 205, 91 211, 104 217, 122 221, 142 219, 154 213, 157 203, 154 188, 146 170, 137 152'
 const onNose =
-  tape('104 222, 122 224, 148 230, 170 240', 10) +
-  area('#f7f2ea', splint, `stroke="${INK}" stroke-width="1.6"`) +
-  area('#ddd5cb', '136 156, 140 160, 147 176, 151 192, 149 206, 140 211, 126 214, 114 210, 128 207, 138 198, 140 182') +
-  area('#b9aea6', '142 164, 147 176, 151 192, 149 206, 140 211, 128 214, 141 205, 146 192, 145 178') +
-  thin('M124 178l14 3M117 190l20 4M111 201l22 5M130 166l8 3', '#c3b7ad', 1) +
-  fill('#fff', stroke('130 160, 122 176, 112 194', 2.4)) +
-  tape('112 190, 140 196, 170 206, 190 214', 9) +
-  tape('126 166, 146 172, 162 176', 8)
+  area(
+    '#8a5a3c',
+    '92 214, 110 222, 130 226, 148 224, 162 214, 162 200, 155 184, 158 204, 152 213, 138 219, 118 220',
+    'opacity=".4"',
+  ) +
+  area('#f7f2ea', splint, `stroke="${INK}" stroke-width="1.7"`) +
+  area('#ddd5cb', '137 153, 146 170, 154 188, 157 203, 153 213, 142 218, 122 220, 104 216, 122 214, 138 208, 145 196, 143 180') +
+  area('#b9aea6', '143 166, 150 180, 155 192, 156 204, 151 213, 140 218, 126 220, 141 211, 149 200, 148 184') +
+  fill('#fff', stroke('123 146, 116 164, 105 186, 95 205', 3)) +
+  thin('M120 162l6 2M112 178l8 3M102 196l10 3M126 172l10 3M122 190l12 3', '#c3b7ad', 1) +
+  tape('87 214, 108 219, 136 228, 160 238', 10) +
+  tape('99 190, 124 199, 152 209, 182 215', 9.5) +
+  tape('111 167, 134 175, 156 184, 172 188', 8.5)
 /** A small roll of gauze under the nostrils, taped to the cheek. */
 const pad =
   tape('112 256, 138 256, 166 262', 7) +
@@ -33,10 +39,23 @@ const who = cast('rhino-after', 'w32', own)
 const lids = (more: boolean) =>
   area('#f1d6bd', '140 168, 158 173, 182 172, 200 164, 204 180, 188 194, 162 196, 144 186') +
   area('#dcb08a', '146 187, 164 195, 190 192, 204 179, 202 192, 186 203, 160 202') +
-  (more ? area('#e6c0a0', '136 150, 152 144, 180 146, 196 157, 190 167, 166 169, 144 168, 136 160') : '') +
-  fill(INK, stroke('148 187, 166 194, 190 190', 1.6) + (more ? stroke('137 165, 152 169, 172 170, 190 166', 2.6) : ''))
+  (more
+    ? area('#e6c0a0', '127 150, 134 139, 150 134, 168 138, 180 150, 178 161, 162 168, 142 168, 130 162') +
+      area('#c4946c', '129 158, 142 164, 160 164, 178 156, 177 162, 162 169, 142 169, 131 163') +
+      fill('#f6e0c8', stroke('138 144, 150 140, 164 144', 3))
+    : '') +
+  fill(
+    INK,
+    stroke('148 187, 166 194, 190 190', 1.6) +
+      (more
+        ? stroke('130 162, 143 168.500, 161 168.500, 180 160', 2.6) +
+          stroke('138 167, 135 173', 1.2) +
+          stroke('147 169, 145 175', 1.2) +
+          stroke('156 169, 156 175', 1.2)
+        : ''),
+  )
 const under = '136 167, 142 188, 164 206, 196 202, 218 180, 206 168, 182 172, 158 172'
-const lid = '136 151, 152 144, 180 146, 198 158, 184 163, 160 161, 140 162'
+const lid = '130 154, 137 143, 152 139, 168 142, 177 152, 166 160, 146 162'
 /** Her nose, fuller: most of all above the tip and at the side of the nostril, a little along the bridge. The tip is the last to refine. */
 export const full = (share: number, key: string) => {
   const by = (x: number, y: number): Point => [x * share, y * share]
@@ -80,8 +99,10 @@ export const plate: Recovery = {
   ],
   curve: [
     [0, 0.4],
-    [1, 0.7],
-    [2.6, 1],
+    [1, 0.68],
+    [2.2, 0.95],
+    [3, 1],
+    [4, 0.95],
     [7, 0.62],
     [14, 0.36],
     [42, 0.2],

@@ -21,12 +21,12 @@ const rows: readonly (readonly [y: number, from: number, to: number])[] = [
   [78, 145, 238],
   [86, 142, 238],
 ]
-/** Wide and uneven apart: one graft, one hair. */
-const APART = 13
+/** Close and nearly even: one graft, one hair. */
+const APART = 10
 const spots: Point[] = rows.flatMap(([y, from, to], row) =>
   Array.from({ length: Math.max(1, Math.round((to - from) / APART)) }, (_, i): Point => [
-    from + (row % 2) * 5 + i * APART + 11 * (chance(row * 31 + i) - 0.5),
-    y + 12 * (chance(row * 13 + i + 7) - 0.5),
+    from + (row % 2) * 4 + i * APART + 5 * (chance(row * 31 + i) - 0.5),
+    y + 5 * (chance(row * 13 + i + 7) - 0.5),
   ]),
 )
 const sides = (x: number) => [x, 2 * MIDDLE - x]
@@ -120,10 +120,10 @@ export const plate: Recovery = {
   window: [88, -14, 0.78],
   more: [0, 110],
   states: [
-    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 1, '#4b2834') },
-    { day: 7, drawn: pink(0.22) + grafts('#8a4a34', 1.15, 0.55) + hairs(7, 0.55, 0.5, '#4b2834') },
-    { day: 14, drawn: pink(0.2) + hairs(10, 0.7, 0.9) },
-    { day: 42, drawn: pink(0.08) + hairs(8, 0.6, 0.26) },
+    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 0.6, '#4b2834') },
+    { day: 7, drawn: pink(0.22) + grafts('#8a4a34', 0.9, 0.7) + hairs(6, 0.6, 0.8, '#4b2834') },
+    { day: 14, drawn: pink(0.2) + hairs(10, 0.7, 0.7) },
+    { day: 42, drawn: pink(0.05) + hairs(6, 0.55, 0.34) },
     { day: 365, drawn: grown },
   ],
   curve: [

@@ -62,7 +62,9 @@ export const decision = v.strictObject({
   searched: v.string(),
   sources: v.array(citedSource),
   /** Pages that show the same treatment otherwise: a case, results, an article. */
-  seeAlso: v.array(v.strictObject({ kind: v.picklist(['case', 'results', 'post']), path: v.string(), title: v.string() })),
+  seeAlso: v.array(
+    v.strictObject({ kind: v.picklist(['case', 'results', 'post', 'video']), path: v.string(), title: v.string() }),
+  ),
   said: v.strictObject({
     wrote: v.string(),
     checked: v.string(),

@@ -4,6 +4,7 @@ export const aftercareWords = {
   fields: 'Your treatment',
   treatment: 'I had',
   chooseTreatment: 'Choose',
+  count: 'Days ago',
   on: 'On',
   hint: 'Choose your treatment and its day, and you see what is usual today.',
   missingDate: 'On which day was it?',
@@ -66,5 +67,4 @@ export const plannerWords = {
   unknown: 'Our page on it gives no number of days before a flight. Please ask us before you book one.',
   caution: 'Some people need longer. Please agree on the day with your surgeon.',
   between: 'What lies between',
-  done: (name: string) => `${name}: last sensible day`,
 }

@@ -2,7 +2,6 @@
 export const frameWords = {
   skip: 'Skip to content',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   back: 'Back',
   home: 'Home',
   call: 'Call',
@@ -22,7 +21,6 @@ export const frameWords = {
   about: 'About',
   aboutClinic: 'The clinic',
   services: 'Services',
-  allServices: 'All services',
   testimonials: 'Testimonials',
   writtenTestimonials: 'Written testimonials',
   videoTestimonials: 'Video testimonials',

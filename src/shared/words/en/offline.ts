@@ -22,7 +22,6 @@ export const saveWords = {
   title: 'Save the whole site for offline',
   lead: 'All treatments and pages with their drawings, without the videos. Handy on the way to your consultation.',
   size: (size: string) => `about ${size}`,
-  measuring: 'Looking up the size…',
   start: 'Save for offline',
   again: 'Go on saving',
   progress: (done: string, total: string) => `${done} of ${total}`,

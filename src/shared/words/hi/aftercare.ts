@@ -7,6 +7,7 @@ export const aftercareWords = {
   fields: 'आपका इलाज',
   treatment: 'मेरा इलाज',
   chooseTreatment: 'चुनिए',
+  count: 'कितने दिन हुए',
   on: 'किस दिन हुआ',
   hint: 'अपना इलाज और उसका दिन चुनिए। फिर दिखेगा कि आज क्या होना आम बात है।',
   missingDate: 'यह किस दिन हुआ था?',
@@ -66,5 +67,4 @@ export const plannerWords = {
   unknown: 'हमारे पेज पर यह नहीं लिखा कि हवाई सफ़र से पहले कितने दिन चाहिए। टिकट लेने से पहले हमसे पूछिए।',
   caution: 'कुछ लोगों को ज़्यादा समय लगता है। दिन अपने सर्जन से मिलकर तय कीजिए।',
   between: 'बीच में क्या-क्या होता है',
-  done: (name: string) => `${name}: कराने का आख़िरी दिन`,
 } satisfies typeof Planner

@@ -4,7 +4,6 @@ import type { frameWords as English } from '../en/frame'
 export const frameWords = {
   skip: 'सीधे मुख्य बात पर जाइए',
   menu: 'मेन्यू',
-  closeMenu: 'मेन्यू बंद कीजिए',
   back: 'वापस',
   home: 'होम',
   call: 'फ़ोन',
@@ -24,7 +23,6 @@ export const frameWords = {
   about: 'हमारे बारे में',
   aboutClinic: 'क्लिनिक',
   services: 'इलाज',
-  allServices: 'सारे इलाज',
   testimonials: 'मरीज़ों की बातें',
   writtenTestimonials: 'मरीज़ों के लिखे अनुभव',
   videoTestimonials: 'मरीज़ों के वीडियो',

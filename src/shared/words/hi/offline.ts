@@ -27,7 +27,6 @@ export const saveWords = {
   title: 'पूरी साइट बिना इंटरनेट के लिए रखिए',
   lead: 'सारे इलाज और पेज, चित्रों के साथ, पर वीडियो के बिना। डॉक्टर के पास जाते समय रास्ते में काम आएगा।',
   size: (size: string) => `लगभग ${size}`,
-  measuring: 'साइज़ देख रहे हैं…',
   start: 'फ़ोन में रखिए',
   again: 'आगे जारी रखिए',
   progress: (done: string, total: string) => `${total} में से ${done}`,

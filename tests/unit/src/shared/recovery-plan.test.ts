@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayAtClinic } from '../../../../src/shared/clinic-day'
 import { daysAfter, daysBetween } from '../../../../src/shared/clinic-day'
-import { lastDay, latestBefore, milestones, oddDay, onDay } from '../../../../src/shared/recovery-plan'
+import { lastDay, latestBefore, milestones, oddDay, onDay, packed, unpacked } from '../../../../src/shared/recovery-plan'
 
 const step = (from: number, to: number, title: string) => ({ when: `${from} to ${to}`, from, to, title, text: '' })
 const nose = [
@@ -80,4 +80,12 @@ test('a day more than three years away, on either side, is a slip of the finger;
   expect(oddDay('2062-11-22', '2026-11-22')).toBe('future')
   expect(oddDay('2024-06-01', '2026-11-22')).toBeUndefined()
   expect(oddDay('2028-06-01', '2026-11-22')).toBeUndefined()
+})
+
+test('the file without the names of its fields says the same', () => {
+  const plans = [
+    { path: '/a', name: 'A', surgical: true, steps: nose, callAtOnce: ['Fever'], ready: { desk: 7, occasion: 28, flight: 10 } },
+    { path: '/b', name: 'B', surgical: false, steps: nose.slice(0, 1), callAtOnce: [], ready: { desk: 0, occasion: 1 } },
+  ]
+  expect(unpacked(JSON.parse(JSON.stringify(packed(plans))))).toEqual(plans)
 })
