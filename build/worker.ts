@@ -9,9 +9,6 @@ import { NEXT } from './output.js'
 import { pageFile } from './page-file.js'
 import { bundleRetiringWorker } from './retire-worker.js'
 
-/** Kept whatever was opened (sw/shell.ts). */
-const SHELL_PAGES = ['offline', 'aftercare', 'my-pages'] as const
-
 const CLIENT = join(NEXT, 'client')
 
 /** The service worker of this build; with SW=off the one that retires whatever worker a device has (docs/offline.md). */
@@ -29,7 +26,7 @@ function siteWorker(): PluginOption {
     injectRegister: false,
     injectManifest: {
       globPatterns: [
-        ...langs.flatMap((lang) => SHELL_PAGES.map((kind) => pageFile(pathIn(lang, href(kind))))),
+        ...langs.flatMap((lang) => [href('offline'), href('aftercare')].map((path) => pageFile(pathIn(lang, path)))),
         'assets/build-*.json',
         'icons.svg',
         'manifest.webmanifest',

@@ -13,11 +13,8 @@ interface Entry {
 const REVISION = 'x-kept-revision'
 const OFFLINE = href('offline')
 const OFFLINES = langs.map((lang) => pathIn(lang, OFFLINE))
-/** The pages among them: whom to call on the fifth night, and what somebody has kept, must not depend on what was opened before. */
-const DOCUMENTS = [
-  ...OFFLINES,
-  ...langs.flatMap((lang) => [href('aftercare'), href('my-pages')].map((path) => pathIn(lang, path))),
-]
+/** The pages among them: whom to call on the fifth night must not depend on what was opened before. */
+const DOCUMENTS = [...OFFLINES, ...langs.map((lang) => pathIn(lang, href('aftercare')))]
 
 /** The list that the build writes into the worker: the offline page in each language, the list of the build's files, icons, manifest. */
 declare const self: ServiceWorkerGlobalScope & { shellFiles: Entry[] }

@@ -197,19 +197,6 @@ test('a screen reader hears whom to call, the two fields and the answer in this 
   `)
 })
 
-offline('what is kept is there without a connection for somebody who has never opened My pages', async ({ page, site }) => {
-  await page.goto(`${site.url}/services`)
-  await kept(page, '/services')
-  await shellKept(page)
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('shell')).match('/my-pages')) !== undefined))
-    .toBe(true)
-  await site.unplug()
-  await page.goto(`${site.url}/my-pages`)
-  await running(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'My pages' })).toBeVisible()
-})
-
 offline('never opened before, the page opens without a connection in a cold start, and answers', async ({ page, site }) => {
   await page.goto(`${site.url}/services`)
   await kept(page, '/services')

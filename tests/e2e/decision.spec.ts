@@ -11,11 +11,11 @@ for (const javaScriptEnabled of [true, false])
 
     test('one option at a time stands beside its questions, and another is one touch away', async ({ page }) => {
       await page.goto(`${TREATMENT}#options`)
-      await expect(table(page).getByRole('columnheader', { name: /^Rhinoplasty/ })).toBeVisible()
+      await expect(table(page).getByRole('columnheader', { name: /^Nose surgery/ })).toBeVisible()
       await expect(table(page).getByRole('columnheader', { name: /^No treatment/ })).toBeHidden()
       await page.getByRole('radio', { name: 'No treatment' }).check()
       await expect(table(page).getByRole('columnheader', { name: /^No treatment/ })).toBeVisible()
-      await expect(table(page).getByRole('columnheader', { name: /^Rhinoplasty/ })).toBeHidden()
+      await expect(table(page).getByRole('columnheader', { name: /^Nose surgery/ })).toBeHidden()
       await expect(table(page).getByRole('rowheader', { name: 'What goes wrong, and how often?' })).toBeVisible()
       if (javaScriptEnabled) expect(await sideways(page)).toBe(0)
     })
@@ -26,7 +26,7 @@ test.describe('on a wide screen', () => {
 
   test('all options stand side by side, each under its name', async ({ page }) => {
     await open(page, TREATMENT)
-    for (const name of [/^Rhinoplasty/, /^Filler/, /^No treatment/])
+    for (const name of [/^Nose surgery/, /^Filler/, /^No treatment/])
       await expect(table(page).getByRole('columnheader', { name })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'No treatment' })).toBeHidden()
   })
