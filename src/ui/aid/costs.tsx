@@ -14,8 +14,12 @@ export function Costs({ of: { costs, prices, said } }: { of: Decision }) {
     <div className={styles.costs}>
       <p>
         {prices ? <Prices of={prices} /> : `${said.fees} `}
-        {!prices?.consultation && <AppointmentsLink />}
-        {' · '}
+        {!prices?.consultation && (
+          <>
+            <AppointmentsLink />
+            {' · '}
+          </>
+        )}
         <a href={`${href('my-pages')}#quotes`}>{texts.threeQuotes}</a>
       </p>
       <table>
