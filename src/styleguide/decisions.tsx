@@ -1,3 +1,4 @@
+import { useSite } from '../lib/api'
 import { Weigh } from '../features/weigh/weigh'
 import { Chances } from '../ui/aid/chances'
 import { Costs } from '../ui/aid/costs'
@@ -26,7 +27,7 @@ export function Decisions() {
         <Weigh of={decision.weigh} />
       </Specimen>
       <Specimen name="costs and three quotes">
-        <Costs of={decision} />
+        <Costs of={decision} site={useSite()} />
       </Specimen>
       <Specimen name="who says so">
         <Said of={treatment} />

@@ -15,7 +15,7 @@ export function CallAtOnce({ signs, site }: { signs: string[]; site: HelpSource 
       </h3>
       <HelpAtOnce of={site} />
       <p>
-        <AppointmentsLink />
+        <AppointmentsLink of={site} />
       </p>
       <ul className="bullets">
         {signs.map((sign) => (

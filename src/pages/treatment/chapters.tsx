@@ -141,6 +141,7 @@ function Part({ id, of: treatment }: { id: string; of: Treatment }) {
 /** A section of the text with what is drawn or listed below it. */
 function TextSection({ of: section, treatment }: { of: Section; treatment: Treatment }) {
   const { id, heading } = section
+  const site = useSite()
   if (FOLDED.has(id))
     return (
       <Fold as="h3" id={id} heading={heading}>
@@ -164,7 +165,7 @@ function TextSection({ of: section, treatment }: { of: Section; treatment: Treat
       <Text of={section} />
       {id === 'what-it-can-and-cannot-do' && <NoPictures of={treatment} />}
       {id === 'risks' && <Risks risks={treatment.risks} />}
-      {id === 'what-the-cost-depends-on' && <Costs of={treatment.decision} />}
+      {id === 'what-the-cost-depends-on' && <Costs of={treatment.decision} site={site} />}
     </section>
   )
 }

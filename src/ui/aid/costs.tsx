@@ -2,20 +2,24 @@ import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import { aidStrings as texts } from '#words/aid'
 import { href } from '../../shared/routes'
-import type { Decision } from '../../shared/contract/content'
+import type { Decision, Site } from '../../shared/contract/content'
 import { AppointmentsLink } from '../appointments-link'
 import styles from './costs.module.css'
 
 const QUOTES = [1, 2, 3]
 
 /** What the clinic asks for, or why it prints no price; what one pays for, as the lines of a sheet with room for three quotes. */
-export function Costs({ of: { costs, prices, said } }: { of: Decision }) {
+export function Costs({ of: { costs, prices, said }, site }: { of: Decision; site: Pick<Site, 'phones'> }) {
   return (
     <div className={styles.costs}>
       <p>
         {prices ? <Prices of={prices} /> : `${said.fees} `}
-        {!prices?.consultation && <AppointmentsLink />}
-        {' · '}
+        {!prices?.consultation && (
+          <>
+            <AppointmentsLink of={site} />
+            {' · '}
+          </>
+        )}
         <a href={`${href('my-pages')}#quotes`}>{texts.threeQuotes}</a>
       </p>
       <table>

@@ -102,14 +102,19 @@ describe('a rate', () => {
 
 describe('the costs', () => {
   const { prices: _, ...silent } = decision
+  const site = { phones: [{ label: 'Appointments', number: '+91 1' }] }
 
   it('of a clinic that names no price say why, that the visit has a fee, told by phone, and that an estimate is given', () => {
-    const said = read(renderToStaticMarkup(<Costs of={silent} />))
-    expect(said).toMatch(/^We print no prices: .* has a fee, .* on the phone .* a written estimate\. Compare three quotes/)
+    const said = read(renderToStaticMarkup(<Costs of={silent} site={site} />))
+    expect(said).toMatch(
+      /^We print no prices: .* has a fee, .* on the phone .* a written estimate\. Appointments \+91\s1 · Compare three quotes/,
+    )
   })
 
   it('of a clinic that names its prices tell these, and nothing else of them', () => {
-    const said = read(renderToStaticMarkup(<Costs of={{ ...silent, prices: { asOf: '2026-11-01', consultation: '₹ 1' } }} />))
+    const said = read(
+      renderToStaticMarkup(<Costs of={{ ...silent, prices: { asOf: '2026-11-01', consultation: '₹ 1' } }} site={site} />),
+    )
     expect(said).toMatch(/^A first consultation here costs ₹ 1\. As of .*2026\. Compare three quotes/)
     expect(said).not.toContain('We print no prices')
   })
