@@ -1,5 +1,5 @@
 import { curve, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, thin } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, part, thin } from '../marks'
 import { GLOVE, glove } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
