@@ -1,5 +1,5 @@
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
-import { area, fill, ink, part, thin } from '../marks'
+import { area, fill, ink, INK, part, thin } from '../marks'
 import { band, face, MIDDLE, wiped } from '../faces'
 import { GLOVE, glove } from '../hands'
 import { person } from '../people'
@@ -8,6 +8,7 @@ import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, placed, syringe } from '../tools'
 
+const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const furrows = ink(
   ...[
     '140 62, 180 56, 228 60, 278 55, 316 62',
@@ -39,30 +40,35 @@ const dots = fill(
   'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"',
 )
 
-const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const fibres = (all: readonly Line[], width: number, colour: string, ends = { from: 0.15, to: 0.05 }) =>
   fill(colour, all.map((one) => stroke(one, width, ends)).join(''))
 
 /** Her eyes are open, over the closed lids of the person; the lash line below stays as the lower lid. */
 const eye =
+  area('#dcb08a', '144 169, 156 173, 172 175, 188 173, 200 169, 199 176, 187 181, 172 183, 156 181, 145 175') +
   area('#efe4da', '145 166, 154 159, 170 155, 186 158, 199 167, 189 172, 172 175, 156 172') +
   fill('#5a3322', ellipse(172, 164, 9.6)) +
   fill('#1c0d10', ellipse(172, 164, 4.2)) +
-  fill('#fff', ellipse(169.5, 161.5, 1.4)) +
   area('#d9ac86', '145 165, 156 152, 172 148, 188 151, 200 166, 186 157, 170 154, 155 158') +
   ink(
+    stroke('145 171, 157 175, 172 177, 188 175, 200 170', 1.3),
     stroke('143 168, 155 158.5, 171 154.5, 187 158, 201 168', 3.2),
     stroke('146 164, 141 161, 138 157', 1.6),
     stroke('152 160, 148 157, 146 152', 1.6),
   )
-const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>`
+const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 161, 2) + ellipse(277, 161, 2))}`
 /** She frowns: the inner ends of the brows come down and together. */
-const frown = (line: Line) => fill('#4a2a30', stroke(line, 9, { from: 0.1, to: 0.3 }))
-const frowning =
-  eyes +
-  frown('176 127, 194 132, 210 147') +
-  frown(mirrored('176 127, 194 132, 210 147', MIDDLE)) +
-  ink(stroke('220 158, 216 144, 219 126', 2.6), stroke('236 158, 240 144, 237 126', 2.6))
+const frown =
+  fill('#3a1c22', stroke('174 125, 194 131, 210 146', 10, { from: 0.1, to: 0.3 }), 'opacity=".4"') +
+  thin(
+    range(10)
+      .map((i) => `M${209 - i * 3} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
+      .join(''),
+    INK,
+    1.2,
+  ) +
+  ink(stroke('220 158, 216 144, 219 126', 2.6))
+const frowning = `${eyes}<g id="fr">${frown}</g><use href="#fr" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
 
 const WINDOW =
   '226 58, 203 52, 168 57, 146 73, 131 84, 121 120, 119 166, 127 186, 156 206, 184 206, 208 197, 219 182, 226 156, 227 110'
