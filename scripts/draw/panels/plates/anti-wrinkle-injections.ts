@@ -1,5 +1,5 @@
-import { chance, curve, ellipse, mirrored, moved, stroke, type Line, type Point } from '../pen'
-import { area, fill, ink, thin } from '../marks'
+import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
+import { area, fill, ink, INK, part, thin } from '../marks'
 import { band, face, MIDDLE, wiped } from '../faces'
 import { GLOVE, glove } from '../hands'
 import { person } from '../people'
@@ -8,13 +8,13 @@ import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, placed, syringe } from '../tools'
 
+const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const furrows = ink(
   ...[
     '140 62, 180 56, 228 60, 278 55, 316 62',
     '134 80, 180 73, 228 77, 278 72, 322 80',
     '146 98, 184 91, 226 95, 272 90, 312 98',
   ].map((line) => stroke(line, 1.3, { from: 0.05, to: 0.05 })),
-  ...['218 142, 214 128, 216 114', '238 142, 242 128, 240 114'].map((line) => stroke(line, 1.4, { from: 0.05, to: 0.05 })),
   ...['112 148, 96 142, 84 132', '112 156, 94 156, 80 154', '114 164, 98 170, 86 178'].flatMap((line) => [
     stroke(line, 1.1, { from: 0.3, to: 0.05 }),
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
@@ -26,9 +26,9 @@ const spots: [number, number][] = [
   [296, 68],
   [194, 84],
   [262, 84],
-  [228, 124],
-  [206, 118],
-  [250, 118],
+  [228, 138],
+  [204, 128],
+  [252, 128],
   [106, 142],
   [102, 160],
   [350, 142],
@@ -40,72 +40,74 @@ const dots = fill(
   'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"',
 )
 
-const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const fibres = (all: readonly Line[], width: number, colour: string, ends = { from: 0.15, to: 0.05 }) =>
   fill(colour, all.map((one) => stroke(one, width, ends)).join(''))
 
-/** One belly of the forehead's muscle: from the skin of the brow upwards; above, its fibres taper into the galea. */
-const BELLY = '112 108, 128 100, 156 94, 190 97, 222 106, 221 74, 212 46, 200 26, 180 20, 158 28, 138 46, 122 72'
-const lift = range(8).map((i): Line => {
-  const [x, top] = [118 + i * 14, 46 - 26 * Math.sin((i + 1) / 3.2) + 10 * chance(i)]
-  return [
-    [x, 108 - 13 * Math.sin(i / 2.7) - 5 * chance(i + 20)],
-    [x + 4 - i * 0.6, 82],
-    [x + 11 - i * 1.7, top],
-  ]
-})
-
-/** Fibres of the ring round the eye, from the ligament at its inner corner and back to it; `out` says how far from the lids. */
-const ring = (out: number, from = 0, to = 1): Point[] =>
-  range(7).map((i) => {
-    const angle = 0.42 + (from + ((to - from) * i) / 6) * (2 * Math.PI - 0.84)
-    const across = Math.cos(angle) > 0 ? 36 + 1.4 * out : 38 + 5 * out
-    return [171 + across * Math.cos(angle), 153 - (19 + (angle < Math.PI ? 3.3 : 4.4) * out) * Math.sin(angle)]
-  })
-const lids = curve(ring(0), { loop: true })
-const squeeze = [4.2, 6.8]
-  .map((out) => fill(LAYER.muscle, curve(ring(out), { loop: true }) + lids, 'fill-rule="evenodd" opacity=".46"'))
-  .join('')
-const round = (step: number, colour: string) =>
-  thin(
-    range(3)
-      .map((i) => curve(ring(0.8 + step + i * 2, 0.06 * chance(i + 9 * step), 1 - 0.06 * chance(i + 30))))
-      .join(''),
-    colour,
-    0.9,
+/** Her eyes are open, over the closed lids of the person; the lash line below stays as the lower lid. */
+const eye =
+  area('#dcb08a', '144 169, 156 173, 172 175, 188 173, 200 169, 199 176, 187 181, 172 183, 156 181, 145 175') +
+  area('#efe4da', '145 166, 154 159, 170 155, 186 158, 199 167, 189 172, 172 175, 156 172') +
+  fill('#5a3322', ellipse(172, 164, 9.6)) +
+  fill('#1c0d10', ellipse(172, 164, 4.2)) +
+  area('#d9ac86', '145 165, 156 152, 172 148, 188 151, 200 166, 186 157, 170 154, 155 158') +
+  ink(
+    stroke('145 171, 157 175, 172 177, 188 175, 200 170', 1.3),
+    stroke('143 168, 155 158.5, 171 154.5, 187 158, 201 168', 3.2),
+    stroke('146 164, 141 161, 138 157', 1.6),
+    stroke('152 160, 148 157, 146 152', 1.6),
   )
-
-/** The muscles that fold the skin: forehead, frown, and the ring round the eye, seen through it. */
-const half =
-  area('url(#v1)', BELLY) +
-  fibres(lift, 2.6, LAYER.muscleShade) +
-  fibres(
-    lift.map((one) => moved(one, 5.4, 3)),
-    2.4,
-    '#e0998a',
+const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 161, 2) + ellipse(277, 161, 2))}`
+/** She frowns: the inner ends of the brows come down and together. */
+const frown =
+  fill('#3a1c22', stroke('174 125, 194 131, 210 146', 10, { from: 0.1, to: 0.3 }), 'opacity=".4"') +
+  thin(
+    range(10)
+      .map((i) => `M${209 - i * 3} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
+      .join(''),
+    INK,
+    1.2,
   ) +
-  squeeze +
-  `<g opacity=".75">${round(0, LAYER.muscleShade)}${round(0.3, '#e0998a')}</g>` +
-  fibres(['221 138, 206 126, 184 112', '220 132, 208 122, 194 111', '222 144, 204 132, 180 118'], 5, LAYER.muscleShade) +
-  fibres(['220 134, 206 124, 188 113'], 1.2, '#dd9384')
+  ink(stroke('220 158, 216 144, 219 126', 2.6))
+const frowning = `${eyes}<g id="fr">${frown}</g><use href="#fr" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
+
+const WINDOW =
+  '226 58, 203 52, 168 57, 146 73, 131 84, 121 120, 119 166, 127 186, 156 206, 184 206, 208 197, 219 182, 226 156, 227 110'
+const lidRing = (out: number) => ellipse(172, 163, 31 + out, 17 + out * 1.25)
+const PALE = '#dd9384'
+/** The muscles that fold the skin, within an edge of skin: the forehead's from the brow up into the galea, the frown's, and the ring round the eye. */
+const half =
+  part('#f3dcc6', WINDOW, 7) +
+  fill('none', curve(WINDOW, { loop: true }), 'stroke="#f3dcc6" stroke-width="4.5"') +
+  fill(PALE, curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
+  area(LAYER.muscle, '131 84, 121 120, 120 150, 128 140, 140 128, 136 104') +
+  thin(
+    range(8)
+      .map((i) => `M${139 + i * 12} 132Q${139 + i * 12} 100 ${147 + i * 10.5} ${74 - 3 * i + (i % 2) * 5}`)
+      .join(''),
+    LAYER.muscleShade,
+    1.1,
+  ) +
+  area('#f1dcd6', '225 60, 203 54, 168 59, 150 72, 158 80, 166 75, 176 80, 186 72, 196 77, 206 68, 216 74, 225 66') +
+  fill(LAYER.muscle, lidRing(19) + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
+  thin([3, 7, 11, 15].map(lidRing).join(''), PALE, 1.3) +
+  fibres(['223 154, 206 140, 184 129', '223 161, 208 147, 190 136'], 6, LAYER.muscleShade)
 /** On one side alone: the other keeps its skin. */
 const muscles =
-  `<g transform="translate(0 10)">${half}</g>` +
-  fibres(['223 158, 222 138, 219 112', '228 162, 228 138, 228 108', '233 158, 234 138, 237 112'], 5, LAYER.muscle, {
+  half +
+  eyes +
+  fibres(['223 172, 222 150, 219 124', '228 176, 228 150, 228 120', '233 172, 234 150, 237 124'], 5, LAYER.muscle, {
     from: 0.2,
     to: 0.1,
-  }) +
-  fibres(['225 156, 225 138, 223 114', '231 156, 231 138, 233 114'], 1.1, LAYER.muscleShade)
-const FADE = `<linearGradient id="v1" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${LAYER.muscle}" stop-opacity="0"/><stop offset=".5" stop-color="${LAYER.muscle}" stop-opacity=".7"/><stop offset=".86" stop-color="${LAYER.muscle}" stop-opacity=".7"/><stop offset="1" stop-color="${LAYER.muscle}" stop-opacity=".2"/></linearGradient>`
+  })
 
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
-  desc: '1: make-up is removed, the skin cleaned. 2: lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
-  defs: person('face') + GLOVE + FADE,
+  desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; the lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
+  defs: `${person('face')}${GLOVE}<g id="oe">${eye}</g>`,
   panels: [
     { steps: '1', body: face(band() + wiped(296, 222, -20, 1.5)) },
-    { steps: '2', body: face(band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
+    { steps: '2', body: face(frowning + band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',
       // Upside down, so that the needle stands in the fluid, and no air is drawn.
@@ -128,7 +130,7 @@ export const plate: Sheet = {
       body: face(
         muscles +
           dots +
-          `<g transform="translate(250 118) rotate(20)">${glove(63, -71, placed(syringe('#e4eeee', 60), -63, 70, -48))}</g>`,
+          `<g transform="translate(252 128) rotate(20)">${glove(63, -71, placed(syringe('#e4eeee', 60), -63, 70, -48))}</g>`,
         89,
         28,
         0.86,

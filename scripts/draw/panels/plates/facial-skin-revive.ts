@@ -68,13 +68,14 @@ export const plate: Sheet = {
   panels: [
     {
       steps: '1',
+      // Her own hand: the forearm comes from below the jaw.
       body: onPerson(
         'elder',
         78,
         20,
         0.66,
         fill('#fdfaf6', stroke('206 186, 232 176, 262 178', 10) + stroke('196 50, 214 44, 232 46', 8), 'opacity=".85"') +
-          `<g filter="url(#br)">${hand('', 286, 134, -12)}</g>`,
+          `<g filter="url(#br)">${hand('', 262, 176, 62)}</g>`,
       ),
     },
     { steps: '2', body: view(`<use href="#e"/>${hand(placed(swab(), -10, 32, -20, 1.05), 284, 150)}`) },

@@ -89,18 +89,18 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: over(
-        [142, 340]
+        [141, 342]
           .map((x) =>
             fill(
               'url(#x)',
-              ellipse(x, 164, 36, 28) + ellipse(x, 164, 17, 13),
+              ellipse(x, 170.5, 34, 25) + ellipse(x, 171, 18, 11.5),
               'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
             ),
           )
           .join('') +
           [-1, 1]
             .flatMap((side) =>
-              [142, 340].map((x) => arrow(`${x + side * 70} 173, ${x + side * 52} 169, ${x + side * 32} 165`, 4.2)),
+              [141, 342].map((x) => arrow(`${x + side * 70} 178, ${x + side * 52} 175, ${x + side * 30} 171`, 4.2)),
             )
             .join(''),
       ),

@@ -1,5 +1,5 @@
 import { curve, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, thin } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, part, thin } from '../marks'
 import { GLOVE, glove } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
@@ -47,7 +47,7 @@ const punch =
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the dressing.',
+  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: from behind: the donor site is dressed; the grafts in front stay bare.',
   defs: person('crown') + group(1) + group(2) + group(3),
   otherDefs: GLOVE,
   others: {
@@ -85,11 +85,9 @@ export const plate: Sheet = {
       body:
         fill('#dbe4e3', 'M0 0h240v240H0z') +
         fill('#c5d3d2', 'M0 168h240v72H0z') +
-        [54, 82].map((x) => graft(x, 176, 1)).join('') +
-        [128, 156].map((x) => graft(x, 176, 2)).join('') +
-        [190, 218].map((x) => graft(x, 176, 3)).join('') +
+        [54, 128, 190].map((x, i) => `<g id="r${i}">${graft(x, 176, i + 1)}</g><use href="#r${i}" x="28"/>`).join('') +
         fill('#eef6f5', ellipse(126, 86, 62), `stroke="${INK}" stroke-width="2"`) +
-        `<g transform="translate(126 56) scale(1.6)">${graft(-18, 6, 2)}${graft(16, 6, 3)}</g>` +
+        `<g transform="translate(126 56) scale(1.6)"><use href="#r1" x="-146" y="-170"/><use href="#r2" x="-174" y="-170"/></g>` +
         fill('none', ellipse(126, 86, 65), 'stroke="#8d9da3" stroke-width="7"') +
         fill('none', ellipse(126, 86, 69), `stroke="${INK}" stroke-width="1.6"`),
     },
@@ -107,21 +105,20 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      // Turns of a bandage that press the hair and lie on forehead and temple.
-      body: over(
-        part(
-          '#f7f2ea',
-          '124 150, 128 122, 146 128, 176 142, 216 148, 262 142, 310 130, 352 110, 392 84, 398 128, 392 164, 366 190, 330 208, 282 222, 230 226, 180 216, 142 196, 126 178',
-          2,
-        ) +
-          area('#d3c8bd', '352 110, 392 84, 398 128, 392 164, 366 190, 330 208, 300 217, 322 186, 340 150') +
-          ink(
-            stroke('126 140, 150 150, 184 162, 224 166, 272 160, 318 148, 360 128, 396 104', 1.2),
-            stroke('126 160, 148 174, 184 188, 228 194, 276 188, 326 174, 366 154, 397 130', 1.1),
-          ) +
-          `<path fill="url(#h)" d="${curve('352 110, 392 84, 398 128, 392 164, 366 190, 330 208, 322 186, 340 150', { loop: true })}"/>` +
-          area('#2e1620', '124 150, 128 122, 134 118, 132 134', 'opacity=".35"'),
-      ),
+      // From behind: the donor hair is trimmed, a pad lies on it; no bandage goes over the grafts in front.
+      body:
+        part('#f7f2ea', '-10 226, 40 214, 78 200, 166 200, 204 214, 250 226, 250 260, -10 260', 2) +
+        part('#e6c3a3', '80 150, 84 190, 74 204, 122 222, 170 204, 160 190, 164 150', 2) +
+        area('#a9734f', '96 160, 148 160, 162 150, 160 190, 168 204, 140 214, 136 186') +
+        `<g id="ea">${part('#e6c3a3', '64 98, 52 92, 48 106, 52 128, 62 138, 68 128', 2)}</g><use href="#ea" transform="matrix(-1 0 0 1 244 0)"/>` +
+        part('#2e1620', '122 16, 158 22, 182 48, 188 90, 180 130, 164 172, 122 180, 80 172, 64 130, 56 90, 62 48, 86 22', 2) +
+        area('#452430', '112 22, 84 34, 68 62, 66 96, 94 104, 130 98, 140 66, 132 44') +
+        thin('M124 54q-30 4-44 46M128 54q34 0 46 40M126 58q-8 20-6 46M128 58q16 18 18 44', '#80606a', 1) +
+        area('#b98a6c', '61 112, 90 120, 122 123, 154 120, 183 112, 178 136, 168 162, 122 172, 76 162, 66 136') +
+        thin(curve('66 118, 92 125, 122 128, 152 125, 179 118'), '#2e1620', 2.2, 'stroke-dasharray="0 4"') +
+        part('#f7f2ea', '70 125, 96 131, 122 133, 148 131, 174 125, 168 154, 146 161, 122 163, 98 161, 76 154', 2) +
+        area('#d3c8bd', '154 130, 174 125, 168 154, 146 161, 130 163, 150 152') +
+        thin('M92 131l4 29M152 131l-4 29', '#9c8d84', 1),
     },
   ],
 }

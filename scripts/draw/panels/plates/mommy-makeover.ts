@@ -11,33 +11,40 @@ import { trunk, whole } from '../trunk'
 
 const breast = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
 
-/** A lower leg from its outer side, on the table: calf, ankle bone, heel, and a foot with its toes; the cuff presses in turn. */
+/** A toe that points up, its pad to the right, and its nail. */
+const toe = (x: number, y: number, size: number) =>
+  `<g transform="translate(${x} ${y}) rotate(8) scale(${size})">${part(LAYER.skin, '-5 20, -6 8, -4 0, 2 -4, 8 -1, 9 7, 6 12, 6 20', 1.5)}${area(LAYER.skinShade, '5 -1, 8 -1, 9 7, 6 12, 6 20, 2 20, 3 10')}${fill('#e9c9bd', ellipse(-2.2, 2.4, 1.7, 3.2))}</g>`
+/** A lower leg from its outer side, on the table: calf, ankle bone, heel, arch and ball of the foot, five toes, the little one nearest; the cuff presses in turn. */
 const calf =
+  toe(229, 26, 0.84) +
+  toe(220.5, 29, 0.58) +
+  toe(214.5, 33.5, 0.52) +
+  toe(209, 38.5, 0.48) +
+  toe(203.5, 44.5, 0.46) +
   part(
     LAYER.skin,
-    '-10 78, 60 70, 120 74, 160 84, 184 87, 196 80, 204 62, 211 44, 216 34, 224 32, 227 40, 224 52, 222 70, 222 88, 220 104, 212 114, 198 114, 186 106, 160 110, 110 126, 60 134, -10 134',
+    '-10 78, 60 70, 120 74, 160 84, 184 87, 196 80, 200 62, 201 53, 209 46, 220 39, 231 38, 236 46, 234 58, 230 68, 225 78, 224 88, 226 100, 222 111, 212 117, 198 115, 186 106, 160 110, 110 126, 60 134, -10 134',
     1.8,
   ) +
   area(
     LAYER.skinShade,
-    '-10 118, 60 118, 110 110, 160 99, 188 96, 204 98, 214 86, 217 66, 222 70, 222 88, 220 104, 212 114, 198 114, 186 106, 160 110, 110 126, 60 134, -10 134',
+    '-10 118, 60 118, 110 110, 160 99, 188 96, 204 98, 213 88, 218 72, 229 50, 235 44, 234 58, 230 68, 225 78, 224 88, 226 100, 222 111, 212 117, 198 115, 186 106, 160 110, 110 126, 60 134, -10 134',
   ) +
-  area('#cf9f7b', '150 108, 186 103, 200 108, 214 104, 220 96, 219 106, 212 114, 198 114, 186 106, 160 111, 120 123') +
+  area('#cf9f7b', '150 108, 186 103, 200 108, 214 106, 224 98, 222 110, 212 117, 198 115, 186 106, 160 111, 120 123') +
   area(LAYER.skinShade, '186 90, 193 88, 196 94, 191 99, 185 96') +
-  ink(stroke('185 97, 190 100, 196 96', 1.3), stroke('211 46, 216 48, 222 47', 0.9), stroke('214 39, 219 41, 225 40', 0.9)) +
-  fill('#e9c9bd', ellipse(218.5, 34.5, 2.6, 1.7)) +
+  ink(stroke('185 97, 190 100, 196 96', 1.3), stroke('206 74, 211 62, 218 54', 0.8), stroke('224 84, 219 82, 216 77', 1)) +
   part('#7f97b3', '-6 62, 60 58, 132 64, 140 92, 132 122, 80 140, -6 144', 2) +
   area('#5c7391', '-6 122, 70 118, 138 102, 132 122, 80 140, -6 144') +
   ink(stroke('44 60, 50 96, 44 142', 1.3), stroke('90 61, 96 92, 90 137', 1.3)) +
   fill('#a9bdd3', stroke('10 72, 60 68, 124 73', 4.4))
 const pumps =
-  fill('#dbe4e3', 'M0 150h240v90H0z') +
-  `<g id="calf" transform="translate(0 -22)">${whole(calf)}</g><use href="#calf" y="74"/>` +
+  fill('#dbe4e3', 'M0 158h240v90H0z') +
+  `<g id="calf" transform="translate(-10 -16)">${whole(calf)}</g><use href="#calf" y="76"/>` +
   // A hose from the lower edge of each cuff to the pump.
-  ['112 184, 118 204, 150 222, 250 218', '116 112, 134 120, 150 130, 172 214, 250 230']
+  ['104 192, 112 210, 146 224, 250 220', '106 118, 124 126, 140 136, 166 216, 250 232']
     .map((line) => fill(INK, stroke(line, 5, { from: 1, to: 1 })) + fill('#eef3f3', stroke(line, 3.2, { from: 1, to: 1 })))
     .join('') +
-  fill('#8d9da3', 'M106 178h12v9h-12zM110 106h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`)
+  fill('#8d9da3', 'M98 186h12v9h-12zM100 112h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`)
 
 /** At the end: a soft bra, and the garment from below it over belly and hips, closed in front. */
 const garment =

@@ -9,7 +9,7 @@ const MIDDLE = 239
 /** The other side in the same words, which weigh nothing twice. */
 const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${drawn}</g>`
 const lines =
-  '<path fill="skin-2" d="M65 250c10-14 31-21 56-21s49 10 63 27c-18-11-38-14-63-14s-41 2-56 8z"/><path data-line="3" data-pressure=".5 1 .7" data-taper="18" d="M64 252c14-7 33-10 57-10s46 4 63 15"/><g transform="translate(480 0) scale(-1 1)"><path fill="skin-2" d="M65 250c10-14 31-21 56-21s49 10 63 27c-18-11-38-14-63-14s-41 2-56 8z"/><path data-line="3" data-pressure=".5 1 .7" data-taper="18" d="M64 252c14-7 33-10 57-10s46 4 63 15"/></g><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
+  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
 
 /** The upper lid hangs full over the eye, its crease filled, the lashes pushed down; the lower one stands out. */
 const swollen = (low: number) => {
@@ -73,7 +73,7 @@ export const plate: Recovery = {
       day: 7,
       // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.
       drawn:
-        pair(area('#f9e9da', '84 226, 110 214, 140 214, 148 222, 118 226, 92 236', 'opacity=".5"')) +
+        pair(area('#f9e9da', '86 229, 108 217, 138 215, 148 219, 120 222, 96 229', 'opacity=".5"')) +
         bruise('green', '180 264, 194 278, 194 302, 176 324, 146 338, 112 332, 94 316, 108 306, 140 300, 162 284', 0.95) +
         bruise('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
         red(0.9),
