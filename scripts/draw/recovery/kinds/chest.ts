@@ -59,10 +59,13 @@ const fuller = (opacity: number) =>
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH = '112 174, 128 184, 150 188, 178 184, 198 172, 206 184, 194 206, 176 214, 158 208, 140 220, 120 210, 106 192'
 const LOW =
-  '126 176, 146 184, 168 184, 190 194, 186 212, 192 230, 178 246, 172 266, 154 288, 140 270, 122 262, 126 240, 110 222, 114 198'
-const LAST = '116 246, 134 248, 156 247, 169 260, 168 280, 152 293, 134 288, 120 276, 113 260'
-/** Both sides, the left one of the picture more. */
-const onBoth = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE + 2), -4, 6), 0.7)
+  '112 182, 130 190, 152 188, 168 196, 172 212, 164 226, 158 246, 148 252, 142 276, 130 292, 122 280, 116 256, 108 240, 106 206'
+const OTHER =
+  '292 190, 312 186, 336 192, 352 188, 366 200, 370 224, 364 244, 356 240, 348 258, 338 252, 330 234, 318 228, 306 212'
+const LAST = '108 246, 120 250, 138 247, 148 258, 146 280, 136 304, 126 322, 116 308, 110 284'
+const OTHER_LAST = '330 250, 350 246, 366 252, 372 276, 366 300, 354 306, 346 286, 334 270'
+/** Both sides, the left one of the picture more; the other has a shape of its own. */
+const onBoth = (age: Age, at: Line, other: Line) => bruise(age, at) + bruise(age, other, 0.8)
 const edge = '126.5 158, 130 163, 136 165.500, 145 165, 152.500 161'
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${pair((of) => scar(of(edge), colour, width))}</g>`
@@ -80,9 +83,9 @@ export const plate: Recovery = {
   more: [0, 100],
   states: [
     { day: 1, drawn: vest },
-    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH) + line('#a63d59', 2.8) },
-    { day: 7, drawn: fuller(0.7) + onBoth('green', LOW) + line('#a63d59', 2.8) },
-    { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST) + line('#a63d59', 2.4) },
+    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH, moved(mirrored(FRESH, MIDDLE + 2), -4, 6)) + line('#a63d59', 2.8) },
+    { day: 7, drawn: fuller(1) + onBoth('green', LOW, OTHER) + line('#a63d59', 2.8) },
+    { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a63d59', 2.4) },
     { day: 90, drawn: fuller(0.22) + line('#a63d59', 2.6, 0.9) },
   ],
   curve: [

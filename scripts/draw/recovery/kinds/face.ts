@@ -47,10 +47,13 @@ const full = (by: number, key: string) =>
     key,
     0,
   )
-const jaw = '154 204, 166 228, 188 246, 212 256, 220 280, 216 304, 200 312, 190 290, 184 268, 164 248, 150 226'
-const bruised = (age: Age) => bruise(age, jaw) + mirror(bruise(age, jaw, 0.7), MIDDLE + 2)
-const line = '124 132, 130 150, 128 170, 132 190, 128 208'
-const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('125 134, 129 148, 128 162, 130 176, 131 190, 128 206', 8))
+/** Along the jaw, and lower as the days pass: on the neck at last. One side has less, and not the same. */
+const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 300, 184 288, 178 272, 166 262, 152 240'
+const bruised = (age: Age, on = 'translate(0 0)') =>
+  `<g transform="${on}">${bruise(age, JAW, 0.85)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${bruise(age, JAW, 0.7)}</g>`
+/** In the crease where the ear meets the cheek, from the hair to the lobe. */
+const line = '114 140, 118 150, 120 160, 119 172, 120 184, 123 193, 126 198'
+const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 152, 119 162, 119 172, 120 184, 124 195', 8))
 const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5546a', 2.2)}</g>`)
 
 export const plate: Recovery = {
@@ -69,7 +72,7 @@ export const plate: Recovery = {
     { day: 1, drawn: bottle + bandage },
     { day: 3, drawn: full(10, 'full-a') + bruised('dark') + sewn },
     { day: 7, drawn: full(5, 'full-b') + bruised('green') + red(1) },
-    { day: 14, drawn: bruised('yellow') + red(0.7) },
+    { day: 14, drawn: bruised('yellow', 'translate(24 58) scale(.86)') + red(0.7) },
     { day: 90, drawn: red(0.5) },
   ],
   curve: [

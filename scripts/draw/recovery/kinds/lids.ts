@@ -11,39 +11,38 @@ const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 $
 const lines =
   '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
 
-/** The upper lid hangs full over the eye, its crease filled, the lashes pushed down; the lower one stands out. */
+/** Each lid is one dome: the upper one, its crease filled, from the brow down to the lashes, the lower one from there to the cheek. */
 const swollen = (low: number) => {
-  const margin = `60 252, 84 ${253 + low}, 118 ${251 + low}, 150 ${252 + low}, 184 ${248 + low}`
-  const lash = (x: number, by: number) =>
-    stroke(`${x} ${251 + low}, ${x + by * 0.5} ${255 + low}, ${x + by} ${257 + low}`, 1.6, { from: 1, to: 0.1 })
+  const margin = `54 251, 70 ${253 + low * 0.5}, 92 ${254 + low}, 120 ${255.5 + low}, 150 ${254 + low}, 174 ${250 + low * 0.6}, 190 246`
+  const lash = (x: number, by: number, y: number) =>
+    stroke(`${x} ${y + low}, ${x + by * 0.5} ${y + low + 4}, ${x + by} ${y + low + 7}`, 1.6, { from: 1, to: 0.1 })
   return pair(
     area(
-      '#f0d5be',
-      `56 242, 76 216, 118 204, 164 212, 190 240, 182 ${248 + low}, 150 ${251 + low}, 118 ${250 + low}, 84 ${252 + low}, 62 252`,
+      '#e6c2a4',
+      `52 251, 58 236, 74 216, 98 203, 126 199, 156 205, 180 222, 192 245, ${margin.split(', ').toReversed().join(', ')}`,
     ) +
-      area('#f9e9da', `84 226, 110 214, 140 214, 148 222, 118 226, 92 236`) +
+      area('#f4dccb', `72 236, 84 222, 104 214, 130 213, 150 219, 154 228, 132 234, 104 ${238 + low / 2}, 80 ${243 + low / 2}`) +
       area(
-        '#d9ac86',
-        `62 248, 90 ${240 + low / 2}, 124 ${238 + low / 2}, 164 ${240 + low / 2}, 186 244, 182 ${248 + low}, 150 ${251 + low}, 118 ${250 + low}, 84 ${252 + low}`,
+        '#c99a76',
+        `56 250, 84 ${247 + low * 0.7}, 120 ${246 + low * 0.8}, 156 ${242 + low / 2}, 176 232, 188 238, 190 246, 174 ${250 + low * 0.6}, 150 ${254 + low}, 120 ${255.5 + low}, 92 ${254 + low}, 70 ${253 + low * 0.5}`,
       ) +
-      area(
-        'url(#h)',
-        `70 248, 96 ${244 + low / 2}, 130 ${242 + low / 2}, 180 246, 150 ${250 + low}, 118 ${249 + low}, 84 ${251 + low}`,
-      ) +
+      area('#e6c2a4', '58 262, 84 272, 120 276, 156 271, 190 256, 194 274, 172 298, 122 309, 82 300, 64 282') +
+      area('#f4dccb', '78 276, 104 281, 134 281, 140 286, 116 292, 90 290') +
+      area('#c99a76', '66 284, 90 298, 122 303, 160 297, 194 274, 182 294, 156 309, 118 314, 84 306') +
       fill(
         INK,
-        stroke(margin, 3) +
-          lash(70, -5) +
-          lash(86, -4) +
-          lash(102, -2) +
-          lash(118, 0) +
-          lash(134, 2) +
-          lash(150, 3) +
-          lash(166, 5),
-      ) +
-      area('#f0d5be', '66 272, 92 280, 126 282, 162 276, 182 266, 190 282, 162 304, 118 308, 80 296') +
-      area('#d9ac86', '78 294, 118 302, 162 298, 190 280, 188 296, 160 312, 116 316, 82 304') +
-      fill(INK, stroke('82 297, 118 306, 160 302, 186 288', 1.4)),
+        stroke(margin, 3, { from: 0.2, to: 0.2 }) +
+          // Against the white of an open eye they would be teeth.
+          (low > 10
+            ? lash(76, -6, 251) +
+              lash(90, -5, 254) +
+              lash(105, -3, 255) +
+              lash(120, 0, 255) +
+              lash(135, 2, 255) +
+              lash(150, 4, 254)
+            : '') +
+          stroke('70 291, 88 302, 118 308, 156 303, 186 287', 1.2),
+      ),
   )
 }
 const under = '52 262, 60 292, 92 322, 138 330, 180 312, 198 276, 176 284, 124 292, 80 280'
@@ -67,8 +66,8 @@ export const plate: Recovery = {
   window: [34, 78, 0.585],
   more: [44, 0],
   states: [
-    { day: 1, drawn: swollen(4) + bruised('new') + sewn },
-    { day: 3, drawn: swollen(14) + bruised('dark') + sewn },
+    { day: 1, drawn: swollen(3) + bruised('new') + sewn },
+    { day: 3, drawn: swollen(16) + bruised('dark') + sewn },
     {
       day: 7,
       // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.
