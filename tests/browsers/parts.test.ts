@@ -113,6 +113,7 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         )
 
         await go('/face-surgeries')
+        await visitor.click('#main details:has([name=fact]) > summary')
         // Two tables: what the treatments change, and what they ask of a month. Phones show a fact of each at a time.
         if (size.width < 600) await visitor.click('#main fieldset:has([name=fact]) label:last-of-type')
         await until(

@@ -67,17 +67,22 @@ async function open(page: Page): Promise<void> {
 
 /** Where each part stands. All begin on a whole pixel of the picture, or one that grows would blur the others. */
 const chapters = (page: Page) =>
-  page.locator('[data-chapter]').evaluateAll(
-    (all, scale) =>
-      (all as HTMLElement[]).map((chapter) => {
-        chapter.style.blockSize = 'auto'
-        chapter.style.blockSize = `${Math.ceil(chapter.offsetHeight * scale + 1) / scale}px`
-        const { left, top, width, height } = chapter.getBoundingClientRect()
-        const at = (length: number) => Math.round(length * scale)
-        return { id: chapter.id, left: at(left), top: at(top + scrollY), width: at(width), height: at(height) }
-      }),
-    SCALE,
-  )
+  page.locator('[data-chapter]').evaluateAll((all, scale) => {
+    // What stands above them ends anywhere: half a pixel would be cut now here, now there.
+    const whole = all[0]?.parentElement
+    if (whole) {
+      whole.style.cssText = ''
+      const top = (all[0]?.getBoundingClientRect().top ?? 0) + scrollY
+      whole.style.cssText = `position: relative; top: ${Math.ceil(top * scale + 0.25) / scale - top}px`
+    }
+    return (all as HTMLElement[]).map((chapter) => {
+      chapter.style.blockSize = 'auto'
+      chapter.style.blockSize = `${Math.ceil(chapter.offsetHeight * scale + 1) / scale}px`
+      const { left, top, width, height } = chapter.getBoundingClientRect()
+      const at = (length: number) => Math.round(length * scale)
+      return { id: chapter.id, left: at(left), top: at(top + scrollY), width: at(width), height: at(height) }
+    })
+  }, SCALE)
 
 /** Answers the API from the file; when the pictures are made anew, from the content, and writes the file. */
 async function keepContent(page: Page, anew: boolean): Promise<void> {
