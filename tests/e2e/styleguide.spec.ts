@@ -68,12 +68,14 @@ async function open(page: Page): Promise<void> {
 /** Where each part stands. All begin on a whole pixel of the picture, or one that grows would blur the others. */
 const chapters = (page: Page) =>
   page.locator('[data-chapter]').evaluateAll((all, scale) => {
-    // What stands above them ends anywhere: half a pixel would be cut now here, now there.
+    // They begin at the page's own top: what stands above them ends now here, now there, and half a pixel is cut or not.
     const whole = all[0]?.parentElement
     if (whole) {
+      scrollTo({ top: 0, behavior: 'instant' })
       whole.style.cssText = ''
-      const top = (all[0]?.getBoundingClientRect().top ?? 0) + scrollY
-      whole.style.cssText = `position: relative; top: ${Math.ceil(top * scale + 0.25) / scale - top}px`
+      const { left, width } = whole.getBoundingClientRect()
+      whole.style.cssText = `position: absolute; z-index: 99; top: 0; left: ${left}px; width: ${width}px; background: var(--paper)`
+      whole.style.top = `${-(all[0]?.getBoundingClientRect().top ?? 0)}px`
     }
     return (all as HTMLElement[]).map((chapter) => {
       chapter.style.blockSize = 'auto'
