@@ -30,7 +30,6 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
     <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && enquiryWords.mobileHint}>
       <input
         {...field.props}
-        type="text"
         {...attributes[name]}
         className={styles.input}
         maxLength={fields[name].max}
