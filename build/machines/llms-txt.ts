@@ -1,12 +1,13 @@
 import type { Content } from '../../server/content/content'
 import type { Page } from '../../src/shared/routes'
+import { languages, pathIn } from '../../src/shared/languages'
 import { catalogue } from '../../src/shared/words/catalogue'
 import { pageTitle } from '../page-title'
 import { markdownPath } from './markdown-path'
 
 /** What there is to read for an assistant, by section, each page as Markdown (llmstxt.org). */
 export function llmsTxt(content: Content, siteUrl: string): string {
-  const { site, lang, categories, records } = content
+  const { site, lang, categories, records, translations } = content
   const { frameWords } = catalogue(lang)
   const { line, city, region, postalCode } = site.address
   const indexed = content.routes.filter(({ route }) => route.index)
@@ -19,7 +20,12 @@ export function llmsTxt(content: Content, siteUrl: string): string {
   return [
     `# ${site.fullName}`,
     `> ${site.footer.about}`,
-    [`${line}, ${city}, ${region} ${postalCode}`, ...site.phones.map(({ label, number }) => `${label}: ${number}`), site.email]
+    [
+      `${line}, ${city}, ${region} ${postalCode}`,
+      ...site.phones.map(({ label, number }) => `${label}: ${number}`),
+      site.email,
+      ...[...translations.keys()].map((other) => `[${languages[other].name}](${siteUrl}${pathIn(other, '/llms.txt')})`),
+    ]
       .map((fact) => `- ${fact}`)
       .join('\n'),
     site.footer.disclaimer,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { startServer } from '../api/setup/clinic-server'
 import { loadSite } from '../../server/static/site-files'
-import { DEFAULT_LANG, pathIn } from '../../src/shared/languages'
+import { DEFAULT_LANG, langs, pathIn } from '../../src/shared/languages'
 import { builtPages, CLIENT, content, routes } from './built-site'
 
 const languagesOf = [content, ...content.translations.values()]
@@ -30,6 +30,8 @@ describe('who reads by machine', () => {
   test('finds every one of these pages in the list for assistants of its language', () => {
     for (const { lang, routes: pages } of languagesOf) {
       const list = read(pathIn(lang, '/llms.txt'))
+      for (const other of langs)
+        expect(list.includes(`${pathIn(other, '/llms.txt')})`), `${lang} names ${other}`).toBe(other !== lang)
       const missing = pages.filter(({ route, path }) => route.index && !list.includes(`${markdownOf(path)})`))
       expect(missing.map(({ path }) => path)).toEqual([])
     }

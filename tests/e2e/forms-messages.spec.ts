@@ -95,6 +95,17 @@ test('the phone number is capped at ten characters, and a pasted number loses it
   await expect(phone).toHaveValue('9876543211')
 })
 
+test('a Hindi digit typed into the middle of the number is a Western one, and typing goes on behind it', async ({ page }) => {
+  const number = fieldOf(await openForm(page, 'callback'), 'mobile')
+  await number.focus()
+  await page.keyboard.insertText('९८५४')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.insertText('७')
+  await page.keyboard.insertText('६')
+  await expect(number).toHaveValue('987654')
+})
+
 test('the contact form has its note, and a button that looks disabled until all is well', async ({ page }) => {
   const form = await openForm(page, 'contact')
   await expect(page.getByText('Fields marked * are required')).toBeVisible()

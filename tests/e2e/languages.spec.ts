@@ -64,6 +64,12 @@ test('a link of a Hindi page to a page that is in English alone says so, once, t
   await expect(article).toHaveAttribute('hreflang', 'en-IN')
   expect(await article.evaluate(told)).toBe('"(अंग्रेज़ी में)"')
   await expect(page.locator('#footer a[href="/careers"]')).toHaveAttribute('hreflang', 'en-IN')
+
+  await page.goto('/hi/search')
+  await page.getByRole('searchbox').fill('नाक की सर्जरी के बाद')
+  const found = page.locator('[data-hit][href^="/blog/"]').first()
+  await expect(found).toHaveAttribute('hreflang', 'en-IN')
+  expect(await found.evaluate(told)).toBe('"(अंग्रेज़ी में)"')
 })
 
 test('a browser that asks for Hindi is told once; nobody is sent there', async ({ browser }) => {

@@ -72,7 +72,7 @@ function prices({ files: { clinic } }: BuildContext, slug: string): Pick<Decisio
   return { prices: { asOf, ...(consultation ? { consultation } : {}), ...(range ? { range } : {}) } }
 }
 
-/** One case, the results, one article and one film on the same treatment, as far as they are on the site today. */
+/** One case, the results, one article (on which option is for whom, where there is one) and one film on the same treatment, as far as they are on the site today. */
 function seeAlso(context: BuildContext, page: string): Decision['seeAlso'] {
   const { files, links, today } = context
   // As authors write it, in all languages.
@@ -100,7 +100,13 @@ function seeAlso(context: BuildContext, page: string): Decision['seeAlso'] {
       ? [{ kind: 'results' as const, path: `${there(href('results'))}#${pair.id}`, title: pair.title }]
       : []),
     ...(post
-      ? [{ kind: 'post' as const, path: there(href('post', { post: post.source.slug })), title: titleOf('blog', post) }]
+      ? [
+          {
+            kind: post.data.compares ? ('compare' as const) : ('post' as const),
+            path: there(href('post', { post: post.source.slug })),
+            title: titleOf('blog', post),
+          },
+        ]
       : []),
     ...(film ? [{ kind: 'video' as const, path: `${there(href('videos'))}#${film.id}`, title: film.title }] : []),
   ]

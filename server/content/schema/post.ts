@@ -11,6 +11,8 @@ export const postSchema = v.strictObject({
   author: kept(text(80)),
   reviewer: kept(text(80)),
   topics: list(text(40)),
+  /** It tells which of its treatments is for whom: these show it beside their options. */
+  compares: v.optional(v.boolean()),
   related: list(path, 0, 6),
   figure: slug,
   zone: v.optional(slug),

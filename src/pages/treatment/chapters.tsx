@@ -8,6 +8,7 @@ import { href } from '../../shared/routes'
 import { Chances } from '../../ui/aid/chances'
 import { Costs } from '../../ui/aid/costs'
 import { OptionGrid } from '../../ui/aid/option-grid'
+import { SeeAlso } from '../../ui/aid/see-also'
 import { CallAtOnce } from '../../ui/call-at-once'
 import { Faq } from '../../ui/faq'
 import { Figure } from '../../ui/figure'
@@ -80,6 +81,7 @@ const made: Record<string, (props: { of: Treatment }) => ReactNode> = {
   options: ({ of: { decision } }) => (
     <section className={styles.options} aria-labelledby="options">
       <h3 id="options">{aidStrings.options}</h3>
+      <SeeAlso of={decision.seeAlso.filter(({ kind }) => kind === 'compare')} />
       <OptionGrid of={decision} />
     </section>
   ),

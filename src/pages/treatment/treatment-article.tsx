@@ -58,7 +58,7 @@ function Foot({ treatment }: { treatment: Treatment }) {
     <div className={styles.foot}>
       <Fold id="related" heading={readingWords.related} className="folds related">
         <TreatmentCards of={treatment.related} brief />
-        <SeeAlso of={seeAlso} />
+        <SeeAlso of={seeAlso.filter(({ kind }) => kind !== 'compare')} />
       </Fold>
       <Fold id="sources" heading={aidStrings.sources}>
         <CitedSources of={sources} />

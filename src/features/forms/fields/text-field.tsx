@@ -1,7 +1,8 @@
-import type { ClipboardEvent, InputHTMLAttributes } from 'react'
+import type { ClipboardEvent, FormEvent, InputHTMLAttributes } from 'react'
 import { fields } from '../../../shared/contract/enquiry'
 import { enquiryWords } from '#words/enquiry'
 import { tenDigits } from '../../../shared/ten-digits'
+import { westernDigits } from '../../../shared/western-digits'
 import type { Enquiry } from '../enquiry'
 import { FormField } from './form-field'
 import styles from './form-field.module.css'
@@ -9,10 +10,19 @@ import { useFormField } from './use-form-field'
 
 type TextName = 'name' | 'email' | 'mobile'
 
+/** A Hindi digit becomes a Western one before the form reads the field: written into it afterwards, it would send the caret to the end. */
+const retype = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+  const { value, selectionStart: caret } = input
+  const number = westernDigits(value)
+  if (number === value) return
+  input.value = number
+  input.setSelectionRange(caret, caret)
+}
+
 const attributes: Record<TextName, InputHTMLAttributes<HTMLInputElement>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  mobile: { type: 'text', autoComplete: 'tel-national', inputMode: 'numeric' },
+  mobile: { type: 'text', autoComplete: 'tel-national', inputMode: 'numeric', onInput: retype },
 }
 
 /** A field of one line: name, e-mail or phone. */

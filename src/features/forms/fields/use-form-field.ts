@@ -1,6 +1,5 @@
 import { useField } from 'react-final-form'
 import { type Field, inputOf, type InputName } from '../../../shared/contract/enquiry'
-import { westernDigits } from '../../../shared/western-digits'
 import type { Enquiry } from '../enquiry'
 
 export interface FieldState {
@@ -22,7 +21,7 @@ export interface FieldState {
  * messages of untouched ones show (docs/requirements.md).
  */
 export function useFormField({ name: form, asked }: Enquiry, name: InputName, hinted = false): FieldState {
-  const { input, meta } = useField<string>(name, { subscription, parse })
+  const { input, meta } = useField<string>(name, { subscription })
   const id = `${form}-${name}`
   const refused: string | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError
   const error: string | undefined = meta.touched ? (meta.error ?? refused) : undefined
@@ -39,8 +38,5 @@ export function useFormField({ name: form, asked }: Enquiry, name: InputName, hi
     },
   }
 }
-
-/** A field without anything in it has no value. */
-const parse = (text: string, name: string) => (name === 'mobile' ? westernDigits(text) : text) || undefined
 
 const subscription = { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true }

@@ -61,9 +61,9 @@ export const decision = v.strictObject({
   ),
   searched: v.string(),
   sources: v.array(citedSource),
-  /** Pages that show the same treatment otherwise: a case, results, an article. */
+  /** Pages that show the same treatment otherwise: a case, results, an article, which may compare the options. */
   seeAlso: v.array(
-    v.strictObject({ kind: v.picklist(['case', 'results', 'post', 'video']), path: v.string(), title: v.string() }),
+    v.strictObject({ kind: v.picklist(['case', 'results', 'post', 'compare', 'video']), path: v.string(), title: v.string() }),
   ),
   said: v.strictObject({
     wrote: v.string(),

@@ -101,5 +101,5 @@ export const aidStrings = {
   next: 'next check by',
   elsewhere: 'Where else to read and to ask',
   clinicsAnswers: 'How this clinic answers them',
-  seeAlso: { case: 'A case', results: 'Results', post: 'An article', video: 'A film' },
+  seeAlso: { case: 'A case', results: 'Results', post: 'An article', compare: 'Which is for whom', video: 'A film' },
 }

@@ -112,5 +112,5 @@ export const aidStrings = {
   next: 'अगली जाँच इस दिन तक:',
   elsewhere: 'और कहाँ पढ़ें, कहाँ पूछें',
   clinicsAnswers: 'यह क्लिनिक इनका क्या जवाब देता है',
-  seeAlso: { case: 'एक मरीज़ की कहानी', results: 'नतीजे', post: 'एक लेख', video: 'एक वीडियो' },
+  seeAlso: { case: 'एक मरीज़ की कहानी', results: 'नतीजे', post: 'एक लेख', compare: 'किसके लिए क्या', video: 'एक वीडियो' },
 } satisfies typeof English
