@@ -48,7 +48,6 @@ export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' })
         className={styles.input}
         min={today}
         max={today && aYearAfter(today)}
-        enterKeyHint="next"
         onFocus={(event) => {
           readToday()
           onFocus(event)

@@ -20,9 +20,9 @@ const retype = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
 }
 
 const attributes: Record<TextName, InputHTMLAttributes<HTMLInputElement>> = {
-  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  mobile: { type: 'text', autoComplete: 'tel-national', inputMode: 'numeric', onInput: retype },
+  mobile: { autoComplete: 'tel-national', inputMode: 'numeric', onInput: retype },
 }
 
 /** A field of one line: name, e-mail or phone. */
@@ -39,6 +39,7 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
   return (
     <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && enquiryWords.mobileHint}>
       <input
+        type="text"
         {...field.props}
         {...attributes[name]}
         className={styles.input}
