@@ -1,5 +1,5 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
-import { glove } from './hands'
+import { flat, glove } from './hands'
 import { curve, ellipse, mirrored, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
@@ -103,6 +103,10 @@ export const melasma = (): string =>
 /** Gauze between gloved fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
   glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
+
+/** Gauze under fingers laid flat, on what lies at (x, y). */
+export const swabbed = (x: number, y: number, size = 0.56, angle = -6): string =>
+  placed(swab(), x, y + 4, -14, size * 1.7) + flat(x, y, size, angle)
 
 /** What a resting head lies on. */
 export const pillow = (): string =>
