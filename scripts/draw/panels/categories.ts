@@ -14,6 +14,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     title: 'A flank, drawn on before surgery',
     from: 'liposuction-surgery',
     step: '1-2',
+    lead: 'flank',
     view: [60, 0, 202],
   },
   { category: 'hair-treatment', title: 'A man’s new hairline, drawn on', from: 'hair-transplant', step: '1', view: [14, 0, 205] },

@@ -1,6 +1,6 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
-import { curve, ellipse, mirrored, stroke } from './pen'
+import { curve, ellipse, mirrored, moved, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
@@ -26,14 +26,14 @@ export const band = (): string =>
 export const shields = (): string => {
   const cup = '128 162, 142 138, 170 132, 200 137, 218 158, 206 184, 176 192, 144 186'
   const plate = '138 163, 149 146, 172 141, 196 146, 208 160, 199 177, 174 183, 149 178'
-  const strap = '67 183, 80 176, 104 165, 132 158'
+  // It lies over the temple to the ear; the contour of the head ends it.
+  const strap = '44 204, 66 189, 84 177, 106 166, 132 158'
   return (
-    fill(
-      '#4d4550',
-      stroke(strap, 8, { from: 1, to: 1 }) +
-        stroke(mirrored(strap, MIDDLE), 8, { from: 1, to: 1 }) +
-        stroke('210 152, 228 147, 246 152', 7, { from: 1, to: 1 }),
-    ) +
+    `<g transform="translate(${-ASIDE})" clip-path="url(#Fc)"><g transform="translate(${ASIDE})">${
+      fill('#4d4550', stroke(strap, 8, { from: 1, to: 1 }) + stroke(mirrored(strap, MIDDLE), 8, { from: 1, to: 1 })) +
+      fill('#837b88', stroke(moved(strap, 0, -1.6), 1.8, { from: 1, to: 1 }))
+    }</g></g>` +
+    fill('#4d4550', stroke('210 152, 228 147, 246 152', 7, { from: 1, to: 1 })) +
     // Soft rims that follow the orbit, and in them metal that lets no light through.
     [cup, mirrored(cup, MIDDLE)].map((one) => part('#4d4550', one, 2)).join('') +
     [plate, mirrored(plate, MIDDLE)].map((one) => area('#b3bfc2', one)).join('') +

@@ -11,10 +11,9 @@ import { pen, placed, syringe } from '../tools'
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const furrows = ink(
   ...[
-    '140 62, 180 56, 228 60, 278 55, 316 62',
-    '134 80, 180 73, 228 77, 278 72, 322 80',
-    '146 98, 184 91, 226 95, 272 90, 312 98',
-  ].map((line) => stroke(line, 1.3, { from: 0.05, to: 0.05 })),
+    '142 74, 180 66, 228 71, 276 66, 314 74',
+    '150 95, 186 89, 226 93, 270 89, 306 95',
+  ].map((line) => stroke(line, 1.5, { from: 0.02, to: 0.02 })),
   ...['112 148, 96 142, 84 132', '112 156, 94 156, 80 154', '114 164, 98 170, 86 178'].flatMap((line) => [
     stroke(line, 1.1, { from: 0.3, to: 0.05 }),
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),

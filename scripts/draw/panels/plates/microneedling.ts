@@ -21,15 +21,20 @@ const channels = (from: number, to: number, depth: number) =>
   )
 /** Dents of several kinds, wide and shallow or small and steep: each turns from the lamp at its upper left and meets it at its lower right. */
 const dent =
-  '<linearGradient id="pi" x2=".9" y2="1"><stop stop-color="#7d4a30" stop-opacity=".8"/><stop offset=".5" stop-color="#a9734f" stop-opacity=".45"/><stop offset=".8" stop-color="#f6e0cb" stop-opacity=".5"/><stop offset="1" stop-color="#f6e0cb"/></linearGradient>'
+  '<linearGradient id="pi" x2=".9" y2="1"><stop stop-color="#8a5a3c" stop-opacity=".6"/><stop offset=".6" stop-color="#a9734f" stop-opacity=".1"/><stop offset="1" stop-color="#f6e0cb" stop-opacity=".6"/></linearGradient>'
 const PITS = [
-  '205 150, 212 144, 220 146, 223 152, 217 157, 208 156',
-  '226 168, 231 162, 238 164, 239 170, 232 173',
-  '240 147, 248 142, 257 145, 258 151, 250 155, 243 153',
-  '256 166, 263 160, 271 163, 270 169, 262 172',
-  '201 170, 205 166, 209 168, 208 173, 203 174',
-  '242 189, 247 185, 251 188, 249 193, 244 193',
-  '266 144, 270 141, 273 144, 271 148, 267 148',
+  '206 150, 211 146, 217 148, 216 152, 209 154',
+  '228 167, 231 164, 235 165, 236 169, 230 170',
+  '241 147, 246 144, 252 146, 254 149, 248 151',
+  '257 165, 261 162, 266 164, 265 167, 259 168',
+  '203 170, 205 168, 208 169, 207 172, 204 172',
+  '243 189, 246 186, 249 188, 248 191, 244 191',
+  '268 144, 270 142, 272 144, 271 147, 268 146',
+  '219 158, 222 157, 223 159, 221 161',
+  '236 180, 239 178, 240 181, 237 183',
+  '250 160, 252 158, 254 160, 252 162',
+  '224 142, 227 141, 228 143, 225 145',
+  '275 156, 277 154, 279 157, 276 158',
 ]
 const pits = dent + PITS.map((line) => area('url(#pi)', line)).join('')
 
