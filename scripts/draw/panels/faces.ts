@@ -62,9 +62,23 @@ export const asideShields = (): string =>
 
 /** Cream on that cheek, seen through where it is thin. */
 export const creamed = (): string =>
-  area('#fdfaf6', '196 138, 214 124, 244 120, 276 124, 292 138, 284 160, 262 176, 230 182, 204 172, 192 154', 'opacity=".7"') +
-  fill('#d8cec4', stroke('206 148, 236 136, 274 140', 2) + stroke('206 162, 236 152, 272 156', 2)) +
-  fill('#fff', stroke('212 136, 238 128, 266 130', 2.4))
+  area(
+    '#fdfaf6',
+    '186 140, 204 130, 228 124, 262 116, 290 112, 300 120, 292 130, 303 136, 290 146, 296 156, 276 164, 262 178, 240 180, 226 190, 212 180, 198 176, 202 164, 190 158',
+    'opacity=".66"',
+  ) +
+  fill(
+    '#fff',
+    stroke('194 142, 226 131, 262 122, 292 118', 4, { from: 0.1, to: 0.02 }) +
+      stroke('206 168, 232 158, 264 150, 288 148', 3.4, { from: 0.1, to: 0.02 }),
+    'opacity=".85"',
+  ) +
+  fill(
+    '#cfc3b8',
+    stroke('192 150, 228 139, 264 132, 298 130', 2, { from: 0.1, to: 0.02 }) +
+      stroke('208 176, 234 167, 262 162, 280 160', 2, { from: 0.1, to: 0.02 }),
+    'opacity=".8"',
+  )
 
 /** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
 export const melasma = (): string =>

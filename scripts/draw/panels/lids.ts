@@ -110,8 +110,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     fill('#f3dcc6', stroke('174 108, 176 110, 173 111', 1.6)) +
     fill('#e6b3a3', stroke('71 112, 86 120, 104 123.5, 130 123.5, 152 120, 168 115.5', 2.6)),
   crown:
-    brow('207 253, 222 247, 244 244, 270 244.5, 300 250', '210 259, 226 260, 248 259.5, 272 259, 300 252', { hairs: 15 }) +
-    brow('170 241, 156 233, 142 223, 119 205', '168 248, 152 242, 138 233, 121 213', { hairs: 7 }),
+    brow('207 253, 222 247, 244 244, 270 244.5, 300 250', '210 259, 226 260, 248 259.5, 272 259, 300 252', { hairs: 7, width: 2.6 }) +
+    brow('170 241, 156 233, 142 223, 119 205', '168 248, 152 242, 138 233, 121 213', { hairs: 4, width: 2.2 }),
   // One parting, the darkest line of the mouth, heavier at its corners and under the bow.
   lips:
     fill(

@@ -1,7 +1,7 @@
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
 import { area, fill, ink, INK, part, thin } from '../marks'
-import { band, face, MIDDLE, wiped } from '../faces'
-import { GLOVE, glove } from '../hands'
+import { band, face, MIDDLE, swabbed } from '../faces'
+import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
 import { vial } from '../scenes'
 import type { Sheet } from '../sheet'
@@ -14,7 +14,7 @@ const furrows = ink(
     '142 74, 180 66, 228 71, 276 66, 314 74',
     '150 95, 186 89, 226 93, 270 89, 306 95',
   ].map((line) => stroke(line, 1.5, { from: 0.02, to: 0.02 })),
-  ...['112 148, 96 142, 84 132', '112 156, 94 156, 80 154', '114 164, 98 170, 86 178'].flatMap((line) => [
+  ...['112 148, 96 142, 84 132', '114 164, 98 170, 86 178'].flatMap((line) => [
     stroke(line, 1.1, { from: 0.3, to: 0.05 }),
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
   ]),
@@ -39,6 +39,9 @@ const dots = fill(
   'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"',
 )
 
+/** What is left to see of them afterwards. */
+const points = thin(spots.map(([x, y]) => `M${x} ${y}h0`).join(''), '#b3264f', 3)
+
 const fibres = (all: readonly Line[], width: number, colour: string, ends = { from: 0.15, to: 0.05 }) =>
   fill(colour, all.map((one) => stroke(one, width, ends)).join(''))
 
@@ -60,8 +63,8 @@ const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * 
 const frown =
   fill('#3a1c22', stroke('174 125, 194 131, 210 146', 10, { from: 0.1, to: 0.3 }), 'opacity=".4"') +
   thin(
-    range(10)
-      .map((i) => `M${209 - i * 3} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
+    range(8)
+      .map((i) => `M${209 - i * 4} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
       .join(''),
     INK,
     1.2,
@@ -103,9 +106,9 @@ export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; the lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
-  defs: `${person('face')}${GLOVE}<g id="oe">${eye}</g>`,
+  defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
   panels: [
-    { steps: '1', body: face(band() + wiped(296, 222, -20, 1.5)) },
+    { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
     { steps: '2', body: face(frowning + band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',
@@ -138,7 +141,8 @@ export const plate: Sheet = {
     {
       steps: '5',
       wide: true,
-      body: face(band() + wiped(344, 150, -14, 1.4), -4, 28, 0.9),
+      // Her brow from near, two fingers on a pad over one of the points.
+      body: face(band() + points + swabbed(312, 96, 0.62, 0), 20, 42, 1.1),
     },
   ],
 }

@@ -46,7 +46,7 @@ const freckles = (x: number, y: number) =>
 const profile =
   onPerson(
     'nose',
-    -65,
+    -101,
     6,
     0.62,
     // A cup that closes on brow, cheek and side of the nose; its band runs over the temple, above the ear, round the head.
@@ -59,7 +59,7 @@ const profile =
       area('#74868d', '250 110, 260 126, 258 145, 244 158, 227 160, 213 152, 232 153, 246 142, 251 128') +
       fill('#f2f7f7', stroke('214 134, 215 120, 226 110', 5)) +
       freckles(278, 206),
-  ) + glove(259, 48, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
+  ) + glove(281, 48, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',

@@ -1,4 +1,4 @@
-import { ellipse, stroke } from '../pen'
+import { curve, ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -31,10 +31,29 @@ const flap =
   part('url(#f)', '322 116, 272 146, 248 196, 250 252, 280 296, 262 306, 230 260, 226 194, 254 132, 314 98', 1.4) +
   part('#e6c3a3', '314 98, 254 132, 226 194, 230 260, 262 306, 250 308, 218 264, 214 192, 244 124, 308 90', 1.4)
 
+/** Through the skin of the neck: its edge with a rim of fat, and below it the platysma, a thin sheet from the chest up to the jaw, whose inner edges are stitched in the midline. */
+const opening = '190 344, 226 330, 268 330, 316 316, 352 304, 384 322, 386 366, 360 410, 312 438, 252 440, 212 420, 192 384'
+const platysma =
+  part('#e6c3a3', opening, 1.6) +
+  fill('none', curve(opening, { loop: true }), 'stroke="#f3d88f" stroke-width="9"') +
+  area('#c98b80', '200 350, 240 342, 276 338, 352 316, 376 330, 376 364, 352 402, 308 428, 256 430, 216 404') +
+  thin(
+    Array.from({ length: 9 }, (_, i) => `M${230 + i * 16} ${347 - i * 3}q14 34 10 ${76 - i * 4}`).join(''),
+    '#9a4a48',
+    0.8,
+  ) +
+  removed('200 346, 226 334, 262 334, 290 328, 284 338, 240 344, 212 352') +
+  stitches('214 354, 222 376, 232 400', 13)
+/** A soft bandage round the jaw and behind the ear. */
+const bandage =
+  area('#fdfaf5', '210 322, 262 316, 330 284, 384 232, 412 168, 426 96, 500 90, 500 300, 330 356', `stroke="${INK}" stroke-width="1.6"`) +
+  area('#d3c8be', '330 330, 410 288, 452 210, 500 150, 500 300, 330 356') +
+  thin('M226 342q160-20 226-194', INK, 1)
+
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the muscle of the neck is tightened, fat reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a drain.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a drain and a soft bandage.',
   defs: person('elder'),
   panels: [
     {
@@ -73,12 +92,8 @@ export const plate: Sheet = {
         150,
         184,
         0.9,
-        part('url(#f)', '206 336, 250 322, 326 322, 360 366, 334 412, 262 424, 220 408, 212 372', 1.6) +
-          part('url(#y)', '240 340, 300 334, 340 348, 346 372, 326 404, 268 414, 236 404, 232 372', 1.3) +
-          part('url(#y)', '214 346, 230 344, 226 372, 230 402, 222 402, 214 374', 1.1) +
-          removed('214 340, 236 330, 262 328, 256 342, 240 346, 226 350') +
-          stitches('233 346, 229 362, 230 384, 236 404', 13) +
-          arrow('310 372, 286 372, 262 372', 4.4) +
+platysma +
+          arrow('262 366, 288 362, 316 352', 4.2) +
           cut(chin, 3.4),
       ),
     },
@@ -88,10 +103,10 @@ export const plate: Sheet = {
         removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
           fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
           stitches('352 94, 363 115, 372 136, 372 156, 372 178, 378 199, 388 214', 9) +
+          bandage +
           fill(INK, stroke('410 216, 420 246, 412 286, 428 340', 6, { from: 1, to: 1 })) +
           fill('#e9f0ee', stroke('410 216, 420 246, 412 286, 428 340', 4.2, { from: 1, to: 1 })) +
-          fill(INK, ellipse(410, 216, 2.6)) +
-          arrow('300 186, 340 160', 4),
+          fill(INK, ellipse(410, 216, 2.6)),
       ),
     },
   ],
