@@ -84,8 +84,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     thin('M187 124q12 4 23 1M229 108q11 0 19-5', INK, 0.7),
   nose:
     brow(
-      '189 97, 194 88, 206 83, 220 86, 236 94, 250 103, 261 110',
-      '194 107, 198 96, 208 91.5, 222 95, 236 101, 250 107, 262 111',
+      '195 98, 198 89, 207 83.5, 220 86, 236 94, 250 103, 261 110',
+      '197 106, 201 97, 209 91.5, 222 95, 236 101, 250 107, 262 111',
       { hairs: 31, width: 1.1, wash: 0.4 },
     ) +
     // From the side the closed eye is a wedge: the lid stands out in front, its lashes point forwards and down.

@@ -12,7 +12,7 @@ const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const furrows = ink(
   ...[
     '142 74, 180 66, 228 71, 276 66, 314 74',
-    '150 95, 186 89, 226 93, 270 89, 306 95',
+    '150 95, 190 89, 228 93, 268 89, 306 95',
   ].map((line) => stroke(line, 1.5, { from: 0.02, to: 0.02 })),
   ...['112 148, 96 142, 84 132', '114 164, 98 170, 86 178'].flatMap((line) => [
     stroke(line, 1.1, { from: 0.3, to: 0.05 }),
@@ -55,15 +55,14 @@ const eye =
   ink(
     stroke('145 171, 157 175, 172 177, 188 175, 200 170', 1.3),
     stroke('143 168, 155 158.5, 171 154.5, 187 158, 201 168', 3.2),
-    stroke('146 164, 141 161, 138 157', 1.6),
-    stroke('152 160, 148 157, 146 152', 1.6),
-  )
+  ) +
+  thin('M146 164l-8-6M152 160l-6-8', INK, 1.2)
 const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 161, 2) + ellipse(277, 161, 2))}`
 /** She frowns: the inner ends of the brows come down and together. */
 const frown =
   fill('#3a1c22', stroke('174 125, 194 131, 210 146', 10, { from: 0.1, to: 0.3 }), 'opacity=".4"') +
   thin(
-    range(8)
+    range(7)
       .map((i) => `M${209 - i * 4} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
       .join(''),
     INK,
@@ -83,15 +82,15 @@ const half =
   fill(PALE, curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
   area(LAYER.muscle, '131 84, 121 120, 120 150, 128 140, 140 128, 136 104') +
   thin(
-    range(8)
-      .map((i) => `M${139 + i * 12} 132Q${139 + i * 12} 100 ${147 + i * 10.5} ${74 - 3 * i + (i % 2) * 5}`)
+    range(7)
+      .map((i) => `M${140 + i * 13} 132Q${140 + i * 13} 100 ${148 + i * 12} ${74 - 3 * i}`)
       .join(''),
     LAYER.muscleShade,
     1.1,
   ) +
   area('#f1dcd6', '225 60, 203 54, 168 59, 150 72, 158 80, 166 75, 176 80, 186 72, 196 77, 206 68, 216 74, 225 66') +
   fill(LAYER.muscle, lidRing(19) + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
-  thin([3, 7, 11, 15].map(lidRing).join(''), PALE, 1.3) +
+  thin([4, 9, 14].map(lidRing).join(''), PALE, 1.3) +
   fibres(['223 154, 206 140, 184 129', '223 161, 208 147, 190 136'], 6, LAYER.muscleShade)
 /** On one side alone: the other keeps its skin. */
 const muscles =

@@ -38,7 +38,7 @@ const platysma =
   fill('none', curve(opening, { loop: true }), 'stroke="#f3d88f" stroke-width="9"') +
   area('#c98b80', '200 350, 240 342, 276 338, 352 316, 376 330, 376 364, 352 402, 308 428, 256 430, 216 404') +
   thin(
-    Array.from({ length: 9 }, (_, i) => `M${230 + i * 16} ${347 - i * 3}q14 34 10 ${76 - i * 4}`).join(''),
+    Array.from({ length: 7 }, (_, i) => `M${234 + i * 20} ${347 - i * 4}q14 34 9 ${74 - i * 5}`).join(''),
     '#9a4a48',
     0.8,
   ) +
@@ -47,8 +47,7 @@ const platysma =
 /** A soft bandage round the jaw and behind the ear. */
 const bandage =
   area('#fdfaf5', '210 322, 262 316, 330 284, 384 232, 412 168, 426 96, 500 90, 500 300, 330 356', `stroke="${INK}" stroke-width="1.6"`) +
-  area('#d3c8be', '330 330, 410 288, 452 210, 500 150, 500 300, 330 356') +
-  thin('M226 342q160-20 226-194', INK, 1)
+  area('#d3c8be', '330 330, 410 288, 452 210, 500 150, 500 300, 330 356')
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
@@ -69,7 +68,7 @@ export const plate: Sheet = {
     {
       steps: '2',
       body: over(
-        area('#eef3f2', '338 118, 362 130, 364 178, 372 210, 340 226, 310 196, 312 146', 'opacity=".45"') +
+        fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') +
           placed(syringe('#dfeaea'), 322, 186, 152, 1.15),
       ),
     },
@@ -102,7 +101,7 @@ platysma +
       body: near(
         removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
           fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
-          stitches('352 94, 363 115, 372 136, 372 156, 372 178, 378 199, 388 214', 9) +
+          stitches('352 94, 363 115, 372 136, 372 166, 380 206', 9) +
           bandage +
           fill(INK, stroke('410 216, 420 246, 412 286, 428 340', 6, { from: 1, to: 1 })) +
           fill('#e9f0ee', stroke('410 216, 420 246, 412 286, 428 340', 4.2, { from: 1, to: 1 })) +
