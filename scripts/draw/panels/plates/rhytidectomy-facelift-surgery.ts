@@ -3,7 +3,7 @@ import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin } fro
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed, syringe } from '../tools'
+import { placed, syringe } from '../tools'
 
 const over = (drawn: string) => onPerson('elder', 98, 34, 0.68, drawn)
 const near = (drawn: string) => onPerson('elder', 196, 84, 0.96, drawn)
@@ -32,18 +32,19 @@ const flap =
   part('#e6c3a3', '314 98, 254 132, 226 194, 230 260, 262 306, 250 308, 218 264, 214 192, 244 124, 308 90', 1.4)
 
 /** Through the skin of the neck: its edge with a rim of fat, and below it the platysma, a thin sheet from the chest up to the jaw, whose inner edges are stitched in the midline. */
-const opening = '190 344, 226 330, 268 330, 316 316, 352 304, 384 322, 386 366, 360 410, 312 438, 252 440, 212 420, 192 384'
+const opening = '212 343, 244 336, 292 320, 346 296, 384 268, 406 284, 398 330, 366 376, 306 408, 256 412, 226 390'
 const platysma =
   part('#e6c3a3', opening, 1.6) +
-  fill('none', curve(opening, { loop: true }), 'stroke="#f3d88f" stroke-width="9"') +
-  area('#c98b80', '200 350, 240 342, 276 338, 352 316, 376 330, 376 364, 352 402, 308 428, 256 430, 216 404') +
+  area('#f3d88f', '217 347, 246 341, 294 325, 350 300, 384 275, 400 288, 392 328, 362 371, 304 402, 258 406, 231 386') +
+  area('#cf998d', '222 351, 248 346, 296 330, 352 305, 383 283, 394 291, 386 326, 358 366, 302 396, 260 400, 236 382') +
   thin(
-    Array.from({ length: 7 }, (_, i) => `M${234 + i * 20} ${347 - i * 4}q14 34 9 ${74 - i * 5}`).join(''),
+    Array.from({ length: 10 }, (_, i) => `M${256 + i * 13} ${345 - i * 6}q16 24 ${9 + i * 0.4} ${54 - i * 1.6}`).join(''),
     '#9a4a48',
     0.8,
   ) +
-  removed('200 346, 226 334, 262 334, 290 328, 284 338, 240 344, 212 352') +
-  stitches('214 354, 222 376, 232 400', 13)
+  thin('M240 349q8 26 20 49M230 350q4 20 14 42', '#f3ece4', 3) +
+  removed('219 349, 246 342, 290 327, 300 333, 250 350, 226 358') +
+  stitches('232 350, 238 366, 245 380, 254 396', 15)
 /** A soft bandage round the jaw and behind the ear. */
 const bandage =
   area('#fdfaf5', '210 322, 262 316, 330 284, 384 232, 412 168, 426 96, 500 90, 500 300, 330 356', `stroke="${INK}" stroke-width="1.6"`) +
@@ -52,7 +53,7 @@ const bandage =
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a drain and a soft bandage.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a soft bandage.',
   defs: person('elder'),
   panels: [
     {
@@ -61,8 +62,7 @@ export const plate: Sheet = {
         aimed(round) +
           aimed('184 268, 214 286, 262 288, 318 262, 366 228') +
           arrow('232 250, 262 214, 300 178', 4.6) +
-          arrow('258 300, 304 276, 344 244', 4.6) +
-          placed(pen(), 184, 268, 150, 1),
+          arrow('258 300, 304 276, 344 244', 4.6),
       ),
     },
     {
@@ -92,7 +92,7 @@ export const plate: Sheet = {
         184,
         0.9,
 platysma +
-          arrow('262 366, 288 362, 316 352', 4.2) +
+          arrow('270 372, 302 364, 332 348', 4) +
           cut(chin, 3.4),
       ),
     },
@@ -102,10 +102,7 @@ platysma +
         removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
           fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
           stitches('352 94, 363 115, 372 136, 372 166, 380 206', 9) +
-          bandage +
-          fill(INK, stroke('410 216, 420 246, 412 286, 428 340', 6, { from: 1, to: 1 })) +
-          fill('#e9f0ee', stroke('410 216, 420 246, 412 286, 428 340', 4.2, { from: 1, to: 1 })) +
-          fill(INK, ellipse(410, 216, 2.6)),
+          bandage,
       ),
     },
   ],
