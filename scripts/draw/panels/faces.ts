@@ -64,21 +64,11 @@ export const asideShields = (): string =>
 export const creamed = (): string =>
   area(
     '#fdfaf6',
-    '186 140, 204 130, 228 124, 262 116, 290 112, 300 120, 292 130, 303 136, 290 146, 296 156, 276 164, 262 178, 240 180, 226 190, 212 180, 198 176, 202 164, 190 158',
+    '186 142, 206 130, 262 116, 298 114, 292 130, 304 136, 292 152, 262 178, 228 188, 200 174',
     'opacity=".66"',
   ) +
-  fill(
-    '#fff',
-    stroke('194 142, 226 131, 262 122, 292 118', 4, { from: 0.1, to: 0.02 }) +
-      stroke('206 168, 232 158, 264 150, 288 148', 3.4, { from: 0.1, to: 0.02 }),
-    'opacity=".85"',
-  ) +
-  fill(
-    '#cfc3b8',
-    stroke('192 150, 228 139, 264 132, 298 130', 2, { from: 0.1, to: 0.02 }) +
-      stroke('208 176, 234 167, 262 162, 280 160', 2, { from: 0.1, to: 0.02 }),
-    'opacity=".8"',
-  )
+  fill('#fff', stroke('194 144, 240 128, 290 120', 4, { from: 0.1, to: 0.02 }), 'opacity=".85"') +
+  thin('M194 154q50-20 106-22M208 176q30-14 66-16', '#cfc3b8', 1.6, 'opacity=".8"')
 
 /** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
 export const melasma = (): string =>

@@ -109,6 +109,13 @@ export const FEATURES: Readonly<Record<string, string>> = {
     area('#cf8f84', '165 105, 172 106.5, 180 111, 173 114.5, 167 113') +
     fill('#f3dcc6', stroke('174 108, 176 110, 173 111', 1.6)) +
     fill('#e6b3a3', stroke('71 112, 86 120, 104 123.5, 130 123.5, 152 120, 168 115.5', 2.6)),
+  // The lid is convex: lit where it faces the lamp, and in its own shade above the lashes.
+  face:
+    thin('M171 156q9-5 22-1M282 156q9-5 22-1', '#f3dcc6', 4.6, 'opacity=".75"') +
+    thin('M163 167q22 8 45-2M271 167q22 9 46 1', '#93603f', 3.4, 'opacity=".5"'),
+  aside:
+    thin('M198 91q9-5 19-1M122 91q5-4 13-1', '#f3dcc6', 4.2, 'opacity=".8"') +
+    thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
   crown:
     brow('207 253, 222 247, 244 244, 270 244.5, 300 250', '210 259, 226 260, 248 259.5, 272 259, 300 252', { hairs: 7, width: 2.6 }) +
     brow('170 241, 156 233, 142 223, 119 205', '168 248, 152 242, 138 233, 121 213', { hairs: 4, width: 2.2 }),

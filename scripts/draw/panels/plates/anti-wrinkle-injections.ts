@@ -96,7 +96,7 @@ const half =
 const muscles =
   half +
   eyes +
-  fibres(['223 172, 222 150, 219 124', '228 176, 228 150, 228 120', '233 172, 234 150, 237 124'], 5, LAYER.muscle, {
+  fibres(['224 174, 223 150, 221 122', '232 174, 233 150, 235 122'], 6.4, LAYER.muscle, {
     from: 0.2,
     to: 0.1,
   })
@@ -117,7 +117,6 @@ export const plate: Sheet = {
         placed(
           vial(0, 0) +
             fill('#b9d9e0', 'M-25 0h50v34h-50zM-14-12h28l11 12h-50z', 'opacity=".75"') +
-            thin('M-25 34h50', '#7fa3ad', 1.6) +
             thin('M0-30v30', '#8d9da3', 2.2),
           112,
           74,
