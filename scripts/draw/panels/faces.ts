@@ -62,11 +62,7 @@ export const asideShields = (): string =>
 
 /** Cream on that cheek, seen through where it is thin. */
 export const creamed = (): string =>
-  area(
-    '#fdfaf6',
-    '186 142, 206 130, 262 116, 298 114, 292 130, 304 136, 292 152, 262 178, 228 188, 200 174',
-    'opacity=".66"',
-  ) +
+  area('#fdfaf6', '186 142, 206 130, 262 116, 298 114, 292 130, 304 136, 292 152, 262 178, 228 188, 200 174', 'opacity=".66"') +
   fill('#fff', stroke('194 144, 240 128, 290 120', 4, { from: 0.1, to: 0.02 }), 'opacity=".85"') +
   thin('M194 154q50-20 106-22M208 176q30-14 66-16', '#cfc3b8', 1.6, 'opacity=".8"')
 

@@ -117,8 +117,10 @@ export const FEATURES: Readonly<Record<string, string>> = {
     thin('M198 91q9-5 19-1M122 91q5-4 13-1', '#f3dcc6', 4.2, 'opacity=".8"') +
     thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
   crown:
-    brow('207 253, 222 247, 244 244, 270 244.5, 300 250', '210 259, 226 260, 248 259.5, 272 259, 300 252', { hairs: 7, width: 2.6 }) +
-    brow('170 241, 156 233, 142 223, 119 205', '168 248, 152 242, 138 233, 121 213', { hairs: 4, width: 2.2 }),
+    brow('207 253, 222 247, 244 244, 270 244.5, 300 250', '210 259, 226 260, 248 259.5, 272 259, 300 252', {
+      hairs: 7,
+      width: 2.6,
+    }) + brow('170 241, 156 233, 142 223, 119 205', '168 248, 152 242, 138 233, 121 213', { hairs: 4, width: 2.2 }),
   // One parting, the darkest line of the mouth, heavier at its corners and under the bow.
   lips:
     fill(

@@ -10,10 +10,9 @@ import { pen, placed, syringe } from '../tools'
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const furrows = ink(
-  ...[
-    '142 74, 180 66, 228 71, 276 66, 314 74',
-    '150 95, 190 89, 228 93, 268 89, 306 95',
-  ].map((line) => stroke(line, 1.5, { from: 0.02, to: 0.02 })),
+  ...['142 74, 180 66, 228 71, 276 66, 314 74', '150 95, 190 89, 228 93, 268 89, 306 95'].map((line) =>
+    stroke(line, 1.5, { from: 0.02, to: 0.02 }),
+  ),
   ...['112 148, 96 142, 84 132', '114 164, 98 170, 86 178'].flatMap((line) => [
     stroke(line, 1.1, { from: 0.3, to: 0.05 }),
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),

@@ -38,7 +38,7 @@ export const plate: Sheet = {
       body:
         part('#fffaf4', '14 76, 70 68, 128 64, 134 110, 136 166, 74 176, 18 178, 12 122', 1.8) +
         area('#dfeaec', '24 88, 70 82, 118 78, 122 112, 123 118, 74 126, 26 130, 24 110') +
-placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 26, 128, -16, 1.05) +
+        placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 26, 128, -16, 1.05) +
         fill('#fff', 'M24 96l98-16v6l-98 16z', 'opacity=".7"') +
         flat(146, 130, 0.62, 4) +
         `<g transform="translate(-104 12)">` +

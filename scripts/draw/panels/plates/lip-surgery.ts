@@ -34,15 +34,35 @@ const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 
  * The lower lip rolled out: the upper teeth in one arc of six behind the upper lip, in its shade; the edges of the lower ones and their
  * gum in the dark; the moist inner side of the lip, and the red border, which now looks down.
  */
-const TEETH = ['233 130, 233 152, 226 155, 214 154, 210 150, 210 130', '209 131, 209 150, 203 153, 194 151, 191 147, 190 132', '189 133, 189 148, 183 153, 176 149, 173 143, 173 135']
-const LOWER = ['233 159, 233 172, 218 172, 216 161, 224 158', '215 160, 215 172, 201 171, 199 163, 207 159', '198 163, 199 171, 185 169, 183 165, 190 161']
+const TEETH = [
+  '233 130, 233 152, 226 155, 214 154, 210 150, 210 130',
+  '209 131, 209 150, 203 153, 194 151, 191 147, 190 132',
+  '189 133, 189 148, 183 153, 176 149, 173 143, 173 135',
+]
+const LOWER = [
+  '233 159, 233 172, 218 172, 216 161, 224 158',
+  '215 160, 215 172, 201 171, 199 163, 207 159',
+  '198 163, 199 171, 185 169, 183 165, 190 161',
+]
 const both = (teeth: string[]) => [...teeth, ...teeth.map((tooth) => mirrored(tooth, 233.6))]
 const turned =
   area('#3f141c', '138 142, 186 133, 234 130, 284 133, 332 142, 322 164, 276 174, 234 177, 192 174, 146 164') +
-  fill('#c3b2a3', both(LOWER).map((tooth) => curve(tooth, { loop: true, ease: 9 })).join(''), 'stroke="#5e3b3c" stroke-width="1"') +
+  fill(
+    '#c3b2a3',
+    both(LOWER)
+      .map((tooth) => curve(tooth, { loop: true, ease: 9 }))
+      .join(''),
+    'stroke="#5e3b3c" stroke-width="1"',
+  ) +
   area('#3f141c', '170 158, 196 152, 234 152, 272 152, 300 158, 286 164, 234 166, 182 164', 'opacity=".62"') +
   area('#a85a58', '166 168, 190 166, 212 171, 234 169, 256 171, 278 166, 302 168, 286 180, 234 185, 182 180') +
-  fill('#efe6da', both(TEETH).map((tooth) => curve(tooth, { loop: true, ease: 9 })).join(''), 'stroke="#8d6a5c" stroke-width="1"') +
+  fill(
+    '#efe6da',
+    both(TEETH)
+      .map((tooth) => curve(tooth, { loop: true, ease: 9 }))
+      .join(''),
+    'stroke="#8d6a5c" stroke-width="1"',
+  ) +
   area('#3f141c', '138 141, 186 131, 234 127, 284 131, 332 141, 296 139, 264 139, 234 138, 204 139, 172 140', 'opacity=".55"') +
   area('#b5675c', '132 146, 146 178, 184 214, 236 228, 288 214, 326 178, 340 146, 318 162, 276 178, 234 183, 192 178, 152 162') +
   area('#c9706a', '138 150, 152 176, 188 204, 236 215, 284 204, 320 176, 334 150, 312 166, 276 179, 234 184, 192 179, 158 166') +

@@ -15,18 +15,29 @@ const CLEAR = '#cfe3e6'
 
 /** Her bowed head from the other side: hair combed from a light parting, and places in two rows beside it. */
 const along = '294 290, 291 270, 287 250, 281 228, 272 204, 261 180, 247 156'
-const places = thinned(
-  along,
-  12,
-  [
-    [-34, 8],
-    [-30, 0],
-  ],
-  [
-    [26, -12],
-    [22, -20],
-  ],
-) + wheals([[286, 266], [293, 246], [277, 230], [276, 203], [262, 192]], 0.9)
+const places =
+  thinned(
+    along,
+    12,
+    [
+      [-34, 8],
+      [-30, 0],
+    ],
+    [
+      [26, -12],
+      [22, -20],
+    ],
+  ) +
+  wheals(
+    [
+      [286, 266],
+      [293, 246],
+      [277, 230],
+      [276, 203],
+      [262, 192],
+    ],
+    0.9,
+  )
 
 export const plate: Sheet = {
   slug: 'mesotherapy',

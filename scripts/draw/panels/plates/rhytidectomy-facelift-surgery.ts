@@ -1,4 +1,4 @@
-import { curve, ellipse, stroke } from '../pen'
+import { ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -47,8 +47,11 @@ const platysma =
   stitches('232 350, 238 366, 245 380, 254 396', 15)
 /** A soft bandage round the jaw and behind the ear. */
 const bandage =
-  area('#fdfaf5', '210 322, 262 316, 330 284, 384 232, 412 168, 426 96, 500 90, 500 300, 330 356', `stroke="${INK}" stroke-width="1.6"`) +
-  area('#d3c8be', '330 330, 410 288, 452 210, 500 150, 500 300, 330 356')
+  area(
+    '#fdfaf5',
+    '210 322, 262 316, 330 284, 384 232, 412 168, 426 96, 500 90, 500 300, 330 356',
+    `stroke="${INK}" stroke-width="1.6"`,
+  ) + area('#d3c8be', '330 330, 410 288, 452 210, 500 150, 500 300, 330 356')
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
@@ -67,10 +70,7 @@ export const plate: Sheet = {
     },
     {
       steps: '2',
-      body: over(
-        fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') +
-          placed(syringe('#dfeaea'), 322, 186, 152, 1.15),
-      ),
+      body: over(fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') + placed(syringe('#dfeaea'), 322, 186, 152, 1.15)),
     },
     { steps: '3', body: over(cut(round, 4.4) + cut(chin, 4)) },
     {
@@ -86,15 +86,7 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: onPerson(
-        'elder',
-        150,
-        184,
-        0.9,
-platysma +
-          arrow('270 372, 302 364, 332 348', 4) +
-          cut(chin, 3.4),
-      ),
+      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('270 372, 302 364, 332 348', 4) + cut(chin, 3.4)),
     },
     {
       steps: '6',
