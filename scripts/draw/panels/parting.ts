@@ -136,14 +136,6 @@ export function parting(share = 1): string {
   )
 }
 
-/** Places along the parting, from its upper end: two rows, as they are set. */
-export const alongParting = (count: number, from = 0.28, to = 0.78): [x: number, y: number][] =>
-  Array.from({ length: count }, (_, i) => {
-    const [x, y] = on(from + ((to - from) * i) / Math.max(1, count - 1))
-    const aside = i % 2 ? 4 : -4
-    return [Math.round(x + aside), Math.round(y - aside / 3)]
-  })
-
 /** Wheals where the fluid lies under the skin: lit from the upper left, a small shade below. */
 export const wheals = (places: readonly (readonly [number, number])[], size = 1): string =>
   places

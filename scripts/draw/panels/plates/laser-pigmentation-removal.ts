@@ -2,7 +2,7 @@ import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, part, thin } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
 import { beam, coldAir, firing, ointment, pigment, plainSkin } from '../laser'
-import { GLOVE, glove } from '../hands'
+import { PENCIL, pencil } from '../hands'
 import { laserPiece } from '../metal'
 import { onPerson, person } from '../people'
 import { skinBlock } from '../skin'
@@ -59,14 +59,14 @@ const profile =
       area('#74868d', '250 110, 260 126, 258 145, 244 158, 227 160, 213 152, 232 153, 246 142, 251 128') +
       fill('#f2f7f7', stroke('214 134, 215 120, 226 110', 5)) +
       freckles(278, 206),
-  ) + glove(281, 48, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
+  ) + pencil(283, 76, placed(laserPiece('#c23a2c'), -40, 118, 18, 1.4), 0.62, 18)
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
   desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled and covered with ointment; the body carries the fragments away.',
   defs: `${person('aside')}<g id="s">${plainSkin('#8d5a3a')}</g>`,
-  otherDefs: GLOVE + person('nose'),
+  otherDefs: PENCIL + person('nose'),
   others: { profile },
   panels: [
     {

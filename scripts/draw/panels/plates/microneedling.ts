@@ -2,7 +2,7 @@ import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, INK, part, thin } from '../marks'
 import { aside, creamed, wiped } from '../faces'
 import { ointment, plainSkin } from '../laser'
-import { GLOVE, glove } from '../hands'
+import { GLOVE, glove, PENCIL, pencil } from '../hands'
 import { needlePen, needleTip } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
@@ -54,13 +54,14 @@ const flushed =
 /** The pen on the scars of a cheek. */
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
-  glove(240, 54, placed(needlePen(2), -36, 92, 20, 0.9), 1.1)
+  pencil(244, 84, placed(needlePen(2), -44, 122, 18, 1.5), 0.64, 15)
 
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
   defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
+  otherDefs: PENCIL,
   others: { scarred },
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${creamed()}`, 130, 40, 1.04) },
