@@ -12,10 +12,9 @@ export const GLOVE = base('glove')
 /** A lower leg that lies on its side, the knee to the left, in 360 by 240 units: `#sh`. */
 export const SHIN = base('shin')
 
-/** Three more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), fingers laid flat (`#gk`), the palm up (`#gm`). */
+/** Two more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), and fingers laid flat (`#gk`). */
 export const PENCIL = base('pencil')
 export const FLAT = base('flat')
-export const PALM = base('palm')
 
 /** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
 export const ARM = base('arm')
@@ -35,5 +34,3 @@ export const pencil = (x: number, y: number, held: string, scale = 0.6, angle = 
   set(x, y, scale, angle, `<use href="#gp"/>${held}<use href="#gq"/>`)
 /** The tips of index and middle finger lie at (x, y). */
 export const flat = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gk"/>')
-/** The hollow of the palm lies at (x, y). */
-export const palm = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gm"/>')
