@@ -17,7 +17,14 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     lead: 'flank',
     view: [60, 0, 202],
   },
-  { category: 'hair-treatment', title: 'A man’s new hairline, drawn on', from: 'hair-transplant', step: '1', view: [14, 0, 205] },
+  {
+    category: 'hair-treatment',
+    title: 'A man’s new hairline, drawn on',
+    from: 'hair-transplant',
+    step: '1',
+    lead: 'lined',
+    view: [14, 0, 205],
+  },
   {
     category: 'laser-treatment',
     title: 'A woman’s cheekbone under a laser, her eyes shielded',

@@ -116,11 +116,12 @@ export const FEATURES: Readonly<Record<string, string>> = {
   aside:
     thin('M198 91q9-5 19-1M122 91q5-4 13-1', '#f3dcc6', 4.2, 'opacity=".8"') +
     thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
-  crown:
-    brow('207 253, 222 247, 244 244, 270 244.5, 300 250', '210 259, 226 260, 248 259.5, 272 259, 300 252', {
-      hairs: 7,
-      width: 2.6,
-    }) + brow('170 241, 156 233, 142 223, 119 205', '168 248, 152 242, 138 233, 121 213', { hairs: 4, width: 2.2 }),
+  // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
+  crown: thin(
+    'M212 256l5-6M218 257l7-7M225 257l9-7M233 258l10-7M241 258l11-7M250 258l12-6M259 258l12-5M268 257l12-4M277 257l11-4M286 255l10-3M229 252l9-1M244 251l11-1M262 250l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
+    '#2e1620',
+    1.1,
+  ),
   // One parting, the darkest line of the mouth, heavier at its corners and under the bow.
   lips:
     fill(

@@ -114,7 +114,7 @@ export function parting(share = 1): string {
       fill('#a58592', some(-1, 12, 10, [26, 44], [40, 3]) + some(1, 11, 6, [30, 46], [40, 3]), 'opacity=".7"')
   // No edge along the parting: the scalp darkens under the first locks, which reach into it.
   const edge = few
-    ? `<g id="pe">${fill('#2e1620', piece(4, 10, [3, 13], [30, 7]))}</g>${again('pe')}`
+    ? `<g id="pe">${fill('#2e1620', piece(4, 11, [1, 17], [44, 4]))}</g>${again('pe')}`
     : fill(
         '#2e1620',
         [3, 9].map((seed) => some(-1, seed, 38, [-6, 4], [50, 8]) + some(1, seed + 1, 38, [-6, 4], [50, 8])).join(''),
