@@ -37,9 +37,9 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
   {
     category: 'skin-hair',
     title: 'A fine needle beside a parting',
-    from: 'hair-booster-therapy',
+    from: 'growth-factor-therapy-power-shots',
     step: '5',
-    lead: 'head',
+    lead: 'parting',
     view: [46, 6, 200],
   },
 ]

@@ -32,3 +32,17 @@ export function thinned(along: Line, wide: number, left: readonly [Side, Side], 
     thin(roots.join(''), '#2e1620', 0.8)
   )
 }
+
+/** The bowed head: its hair is combed from the parting, which has thinned. */
+export const PARTED = thinned(
+  '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
+  17,
+  [
+    [-26, -12],
+    [-24, -20],
+  ],
+  [
+    [30, 8],
+    [32, 2],
+  ],
+)

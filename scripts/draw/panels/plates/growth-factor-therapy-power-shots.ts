@@ -1,12 +1,14 @@
 import { swabbed } from '../faces'
-import { ARM, FLAT, GLOVE, glove } from '../hands'
+import { ARM, FLAT, GLOVE, glove, PENCIL, pencil } from '../hands'
+import { onPerson, person } from '../people'
+import { PARTED } from '../scalp'
 import { ellipse } from '../pen'
 import { arrow, fill, INK, thin } from '../marks'
 import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube, vial } from '../scenes'
 import { parting } from '../parting'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
-import { placed } from '../tools'
+import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const PLAIN = '<use href="#pl"/>'
@@ -39,8 +41,12 @@ export const plate: Sheet = {
   title: 'Power shots, step by step',
   desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: an activator is added to the tube; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="pt">${parting(0.3)}</g>${FLAT}${ARM}`,
-  others: { spun },
-  otherDefs: GLOVE,
+  others: {
+    spun,
+    // A bowed head, for the picture of the group.
+    parting: onPerson('parted', 2, 56, 0.66, PARTED) + pencil(155, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
+  },
+  otherDefs: GLOVE + PENCIL + person('parted'),
   panels: [
     { steps: '1', body: SKIN + cream(81) },
     { steps: '2', body: bloodDrawn() },

@@ -1,5 +1,5 @@
 import { parting } from '../parting'
-import { thinned } from '../scalp'
+import { PARTED } from '../scalp'
 import { swabbed } from '../faces'
 import { ARM, FLAT, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
@@ -9,20 +9,6 @@ import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-/** The bowed head: its hair is combed from the parting, which has thinned. */
-const parted = thinned(
-  '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
-  17,
-  [
-    [-26, -12],
-    [-24, -20],
-  ],
-  [
-    [30, 8],
-    [32, 2],
-  ],
-)
-
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
@@ -30,7 +16,7 @@ export const plate: Sheet = {
   defs: `${FLAT}${ARM}<g id="pt">${parting(0.1)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
-    head: onPerson('parted', 2, 56, 0.66, parted) + pencil(155, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
+    head: onPerson('parted', 2, 56, 0.66, PARTED) + pencil(155, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
   },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
