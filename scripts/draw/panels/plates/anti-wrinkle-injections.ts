@@ -61,8 +61,8 @@ const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * 
 const frown =
   fill('#3a1c22', stroke('174 125, 194 131, 210 146', 10, { from: 0.1, to: 0.3 }), 'opacity=".4"') +
   thin(
-    range(7)
-      .map((i) => `M${209 - i * 4} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
+    range(6)
+      .map((i) => `M${209 - i * 5} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
       .join(''),
     INK,
     1.2,
@@ -81,8 +81,8 @@ const half =
   fill(PALE, curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
   area(LAYER.muscle, '131 84, 121 120, 120 150, 128 140, 140 128, 136 104') +
   thin(
-    range(7)
-      .map((i) => `M${140 + i * 13} 132Q${140 + i * 13} 100 ${148 + i * 12} ${74 - 3 * i}`)
+    range(6)
+      .map((i) => `M${141 + i * 15} 132Q${141 + i * 15} 100 ${149 + i * 14} ${74 - 3 * i}`)
       .join(''),
     LAYER.muscleShade,
     1.1,
