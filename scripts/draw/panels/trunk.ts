@@ -124,7 +124,9 @@ export const whole = (tones: string): string =>
 /** The same person for every panel of a sheet: her trunk and her lines once, and each pair of breasts that it needs. */
 export const trunk = (...shapes: readonly Breasts[]): string => {
   // The contour is the trunk in ink beneath itself, moved a little away from the lamp.
-  const body = recorded('body').replace('<path', '<path id="tp"').replace(/ fill="[^"]*"/, '')
+  const body = recorded('body')
+    .replace('<path', '<path id="tp"')
+    .replace(/ fill="[^"]*"/, '')
   const own = `<clipPath id="tb">${body}</clipPath><g id="trunk"><g fill="${INK}" stroke="${INK}" stroke-width="2.8"><use href="#tp"/><use href="#tp" x="1.300" y=".8"/></g><use href="#tp" fill="${LIGHT}"/><g clip-path="url(#tb)">${hatched('rest')}${recorded('region')}</g></g>`
   return shapes
     .map((name, i) => {
