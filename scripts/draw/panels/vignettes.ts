@@ -36,14 +36,14 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-lift',
     step: '4',
-    view: [0, 70, 240],
+    view: [-40, 3, 320],
     title: 'Breast lift: the nipple moves up to the level of the fold',
     desc: 'A woman’s chest from the front: loose skin, hatched, is removed around the areola and below it; the nipple, which lies below the fold, moves up on its tissue.',
   },
   {
     treatment: 'chest-reduction',
     step: '4',
-    view: [0, 72, 240],
+    view: [-40, 5, 320],
     title: 'Breast reduction: the part that is removed',
     desc: 'A woman’s chest from the front: skin around the new place of the areola, at the level of the fold, and the lower part of both breasts, hatched, are removed; the nipple stays on its tissue.',
   },
