@@ -37,22 +37,25 @@ const PRESSES = 30
 
 /** Notes after each press of a key what has the focus when nothing shows it: no outline on it or beside it, or outside of the window. */
 function noteFocus(): void {
-  const unseenFocus = () => {
-    const element = document.activeElement
-    if (!element || element === document.body || element.tagName === 'IFRAME') return ''
-    const parts = [element, element.nextElementSibling]
-    for (let around = element.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement)
-      parts.push(around)
-    const rings = parts.map((part) => part && getComputedStyle(part))
-    const outlined = rings.some((ring) => ring && ring.outlineStyle !== 'none' && Number.parseFloat(ring.outlineWidth) >= 2)
-    const box = element.getBoundingClientRect()
-    const drawn =
-      element instanceof SVGElement && getComputedStyle(element.querySelector('circle') ?? element).strokeWidth !== '0px'
-    const within = box.bottom > 0 && box.top < innerHeight
-    return (outlined || drawn) && within ? '' : element.outerHTML.slice(0, 160)
-  }
   window.unseen = []
-  addEventListener('keyup', () => window.unseen.push(unseenFocus()), { capture: true })
+  addEventListener(
+    'keyup',
+    () => {
+      const element = document.activeElement
+      if (!element || element === document.body || element.tagName === 'IFRAME') return void window.unseen.push('')
+      const parts = [element, element.nextElementSibling]
+      for (let around = element.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement)
+        parts.push(around)
+      const rings = parts.map((part) => part && getComputedStyle(part))
+      const outlined = rings.some((ring) => ring && ring.outlineStyle !== 'none' && Number.parseFloat(ring.outlineWidth) >= 2)
+      const box = element.getBoundingClientRect()
+      const drawn =
+        element instanceof SVGElement && getComputedStyle(element.querySelector('circle') ?? element).strokeWidth !== '0px'
+      const within = box.bottom > 0 && box.top < innerHeight
+      window.unseen.push((outlined || drawn) && within ? '' : element.outerHTML.slice(0, 160))
+    },
+    { capture: true },
+  )
 }
 
 test.describe('in forced colours', () => {
