@@ -12,11 +12,12 @@ type TextName = 'name' | 'email' | 'mobile'
 
 /** A Hindi digit becomes a Western one before the form reads the field: written into it afterwards, it would send the caret to the end. */
 const retype = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-  const { value, selectionStart: caret } = input
+  const { value, selectionStart } = input
   const number = westernDigits(value)
   if (number === value) return
   input.value = number
-  input.setSelectionRange(caret, caret)
+  // The start follows.
+  input.selectionEnd = selectionStart
 }
 
 const attributes: Record<TextName, InputHTMLAttributes<HTMLInputElement>> = {
