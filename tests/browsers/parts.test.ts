@@ -42,7 +42,12 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         // From the recovery of a treatment, and the days ago by one tap.
         await go(NOSE)
         await visitor.click('[data-sections] a[href="#recovery"]')
-        await until(visitor, 'its fold', `return document.querySelector('#main a[href="/aftercare"]').checkVisibility()`)
+        await until(
+          visitor,
+          'the way to the page in sight',
+          `const { top, bottom } = document.querySelector('#main a[href="/aftercare"]').getBoundingClientRect()
+          return top >= 0 && bottom > top && bottom <= innerHeight`,
+        )
         await visitor.click('#main a[href="/aftercare"]')
         await until(visitor, 'the page for the day', `return location.pathname === '/aftercare'`)
         await until(visitor, 'the treatments', `return document.querySelectorAll('#recovery-treatment option').length > 20`)

@@ -46,13 +46,14 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
 
 /**
  * To the clinic; on the page for the days after a treatment to the night line. While nobody is there, to who answers then: on a
- * treatment's page whom to call at once, elsewhere all numbers with their hours, which the contact page shows.
+ * treatment's page whom to call at once, elsewhere all numbers with their hours, which the contact page shows; there the night line.
  */
 function Call({ kind }: { kind: PageKind }) {
   const { night, phones } = useSite()
   const { closed } = useSnapshot(hours)
-  const line = (kind === 'aftercare' && night) || phones[0]
-  const isAnswered = !closed || kind === 'aftercare' || kind === 'contact'
+  const atNight = kind === 'aftercare' || (closed && kind === 'contact')
+  const line = (atNight && night) || phones[0]
+  const isAnswered = !closed || atNight
   const whenClosed = kind === 'treatment' ? '#call-at-once' : href('contact')
   return (
     <a href={isAnswered ? telephone(line?.number ?? '') : whenClosed}>

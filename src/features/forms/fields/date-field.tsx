@@ -67,7 +67,7 @@ function useToday(): [today: string | undefined, read: () => void] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      setToday(dayAtClinic(new Date()))
+      read()
       timer = setTimeout(tick, untilNextDay(new Date()) + 500)
     }
     tick()

@@ -12,17 +12,14 @@ type TextName = 'name' | 'email' | 'mobile'
 
 /** A Hindi digit becomes a Western one before the form reads the field: written into it afterwards, it would send the caret to the end. */
 const retype = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-  const { value, selectionStart } = input
-  const number = westernDigits(value)
-  if (number === value) return
-  input.value = number
-  // The start follows.
-  input.selectionEnd = selectionStart
+  const caret = input.selectionStart
+  input.value = westernDigits(input.value)
+  input.selectionEnd = caret
 }
 
 const attributes: Record<TextName, InputHTMLAttributes<HTMLInputElement>> = {
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  email: { type: 'email', autoComplete: 'email' },
   mobile: { autoComplete: 'tel-national', inputMode: 'numeric', onInput: retype },
 }
 
