@@ -126,6 +126,12 @@ test.describe('on a phone', () => {
         .getByRole('link', { name: /^Appointments \+91/ })
         .last(),
     ).toBeInViewport({ ratio: 1 })
+    // From elsewhere to all numbers, and from there to the one that is answered.
+    await open(page, '/services')
+    await expect(call).toHaveAttribute('href', '/contact')
+    await call.tap()
+    await expect(call).toHaveAttribute('href', 'tel:+911240000103')
+    await open(page, TREATMENT)
     await page.clock.setFixedTime(new Date('2026-11-24T11:00:00+05:30'))
     await page.reload()
     await expect(call).toHaveAttribute('href', 'tel:+911240000101')
