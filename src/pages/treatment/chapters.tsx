@@ -97,10 +97,10 @@ const made: Record<string, (props: { of: Treatment }) => ReactNode> = {
       </Fold>
     ),
   'call-at-once': CallWhen,
-  steps: () => (
+  steps: ({ of: { type } }) => (
     <Fold as="h3" id="steps" heading={aidStrings.steps}>
       <ol className="prose">
-        {aidStrings.stepList.map((step) => (
+        {aidStrings.stepList(type === 'surgical').map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -89,11 +89,12 @@ export const aidStrings = {
   unchecked: 'The surgeon has not yet checked newer numbers.',
   inFull: 'In full',
   steps: 'Five steps to a decision',
-  stepList: [
+  /** Where no surgeon is needed, a skin doctor is one of the two. */
+  stepList: (surgical: boolean) => [
     'Read what happens if you do nothing.',
     'Compare the options.',
     'Tick what fits you.',
-    'Take the questions to two doctors. For skin or hair, let one be a skin doctor.',
+    `Take the questions to two ${surgical ? 'surgeons' : 'doctors, one of them a skin doctor'}.`,
     'Sleep on it for two weeks. No is an answer, too.',
   ],
   searched: 'Last searched on',
