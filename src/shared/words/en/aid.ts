@@ -24,7 +24,7 @@ export const aidStrings = {
     price: 'What does the price depend on?',
   } as Record<string, string>,
   chances: 'How often it helps, how often it harms',
-  chancesLead: 'These numbers come from published studies of other doctors’ patients. Please ask your doctor for theirs.',
+  chancesLead: 'These numbers are from studies of other doctors’ patients. Please ask your doctor for theirs.',
   /** A number as people write it. */
   people: (count: number) => count.toLocaleString('en'),
   meaning: 'What the words, numbers and pictures mean',
