@@ -97,10 +97,10 @@ const made: Record<string, (props: { of: Treatment }) => ReactNode> = {
       </Fold>
     ),
   'call-at-once': CallWhen,
-  steps: ({ of: { type } }) => (
+  steps: () => (
     <Fold as="h3" id="steps" heading={aidStrings.steps}>
       <ol className="prose">
-        {aidStrings.stepList(type === 'surgical').map((step) => (
+        {aidStrings.stepList.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

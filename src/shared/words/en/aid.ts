@@ -89,12 +89,11 @@ export const aidStrings = {
   unchecked: 'The surgeon has not yet checked newer numbers.',
   inFull: 'In full',
   steps: 'Five steps to a decision',
-  /** Where no surgeon is needed, a skin doctor is one of the two. */
-  stepList: (surgical: boolean) => [
+  stepList: [
     'Read what happens if you do nothing.',
     'Compare the options.',
     'Tick what fits you.',
-    `Take the questions to two ${surgical ? 'surgeons' : 'doctors, one of them a skin doctor'}.`,
+    'Take the questions to two doctors.',
     'Sleep on it for two weeks. No is an answer, too.',
   ],
   searched: 'Last searched on',
