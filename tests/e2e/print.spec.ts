@@ -14,7 +14,7 @@ test('the hand-out has the facts, the options, the risks, whom to ring, what mat
     'Care before and after',
     'Risks',
     'When to call us at once',
-    'Questions to ask any surgeon',
+    'Questions to ask any doctor',
   ])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /^No treatment/ })).toBeVisible()

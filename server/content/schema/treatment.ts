@@ -59,7 +59,7 @@ const entries = {
   risks: v.strictObject({
     common: list(risk),
     uncommon: list(risk, 0),
-    rare: list(risk),
+    rare: list(risk, 0),
     uncounted: v.optional(list(risk, 0), []),
   }),
   callAtOnce: list(text(300), 3),

@@ -24,7 +24,7 @@ export const aidStrings = {
     price: 'What does the price depend on?',
   } as Record<string, string>,
   chances: 'How often it helps, how often it harms',
-  chancesLead: 'These numbers come from published studies of other surgeons’ patients. Please ask your surgeon for theirs.',
+  chancesLead: 'These numbers are from studies of other doctors’ patients. Please ask your doctor for theirs.',
   /** A number as people write it. */
   people: (count: number) => count.toLocaleString('en'),
   meaning: 'What the words, numbers and pictures mean',
@@ -93,7 +93,7 @@ export const aidStrings = {
     'Read what happens if you do nothing.',
     'Compare the options.',
     'Tick what fits you.',
-    'Take the questions to two surgeons.',
+    'Take the questions to two doctors.',
     'Sleep on it for two weeks. No is an answer, too.',
   ],
   searched: 'Last searched on',

@@ -20,5 +20,5 @@ export const riskWords: Record<keyof Treatment['risks'], { title: string; meanin
   common: { title: 'Common', meaning: 'more than 10 of 1,000 people' },
   uncommon: { title: 'Uncommon', meaning: '1 to 10 of 1,000 people' },
   rare: { title: 'Rare', meaning: 'fewer than 1 of 1,000 people' },
-  uncounted: { title: 'Not counted', meaning: 'by anyone' },
+  uncounted: { title: 'Not known', meaning: 'we found no count' },
 }

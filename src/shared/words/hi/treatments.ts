@@ -20,5 +20,5 @@ export const riskWords = {
   common: { title: 'आम', meaning: '1,000 में से 10 से ज़्यादा लोगों को' },
   uncommon: { title: 'कम होने वाले', meaning: '1,000 में से 1 से 10 लोगों को' },
   rare: { title: 'बहुत कम होने वाले', meaning: '1,000 में से 1 से भी कम को' },
-  uncounted: { title: 'गिने नहीं गए', meaning: 'किसी ने गिनती नहीं की' },
+  uncounted: { title: 'पता नहीं', meaning: 'हमें कोई गिनती नहीं मिली' },
 } satisfies typeof Risks

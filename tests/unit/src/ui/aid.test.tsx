@@ -126,7 +126,7 @@ describe('the risks', () => {
   it('that nobody has counted stand under no head that says how many people', () => {
     const risks = { common: risk('Swelling'), uncommon: [], rare: risk('A clot'), uncounted: risk('Numbness') }
     const said = read(renderToStaticMarkup(<Risks risks={risks} />))
-    expect(said).toMatch(/Common.*Swelling.*Rare.*A clot.*Not counted by anyone.*Numbness/)
+    expect(said).toMatch(/Common.*Swelling.*Rare.*A clot.*Not known we found no count.*Numbness/)
     expect(said).not.toContain('Uncommon')
   })
 })

@@ -1,7 +1,7 @@
 /** A treatment. */
 export const treatmentWords = {
   answers: 'Questions and answers',
-  questionsToAny: 'Questions to ask any surgeon',
+  questionsToAny: 'Questions to ask any doctor',
   aftercare: 'Which day am I on? Is my date too close?',
   take: 'Take them along, here or elsewhere.',
   tick: 'Tick them on My pages',

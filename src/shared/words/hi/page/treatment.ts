@@ -3,7 +3,7 @@ import type { treatmentWords as English } from '../../en/page/treatment'
 /** A treatment. */
 export const treatmentWords = {
   answers: 'सवाल और जवाब',
-  questionsToAny: 'किसी भी सर्जन से पूछने के सवाल',
+  questionsToAny: 'किसी भी डॉक्टर से पूछने के सवाल',
   aftercare: 'आज कौन-सा दिन है? क्या मेरी तारीख़ बहुत पास है?',
   take: 'इन्हें साथ ले जाइए, यहाँ या कहीं और।',
   tick: '‘मेरे पेज’ पर टिक कीजिए',
