@@ -14,8 +14,8 @@ mkdirSync(RESULTS)
 
 if (run('node', 'scripts/build.js')) {
   const codes = [
-    run('npx', 'vitest', 'run', '-c', 'tests/vitest.config.ts', ...reporters),
-    run('npx', 'playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'),
+    run('node', 'node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...reporters),
+    run('node', 'node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'),
   ]
   count(`${RESULTS}/vitest.json`, (report) => [report.numPassedTests, report.numTotalTests - report.numPassedTests])
   count(`${RESULTS}/e2e.json`, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped])

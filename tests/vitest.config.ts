@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Compilers, servers that start, mail that hangs: short files that take long. Begun last, they would run on alone. */
 const LONG =
-  /\/(unit\/docs\/|unit\/server\/cli\/content-new|build\/(development|html)|api\/(mail-server|process|locked-database))/
+  /\/(unit\/docs\/|unit\/server\/cli\/content-new|build\/(development|html|second-language)|api\/(mail-server|process|locked-database))/
 
-const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId))
+/** In which turn a file comes: a worker takes over the next file of its own database and environment only; for another kind a new one reads the content again. */
+function turnOf({ moduleId, project }: TestSpecification): number {
+  const kind = project.name === 'SQLite' ? Number(readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')) : 2
+  return 2 * kind + Number(!LONG.test(moduleId))
+}
 
-class LongFilesFirst extends BaseSequencer {
+class OneKindAfterAnother extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => isLong(other) - isLong(one))
+    const turns = new Map(files.map((file) => [file, turnOf(file)]))
+    return (await super.sort(files)).toSorted((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0))
   }
 }
 
@@ -36,7 +42,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Files share what they import (the content of the whole site, a server): reading it for each took a third of the time.
     isolate: false,
-    sequence: { sequencer: LongFilesFirst },
+    sequence: { sequencer: OneKindAfterAnother },
     projects: [
       {
         test: {

@@ -14,7 +14,7 @@ export const posterFiles = (): Map<string, string> =>
         title: 'How a nose is built',
         desc: 'A woman of 32 from the side, her nose opened: bone above, two cartilages below, in a rim of skin and fat.',
         defs: person('nose'),
-        body: onPerson('nose', 10, 86, 2.5, BUILT),
+        body: onPerson('nose', -12, 64, 2.2, BUILT),
       }),
     ],
     ['video/recovery-timeline-poster.svg', widened(recoverySheet(nose))],

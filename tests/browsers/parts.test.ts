@@ -39,8 +39,16 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
           await until(visitor, `${path} with its scripts`, isReady)
         }
 
-        await go('/aftercare')
-        await visitor.run(pick({ 'recovery-treatment': NOSE, 'recovery-day': dayAfter(-5) }))
+        // From the recovery of a treatment, and the days ago by one tap.
+        await go(NOSE)
+        await visitor.click('[data-sections] a[href="#recovery"]')
+        await until(visitor, 'its fold', `return document.querySelector('#main a[href="/aftercare"]').checkVisibility()`)
+        await visitor.click('#main a[href="/aftercare"]')
+        await until(visitor, 'the page for the day', `return location.pathname === '/aftercare'`)
+        await until(visitor, 'the treatments', `return document.querySelectorAll('#recovery-treatment option').length > 20`)
+        await visitor.run(pick({ 'recovery-treatment': NOSE }))
+        await visitor.click('#main button[data-ago="5"]')
+        await until(visitor, 'the day', `return document.querySelector('#recovery-day').value === '${dayAfter(-5)}'`)
         await until(visitor, 'what is usual after some days', says('Usual now'))
         await visitor.click('#main input[type=checkbox]')
         await until(visitor, 'the day is kept', `return localStorage.getItem('plan') !== null`)
@@ -86,6 +94,13 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
           visitor,
           'the bar says where one is',
           `return document.querySelector('[data-sections] [aria-current]')?.hash === '#risks'`,
+        )
+        // Another option, on a phone in place of the first one.
+        if (size.width < 600) await visitor.click('[aria-labelledby=options] label:last-of-type')
+        await until(
+          visitor,
+          'doing nothing beside the rest',
+          `return document.querySelector('[aria-labelledby=options] tbody tr > :last-child').checkVisibility()`,
         )
         await visitor.click('summary:has(#ask)')
         await until(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,6 +29,8 @@ beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'language-'))
   for (const name of SOURCES) cpSync(name, join(checkout, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
+  // Preview pictures that are the same need not be drawn again.
+  if (existsSync('.cache/social')) cpSync('.cache/social', join(checkout, '.cache/social'), { recursive: true })
   addLanguage(checkout)
 })
 afterAll(() => rmSync(checkout, { recursive: true }))

@@ -14,8 +14,8 @@ interface Violation {
 async function violations(page: Page, name: FormName): Promise<string[]> {
   await page.evaluate(axeSource)
   const found = await page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: { run: (selector: string) => Promise<{ violations: Violation[] }> } }
-    return (await axe.run(selector)).violations
+    const { axe } = window as unknown as { axe: { run: (selector: string, how: object) => Promise<{ violations: Violation[] }> } }
+    return (await axe.run(selector, { resultTypes: ['violations'], preload: false })).violations
   }, `[data-form="${name}"]`)
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary}`))
 }

@@ -1,6 +1,11 @@
-import type { Page } from 'playwright/test'
 import { desktop, pageKinds, phone } from './site-pages'
 import { expect, open, test } from './visit'
+
+declare global {
+  interface Window {
+    unseen: string[]
+  }
+}
 
 const kinds = [
   '/',
@@ -21,30 +26,37 @@ test.describe('with reduced motion', () => {
       await page.setViewportSize(size)
       for (const path of kinds) {
         await open(page, path)
-        for (let presses = 0; presses < 30; presses++) {
-          await page.keyboard.press('Tab')
-          expect.soft(await unseenFocus(page), path).toBe('')
-        }
+        await page.evaluate(noteFocus)
+        for (let presses = 0; presses < PRESSES; presses++) await page.keyboard.press('Tab')
+        expect.soft(await page.evaluate(() => window.unseen), path).toEqual(Array.from({ length: PRESSES }, () => ''))
       }
     })
 })
 
-/** The element that has the focus, when nothing shows it: no outline on it or beside it, or outside of the window. */
-const unseenFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body || element.tagName === 'IFRAME') return ''
-    const parts = [element, element.nextElementSibling]
-    for (let around = element.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement)
-      parts.push(around)
-    const rings = parts.map((part) => part && getComputedStyle(part))
-    const outlined = rings.some((ring) => ring && ring.outlineStyle !== 'none' && Number.parseFloat(ring.outlineWidth) >= 2)
-    const box = element.getBoundingClientRect()
-    const drawn =
-      element instanceof SVGElement && getComputedStyle(element.querySelector('circle') ?? element).strokeWidth !== '0px'
-    const within = box.bottom > 0 && box.top < innerHeight
-    return (outlined || drawn) && within ? '' : element.outerHTML.slice(0, 160)
-  })
+const PRESSES = 30
+
+/** Notes after each press of a key what has the focus when nothing shows it: no outline on it or beside it, or outside of the window. */
+function noteFocus(): void {
+  window.unseen = []
+  addEventListener(
+    'keyup',
+    () => {
+      const element = document.activeElement
+      if (!element || element === document.body || element.tagName === 'IFRAME') return void window.unseen.push('')
+      const parts = [element, element.nextElementSibling]
+      for (let around = element.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement)
+        parts.push(around)
+      const rings = parts.map((part) => part && getComputedStyle(part))
+      const outlined = rings.some((ring) => ring && ring.outlineStyle !== 'none' && Number.parseFloat(ring.outlineWidth) >= 2)
+      const box = element.getBoundingClientRect()
+      const drawn =
+        element instanceof SVGElement && getComputedStyle(element.querySelector('circle') ?? element).strokeWidth !== '0px'
+      const within = box.bottom > 0 && box.top < innerHeight
+      window.unseen.push((outlined || drawn) && within ? '' : element.outerHTML.slice(0, 160))
+    },
+    { capture: true },
+  )
+}
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

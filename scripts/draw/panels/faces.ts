@@ -1,6 +1,6 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
-import { glove } from './hands'
-import { curve, ellipse, mirrored, stroke } from './pen'
+import { flat, glove } from './hands'
+import { curve, ellipse, mirrored, moved, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
@@ -26,14 +26,14 @@ export const band = (): string =>
 export const shields = (): string => {
   const cup = '128 162, 142 138, 170 132, 200 137, 218 158, 206 184, 176 192, 144 186'
   const plate = '138 163, 149 146, 172 141, 196 146, 208 160, 199 177, 174 183, 149 178'
-  const strap = '67 183, 80 176, 104 165, 132 158'
+  // It lies over the temple to the ear; the contour of the head ends it.
+  const strap = '44 204, 66 189, 84 177, 106 166, 132 158'
   return (
-    fill(
-      '#4d4550',
-      stroke(strap, 8, { from: 1, to: 1 }) +
-        stroke(mirrored(strap, MIDDLE), 8, { from: 1, to: 1 }) +
-        stroke('210 152, 228 147, 246 152', 7, { from: 1, to: 1 }),
-    ) +
+    `<g transform="translate(${-ASIDE})" clip-path="url(#Fc)"><g transform="translate(${ASIDE})">${
+      fill('#4d4550', stroke(strap, 8, { from: 1, to: 1 }) + stroke(mirrored(strap, MIDDLE), 8, { from: 1, to: 1 })) +
+      fill('#837b88', stroke(moved(strap, 0, -1.6), 1.8, { from: 1, to: 1 }))
+    }</g></g>` +
+    fill('#4d4550', stroke('210 152, 228 147, 246 152', 7, { from: 1, to: 1 })) +
     // Soft rims that follow the orbit, and in them metal that lets no light through.
     [cup, mirrored(cup, MIDDLE)].map((one) => part('#4d4550', one, 2)).join('') +
     [plate, mirrored(plate, MIDDLE)].map((one) => area('#b3bfc2', one)).join('') +
@@ -62,9 +62,9 @@ export const asideShields = (): string =>
 
 /** Cream on that cheek, seen through where it is thin. */
 export const creamed = (): string =>
-  area('#fdfaf6', '196 138, 214 124, 244 120, 276 124, 292 138, 284 160, 262 176, 230 182, 204 172, 192 154', 'opacity=".7"') +
-  fill('#d8cec4', stroke('206 148, 236 136, 274 140', 2) + stroke('206 162, 236 152, 272 156', 2)) +
-  fill('#fff', stroke('212 136, 238 128, 266 130', 2.4))
+  area('#fdfaf6', '186 142, 206 130, 262 116, 298 114, 292 130, 304 136, 292 152, 262 178, 228 188, 200 174', 'opacity=".66"') +
+  fill('#fff', stroke('194 144, 240 128, 290 120', 4, { from: 0.1, to: 0.02 }), 'opacity=".85"') +
+  thin('M194 154q50-20 106-22M208 176q30-14 66-16', '#cfc3b8', 1.6, 'opacity=".8"')
 
 /** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
 export const melasma = (): string =>
@@ -103,6 +103,10 @@ export const melasma = (): string =>
 /** Gauze between gloved fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
   glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
+
+/** Gauze under fingers laid flat, on what lies at (x, y). */
+export const swabbed = (x: number, y: number, size = 0.56, angle = -6): string =>
+  placed(swab(), x, y + 4, -14, size * 1.7) + flat(x, y, size, angle)
 
 /** What a resting head lies on. */
 export const pillow = (): string =>

@@ -2,9 +2,7 @@
 import { pointsOf, type Line, type Point } from './pen'
 import { fill, INK, thin } from './marks'
 
-const GLOVED = ['#9dbfc1', '#6f999d', '#4f787f', '#d3e6e6'] as const
-const BARE = ['#e6c3a3', '#cf9f7b', '#a9734f', '#f3dcc6'] as const
-const [GLOVE, SHADE, DEEP, LIGHT] = GLOVED
+const [GLOVE, SHADE, DEEP, LIGHT] = ['#9dbfc1', '#6f999d', '#4f787f', '#d3e6e6'] as const
 
 const pair = ([x, y]: Point, [ax, ay]: Point) => {
   const [dx, dy] = [Math.round(x) - ax, Math.round(y) - ay]
@@ -53,16 +51,3 @@ const OVER =
 export const HAND = `<g id="hand-u">${UNDER}</g><g id="hand-o">${OVER}</g>`
 /** Holds a tool between thumb and index, the middle finger beneath it; the tool is drawn in the hand's own units. */
 export const holding = (tool: string): string => `<use href="#hand-u"/>${tool}<use href="#hand-o"/>`
-
-/** Two fingers laid flat, that press: their pads at (0, 0), one beside the other. */
-export const pressing = ([half, shade, deep, light]: typeof GLOVED | typeof BARE = GLOVED): string =>
-  held(shade, '2 12, -10 18, -10 27, 2 31, 34 31, 66 38, 96 50, 120 30, 30 10', 1.6) +
-  held(
-    half,
-    '-14 -6, -18 2, -12 10, 4 13, 36 13, 64 20, 84 34, 108 52, 150 66, 250 84, 250 -6, 176 -16, 128 -26, 92 -24, 58 -18, 26 -12, 2 -9',
-    1.9,
-  ) +
-  tone(shade, '-12 10, 4 13, 36 13, 64 20, 84 34, 108 52, 150 66, 250 84, 250 50, 120 22, 84 8, 40 4, 4 6') +
-  tone(deep, '84 34, 108 52, 150 66, 250 84, 250 70, 116 36') +
-  creases(light, 2.8, '-8 -4, 16 -7, 44 -12', '88 -18, 126 -20, 168 -10') +
-  creases(INK, 1, '34 -13, 36 -2, 33 6', '62 -18, 66 -6, 62 6', '8 -8, 10 -3', '20 12, 40 14, 64 20, 84 33')

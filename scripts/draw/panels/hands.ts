@@ -12,6 +12,10 @@ export const GLOVE = base('glove')
 /** A lower leg that lies on its side, the knee to the left, in 360 by 240 units: `#sh`. */
 export const SHIN = base('shin')
 
+/** Two more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), and fingers laid flat (`#gk`). */
+export const PENCIL = base('pencil')
+export const FLAT = base('flat')
+
 /** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
 export const ARM = base('arm')
 
@@ -22,3 +26,11 @@ export const glove = (x: number, y: number, held: string, scale = 1, angle = 0):
 /** For the definitions: `filter="url(#br)"` shows that hand without its glove. */
 export const BARE =
   '<filter id="br" color-interpolation-filters="sRGB"><feColorMatrix values="0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 1 0"/><feComponentTransfer><feFuncR type="table" tableValues=".18 .3 .4 .5 .62 .76 .86 .91 .97 1"/><feFuncG type="table" tableValues=".02 .12 .22 .3 .42 .56 .7 .79 .88 .93"/><feFuncB type="table" tableValues=".1 .22 .25 .25 .3 .42 .55 .67 .8 .88"/></feComponentTransfer></filter>'
+
+const set = (x: number, y: number, scale: number, angle: number, drawn: string) =>
+  `<g transform="translate(${x} ${y})${angle ? ` rotate(${angle})` : ''} scale(${scale})">${drawn}</g>`
+/** Thumb and index meet at (x, y); `held` lies between them in their units and leans over the web of the thumb. */
+export const pencil = (x: number, y: number, held: string, scale = 0.6, angle = 0): string =>
+  set(x, y, scale, angle, `<use href="#gp"/>${held}<use href="#gq"/>`)
+/** The tips of index and middle finger lie at (x, y). */
+export const flat = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gk"/>')

@@ -2,6 +2,7 @@
 import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin } from './marks'
 import { LAYER } from './tones'
+import { aside } from './faces'
 import { hair, skinBlock } from './skin'
 import { laserTip } from './metal'
 import { holding } from './fingers'
@@ -164,28 +165,14 @@ export const ointment = (top: number, wide = 1): string => {
   )
 }
 
-/** The settings are written down, on the sheet that shows her cheeks. */
+/** The settings are written down beside a photograph of her cheek. */
 export const record = (): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
   '<g transform="rotate(-6 120 120)">' +
-  fill('#fffaf4', 'M24 20h172v208H24z', `stroke="${INK}" stroke-width="1.2"`) +
-  fill(
-    '#7a5a66',
-    [
-      '56 50, 50 84, 58 122, 84 150, 110 122, 118 84, 112 50',
-      '62 76, 70 73, 78 77',
-      '90 77, 98 73, 106 76',
-      '64 66, 72 62, 80 65',
-      '88 65, 96 62, 104 66',
-      '84 76, 81 98, 88 101',
-      '72 120, 80 118, 84 119, 88 118, 96 120',
-      '78 125, 84 127, 90 125',
-    ]
-      .map((line) => stroke(line, 2, { from: 0.4, to: 0.1 }))
-      .join(''),
-  ) +
-  area('#8a4a20', '58 96, 64 90, 74 92, 76 100, 68 106, 60 104', 'opacity=".38"') +
-  area('#8a4a20', '94 94, 102 90, 110 94, 108 103, 98 104', 'opacity=".38"') +
-  thin('M134 62h44M134 80h30M134 98h40M46 172h92M46 190h70', '#a58f88', 2.6) +
+  fill('#bfa59b', 'M30 26h176v210H30z', 'opacity=".6"') +
+  fill('#fffaf4', 'M24 20h176v208H24z', `stroke="${INK}" stroke-width="1.2"`) +
+  `<svg x="40" y="36" width="84" height="104">${fill('#f4e3da', 'M0 0h84v104H0z')}${aside('<use href="#m"/>', 104, 6, 0.4)}</svg>` +
+  fill('none', 'M40 36h84v104H40z', `stroke="${INK}" stroke-width="1.2"`) +
+  thin('M138 48h46M138 66h34M138 84h42M138 102h28M42 164h128M42 182h108M42 200h74', '#a58f88', 2.4) +
   '</g>' +
-  placed(holding(placed(pen(), -52, 8, -8, 0.9)), 186, 164, 14, 1.1)
+  placed(holding(placed(pen(), -52, 8, -8, 0.9)), 182, 176, 14, 1.1)

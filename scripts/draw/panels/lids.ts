@@ -84,8 +84,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     thin('M187 124q12 4 23 1M229 108q11 0 19-5', INK, 0.7),
   nose:
     brow(
-      '189 97, 194 88, 206 83, 220 86, 236 94, 250 103, 261 110',
-      '194 107, 198 96, 208 91.5, 222 95, 236 101, 250 107, 262 111',
+      '195 98, 198 89, 207 83.5, 220 86, 236 94, 250 103, 261 110',
+      '197 106, 201 97, 209 91.5, 222 95, 236 101, 250 107, 262 111',
       { hairs: 31, width: 1.1, wash: 0.4 },
     ) +
     // From the side the closed eye is a wedge: the lid stands out in front, its lashes point forwards and down.
@@ -109,6 +109,19 @@ export const FEATURES: Readonly<Record<string, string>> = {
     area('#cf8f84', '165 105, 172 106.5, 180 111, 173 114.5, 167 113') +
     fill('#f3dcc6', stroke('174 108, 176 110, 173 111', 1.6)) +
     fill('#e6b3a3', stroke('71 112, 86 120, 104 123.5, 130 123.5, 152 120, 168 115.5', 2.6)),
+  // The lid is convex: lit where it faces the lamp, and in its own shade above the lashes.
+  face:
+    thin('M171 156q9-5 22-1M282 156q9-5 22-1', '#f3dcc6', 4.6, 'opacity=".75"') +
+    thin('M163 167q22 8 45-2M271 167q22 9 46 1', '#93603f', 3.4, 'opacity=".5"'),
+  aside:
+    thin('M198 91q9-5 19-1M122 91q5-4 13-1', '#f3dcc6', 4.2, 'opacity=".8"') +
+    thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
+  // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
+  crown: thin(
+    'M212 256l5-6M218 257l7-7M225 257l9-7M233 258l10-7M241 258l11-7M250 258l12-6M259 258l12-5M268 257l12-4M277 257l11-4M286 255l10-3M229 252l9-1M244 251l11-1M262 250l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
+    '#2e1620',
+    1.1,
+  ),
   // One parting, the darkest line of the mouth, heavier at its corners and under the bow.
   lips:
     fill(

@@ -114,7 +114,7 @@ export function parting(share = 1): string {
       fill('#a58592', some(-1, 12, 10, [26, 44], [40, 3]) + some(1, 11, 6, [30, 46], [40, 3]), 'opacity=".7"')
   // No edge along the parting: the scalp darkens under the first locks, which reach into it.
   const edge = few
-    ? `<g id="pe">${fill('#2e1620', piece(4, 10, [3, 13], [30, 7]))}</g>${again('pe')}`
+    ? `<g id="pe">${fill('#2e1620', piece(4, 11, [1, 17], [44, 4]))}</g>${again('pe')}`
     : fill(
         '#2e1620',
         [3, 9].map((seed) => some(-1, seed, 38, [-6, 4], [50, 8]) + some(1, seed + 1, 38, [-6, 4], [50, 8])).join(''),
@@ -136,21 +136,15 @@ export function parting(share = 1): string {
   )
 }
 
-/** Places along the parting, from its upper end: two rows, as they are set. */
-export const alongParting = (count: number, from = 0.28, to = 0.78): [x: number, y: number][] =>
-  Array.from({ length: count }, (_, i) => {
-    const [x, y] = on(from + ((to - from) * i) / Math.max(1, count - 1))
-    const aside = i % 2 ? 4 : -4
-    return [Math.round(x + aside), Math.round(y - aside / 3)]
-  })
-
 /** Wheals where the fluid lies under the skin: lit from the upper left, a small shade below. */
-export const wheals = (places: readonly (readonly [number, number])[]): string =>
+export const wheals = (places: readonly (readonly [number, number])[], size = 1): string =>
   places
     .map(
       ([x, y]) =>
-        fill('#a9735a', `M${x - 5} ${y + 1}a5.4 4.6 0 0 0 11 1a5.4 5 0 0 1-11-1z`) +
-        fill('#f7e3d0', `M${x - 5} ${y}a5 4.4 0 0 1 9-2q-5 0-9 2z`) +
-        fill('#b3264f', `M${x - 0.8} ${y - 0.8}h1.6v1.6h-1.6z`),
+        `<g transform="translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}">${
+          fill('#a9735a', 'M-5 1a5.4 4.6 0 0 0 11 1a5.4 5 0 0 1-11-1z') +
+          fill('#f7e3d0', 'M-5 0a5 4.4 0 0 1 9-2q-5 0-9 2z') +
+          fill('#b3264f', 'M-.8-.8h1.6v1.6h-1.6z')
+        }</g>`,
     )
     .join('')

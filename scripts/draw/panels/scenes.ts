@@ -1,7 +1,7 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
 import { glove } from './hands'
 import { ellipse, stroke } from './pen'
-import { area, fill, ink, INK, part, thin } from './marks'
+import { area, arrow, fill, ink, INK, part, thin } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
 
@@ -80,13 +80,14 @@ export const cuff = (): string =>
       area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
       area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
       ink(stroke('206 10, 222 40, 236 80', 1.6, { from: 0.4, to: 0.3 }), stroke('212 14, 226 40, 240 70', 0.9)) +
-      ['196 106, 204 128, 196 150, 172 168', '208 100, 226 126, 226 156, 220 176']
+      ['196 104, 206 124, 196 142, 172 152', '208 100, 226 126, 226 156, 220 176']
         .map((line) => fill(INK, stroke(line, 4.4, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 2.6, { from: 1, to: 1 })))
         .join('') +
       // The bulb that fills it, with its valve, and the dial.
       part('#4b4550', '212 176, 228 174, 240 188, 242 208, 232 222, 216 222, 206 208, 206 190', 1.6) +
       area('#7a7280', '211 190, 216 182, 222 182, 216 194, 214 206, 210 204') +
       fill('#b4bfc2', 'M214 168h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`) +
+      fill('#8d9da3', 'M158 160l10-12 10 7-8 14z', `stroke="${INK}" stroke-width="1.3"`) +
       fill('#8d9da3', ellipse(150, 184, 25), `stroke="${INK}" stroke-width="1.6"`) +
       fill('#fffaf4', ellipse(150, 184, 20)) +
       thin('M150 167v4M133 184h4M163 184h4M138 172l3 3M159 175l3-3M139 196l3-3M161 196l-3-3', INK, 1.2) +
@@ -97,8 +98,8 @@ export const cuff = (): string =>
     1.45,
   )
 
-/** A centrifuge from above, its lid open: a gloved hand sets the last tube into the rotor. */
-export const centrifuge = (): string => {
+/** A centrifuge from above, its lid open: the last tube is set into the rotor, by a gloved hand where there is one. */
+export const centrifuge = (held = true): string => {
   const cups = [20, 80, 140, 200, 260].map((turn) => {
     const [x, y] = [120 + 48 * Math.cos((turn * Math.PI) / 180), 150 + 17 * Math.sin((turn * Math.PI) / 180)].map(Math.round) as [
       number,
@@ -124,7 +125,9 @@ export const centrifuge = (): string => {
     fill('#8d9da3', ellipse(120, 150, 11, 6), `stroke="${INK}" stroke-width="1"`) +
     fill('#4d2039', 'M52 194h44v14H52z') +
     fill('#e7c9a0', 'M58 198h6v6h-6zM68 198h6v6h-6zM78 198h6v6h-6z') +
-    glove(150, 66, placed(tube([[BLOOD, 60]], 92), -6, 4, 8, 0.7), 1.1, -8)
+    (held
+      ? glove(150, 66, placed(tube([[BLOOD, 60]], 92), -6, 4, 8, 0.7), 1.1, -8)
+      : placed(tube([[BLOOD, 60]], 92), 144, 62, 6, 0.8) + arrow('178 62, 182 86, 178 108', 4))
   )
 }
 

@@ -21,8 +21,8 @@ export const chestWall = (): string =>
       ),
   ).join('')
 
-/** The great chest muscle, from the collarbone down to its insertion on the ribs. */
-export const PECTORAL = '178 -8, 190 -8, 188 60, 186 120, 184 168, 180 186, 175 170, 172 120, 174 60'
+/** The great chest muscle, from the collarbone down to its insertion on the fifth rib; its back lies on the wall, which is drawn over it. */
+export const PECTORAL = '178 -8, 200 -8, 200 60, 198 120, 196 200, 190 216, 185 211, 181 198, 176 172, 172 120, 174 60'
 
 /** A breast in section, facing left. `outline` runs from the collarbone to below the fold, closed on the right by the wall. */
 export function breast(outline: Line, inner: string, nipple: readonly [x: number, y: number]): string {

@@ -100,6 +100,8 @@ const PATTERNS: Record<string, string> = {
   q: pattern('q', 46, 36, `<path fill="${LAYER.septum}" d="M0 0h46v36H0z"/>${lobules(46, 36, 12, true)}`),
   /* hatching of a form in shade */
   h: pattern('h', 4, 4, line('#7a4a38', 0.6, 'M0 2h4', ' opacity=".5"'), 'rotate(-50)'),
+  /* the same on what was recorded at half its size */
+  j: pattern('j', 2, 2, line('#7a4a38', 0.3, 'M0 1h2', ' opacity=".5"'), 'rotate(-50)'),
   /* what is removed */
   x: pattern('x', 5, 5, `<path fill="#c43c62" opacity=".2" d="M0 0h5v5H0z"/>${line('#b3264f', 1.3, 'M0 2.5h5')}`, 'rotate(-50)'),
   /* muscle, fibres level; u: fibres upright; v: aslant */

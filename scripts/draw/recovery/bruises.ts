@@ -1,4 +1,4 @@
-/** A bruise as the pen draws it: three stepped tones with an edge, the deepest where the blood left its vessel, each further one lower, as it sinks; hatching in its own colour within. Old ones have lost their heart. */
+/** A bruise as the pen draws it: four stepped tones that fade outwards, the deepest where the blood left its vessel, each further one lower, as it sinks; hatching in its own colour within. Old ones have lost their heart. */
 import { area } from '../panels/marks'
 import { chance, pointsOf, type Line, type Point } from '../panels/pen'
 
@@ -35,10 +35,10 @@ export function bruise(age: Age, edge: Line, strength = 1): string {
   const { wash, rim, depth, heart: deep } = AGES[age]
   const points = pointsOf(edge)
   const show = (share: number) => `opacity="${(share * strength).toFixed(2)}"`
-  const [middle, heart] = [step(points, 0.78, 1), step(points, 0.46, 5)]
+  const [inner, middle, heart] = [step(points, 0.86, 3), step(points, 0.68, 1), step(points, 0.42, 5)]
   return (
-    `<g style="mix-blend-mode:multiply">${area(rim, points, show(depth * 0.62))}${area(wash, middle, show(depth * 0.7))}` +
-    `${area(`url(#q-${age})`, middle, show(0.7))}${area(wash, heart, show(depth * 0.6 + deep * 0.6))}</g>`
+    `<g style="mix-blend-mode:multiply">${area(rim, points, show(depth * 0.36))}${area(rim, inner, show(depth * 0.42))}${area(wash, middle, show(depth * 0.6))}` +
+    `${area(`url(#q-${age})`, inner, show(0.5))}${area(wash, heart, show(depth * 0.6 + deep * 0.6))}</g>`
   )
 }
 

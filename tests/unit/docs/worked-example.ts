@@ -28,7 +28,9 @@ export function workedExample(name: string) {
   const copy = mkdtempSync(join(tmpdir(), 'example-'))
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true })
   for (const linked of LINKED) symlinkSync(resolve(linked), join(copy, linked))
-  const run = (command: string, ...options: string[]) => spawnSync(command, options, { cwd: copy, encoding: 'utf8' })
+  // The compiler collects its rubbish seldom: a tenth of its time, for half a gigabyte.
+  const env = { ...process.env, GOGC: '400' }
+  const run = (command: string, ...options: string[]) => spawnSync(command, options, { cwd: copy, encoding: 'utf8', env })
   return {
     touched: [...readFileSync(patch, 'utf8').matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file),
     copy,

@@ -12,7 +12,7 @@ import { placed } from '../tools'
 const SKIN = '<use href="#s"/>'
 /** The pore from nearer, so that skin fills the panel. */
 const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">${drawn}</g>`
-/** Spots of unlike sizes, each in a reddened field without an edge. */
+/** Inflamed marks of unlike sizes: flat, their redness fades into the skin without an edge. */
 const SPOTS = [
   [120, 222, 5.2],
   [139, 241, 3.2],
@@ -30,12 +30,12 @@ const SPOTS = [
   [250, 326, 3],
 ] as const
 const around = (list: readonly (readonly [number, number, number])[], grow: number, dx = 0) =>
-  list.map(([x, y, r]) => ellipse(x + dx, y + dx, r * grow, r * grow * 0.9)).join('')
+  list.map(([x, y, r], i) => ellipse(x + dx, y + dx, r * grow * (i % 3 ? 1.1 : 0.94), r * grow * (i % 2 ? 0.82 : 0.98))).join('')
 const drawn = (list: typeof SPOTS | typeof BESIDE) =>
-  fill('#cf6a5c', around(list, 2.3), 'opacity=".16"') +
-  fill('#cf6a5c', around(list, 1.6), 'opacity=".24"') +
-  fill('#b5524c', around(list, 0.9), 'opacity=".8"') +
-  fill('#f3d6c4', around(list, 0.3, -1.3), 'opacity=".9"')
+  fill('#c2483f', around(list, 2.3), 'opacity=".12"') +
+  fill('#c2483f', around(list, 1.8), 'opacity=".16"') +
+  fill('#c2483f', around(list, 1.3), 'opacity=".24"') +
+  fill('#a8403c', around(list, 0.8, 0.3), 'opacity=".4"')
 /** Those on the cheek of the head that is turned. */
 const BESIDE = [
   [212, 152, 4.4],

@@ -1,7 +1,7 @@
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
 import { area, fill, ink, INK, part, thin } from '../marks'
-import { band, face, MIDDLE, wiped } from '../faces'
-import { GLOVE, glove } from '../hands'
+import { band, face, MIDDLE, swabbed } from '../faces'
+import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
 import { vial } from '../scenes'
 import type { Sheet } from '../sheet'
@@ -10,12 +10,10 @@ import { pen, placed, syringe } from '../tools'
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const furrows = ink(
-  ...[
-    '140 62, 180 56, 228 60, 278 55, 316 62',
-    '134 80, 180 73, 228 77, 278 72, 322 80',
-    '146 98, 184 91, 226 95, 272 90, 312 98',
-  ].map((line) => stroke(line, 1.3, { from: 0.05, to: 0.05 })),
-  ...['112 148, 96 142, 84 132', '112 156, 94 156, 80 154', '114 164, 98 170, 86 178'].flatMap((line) => [
+  ...['142 74, 180 66, 228 71, 276 66, 314 74', '150 95, 190 89, 228 93, 268 89, 306 95'].map((line) =>
+    stroke(line, 1.5, { from: 0.02, to: 0.02 }),
+  ),
+  ...['112 148, 96 142, 84 132', '114 164, 98 170, 86 178'].flatMap((line) => [
     stroke(line, 1.1, { from: 0.3, to: 0.05 }),
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
   ]),
@@ -40,6 +38,9 @@ const dots = fill(
   'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"',
 )
 
+/** What is left to see of them afterwards. */
+const points = thin(spots.map(([x, y]) => `M${x} ${y}h0`).join(''), '#b3264f', 3)
+
 const fibres = (all: readonly Line[], width: number, colour: string, ends = { from: 0.15, to: 0.05 }) =>
   fill(colour, all.map((one) => stroke(one, width, ends)).join(''))
 
@@ -53,16 +54,15 @@ const eye =
   ink(
     stroke('145 171, 157 175, 172 177, 188 175, 200 170', 1.3),
     stroke('143 168, 155 158.5, 171 154.5, 187 158, 201 168', 3.2),
-    stroke('146 164, 141 161, 138 157', 1.6),
-    stroke('152 160, 148 157, 146 152', 1.6),
-  )
+  ) +
+  thin('M146 164l-8-6M152 160l-6-8', INK, 1.2)
 const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 161, 2) + ellipse(277, 161, 2))}`
 /** She frowns: the inner ends of the brows come down and together. */
 const frown =
   fill('#3a1c22', stroke('174 125, 194 131, 210 146', 10, { from: 0.1, to: 0.3 }), 'opacity=".4"') +
   thin(
-    range(10)
-      .map((i) => `M${209 - i * 3} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
+    range(6)
+      .map((i) => `M${209 - i * 5} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
       .join(''),
     INK,
     1.2,
@@ -81,21 +81,21 @@ const half =
   fill(PALE, curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
   area(LAYER.muscle, '131 84, 121 120, 120 150, 128 140, 140 128, 136 104') +
   thin(
-    range(8)
-      .map((i) => `M${139 + i * 12} 132Q${139 + i * 12} 100 ${147 + i * 10.5} ${74 - 3 * i + (i % 2) * 5}`)
+    range(6)
+      .map((i) => `M${141 + i * 15} 132Q${141 + i * 15} 100 ${149 + i * 14} ${74 - 3 * i}`)
       .join(''),
     LAYER.muscleShade,
     1.1,
   ) +
   area('#f1dcd6', '225 60, 203 54, 168 59, 150 72, 158 80, 166 75, 176 80, 186 72, 196 77, 206 68, 216 74, 225 66') +
   fill(LAYER.muscle, lidRing(19) + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
-  thin([3, 7, 11, 15].map(lidRing).join(''), PALE, 1.3) +
+  thin([4, 9, 14].map(lidRing).join(''), PALE, 1.3) +
   fibres(['223 154, 206 140, 184 129', '223 161, 208 147, 190 136'], 6, LAYER.muscleShade)
 /** On one side alone: the other keeps its skin. */
 const muscles =
   half +
   eyes +
-  fibres(['223 172, 222 150, 219 124', '228 176, 228 150, 228 120', '233 172, 234 150, 237 124'], 5, LAYER.muscle, {
+  fibres(['224 174, 223 150, 221 122', '232 174, 233 150, 235 122'], 6.4, LAYER.muscle, {
     from: 0.2,
     to: 0.1,
   })
@@ -104,9 +104,9 @@ export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; the lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
-  defs: `${person('face')}${GLOVE}<g id="oe">${eye}</g>`,
+  defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
   panels: [
-    { steps: '1', body: face(band() + wiped(296, 222, -20, 1.5)) },
+    { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
     { steps: '2', body: face(frowning + band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
     {
       steps: '3',
@@ -116,7 +116,6 @@ export const plate: Sheet = {
         placed(
           vial(0, 0) +
             fill('#b9d9e0', 'M-25 0h50v34h-50zM-14-12h28l11 12h-50z', 'opacity=".75"') +
-            thin('M-25 34h50', '#7fa3ad', 1.6) +
             thin('M0-30v30', '#8d9da3', 2.2),
           112,
           74,
@@ -139,7 +138,8 @@ export const plate: Sheet = {
     {
       steps: '5',
       wide: true,
-      body: face(band() + wiped(344, 150, -14, 1.4), -4, 28, 0.9),
+      // Her brow from near, two fingers on a pad over one of the points.
+      body: face(band() + points + swabbed(312, 96, 0.62, 0), 20, 42, 1.1),
     },
   ],
 }

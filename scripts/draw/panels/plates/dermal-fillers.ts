@@ -1,7 +1,7 @@
 import { ellipse, stroke } from '../pen'
-import { aimed, area, cut, fill, INK, part } from '../marks'
-import { aside, creamed, pillow, wiped } from '../faces'
-import { GLOVE, glove } from '../hands'
+import { aimed, area, cut, fill, INK, part, thin } from '../marks'
+import { aside, creamed, pillow, swabbed } from '../faces'
+import { FLAT, flat } from '../hands'
 import { person } from '../people'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -13,26 +13,34 @@ const gel = (x: number, y: number, r: number) =>
   fill('#dcecf0', ellipse(x, y, r, r * 0.62), `opacity=".92" stroke="#88a9b4" stroke-width="1"`) +
   fill('#fff', ellipse(x - r * 0.3, y - r * 0.2, r * 0.28, r * 0.14))
 
+/** The card that she takes home: gel, batch, place and time. */
+const card =
+  '<g transform="translate(128 150) rotate(-7)">' +
+  fill('#b99f95', 'M5 6h104v72H5z', 'opacity=".5"') +
+  fill('#fffaf4', 'M0 0h104v72H0z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#5b1f4d', 'M8 9h36v9H8z') +
+  thin('M8 29h52M8 40h44M8 51h50M8 62h34', '#a58f88', 2) +
+  thin('M78 30q-9 2-9 16 1 13 10 17 9-4 10-17 0-14-11-16z', '#7a5a66', 1.3) +
+  fill('#b3264f', ellipse(85, 46, 1.8)) +
+  fill(INK, [0, 3, 5, 9, 12, 15, 19, 22].map((x) => `M${72 + x} 8h1.6v12h-1.6z`).join('')) +
+  '</g>'
+
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
-  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula that slides past the vessels. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest.',
-  defs: person('aside') + GLOVE,
+  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula that slides past the vessels. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest, and a card with gel, batch and place.',
+  defs: person('aside') + FLAT,
   panels: [
-    { steps: '1', body: aside(wiped(268, 176, -18, 1.25)) },
+    { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
     { steps: '2', body: aside(creamed(), 110, 30, 0.96) },
     {
       steps: '3',
       body:
         part('#fffaf4', '14 76, 70 68, 128 64, 134 110, 136 166, 74 176, 18 178, 12 122', 1.8) +
         area('#dfeaec', '24 88, 70 82, 118 78, 122 112, 123 118, 74 126, 26 130, 24 110') +
-        glove(
-          166,
-          62,
-          placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), -96, 56, -30),
-          1,
-          -4,
-        ) +
+        placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 26, 128, -16, 1.05) +
+        fill('#fff', 'M24 96l98-16v6l-98 16z', 'opacity=".7"') +
+        flat(146, 130, 0.62, 4) +
         `<g transform="translate(-104 12)">` +
         fill('#5b1f4d', 'M140 132l40-3 1 13-40 3z') +
         fill(
@@ -62,12 +70,12 @@ export const plate: Sheet = {
       body: aside(
         aimed(cheek, true) +
           area('#f6dcd2', '200 142, 226 128, 250 134, 252 152, 226 160, 206 156', 'opacity=".9"') +
-          glove(250, 94, '', 1.25, -14),
+          flat(238, 146, 0.8, -4),
         120,
         40,
         1,
       ),
     },
-    { steps: '6', body: pillow() + aside('', 76, 2, 0.76) },
+    { steps: '6', body: pillow() + aside('', 76, 2, 0.76) + card },
   ],
 }

@@ -1,10 +1,10 @@
-import { stroke } from '../pen'
+import { ellipse, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin } from '../marks'
-import { brush } from '../faces'
-import { BARE, GLOVE, glove } from '../hands'
+import { brush, swabbed } from '../faces'
+import { BARE, FLAT, flat } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
-import { placed, swab } from '../tools'
+import { placed } from '../tools'
 
 /** In the 480 units of her plate: she lies back, seen from above, a pillow under the head, a cap over the hair. */
 const bed =
@@ -30,24 +30,22 @@ const guarded =
   area('#d3c8be', '136 108, 137 122, 126 131, 111 130, 108 126, 122 122, 130 114') +
   part('#fdfaf5', '163 112, 178 97, 202 92, 228 97, 244 110, 240 124, 222 135, 196 137, 174 130', 2) +
   area('#d3c8be', '236 106, 244 110, 240 124, 222 135, 196 137, 182 133, 208 129, 228 121') +
-  thin(
-    'M172 106q32-10 66 2M168 118q32-8 70 4M186 98q-4 16 2 34M206 96q-2 18 2 36M224 100q0 14 0 30M108 106q12-4 26 2M108 118q12-2 26 2M118 97q-2 14 0 30',
-    '#b9b0a6',
-    0.9,
-  ) +
+  thin('M176 118q24-7 58 0M112 112q8-3 18 0', '#b9b0a6', 1.1) +
   fill('#fff6dc', stroke('128 232, 144 228, 160 231', 4), 'opacity=".7"')
 /** The peel: a clear film that shines, no change of tone; its light follows the forehead and the cheekbone. */
 const film =
   area('#fff4df', '146 170, 190 150, 240 146, 284 128, 300 150, 284 196, 246 236, 204 246, 176 220', 'opacity=".42"') +
   fill('#fff', stroke('190 168, 230 160, 268 142', 5, { from: 0.05, to: 0.05 }), 'opacity=".8"')
-const forehead =
-  area('#fff4df', '112 36, 160 22, 230 24, 290 56, 310 84, 262 76, 210 56, 150 56, 116 62', 'opacity=".42"') +
-  fill('#fff', stroke('128 46, 160 38, 200 38', 4.4, { from: 0.05, to: 0.05 }), 'opacity=".8"')
-/** The head of the machine that takes dead skin off. */
+/** The head of the machine that takes dead skin off: a clear cap on the skin, rings for the grip, its hose. */
 const polisher =
+  fill(INK, stroke('84 3, 130 6, 170 24, 240 20', 13, { from: 1, to: 1 })) +
+  fill('#8d9da3', stroke('84 3, 130 6, 170 24, 240 20', 10, { from: 1, to: 1 })) +
   fill('#6d9598', 'M-64 -7l10 -2v22l-10 -2z', `stroke="${INK}" stroke-width="1.3"`) +
   part('#eef1f0', '-54 -8, -30 -10, 20 -9, 90 -8, 90 14, 20 13, -30 14, -54 12', 1.5) +
-  fill('#b6c3c6', 'M-53 7l24 2 118 -1v5l-118 1 -24 -2z')
+  fill('#b6c3c6', 'M-53 7l24 2 118 -1v5l-118 1 -24 -2z') +
+  fill('#fff', 'M-50-5l26-1h110v4h-110l-26 1z') +
+  thin('M-26-9v22M-20-9v22M-14-9v22M-8-9v22', '#7b8790', 1.6) +
+  fill('#6d9598', 'M20 0h26v6h-26z')
 const cloth =
   part('#cfe1e4', '150 168, 186 146, 230 140, 268 132, 292 146, 300 182, 282 224, 244 262, 204 268, 176 246, 158 210', 2) +
   area('#9dbcc3', '292 146, 300 182, 282 224, 244 262, 204 268, 190 258, 240 238, 270 196') +
@@ -58,13 +56,31 @@ const cloth =
   )
 
 const view = (drawn: string) => onPerson('a', 64, -26, 0.577, drawn)
-const hand = (tool: string, x: number, y: number, angle = -16) => glove(x, y, tool, 1.35, angle)
+/** Temple and cheek from near, for the tools. */
+const close = (drawn: string) => onPerson('elder', 128, 62, 1.02, drawn)
+/** What she takes home: a tube of sunscreen and a jar of cream, a little of it on the lid. */
+const jars =
+  fill('#dcc6bd', 'M0 186h240v54H0z') +
+  fill('#c9afa6', 'M0 186h240v3H0z') +
+  fill('#b99f95', ellipse(78, 218, 40, 7) + ellipse(166, 218, 46, 8), 'opacity=".6"') +
+  part('#f7efe6', '52 58, 104 58, 100 120, 96 190, 60 190, 56 120', 1.8) +
+  area('#d8cabd', '86 58, 104 58, 100 120, 96 190, 84 190, 88 120') +
+  fill('#a3606f', 'M58 188h40v28H58z', `stroke="${INK}" stroke-width="1.6"`) +
+  fill('#7d4156', 'M84 189h13v26H84z') +
+  fill('#e7b34c', ellipse(78, 104, 12), `stroke="${INK}" stroke-width="1.1"`) +
+  thin('M78 84v-5M78 129v-5M58 104h-5M103 104h-5M64 90l-4-4M92 90l4-4M64 118l-4 4M92 118l4 4', '#b3812c', 2) +
+  thin('M64 144h28M66 154h24', '#a58f88', 2) +
+  part('#eef2f1', '122 160, 166 152, 210 160, 210 206, 166 218, 122 206', 1.8) +
+  area('#b9c6c6', '188 158, 210 160, 210 206, 166 218, 184 200') +
+  fill('#fdfaf6', ellipse(166, 160, 42, 9), `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#e3d8cc', 'M138 160q14-8 30-3t26 0q-10 8-28 8t-28-5z') +
+  thin('M140 184h40M140 193h26', '#8d9da3', 2)
 
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by machine, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled with a wet cloth. 6: moisturiser and sunscreen.',
-  defs: `${person('elder')}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${GLOVE}`,
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled with a wet cloth. 6: moisturiser and sunscreen.',
+  defs: `${person('elder')}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${FLAT}`,
   panels: [
     {
       steps: '1',
@@ -74,19 +90,14 @@ export const plate: Sheet = {
         78,
         20,
         0.66,
-        fill('#fdfaf6', stroke('206 186, 232 176, 262 178', 10) + stroke('196 50, 214 44, 232 46', 8), 'opacity=".85"') +
-          `<g filter="url(#br)">${hand('', 262, 176, 62)}</g>`,
+        fill('#fdfaf6', stroke('206 172, 232 164, 262 166', 10) + stroke('196 50, 214 44, 232 46', 8), 'opacity=".85"') +
+          `<g filter="url(#br)">${flat(262, 186, 0.86, 72)}</g>`,
       ),
     },
-    { steps: '2', body: view(`<use href="#e"/>${hand(placed(swab(), -10, 32, -20, 1.05), 284, 150)}`) },
-    { steps: '3', body: view(`<use href="#e"/>${hand(placed(polisher, -36, 40, -52, 0.7), 296, 132)}`) },
-    { steps: '4', body: view(`<use href="#e"/>${forehead}${film}${hand(placed(brush(), -32, 38, -56, 0.74), 290, 132)}`) },
-    { steps: '5', body: view(`<use href="#e"/>${forehead}${cloth}${hand('', 276, 158)}`) },
-    {
-      steps: '6',
-      body: view(
-        `${fill('#fdfaf6', stroke('196 190, 222 178, 262 176', 12) + stroke('146 44, 172 38, 200 40', 9), 'opacity=".9"')}${hand('', 290, 132)}`,
-      ),
-    },
+    { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.9, -4)}`) },
+    { steps: '3', body: close(placed(polisher, 246, 186, -44, 1.12)) },
+    { steps: '4', body: close(film + placed(brush(), 232, 184, -38, 1.2)) },
+    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(232, 190, 0.9, 0)}`) },
+    { steps: '6', body: jars },
   ],
 }

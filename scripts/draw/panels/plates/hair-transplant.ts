@@ -1,6 +1,6 @@
 import { curve, ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, part, thin } from '../marks'
-import { GLOVE, glove } from '../hands'
+import { GLOVE, glove, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -49,14 +49,16 @@ export const plate: Sheet = {
   title: 'Hair transplant, step by step',
   desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: from behind: the donor site is dressed; the grafts in front stay bare.',
   defs: person('crown') + group(1) + group(2) + group(3),
-  otherDefs: GLOVE,
+  otherDefs: GLOVE + PENCIL,
   others: {
+    // The line is drawn: for the picture of the group.
+    lined: over(aimed(line)) + pencil(176, 88, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
     head:
       onPerson('crown', 20, 26, 0.86, aimed(line)) +
       glove(
         222,
         58,
-        `<g transform="translate(-56 66) rotate(24) scale(.5)">${graft(0, -14, 2)}</g>` + placed(forceps(), -54, 66, -46, 0.9),
+        `<g transform="translate(-56 67) rotate(24) scale(.24)">${graft(0, -14, 2)}</g>` + placed(forceps(), -55, 66, -46, 0.9),
         1,
       ),
   },

@@ -2,7 +2,7 @@ import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, part, thin } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
 import { beam, coldAir, firing, ointment, pigment, plainSkin } from '../laser'
-import { GLOVE, glove } from '../hands'
+import { PENCIL, pencil } from '../hands'
 import { laserPiece } from '../metal'
 import { onPerson, person } from '../people'
 import { skinBlock } from '../skin'
@@ -31,12 +31,12 @@ const spots = (broken: boolean) =>
 const freckles = (x: number, y: number) =>
   fill(
     '#8a4a20',
-    Array.from({ length: 20 }, (_, i) => {
-      const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 1.5 + 6.5 * chance(i + 80) ** 3]
+    Array.from({ length: 24 }, (_, i) => {
+      const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 1.3 + 3.6 * chance(i + 80) ** 2]
       const at = (centre: number, reach: number, turned: number) => Math.round(centre + reach * away * turned)
       const [left, top] = [at(x, 58, Math.cos(angle)), at(y, 34, Math.sin(angle))]
       // No coin: a mark with bays, of two that have run together.
-      const more = size > 3.4 ? ellipse(left + size, top - size * 0.5, +(size * 0.7).toFixed(1), +(size * 0.5).toFixed(1)) : ''
+      const more = size > 3 ? ellipse(left + size, top - size * 0.5, +(size * 0.7).toFixed(1), +(size * 0.5).toFixed(1)) : ''
       return ellipse(left, top, +(size * 1.2).toFixed(1), +(size * 0.8).toFixed(1)) + more
     }).join(''),
     'opacity=".46"',
@@ -46,27 +46,27 @@ const freckles = (x: number, y: number) =>
 const profile =
   onPerson(
     'nose',
-    -65,
-    12,
-    0.66,
+    -101,
+    6,
+    0.62,
     // A cup that closes on brow, cheek and side of the nose; its band runs over the temple, above the ear, round the head.
-    fill('#7a4a38', stroke('262 140, 320 138, 390 132, 470 128', 9, { from: 1, to: 1 }), 'opacity=".4"') +
-      fill('#4d4550', stroke('256 128, 320 126, 390 120, 480 114', 10, { from: 1, to: 1 })) +
-      fill('#837b88', stroke('262 125, 320 123, 390 117, 476 111', 2.4, { from: 1, to: 1 })) +
+    fill('#7a4a38', stroke('262 142, 320 142, 372 146, 420 136, 500 118', 9, { from: 1, to: 1 }), 'opacity=".4"') +
+      fill('#4d4550', stroke('256 130, 320 131, 370 134, 420 124, 500 106', 10, { from: 1, to: 1 })) +
+      fill('#837b88', stroke('262 127, 320 128, 370 131, 420 121, 500 103', 2.4, { from: 1, to: 1 })) +
       area('#7a4a38', '208 112, 228 110, 256 120, 272 140, 266 162, 244 174, 220 172, 206 158', 'opacity=".35"') +
       part('#4d4550', '200 110, 212 99, 234 97, 254 105, 267 124, 265 148, 248 164, 226 169, 203 163, 195 140', 2) +
       part('#a9b7bb', '208 113, 218 105, 234 103, 250 110, 260 126, 258 145, 244 158, 227 162, 208 155, 201 138', 1.2) +
       area('#74868d', '250 110, 260 126, 258 145, 244 158, 227 160, 213 152, 232 153, 246 142, 251 128') +
       fill('#f2f7f7', stroke('214 134, 215 120, 226 110', 5)) +
       freckles(278, 206),
-  ) + glove(272, 52, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
+  ) + pencil(283, 76, placed(laserPiece('#c23a2c'), -40, 118, 18, 1.4), 0.62, 18)
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
   desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled and covered with ointment; the body carries the fragments away.',
   defs: `${person('aside')}<g id="s">${plainSkin('#8d5a3a')}</g>`,
-  otherDefs: GLOVE + person('nose'),
+  otherDefs: PENCIL + person('nose'),
   others: { profile },
   panels: [
     {

@@ -1,6 +1,6 @@
-import { ellipse, mirrored, pointsOf, stroke } from '../pen'
+import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, removed, stitches } from '../marks'
-import { HAND, holding, pressing } from '../fingers'
+import { FLAT, flat, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { cannula, pen, placed, syringe } from '../tools'
@@ -30,27 +30,52 @@ const horn = [
 ]
 const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 160'
 
-/** The lower lip rolled out: four lower teeth in the shade on their gum, the moist inner side, and the red border, which now looks down. */
-const TEETH = ['190 152, 209 150, 210 165, 200 168, 191 164', '212 150, 232 149, 233 167, 222 170, 213 166']
+/**
+ * The lower lip rolled out: the upper teeth in one arc of six behind the upper lip, in its shade; the edges of the lower ones and their
+ * gum in the dark; the moist inner side of the lip, and the red border, which now looks down.
+ */
+const TEETH = [
+  '233 130, 233 152, 226 155, 214 154, 210 150, 210 130',
+  '209 131, 209 150, 203 153, 194 151, 191 147, 190 132',
+  '189 133, 189 148, 183 153, 176 149, 173 143, 173 135',
+]
+const LOWER = [
+  '233 159, 233 172, 218 172, 216 161, 224 158',
+  '215 160, 215 172, 201 171, 199 163, 207 159',
+  '198 163, 199 171, 185 169, 183 165, 190 161',
+]
+const both = (teeth: string[]) => [...teeth, ...teeth.map((tooth) => mirrored(tooth, 233.6))]
 const turned =
-  area('#4b1a22', '138 142, 186 133, 234 130, 284 133, 332 142, 322 164, 276 172, 234 174, 192 172, 146 164') +
-  area('#9b4c4c', '170 164, 196 158, 234 162, 272 158, 300 164, 284 176, 234 180, 184 176') +
-  [...TEETH, ...TEETH.map((tooth) => mirrored(tooth, 234))]
-    .map((tooth) => area('#cdb9a6', tooth, 'stroke="#7d5a50" stroke-width=".8"'))
-    .join('') +
-  area('#4b1a22', '150 144, 190 136, 234 133, 280 136, 320 144, 284 153, 234 153, 186 153', 'opacity=".5"') +
-  area('#b5675c', '132 146, 146 178, 184 214, 236 228, 288 214, 326 178, 340 146, 318 160, 276 176, 234 180, 192 176, 152 160') +
-  area('#c9706a', '138 150, 152 176, 188 204, 236 215, 284 204, 320 176, 334 150, 312 164, 276 176, 234 180, 192 176, 158 164') +
-  area('#e09a90', '164 176, 196 186, 234 189, 264 187, 238 197, 200 194, 176 186') +
+  area('#3f141c', '138 142, 186 133, 234 130, 284 133, 332 142, 322 164, 276 174, 234 177, 192 174, 146 164') +
+  fill(
+    '#c3b2a3',
+    both(LOWER)
+      .map((tooth) => curve(tooth, { loop: true, ease: 9 }))
+      .join(''),
+    'stroke="#5e3b3c" stroke-width="1"',
+  ) +
+  area('#3f141c', '170 158, 196 152, 234 152, 272 152, 300 158, 286 164, 234 166, 182 164', 'opacity=".62"') +
+  area('#a85a58', '166 168, 190 166, 212 171, 234 169, 256 171, 278 166, 302 168, 286 180, 234 185, 182 180') +
+  fill(
+    '#efe6da',
+    both(TEETH)
+      .map((tooth) => curve(tooth, { loop: true, ease: 9 }))
+      .join(''),
+    'stroke="#8d6a5c" stroke-width="1"',
+  ) +
+  area('#3f141c', '138 141, 186 131, 234 127, 284 131, 332 141, 296 139, 264 139, 234 138, 204 139, 172 140', 'opacity=".55"') +
+  area('#b5675c', '132 146, 146 178, 184 214, 236 228, 288 214, 326 178, 340 146, 318 162, 276 178, 234 183, 192 178, 152 162') +
+  area('#c9706a', '138 150, 152 176, 188 204, 236 215, 284 204, 320 176, 334 150, 312 166, 276 179, 234 184, 192 179, 158 166') +
+  area('#e09a90', '164 178, 196 188, 234 191, 264 189, 238 199, 200 196, 176 188') +
   area('#9c4b49', '326 178, 340 146, 334 150, 320 176, 284 204, 250 214, 270 206, 306 182') +
   ink(stroke('152 186, 186 215, 236 229, 288 215, 322 184', 1.8, { from: 0.05, to: 0.05 }))
-const finger = placed(pressing(), 268, 222, 34, 1.3)
+const finger = flat(262, 222, 1.5, 62)
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
   desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved finger turns the lip out, a strip, hatched, is taken along its inside. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube. 6: fine stitches.',
-  defs: person('lips') + HAND,
+  defs: person('lips') + FLAT + PENCIL,
   panels: [
     {
       steps: '1',
@@ -60,14 +85,14 @@ export const plate: Sheet = {
           aimed(mirrored(half, MIDDLE)) +
           aimed(mirrored(lower, MIDDLE)) +
           aimed(wet, true) +
-          placed(holding(placed(pen(), -46, 4, -4)), 348, 22, -20, 1.5),
+          pencil(366, -40, placed(pen(), -30, 100, -72, 1.7), 1, 20),
       ),
     },
     {
       steps: '2',
       body: over(
         fill('#dfeaea', ellipse(286, 116, 30, 15), 'opacity=".5"') +
-          placed(holding(placed(syringe('#dfeaea', 30), -60, 0, -8)), 372, 74, -24, 1.5),
+          pencil(350, 32, placed(syringe('#dfeaea', 46), -30, 100, -72, 1.4), 1, 20),
       ),
     },
     {

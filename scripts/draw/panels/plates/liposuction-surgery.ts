@@ -2,6 +2,7 @@ import { navel, worn } from '../abdomen'
 import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
+import { PENCIL, pencil } from '../hands'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -66,8 +67,9 @@ const canister =
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
   thin('M60 104h120', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"')
 
-/** The pen at work on her flank, held as one writes. */
+/** The pen at work on her flank, held as one writes: from near for the picture of the group. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
+const flankMarked = worn(navel(320) + heights) + pencil(203, 128, placed(pen(), -30, 100, -72, 1.7), 0.5, -8)
 /** Small openings low on both sides and above the waistband, each with a stitch. */
 const mark = (x: number, y: number) =>
   cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
@@ -110,6 +112,8 @@ export const plate: Sheet = {
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured against the agreed limit. 6: small openings, and the garment.',
   defs: person('belly') + HAND,
+  otherDefs: PENCIL,
+  others: { flank: flankMarked },
   panels: [
     { steps: '1-2', body: worn(navel(320) + heights) + marking },
     {

@@ -1,7 +1,9 @@
-import { wiped } from '../faces'
-import { ARM, GLOVE, glove } from '../hands'
+import { swabbed } from '../faces'
+import { ARM, FLAT, flat, PENCIL, pencil } from '../hands'
+import { onPerson, person } from '../people'
+import { thinned } from '../scalp'
 import { ellipse } from '../pen'
-import { alongParting, parting, wheals } from '../parting'
+import { parting, wheals } from '../parting'
 import { fill, thin } from '../marks'
 import { cream, cuff, drops, elbow, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
@@ -11,17 +13,40 @@ import { placed, syringe } from '../tools'
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
 
-/** The needle is in the fourth. */
-const PLACES = alongParting(5)
-const [px, py] = PLACES[3]!
+/** Her bowed head from the other side: hair combed from a light parting, and places in two rows beside it. */
+const along = '294 290, 291 270, 287 250, 281 228, 272 204, 261 180, 247 156'
+const places =
+  thinned(
+    along,
+    12,
+    [
+      [-34, 8],
+      [-30, 0],
+    ],
+    [
+      [26, -12],
+      [22, -20],
+    ],
+  ) +
+  wheals(
+    [
+      [286, 266],
+      [293, 246],
+      [277, 230],
+      [276, 203],
+      [262, 192],
+    ],
+    0.9,
+  )
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.1)}</g>${GLOVE}${ARM}`,
+  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.1)}</g>${FLAT}${ARM}`,
+  otherDefs: person('bowed') + PENCIL,
   others: {
-    parting: parting() + wheals(PLACES) + glove(px + 63, py - 71, placed(syringe(CLEAR, 60), -63, 70, -48), 1),
+    bowed: onPerson('bowed', -82, 46, 0.64, places) + pencil(262, 71, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.46, 22),
   },
   panels: [
     { steps: '1', body: cuff() },
@@ -37,7 +62,7 @@ export const plate: Sheet = {
         vial(104, 134) +
         placed(syringe(CLEAR), 104, 118, -78, 0.94),
     },
-    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${wiped(86, 146, -18, 0.95)}` },
+    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${swabbed(96, 150)}` },
     {
       steps: '5',
       body:
@@ -51,7 +76,7 @@ export const plate: Sheet = {
     {
       steps: '6',
       // Somebody watches: fingers on the pulse.
-      body: `<g transform="translate(-84 -66) scale(1.6)">${elbow()}</g><g transform="translate(64 118) scale(-1.4 1.4) rotate(-24)"><use href="#gf"/><use href="#gn"/></g>`,
+      body: `<g transform="translate(-84 -66) scale(1.6)">${elbow()}</g>${flat(70, 168, 0.74, -8)}`,
     },
   ],
 }

@@ -2,7 +2,7 @@ import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, INK, part, thin } from '../marks'
 import { aside, creamed, wiped } from '../faces'
 import { ointment, plainSkin } from '../laser'
-import { GLOVE, glove } from '../hands'
+import { GLOVE, glove, PENCIL, pencil } from '../hands'
 import { needlePen, needleTip } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
@@ -21,15 +21,20 @@ const channels = (from: number, to: number, depth: number) =>
   )
 /** Dents of several kinds, wide and shallow or small and steep: each turns from the lamp at its upper left and meets it at its lower right. */
 const dent =
-  '<linearGradient id="pi" x2=".9" y2="1"><stop stop-color="#7d4a30" stop-opacity=".8"/><stop offset=".5" stop-color="#a9734f" stop-opacity=".45"/><stop offset=".8" stop-color="#f6e0cb" stop-opacity=".5"/><stop offset="1" stop-color="#f6e0cb"/></linearGradient>'
+  '<linearGradient id="pi" x2=".9" y2="1"><stop stop-color="#8a5a3c" stop-opacity=".6"/><stop offset=".6" stop-color="#a9734f" stop-opacity=".1"/><stop offset="1" stop-color="#f6e0cb" stop-opacity=".6"/></linearGradient>'
 const PITS = [
-  '205 150, 212 144, 220 146, 223 152, 217 157, 208 156',
-  '226 168, 231 162, 238 164, 239 170, 232 173',
-  '240 147, 248 142, 257 145, 258 151, 250 155, 243 153',
-  '256 166, 263 160, 271 163, 270 169, 262 172',
-  '201 170, 205 166, 209 168, 208 173, 203 174',
-  '242 189, 247 185, 251 188, 249 193, 244 193',
-  '266 144, 270 141, 273 144, 271 148, 267 148',
+  '206 150, 211 146, 217 148, 216 152, 209 154',
+  '228 167, 231 164, 235 165, 236 169, 230 170',
+  '241 147, 246 144, 252 146, 254 149, 248 151',
+  '257 165, 261 162, 266 164, 265 167, 259 168',
+  '203 170, 205 168, 208 169, 207 172, 204 172',
+  '243 189, 246 186, 249 188, 248 191, 244 191',
+  '268 144, 270 142, 272 144, 271 147, 268 146',
+  '219 158, 222 157, 223 159, 221 161',
+  '236 180, 239 178, 240 181, 237 183',
+  '250 160, 252 158, 254 160, 252 162',
+  '224 142, 227 141, 228 143, 225 145',
+  '275 156, 277 154, 279 157, 276 158',
 ]
 const pits = dent + PITS.map((line) => area('url(#pi)', line)).join('')
 
@@ -49,13 +54,14 @@ const flushed =
 /** The pen on the scars of a cheek. */
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
-  glove(240, 54, placed(needlePen(2), -36, 92, 20, 0.9), 1.1)
+  pencil(244, 84, placed(needlePen(2), -44, 122, 18, 1.5), 0.64, 15)
 
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
   defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
+  otherDefs: PENCIL,
   others: { scarred },
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${creamed()}`, 130, 40, 1.04) },

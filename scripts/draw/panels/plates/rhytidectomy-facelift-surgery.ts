@@ -3,7 +3,7 @@ import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin } fro
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed, syringe } from '../tools'
+import { placed, syringe } from '../tools'
 
 const over = (drawn: string) => onPerson('elder', 98, 34, 0.68, drawn)
 const near = (drawn: string) => onPerson('elder', 196, 84, 0.96, drawn)
@@ -31,10 +31,32 @@ const flap =
   part('url(#f)', '322 116, 272 146, 248 196, 250 252, 280 296, 262 306, 230 260, 226 194, 254 132, 314 98', 1.4) +
   part('#e6c3a3', '314 98, 254 132, 226 194, 230 260, 262 306, 250 308, 218 264, 214 192, 244 124, 308 90', 1.4)
 
+/** Through the skin of the neck: its edge with a rim of fat, and below it the platysma, a thin sheet from the chest up to the jaw, whose inner edges are stitched in the midline. */
+const opening = '212 343, 244 336, 292 320, 346 296, 384 268, 406 284, 398 330, 366 376, 306 408, 256 412, 226 390'
+const platysma =
+  part('#e6c3a3', opening, 1.6) +
+  area('#f3d88f', '217 347, 246 341, 294 325, 350 300, 384 275, 400 288, 392 328, 362 371, 304 402, 258 406, 231 386') +
+  area('#cf998d', '222 351, 248 346, 296 330, 352 305, 383 283, 394 291, 386 326, 358 366, 302 396, 260 400, 236 382') +
+  thin(
+    Array.from({ length: 10 }, (_, i) => `M${256 + i * 13} ${345 - i * 6}q16 24 ${9 + i * 0.4} ${54 - i * 1.6}`).join(''),
+    '#9a4a48',
+    0.8,
+  ) +
+  thin('M240 349q8 26 20 49M230 350q4 20 14 42', '#f3ece4', 3) +
+  removed('219 349, 246 342, 290 327, 300 333, 250 350, 226 358') +
+  stitches('232 350, 238 366, 245 380, 254 396', 15)
+/** A soft bandage round the jaw and behind the ear. */
+const bandage =
+  area(
+    '#fdfaf5',
+    '210 322, 262 316, 330 284, 384 232, 412 168, 426 96, 500 90, 500 300, 330 356',
+    `stroke="${INK}" stroke-width="1.6"`,
+  ) + area('#d3c8be', '330 330, 410 288, 452 210, 500 150, 500 300, 330 356')
+
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the muscle of the neck is tightened, fat reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a drain.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a soft bandage.',
   defs: person('elder'),
   panels: [
     {
@@ -43,16 +65,12 @@ export const plate: Sheet = {
         aimed(round) +
           aimed('184 268, 214 286, 262 288, 318 262, 366 228') +
           arrow('232 250, 262 214, 300 178', 4.6) +
-          arrow('258 300, 304 276, 344 244', 4.6) +
-          placed(pen(), 184, 268, 150, 1),
+          arrow('258 300, 304 276, 344 244', 4.6),
       ),
     },
     {
       steps: '2',
-      body: over(
-        area('#eef3f2', '338 118, 362 130, 364 178, 372 210, 340 226, 310 196, 312 146', 'opacity=".45"') +
-          placed(syringe('#dfeaea'), 322, 186, 152, 1.15),
-      ),
+      body: over(fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') + placed(syringe('#dfeaea'), 322, 186, 152, 1.15)),
     },
     { steps: '3', body: over(cut(round, 4.4) + cut(chin, 4)) },
     {
@@ -68,30 +86,15 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: onPerson(
-        'elder',
-        150,
-        184,
-        0.9,
-        part('url(#f)', '206 336, 250 322, 326 322, 360 366, 334 412, 262 424, 220 408, 212 372', 1.6) +
-          part('url(#y)', '240 340, 300 334, 340 348, 346 372, 326 404, 268 414, 236 404, 232 372', 1.3) +
-          part('url(#y)', '214 346, 230 344, 226 372, 230 402, 222 402, 214 374', 1.1) +
-          removed('214 340, 236 330, 262 328, 256 342, 240 346, 226 350') +
-          stitches('233 346, 229 362, 230 384, 236 404', 13) +
-          arrow('310 372, 286 372, 262 372', 4.4) +
-          cut(chin, 3.4),
-      ),
+      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('270 372, 302 364, 332 348', 4) + cut(chin, 3.4)),
     },
     {
       steps: '6',
       body: near(
         removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
           fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
-          stitches('352 94, 363 115, 372 136, 372 156, 372 178, 378 199, 388 214', 9) +
-          fill(INK, stroke('410 216, 420 246, 412 286, 428 340', 6, { from: 1, to: 1 })) +
-          fill('#e9f0ee', stroke('410 216, 420 246, 412 286, 428 340', 4.2, { from: 1, to: 1 })) +
-          fill(INK, ellipse(410, 216, 2.6)) +
-          arrow('300 186, 340 160', 4),
+          stitches('352 94, 363 115, 372 136, 372 166, 380 206', 9) +
+          bandage,
       ),
     },
   ],

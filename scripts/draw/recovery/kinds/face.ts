@@ -12,7 +12,7 @@ const MIDDLE = 240
 const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 ${2 * axis} 0)">${drawn}</g>`
 const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
-  '<circle fill="gold" stroke="ink" stroke-width=".7" cx="119" cy="204" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="361" cy="204" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
+  '<circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
 
 /** Turns of a bandage about the head and under the chin, one over the edge of the other; it fits, and her ears are beneath. */
 const outer =
@@ -52,8 +52,8 @@ const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 
 const bruised = (age: Age, on = 'translate(0 0)') =>
   `<g transform="${on}">${bruise(age, JAW, 0.85)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${bruise(age, JAW, 0.7)}</g>`
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
-const line = '114 140, 118 150, 120 160, 119 172, 120 184, 123 193, 126 198'
-const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 152, 119 162, 119 172, 120 184, 124 195', 8))
+const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
+const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 152, 119 162, 121 172, 124 184, 129 194', 8))
 const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5546a', 2.2)}</g>`)
 
 export const plate: Recovery = {

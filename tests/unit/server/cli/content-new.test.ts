@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kinds, newFile } from '../../../../server/cli/new-file'
 import type { Content } from '../../../../server/content/content'
 import { inspectContent } from '../../../../server/content/load'
@@ -22,28 +22,42 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 describe('a new page', () => {
   const before = whole.problems.map(problemLine)
-
-  test.each(kinds)(
-    'a %s is one file, the site builds with it, and a treatment stands in its category’s menu and comparison',
-    (kind) => {
-      const { path, text } = newFile(kind, kind === 'treatment' ? 'body-chest/arm-lift' : 'arm-lift', content, today)
-      const file = join(dir, 'content', path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-      const after = inspectContent(join(dir, 'content'), { clock: () => today.getTime() })
-      const asked = `content/hi/${path}:1 is missing`
-      const found = after.problems.map(problemLine).filter((line) => !before.includes(line))
-      // What patients need is asked for in Hindi, too.
-      expect(found.filter((line) => !line.startsWith(asked))).toEqual([])
-      const made = after.content?.routes.find((page) => page.path.endsWith('/arm-lift'))
-      expect(made?.route.kind).toBe(kind)
-      expect(after.content?.records.has(made?.path ?? '')).toBe(true)
-      expect(after.content?.warnings.filter(({ concern }) => concern === 'unfinished').length).toBeGreaterThan(5)
-      const category = after.content?.categories.find(({ slug }) => slug === 'body-chest')
-      const last = [category?.treatments.at(-1)?.menu, category?.comparison.at(-1)?.menu]
-      if (kind === 'treatment') expect(last).toEqual(['Arm lift', 'Arm lift'])
-    },
+  const made = new Map(
+    kinds.map((kind) => [kind, newFile(kind, kind === 'treatment' ? 'body-chest/arm-lift' : 'arm-lift', content, today)]),
   )
+  let after: ReturnType<typeof inspectContent>
+  // One of each kind: reading the whole site takes seconds.
+  beforeAll(() => {
+    const site = mkdtempSync(join(tmpdir(), 'content-new-'))
+    cpSync('content', join(site, 'content'), { recursive: true })
+    symlinkSync(resolve('public'), join(site, 'public'))
+    for (const { path, text } of made.values()) {
+      mkdirSync(dirname(join(site, 'content', path)), { recursive: true })
+      writeFileSync(join(site, 'content', path), text)
+    }
+    after = inspectContent(join(site, 'content'), { clock: () => today.getTime() })
+    rmSync(site, { recursive: true })
+  })
+
+  test('is one file, and the site builds with it', () => {
+    // What patients need is asked for in Hindi, too.
+    const asked = [...made.values()].map(({ path }) => `content/hi/${path}:1 is missing`)
+    const found = after.problems.map(problemLine).filter((line) => !before.includes(line))
+    expect(found.filter((line) => !asked.some((start) => line.startsWith(start)))).toEqual([])
+  })
+
+  test.each(kinds)('of the kind %s has its address, and says what is still to be written', (kind) => {
+    const page = after.content?.routes.find(({ route, path }) => route.kind === kind && path.endsWith('/arm-lift'))
+    expect(after.content?.records.has(page?.path ?? '')).toBe(true)
+    const unfinished = after.content?.warnings.filter(({ concern }) => concern === 'unfinished').map(problemLine)
+    const file = `content/${made.get(kind)?.path}:`
+    expect(unfinished?.filter((line) => line.startsWith(file)).length).toBeGreaterThan(5)
+  })
+
+  test('that is a treatment stands in its category’s menu and comparison', () => {
+    const category = after.content?.categories.find(({ slug }) => slug === 'body-chest')
+    expect([category?.treatments.at(-1)?.menu, category?.comparison.at(-1)?.menu]).toEqual(['Arm lift', 'Arm lift'])
+  })
 
   test.each([
     ['treatment', 'arm-lift', 'is not a name such as'],

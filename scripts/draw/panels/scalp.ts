@@ -1,0 +1,48 @@
+/** The parting of a bowed head, where her hair has thinned: scalp shows, fine hairs stand in it and leave it to both sides. */
+import { chance, pointsOf, stroke, type Line, type Point } from './pen'
+import { fill, thin } from './marks'
+
+type Side = readonly [dx: number, dy: number]
+
+/** A point of a line at the share t. */
+const at = (points: readonly Point[], t: number): Point => {
+  const place = Math.min(points.length - 1.001, t * (points.length - 1))
+  const [a, b] = [points[Math.floor(place)] as Point, points[Math.floor(place) + 1] as Point]
+  return [a[0] + (b[0] - a[0]) * (place % 1), a[1] + (b[1] - a[1]) * (place % 1)]
+}
+
+/** `left` and `right` are the ways in which the hair is combed from it: at its front end and at the crown. */
+export function thinned(along: Line, wide: number, left: readonly [Side, Side], right: readonly [Side, Side]): string {
+  const points = pointsOf(along)
+  const roots = [left, right].flatMap(([front, back], side) =>
+    Array.from({ length: 30 }, (_, i) => {
+      const t = (i + chance(i + side * 9)) / 30
+      const [x, y] = at(points, t)
+      const off = wide * 0.62 * Math.sin(Math.PI * Math.min(1, 0.16 + t * 0.86)) * (0.95 - chance(i * 3 + side) ** 1.6)
+      const [dx, dy] = [front[0] + (back[0] - front[0]) * t, front[1] + (back[1] - front[1]) * t]
+      const long = 0.5 + 0.9 * chance(i + 70)
+      const [ex, ey] = [Math.round(dx * long), Math.round((dy + 4 * chance(i + 31) - 2) * long)]
+      return `M${Math.round(x + (side ? off : -off))} ${Math.round(y)}q${Math.round(ex * 0.5)} ${Math.round(ey * 0.5 - 2)} ${ex} ${ey}`
+    }),
+  )
+  return (
+    fill('#7d5a49', stroke(along, wide * 1.5, { from: 0.3, to: 0.05 }), 'opacity=".6"') +
+    fill('#b98a6c', stroke(along, wide, { from: 0.35, to: 0.05 })) +
+    fill('#dcb694', stroke(along, wide * 0.52, { from: 0.4, to: 0.05 })) +
+    thin(roots.join(''), '#2e1620', 0.8)
+  )
+}
+
+/** The bowed head: its hair is combed from the parting, which has thinned. */
+export const PARTED = thinned(
+  '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
+  17,
+  [
+    [-26, -12],
+    [-24, -20],
+  ],
+  [
+    [30, 8],
+    [32, 2],
+  ],
+)
