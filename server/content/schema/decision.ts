@@ -129,11 +129,11 @@ export const decisionEntries = {
       how: text(160),
       href: v.exactOptional(path),
       none: v.exactOptional(flag),
-      /** Nobody has counted its harms; the grid says so. */
+      /** No count of its harms is known; the grid says so. */
       uncounted: v.exactOptional(flag),
     }),
     2,
-    4,
+    5,
   ),
   grid: v.strictObject({
     changes: cells(),
