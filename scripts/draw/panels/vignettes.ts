@@ -84,7 +84,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '5',
     view: [128, 44, 112],
     lead: 'head',
-    inset: [58, 184, 48],
+    inset: [52, 186, 48],
     title: 'Hair transplant: a graft goes in at the angle of its neighbours',
     desc: 'A man’s head from above, the new hairline dashed; a gloved hand brings a graft of two hairs with fine forceps. Inset, the scalp in section: the graft over the fine opening made for it, beside groups of hairs.',
   },
