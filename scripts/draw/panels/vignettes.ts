@@ -127,7 +127,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '5',
     view: [96, 66, 126],
     lead: 'bowed',
-    inset: [56, 184, 48],
+    inset: [306, 186, 48],
     title: 'Mesotherapy: tiny amounts in the upper scalp',
     desc: 'A woman’s bowed head, brow and crown: along the parting a gloved hand with a fine needle places tiny amounts in a row, each a small wheal. Inset, the scalp in section: they lie two to four millimetres deep.',
   },

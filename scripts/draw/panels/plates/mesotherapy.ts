@@ -46,7 +46,11 @@ export const plate: Sheet = {
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.1)}</g>${FLAT}${ARM}`,
   otherDefs: person('bowed') + PENCIL,
   others: {
-    bowed: onPerson('bowed', -82, 46, 0.64, places) + pencil(262, 71, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.46, 22),
+    // Close to her, so that the row of places is seen.
+    bowed:
+      fill('#a3606f', 'M334 207l30 12v24h-30z', 'stroke="#4d2039" stroke-width="1.4"') +
+      onPerson('bowed', 60, 112, 0.8, places) +
+      pencil(208, 51, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.56, 22),
   },
   panels: [
     { steps: '1', body: cuff() },
