@@ -48,8 +48,9 @@ export const plate: Sheet = {
   others: {
     // Close to her, so that the row of places is seen.
     bowed:
-      fill('#a3606f', 'M334 207l30 12v24h-30z', 'stroke="#4d2039" stroke-width="1.4"') +
       onPerson('bowed', 60, 112, 0.8, places) +
+      fill('#a3606f', 'M333 208l31 11v24h-31z') +
+      thin('M334 207.5l30 11.5', '#4d2039', 1.4) +
       pencil(208, 51, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.56, 22),
   },
   panels: [
