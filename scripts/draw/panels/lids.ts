@@ -69,6 +69,11 @@ export function closed(lashLine: Line, crease: Line, { width = 2.8, lashes = 8, 
 /** The closed lid is lighter where it lies over the eye. */
 const lid = (outline: Line) => area('#f3dcc6', outline, 'opacity=".7"')
 
+/** A lowered lid of somebody whose face lies in the shade of her hair. */
+const lowered = (outline: Line) => area('#dcb18e', outline, 'opacity=".85"')
+const LOW = { hairs: 14, width: 1.5, wash: 0.62 }
+const LIDS = { width: 2.6, lashes: 5, long: 4.5 }
+
 /** What is drawn upon a base, by its name. */
 export const FEATURES: Readonly<Record<string, string>> = {
   elder:
@@ -116,6 +121,42 @@ export const FEATURES: Readonly<Record<string, string>> = {
   aside:
     thin('M198 91q9-5 19-1M122 91q5-4 13-1', '#f3dcc6', 4.2, 'opacity=".8"') +
     thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
+  // Two women who bow their heads: brows at rest, arched and not drawn together, lids lowered over the whole eye.
+  parted:
+    brow(
+      '193 350, 199 345.5, 214 342, 234 341.5, 255 346, 275 357',
+      '194 355, 201 351.5, 215 347.5, 234 346, 255 349, 276 358',
+      LOW,
+    ) +
+    brow(
+      '156 331, 150 323, 141 315, 131 309, 123 307, 117 311',
+      '153 335, 147 328, 139 320, 130 313.5, 123 310.5, 117 313',
+      LOW,
+    ) +
+    lowered('203 363, 214 361, 230 364, 246 373, 236 377.5, 224 376.5, 211 371') +
+    lowered('159 348, 152 341, 140 335, 126 330, 130 340, 138 347, 150 350') +
+    closed('202 364, 211 372, 223 377.8, 236 378.8, 248 374.5', '200 360, 214 357, 232 361, 250 370', LIDS) +
+    closed('161 349.5, 150 351.5, 138 348.5, 130 341, 125 331.5', '159 343, 148 336.5, 136 331, 125 326.5', {
+      ...LIDS,
+      lashes: 0,
+    }) +
+    thin('M211 385q14 6 30-1M133 351q10 7 22 6', '#7a4a38', 0.8, 'opacity=".7"'),
+  bowed:
+    brow(
+      '281 362, 275 357.5, 260 354.5, 240 355, 219 360, 200 371',
+      '280 367, 273 363.5, 259 360, 240 359.5, 219 363, 199 372',
+      LOW,
+    ) +
+    brow(
+      '325 341, 331 333, 340 324, 350 316, 357 313, 362 316',
+      '328 345, 334 338, 342 329.5, 351 321, 357 317, 361 318.5',
+      LOW,
+    ) +
+    lowered('273 374, 262 372, 246 376, 229 384, 239 388.5, 251 388, 264 382') +
+    lowered('322 355, 329 348, 340 343, 352 339, 347 349, 339 356, 330 358') +
+    closed('274 375, 264 383, 252 389, 239 389.8, 227 385', '276 371, 262 368, 244 372, 225 380', LIDS) +
+    closed('320 356.5, 330 359.5, 340 357.5, 348 350, 353 340', '322 350, 331 344, 342 338.5, 354 334', { ...LIDS, lashes: 0 }) +
+    thin('M264 396q-14 6-30-1M345 360q-9 7-20 6', '#7a4a38', 0.8, 'opacity=".7"'),
   // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
   crown: thin(
     'M212 256l5-6M218 257l7-7M225 257l9-7M233 258l10-7M241 258l11-7M250 258l12-6M259 258l12-5M268 257l12-4M277 257l11-4M286 255l10-3M229 252l9-1M244 251l11-1M262 250l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',

@@ -3,7 +3,8 @@ import { chance, curve, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin } from './marks'
 import { LAYER } from './tones'
 
-const RIM = 'stroke="#a08490" stroke-width=".7" paint-order="stroke"'
+/** A thin light edge: lost on paper, seen where the ground is as dark as a hair. */
+const RIM = 'stroke="#c4a9b2" stroke-width="1.2" paint-order="stroke"'
 const one = (n: number) => +n.toFixed(1)
 /** A path in whole units, where its points lie on them: less to carry, and nobody sees it. */
 const whole = (d: string) => d.replaceAll(/-?\d*\.\d+/g, (n) => ` ${Math.round(Number(n))}`)

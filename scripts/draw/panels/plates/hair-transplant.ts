@@ -1,13 +1,14 @@
-import { curve, ellipse, stroke } from '../pen'
+import { ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, part, thin } from '../marks'
+import { DONOR, STUBBLE } from '../donor'
 import { GLOVE, glove, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { forceps, pen, placed, syringe } from '../tools'
 
-/** The line aimed at: from temple to temple, round with the forehead. */
-const line = '141 158, 150 172, 166 184, 188 193, 214 197, 242 196, 268 190, 290 179, 306 164'
+/** The line aimed at: 7 to 8 cm above the brows, flat before the old one; it ends in the recesses of the temples. */
+const line = '141 112, 147 126, 158 138, 178 146, 204 149, 232 149, 258 147, 280 141, 295 131, 303 119'
 /** Seen from above and before, his chin down. */
 const over = (drawn: string) => onPerson('crown', 96, 44, 0.8, drawn)
 
@@ -47,23 +48,23 @@ const punch =
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: from behind: the donor site is dressed; the grafts in front stay bare.',
-  defs: person('crown') + group(1) + group(2) + group(3),
+  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the back of the head: a gauze band holds a pad on the clipped donor site; the grafts in front stay bare.',
+  defs: person('crown') + group(1) + group(2) + group(3) + STUBBLE,
   otherDefs: GLOVE + PENCIL,
   others: {
     // The line is drawn: for the picture of the group.
-    lined: over(aimed(line)) + pencil(176, 88, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
+    lined: over(aimed(line)) + pencil(148, 57, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
     head:
-      onPerson('crown', 20, 26, 0.86, aimed(line)) +
+      onPerson('crown', 2, 2, 0.86, aimed(line)) +
       glove(
-        222,
-        58,
+        266,
+        47,
         `<g transform="translate(-56 67) rotate(24) scale(.24)">${graft(0, -14, 2)}</g>` + placed(forceps(), -55, 66, -46, 0.9),
         1,
       ),
   },
   panels: [
-    { steps: '1', body: over(aimed(line) + placed(pen(), 310, 162, 16, 1)) },
+    { steps: '1', body: over(aimed(line) + placed(pen(), 281, 142, 16, 1)) },
     {
       steps: '2',
       body:
@@ -107,20 +108,8 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      // From behind: the donor hair is trimmed, a pad lies on it; no bandage goes over the grafts in front.
-      body:
-        part('#f7f2ea', '-10 226, 40 214, 78 200, 166 200, 204 214, 250 226, 250 260, -10 260', 2) +
-        part('#e6c3a3', '80 150, 84 190, 74 204, 122 222, 170 204, 160 190, 164 150', 2) +
-        area('#a9734f', '96 160, 148 160, 162 150, 160 190, 168 204, 140 214, 136 186') +
-        `<g id="ea">${part('#e6c3a3', '64 98, 52 92, 48 106, 52 128, 62 138, 68 128', 2)}</g><use href="#ea" transform="matrix(-1 0 0 1 244 0)"/>` +
-        part('#2e1620', '122 16, 158 22, 182 48, 188 90, 180 130, 164 172, 122 180, 80 172, 64 130, 56 90, 62 48, 86 22', 2) +
-        area('#452430', '112 22, 84 34, 68 62, 66 96, 94 104, 130 98, 140 66, 132 44') +
-        thin('M124 54q-30 4-44 46M128 54q34 0 46 40M126 58q-8 20-6 46M128 58q16 18 18 44', '#80606a', 1) +
-        area('#b98a6c', '61 112, 90 120, 122 123, 154 120, 183 112, 178 136, 168 162, 122 172, 76 162, 66 136') +
-        thin(curve('66 118, 92 125, 122 128, 152 125, 179 118'), '#2e1620', 2.2, 'stroke-dasharray="0 4"') +
-        part('#f7f2ea', '70 125, 96 131, 122 133, 148 131, 174 125, 168 154, 146 161, 122 163, 98 161, 76 154', 2) +
-        area('#d3c8bd', '154 130, 174 125, 168 154, 146 161, 130 163, 150 152') +
-        thin('M92 131l4 29M152 131l-4 29', '#9c8d84', 1),
+      // The band runs below the grafts in front.
+      body: DONOR,
     },
   ],
 }

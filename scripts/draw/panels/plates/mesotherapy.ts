@@ -46,7 +46,12 @@ export const plate: Sheet = {
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.1)}</g>${FLAT}${ARM}`,
   otherDefs: person('bowed') + PENCIL,
   others: {
-    bowed: onPerson('bowed', -82, 46, 0.64, places) + pencil(262, 71, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.46, 22),
+    // Close to her, so that the row of places is seen.
+    bowed:
+      onPerson('bowed', 60, 112, 0.8, places) +
+      fill('#a3606f', 'M333 208l31 11v24h-31z') +
+      thin('M334 207.5l30 11.5', '#4d2039', 1.4) +
+      pencil(208, 51, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.56, 22),
   },
   panels: [
     { steps: '1', body: cuff() },
