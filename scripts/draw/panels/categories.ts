@@ -39,7 +39,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'anti-wrinkle-injections',
     step: '2',
     lead: 'points',
-    view: [34, 2, 172],
+    view: [24, 2, 192],
   },
   {
     category: 'skin-hair',

@@ -1,5 +1,5 @@
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
-import { area, fill, ink, INK, part, thin } from '../marks'
+import { area, fill, ink, part, thin } from '../marks'
 import { band, face, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
