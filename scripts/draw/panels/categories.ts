@@ -33,7 +33,14 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     lead: 'cheekbone',
     view: [84, 0, 205],
   },
-  { category: 'anti-aging', title: 'Points drawn on a forehead', from: 'anti-wrinkle-injections', step: '2', view: [34, 2, 172] },
+  {
+    category: 'anti-aging',
+    title: 'Points drawn on a forehead',
+    from: 'anti-wrinkle-injections',
+    step: '2',
+    lead: 'points',
+    view: [24, 2, 192],
+  },
   {
     category: 'skin-hair',
     title: 'A fine needle beside a parting',

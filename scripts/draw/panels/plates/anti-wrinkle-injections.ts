@@ -1,5 +1,5 @@
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
-import { area, fill, ink, INK, part, thin } from '../marks'
+import { area, fill, ink, part, thin } from '../marks'
 import { band, face, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
@@ -47,27 +47,20 @@ const fibres = (all: readonly Line[], width: number, colour: string, ends = { fr
 /** Her eyes are open, over the closed lids of the person; the lash line below stays as the lower lid. */
 const eye =
   area('#dcb08a', '144 169, 156 173, 172 175, 188 173, 200 169, 199 176, 187 181, 172 183, 156 181, 145 175') +
-  area('#efe4da', '145 166, 154 159, 170 155, 186 158, 199 167, 189 172, 172 175, 156 172') +
-  fill('#5a3322', ellipse(172, 164, 9.6)) +
-  fill('#1c0d10', ellipse(172, 164, 4.2)) +
-  area('#d9ac86', '145 165, 156 152, 172 148, 188 151, 200 166, 186 157, 170 154, 155 158') +
+  area('#efe4da', '145 167, 154 160, 170 157, 186 160, 199 168, 189 173, 172 176, 156 173') +
+  fill('#5a3322', ellipse(172, 166, 9.4)) +
+  fill('#1c0d10', ellipse(172, 166, 4.2)) +
+  area('#d9ac86', '145 166, 156 152, 172 148, 188 151, 200 167, 186 160.5, 170 157.5, 155 161') +
   ink(
-    stroke('145 171, 157 175, 172 177, 188 175, 200 170', 1.3),
-    stroke('143 168, 155 158.5, 171 154.5, 187 158, 201 168', 3.2),
-  ) +
-  thin('M146 164l-8-6M152 160l-6-8', INK, 1.2)
-const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 161, 2) + ellipse(277, 161, 2))}`
-/** She frowns: the inner ends of the brows come down and together. */
+    stroke('145 171, 157 175.5, 172 177.5, 188 175.5, 200 170', 1.3),
+    stroke('142.5 168, 155 161, 171 157.5, 187 160.5, 201 168.5', 3.4),
+  )
+const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 163, 1.8) + ellipse(277, 163, 1.8))}`
+/** She frowns: the heads of the brows are drawn together, and the skin between them folds. */
 const frown =
-  fill('#3a1c22', stroke('174 125, 194 131, 210 146', 10, { from: 0.1, to: 0.3 }), 'opacity=".4"') +
-  thin(
-    range(6)
-      .map((i) => `M${209 - i * 5} ${148 - i * 2}q-5-5-12-${8 - (i >> 1)}`)
-      .join(''),
-    INK,
-    1.2,
-  ) +
-  ink(stroke('220 158, 216 144, 219 126', 2.6))
+  area('#3a1c22', '176 126, 190 128, 202 135, 211 147, 206 149, 197 142, 184 135', 'opacity=".6"') +
+  thin('M208 147q-3-8-10-11M204 146q-4-8-10-11M199 142q-4-6-11-9M193 138q-4-5-11-7', '#3a1c22', 1.1) +
+  ink(stroke('219 157, 215.5 144, 218 128', 2.2))
 const frowning = `${eyes}<g id="fr">${frown}</g><use href="#fr" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
 
 const WINDOW =
@@ -105,6 +98,7 @@ export const plate: Sheet = {
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; the lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
   defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
+  others: { points: face(eyes + band() + dots + placed(pen(), 300, 66, -30, 1.3)) },
   panels: [
     { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
     { steps: '2', body: face(frowning + band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },

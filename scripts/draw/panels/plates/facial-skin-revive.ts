@@ -31,7 +31,10 @@ const guarded =
   part('#fdfaf5', '163 112, 178 97, 202 92, 228 97, 244 110, 240 124, 222 135, 196 137, 174 130', 2) +
   area('#d3c8be', '236 106, 244 110, 240 124, 222 135, 196 137, 182 133, 208 129, 228 121') +
   thin('M176 118q24-7 58 0M112 112q8-3 18 0', '#b9b0a6', 1.1) +
-  fill('#fff6dc', stroke('128 232, 144 228, 160 231', 4), 'opacity=".7"')
+  // The lips are closed: one line, and the jelly shines below it.
+  fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
+  thin('M120 233q14 4 26 1t36 0', INK, 1.7) +
+  thin('M130 246q12 2 22-2', '#fff6dc', 3, 'opacity=".6"')
 /** The peel: a clear film that shines, no change of tone; its light follows the forehead and the cheekbone. */
 const film =
   area('#fff4df', '146 170, 190 150, 240 146, 284 128, 300 150, 284 196, 246 236, 204 246, 176 220', 'opacity=".42"') +
@@ -46,14 +49,20 @@ const polisher =
   fill('#fff', 'M-50-5l26-1h110v4h-110l-26 1z') +
   thin('M-26-9v22M-20-9v22M-14-9v22M-8-9v22', '#7b8790', 1.6) +
   fill('#6d9598', 'M20 0h26v6h-26z')
+/** A wet cloth, folded once, that lies over the cheek and hangs over the jaw: its folds fall from under the fingers. */
 const cloth =
-  part('#cfe1e4', '150 168, 186 146, 230 140, 268 132, 292 146, 300 182, 282 224, 244 262, 204 268, 176 246, 158 210', 2) +
-  area('#9dbcc3', '292 146, 300 182, 282 224, 244 262, 204 268, 190 258, 240 238, 270 196') +
-  ink(
-    stroke('174 176, 190 206, 190 240', 1.6),
-    stroke('214 162, 232 194, 228 240', 1.6),
-    stroke('254 150, 264 176, 258 206', 1.3),
-  )
+  fill('#8a5a3c', 'M180 190v156l60 6 60-16 34-22-14-140z', 'opacity=".3"') +
+  part(
+    '#e3eff0',
+    '164 180, 226 150, 306 160, 320 236, 332 306, 312 318, 296 312, 278 330, 256 326, 240 342, 214 336, 194 342, 178 334, 184 290, 174 222',
+    2,
+  ) +
+  fill(
+    '#b7d0d5',
+    'M222 204q14 50 8 94l10 43 16-15q4-60-18-116zM262 206q20 50 16 123l18-17q4-60-20-106zM188 222q16 50 6 119l-16-7q8-50 4-86z',
+  ) +
+  fill('#8fb2ba', 'M300 180q18 60 12 137l20-11q-12-60-16-126z') +
+  thin('M216 202q18 48 14 96l10 43M258 200q24 50 20 129M184 214q20 60 10 127M292 176q24 60 20 141M170 190q60-36 134-22', INK, 1.3)
 
 const view = (drawn: string) => onPerson('a', 64, -26, 0.577, drawn)
 /** Temple and cheek from near, for the tools. */
@@ -97,7 +106,7 @@ export const plate: Sheet = {
     { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.9, -4)}`) },
     { steps: '3', body: close(placed(polisher, 246, 186, -44, 1.12)) },
     { steps: '4', body: close(film + placed(brush(), 232, 184, -38, 1.2)) },
-    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(232, 190, 0.9, 0)}`) },
+    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(206, 204, 0.86, 4)}`) },
     { steps: '6', body: jars },
   ],
 }

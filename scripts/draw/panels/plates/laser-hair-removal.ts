@@ -17,7 +17,17 @@ const pulses = [0, 1, 2, 3, 4].map((i) => ellipse(96 + 17 * i, 170 - 4.2 * i, 10
 const gelled =
   area('#cfe6ec', '74 172, 92 160, 130 150, 176 140, 214 132, 226 140, 214 152, 176 162, 130 174, 92 184', 'opacity=".5"') +
   fill('#fff', stroke('90 164, 130 154, 182 143', 2), 'opacity=".75"')
-const lower = '<g transform="translate(0 34)"><use href="#sh"/></g>'
+/** The kneecap in its hollow, and the flat side of the shin in the light above its edge. */
+const relief =
+  area('#bd8860', '36 181, 50 181, 61 176, 69 166, 77 169, 71 179, 58 186, 44 187') +
+  area('#f1d6bd', '30 172, 38 164, 50 161, 61 163, 65 168, 58 175, 46 178, 35 178') +
+  fill('#f1d6bd', 'M84 169Q150 148 226 138L262 133 264 139Q170 160 104 182 84 186 84 169z') +
+  thin('M96 185Q170 166 246 148', '#93603f', 0.8)
+/** The other toes, beyond the great one. */
+const toes = ['331 90, 327 84, 331 79, 337 80', '335 83, 331 77, 335 71, 341 73', '340 76, 336 70, 340 64, 346 67']
+  .map((line) => part('#dcb08a', line, 1.1))
+  .join('')
+const lower = `${toes}<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
 /** A couch, and a cushion under calf and ankle; the leg throws its shadow on both. */
 const couch =
   fill('#9dbfc1', 'M-20 188L380 193V260H-20z') +
@@ -42,8 +52,7 @@ const ankle =
   area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
   area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
   thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1) +
-  area('#e7c4a4', '324 94, 330 82, 339 72, 344 75, 338 86, 331 95') +
-  thin('M330 91q4-10 10-15M337 94q3-8 7-13M342 99q3-6 5-10', '#4d2039', 1) +
+  thin('M333 87q5 5 11 4', '#93603f', 1) +
   part('#f6e2da', '343.5 67.5, 346.5 66, 349 68.5, 347 72, 344.5 71', 0.7)
 const leg =
   couch +

@@ -1,5 +1,5 @@
 import { area, fill, INK, thin } from '../../panels/marks'
-import { stroke, type Point } from '../../panels/pen'
+import { curve, stroke, type Point } from '../../panels/pen'
 import { cast } from '../cast'
 import { bruise } from '../bruises'
 import { IN_THIN_SKIN, tape } from '../healing'
@@ -9,26 +9,32 @@ import { swollen } from '../swell'
 const own =
   '<path fill="skin-2" d="M190 258c8-20 60-24 78-14 8 14-2 40-20 52-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/><circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>'
 
-/** A splint over the bones, moulded over the bridge and down both its sides; tape holds it, and the soft tip is free. */
+/** A splint over the bones, one moulded shell over the bridge and down its side; tape goes round it to the cheek, and the soft tip is free. */
 const splint =
-  '126 140, 119 146, 113 162, 102 184, 90 205, 91 211, 104 217, 122 221, 142 219, 154 213, 157 203, 154 188, 146 170, 137 152'
+  '126 137, 121 149, 115 163, 107 179, 98 195, 89 211, 90 218, 99 222, 116 221, 132 217, 141 208, 143 194, 140 178, 139 163, 138 149, 133 139'
+/** A strip that begins round the bridge and lies flat on the cheek. */
+const strip = (outline: string, crease: string) =>
+  area('#f4ece2', outline, `stroke="${INK}" stroke-width="1"`) + thin(curve(crease), '#cdbfb2', 1.2)
 const onNose =
   area(
     '#8a5a3c',
-    '92 214, 110 222, 130 226, 148 224, 162 214, 162 200, 155 184, 158 204, 152 213, 138 219, 118 220',
+    '104 222, 122 226, 138 221, 148 210, 149 194, 146 178, 144 162, 139 158, 140 178, 142 194, 140 208, 131 217, 116 221',
     'opacity=".4"',
   ) +
-  area('#f7f2ea', splint, `stroke="${INK}" stroke-width="1.7"`) +
-  area('#ddd5cb', '137 153, 146 170, 154 188, 157 203, 153 213, 142 218, 122 220, 104 216, 122 214, 138 208, 145 196, 143 180') +
-  area('#b9aea6', '143 166, 150 180, 155 192, 156 204, 151 213, 140 218, 126 220, 141 211, 149 200, 148 184') +
-  fill('#fff', stroke('123 146, 116 164, 105 186, 95 205', 3)) +
-  thin('M120 162l6 2M112 178l8 3M102 196l10 3M126 172l10 3M122 190l12 3', '#c3b7ad', 1) +
-  tape('87 214, 108 219, 136 228, 160 238', 10) +
-  tape('99 190, 124 199, 152 209, 182 215', 9.5) +
-  tape('111 167, 134 175, 156 184, 172 188', 8.5)
+  area('#f7f4ef', splint, `stroke="${INK}" stroke-width="1.9"`) +
+  area('#d3d5d6', '138 152, 138.5 163, 139.5 178, 142 194, 140 207, 132 216, 112 220, 124 211, 130 196, 131 178, 133 160') +
+  fill('#fff', stroke('124 147, 117 164, 109 181, 97 202', 3.2)) +
+  strip(
+    '117 161.5, 128 163, 146 171, 160 178, 174 184, 176 187, 171 194.5, 168 194, 154 188, 142 182, 126 174, 113 172.5, 112.5 170.5',
+    '115 169, 127 170.5, 144 178, 168 189',
+  ) +
+  strip(
+    '101 193.5, 120 196, 143 201, 160 206, 177 209, 179 211, 175 219.5, 172 219.5, 156 216, 140 212, 118 206, 95.5 205, 95 203',
+    '98 201, 119 203, 142 208, 171 215',
+  )
 /** A small roll of gauze under the nostrils, taped to the cheek. */
 const pad =
-  tape('112 256, 138 256, 166 262', 7) +
+  tape('118 255, 134 256, 150 260', 6) +
   area('#fdfaf5', '97 251, 106 247, 118 247, 125 251, 125 258, 117 262, 105 262, 97 258', `stroke="${INK}" stroke-width="1.1"`) +
   area('#d9d2ca', '98 256, 108 258, 118 257, 125 254, 125 258, 117 262, 105 262, 97 259') +
   thin('M104 249l2 5M110 248l1 5M117 248l1 5', '#bdb2a8', 0.8)
