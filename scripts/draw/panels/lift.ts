@@ -12,7 +12,7 @@ export const KEYHOLE =
   '144 315, 159 321, 164 336, 158 354, 166 381, 178 403, 156 418, 130 418, 109 405, 121 381, 130 354, 124 336, 129 321'
 
 /** An areola cut round and left on its tissue. */
-export const freed = (x: number, y: number, r: number, flat: number): string =>
+const freed = (x: number, y: number, r: number, flat: number): string =>
   [x, 2 * CENTRE - x]
     .map((at) => {
       const rim = [0, 1, 2, 3, 4, 5, 6, 7]

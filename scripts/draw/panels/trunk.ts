@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { optimize } from 'svgo'
-import { area, INK, ink } from './marks'
-import { stroke, type Point } from './pen'
+import { area, fill, INK, ink } from './marks'
+import { curve, stroke, type Point } from './pen'
 
 const MIDDLE = 240
 /** Where the breast is attached below, in every shape. */
@@ -26,6 +26,8 @@ interface Shape {
   /** The areola's radius, and how much of it is seen from the front. */
   areola: number
   flat: number
+  /** How far down its shadow falls, where it is heavy: it stands out beyond the ribs as well. */
+  cast?: number
 }
 
 export const SHAPES = {
@@ -34,7 +36,7 @@ export const SHAPES = {
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
   low: { wide: 64, out: 92, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
   /** Heavy, with the nipple below the level of the fold. */
-  heavy: { wide: 71, out: 91, top: 216, bottom: 430, hang: 1.5, nipple: [140, 388], areola: 18, flat: 0.76 },
+  heavy: { wide: 76, out: 90, top: 216, bottom: 460, hang: 1.6, nipple: [138, 404], areola: 22, flat: 0.72, cast: 34 },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
   high: { wide: 65, out: 93, top: 214, bottom: 370, hang: 1.15, nipple: [142, 328], areola: 14, flat: 0.9 },
   /** After a reduction: less wide, and less far from the chest. */
@@ -105,9 +107,9 @@ export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {
 /** What it throws on the ribs, down and away from the lamp. */
 function shadow(shape: Shape, right: boolean): string {
   const cast = placer(shape, right)(EDGE).slice(2, 9)
-  const drop = 9 + 6 * shape.hang
+  const drop = shape.cast ?? 9 + 6 * shape.hang
   const below = cast.map(([x, y], i): Point => [x + 6, y + drop * Math.sin((Math.PI * (i + (right ? 0 : 0.6))) / 6.6)])
-  return area(right ? SHADE : TURN, [...cast, ...below.toReversed()])
+  return area(right || shape.cast ? SHADE : TURN, [...cast, ...below.toReversed()])
 }
 /** Its lower edge, which stands out from the chest; the upper half has no line. */
 const edgeOf = (shape: Shape, right: boolean): string => {
@@ -132,7 +134,16 @@ export const trunk = (...shapes: readonly Breasts[]): string => {
     .map((name, i) => {
       const shape: Shape = SHAPES[name]
       const below = whole(shadow(shape, false) + shadow(shape, true))
-      const drawn = `<g clip-path="url(#tb)">${hatched(name)}${below}</g>` + ink(edgeOf(shape, false), edgeOf(shape, true))
+      // Where it is heavy it stands out beyond the ribs.
+      const wider = shape.cast
+        ? whole(
+            fill(LIGHT, curve(placer(shape, false)(EDGE), { loop: true }) + curve(placer(shape, true)(EDGE), { loop: true })),
+          ).replace('<path', '<path id="wp"')
+        : ''
+      const clip = wider && `${wider}<clipPath id="wb"><use href="#tp"/><use href="#wp"/></clipPath>`
+      const drawn =
+        `${clip}<g clip-path="url(#${clip ? 'wb' : 'tb'})">${hatched(name)}${below}</g>` +
+        ink(edgeOf(shape, false), edgeOf(shape, true))
       return `<g id="${name}">${i ? '<use href="#trunk"/>' : own}${drawn}${i ? '<use href="#tl"/>' : `<g id="tl">${lines}</g>`}</g>`
     })
     .join('')

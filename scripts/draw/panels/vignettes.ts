@@ -43,7 +43,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-reduction',
     step: '4',
-    view: [-40, 5, 320],
+    view: [-40, 18, 320],
     title: 'Breast reduction: the part that is removed',
     desc: 'A woman’s chest from the front: skin around the new place of the areola, at the level of the fold, and the lower part of both breasts, hatched, are removed; the nipple stays on its tissue.',
   },

@@ -1,21 +1,25 @@
 import { bra } from '../bra'
 import { ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
-import { freed, pair, twice } from '../lift'
+import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
 import { areolaAt, FOLD, nipples, SHAPES, trunk } from '../trunk'
 
 const CENTRE = 240
-const before = (drawn: string) => onPerson('heavy', 20, 44, 0.545, drawn)
-const after = (drawn: string) => onPerson('small', 20, 44, 0.545, drawn)
-const low = nipples('heavy')
+const before = (drawn: string) => onPerson('heavy', 9, 44, 0.52, drawn)
+const after = (drawn: string) => onPerson('small', 9, 44, 0.52, drawn)
 const { nipple, areola, flat } = SHAPES.heavy
+/** Her areola, drawn once and used at each place it takes. */
+const AREOLA = `<g id="ar">${areolaAt([0, 0], areola, flat)}</g>`
+const areolas = (y: number, scale = 1): string =>
+  [nipple[0], 2 * CENTRE - nipple[0]].map((x) => `<use href="#ar" transform="translate(${x} ${y}) scale(${scale})"/>`).join('')
+const low = areolas(nipple[1])
 
 /** The new areola lies at the level of the fold, on the line through the nipple. */
-const limbs = '104 408, 118 387.3, 129 357, 123 342, 128 326, 142 320, 156 326, 161 342, 155 357, 168 387.3, 186 408'
-const inFold = '80 392, 98 411, 127 424, 161 423, 190 408, 210 382'
+const limbs = '99 430, 115 402, 128 361, 121 342, 127 326, 143 320, 159 326, 165 342, 158 361, 173 402, 194 430'
+const inFold = '77 409, 95 433, 126 452, 165 450, 197 430, 218 399'
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   .map(
     (i) =>
@@ -24,16 +28,16 @@ const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   .join(', ')
 /** Skin of the keyhole, and the lower pole with gland and fat, down to the edge. */
 const anchor =
-  '142 320, 156 326, 161 342, 155 357, 166 376.7, 186 371.3, 212 358, 210 384.7, 190 410, 161 425, 127 426, 98 413, 78 390, 74 360.7, 98 371.3, 118 376.7, 129 357, 123 342, 128 326'
+  '143 320, 159 326, 165 342, 158 361, 171 388, 194 381, 220 366, 220 399, 198 433, 165 453, 126 455, 94 437, 76 408, 72 368, 92 381, 115 388, 128 361, 121 342, 127 326'
 
 /** The stalk of tissue that feeds the nipple, between what was taken and the chest. */
 const stalk =
   pair(
-    '128 326, 142 320, 156 326, 161 342, 155 357, 168 387.3, 186 408, 161 422, 127 424, 104 408, 118 387.3, 129 357, 123 342',
+    '127 326, 143 320, 159 326, 165 342, 158 361, 173 402, 194 430, 165 449, 126 452, 99 430, 115 402, 128 361, 121 342',
     (line) => part('url(#g)', line, 1.3),
   ) +
-  pair('108 404, 121 384.7, 132 358, 136 374, 130 396, 120 412', (line) => area('#f3d88f', line, 'opacity=".85"')) +
-  pair('132 332, 142 328, 152 332, 156 348, 154 366, 164 392, 162 408, 142 414, 120 406, 120 390, 130 366, 128 348', (line) =>
+  pair('104 425, 119 399, 131 363, 136 384, 129 414, 118 436', (line) => area('#f3d88f', line, 'opacity=".85"')) +
+  pair('131 332, 143 328, 154 332, 159 349, 157 373, 168 409, 166 430, 143 438, 118 428, 118 406, 129 373, 127 349', (line) =>
     part('#e6c3a3', line, 1.2),
   )
 
@@ -49,7 +53,7 @@ export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
   desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed. 5: the nipple on its stalk of tissue moves up. 6: the closed cuts, and the soft bra.',
-  defs: trunk('heavy', 'small'),
+  defs: trunk('heavy', 'small') + AREOLA,
   panels: [
     {
       steps: '1-2',
@@ -58,7 +62,7 @@ export const plate: Sheet = {
           pair(limbs, aimed) +
           pair(inFold, aimed) +
           aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          placed(pen(), 212, 388, 34, 1.2),
+          placed(pen(), 222, 396, 34, 1.2),
       ),
     },
     {
@@ -70,14 +74,13 @@ export const plate: Sheet = {
           pair(ring, (line) => cut(line, 2.8)),
       ),
     },
-    { steps: '4', body: before(pair(anchor, removed) + freed(...nipple, areola * 0.9, flat)) },
+    {
+      steps: '4',
+      body: before(pair(anchor, removed) + pair(ring, (line) => part('#e6c3a3', line, 1.4)) + areolas(nipple[1], 0.82)),
+    },
     {
       steps: '5',
-      body: before(
-        stalk +
-          [nipple[0], 2 * CENTRE - nipple[0]].map((x) => areolaAt([x, 394], areola * 0.86, flat)).join('') +
-          twice(arrow(`140 382, 138 364, 141 ${FOLD}`, 5)),
-      ),
+      body: before(stalk + areolas(412, 0.8) + twice(arrow(`140 398, 137 374, 141 ${FOLD}`, 5))),
     },
     {
       steps: '6',
