@@ -14,12 +14,13 @@ export function SubmitRow({ enquiry }: { enquiry: Enquiry }) {
   const { submitting, invalid, errors } = useFormState({ subscription: { submitting: true, invalid: true, errors: true } })
   const { step, failure } = useSnapshot(enquiry.state)
   const button = useRef<HTMLButtonElement>(null)
-  const progress = step === 'checking' ? enquiryWords.checking : step === 'sending' ? enquiryWords.sending : undefined
+  const progress = step === 'checking' || step === 'sending' ? enquiryWords[step] : undefined
 
   const retry = () => {
     // The alert with the pressed button goes away; the focus must not go with it.
-    button.current?.focus()
-    button.current?.form?.requestSubmit()
+    const { current } = button
+    current?.focus()
+    current?.form?.requestSubmit()
   }
 
   return (
