@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react'
 import { searchWords } from '#words/search'
-import { foreignTag, foreignText } from '../../shared/other-languages'
+import { foreignText } from '../../shared/other-languages'
 import type { Hit } from './engine'
 import type { Piece } from './excerpt'
 import styles from './search-results.module.css'
@@ -14,7 +14,7 @@ export function SearchResults({ hits, onKeyDown }: { hits: readonly Hit[]; onKey
     <ol className={styles.results}>
       {hits.map(({ path, kind, title, excerpt, foundFor, section }) => (
         <li key={path}>
-          <a href={section ? `${path}#${section.anchor}` : path} hrefLang={foreignTag(path)} data-hit onKeyDown={onKeyDown}>
+          <a href={section ? `${path}#${section.anchor}` : path} data-hit onKeyDown={onKeyDown}>
             <span className={styles.kind}>{texts.kinds[kind]}</span>
             <span className={styles.title} lang={foreignText(path, textOf(title))}>
               <Marked of={title} />

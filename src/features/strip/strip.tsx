@@ -53,10 +53,9 @@ function Call({ kind }: { kind: PageKind }) {
   const { closed } = useSnapshot(hours)
   const atNight = kind === 'aftercare' || (closed && kind === 'contact')
   const line = (atNight && night) || phones[0]
-  const isAnswered = !closed || atNight
-  const whenClosed = kind === 'treatment' ? '#call-at-once' : href('contact')
+  const elsewhere = kind === 'treatment' ? '#call-at-once' : href('contact')
   return (
-    <a href={isAnswered ? telephone(line?.number ?? '') : whenClosed}>
+    <a href={closed && !atNight ? elsewhere : telephone(line?.number ?? '')}>
       <Icon name="phone" />
       {frameWords.call}
     </a>

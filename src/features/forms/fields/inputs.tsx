@@ -8,10 +8,8 @@ import { TextField } from './text-field'
 
 type Input<Name> = (props: { enquiry: Enquiry; name: Name }) => ReactNode
 
-const inputs: { [Name in FieldName]: Input<Name> } = {
-  name: TextField,
-  mobile: TextField,
-  email: TextField,
+/** What is more than one line of text. */
+const inputs: { [Name in FieldName]?: Input<Name> } = {
   date: DateField,
   message: MessageField,
 }
@@ -19,7 +17,7 @@ const inputs: { [Name in FieldName]: Input<Name> } = {
 /** The fields of a form, each with its input. */
 export function Inputs({ enquiry }: { enquiry: Enquiry }) {
   return fieldsOnPage(enquiry.asked).map((name) => {
-    const Field = inputs[name] as Input<FieldName>
+    const Field = (inputs[name] ?? TextField) as Input<FieldName>
     return <Field key={name} enquiry={enquiry} name={name} />
   })
 }

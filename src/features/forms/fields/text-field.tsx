@@ -32,7 +32,7 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
     const number = tenDigits(event.clipboardData.getData('text'))
     if (!number) return
     event.preventDefault()
-    enquiry.form.change('mobile', number)
+    enquiry.form.change(name, number)
   }
   return (
     <FormField enquiry={enquiry} name={name} field={field} hint={isPhone && enquiryWords.mobileHint}>
