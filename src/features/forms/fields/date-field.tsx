@@ -67,7 +67,7 @@ function useToday(): [today: string | undefined, read: () => void] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      read()
+      setToday(dayAtClinic(new Date()))
       timer = setTimeout(tick, untilNextDay(new Date()) + 500)
     }
     tick()
