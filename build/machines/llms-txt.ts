@@ -7,9 +7,10 @@ import { markdownPath } from './markdown-path'
 
 /** What there is to read for an assistant, by section, each page as Markdown (llmstxt.org). */
 export function llmsTxt(content: Content, siteUrl: string): string {
-  const { site, lang, categories, records, translations } = content
+  const { site, lang, categories, records } = content
   const { frameWords } = catalogue(lang)
   const { line, city, region, postalCode } = site.address
+  const others = (records.get(pathIn(lang, '/'))?.seo.languages ?? []).filter((other) => other !== lang)
   const indexed = content.routes.filter(({ route }) => route.index)
   const treatments = indexed.filter(({ route }) => route.shelf === 'treatments')
   const posts = indexed.filter(({ route }) => route.kind === 'blog' || route.kind === 'post')
@@ -24,7 +25,7 @@ export function llmsTxt(content: Content, siteUrl: string): string {
       `${line}, ${city}, ${region} ${postalCode}`,
       ...site.phones.map(({ label, number }) => `${label}: ${number}`),
       site.email,
-      ...[...translations.keys()].map((other) => `[${languages[other].name}](${siteUrl}${pathIn(other, '/llms.txt')})`),
+      ...others.map((other) => `[${languages[other].name}](${siteUrl}${pathIn(other, '/llms.txt')})`),
     ]
       .map((fact) => `- ${fact}`)
       .join('\n'),

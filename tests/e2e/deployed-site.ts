@@ -50,7 +50,7 @@ export class DeployedSite {
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url)
       this.requests.push(pathname)
-      if (!isPage(pathname) || this.pagesLeft-- > 0) this.#answer(pathname, response)
+      if (!isPage(pathname) || this.pagesLeft-- > 0) this.#answer(pathname, request.headers['if-none-match'], response)
     })
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, 'localhost', resolve))
     this.#port = (this.#server.address() as AddressInfo).port
@@ -128,13 +128,19 @@ export class DeployedSite {
     overwrite(file, JSON.stringify(manifest))
   }
 
-  #answer(pathname: string, response: ServerResponse): void {
+  #answer(pathname: string, known: string | undefined, response: ServerResponse): void {
     const page = isPage(pathname)
     const file = join(this.root, page ? pageFile(decodeURIComponent(pathname)) : decodeURIComponent(pathname))
     try {
       const { body, encoding } = this.#read(file)
+      const etag = `"${createHash('sha256').update(body).digest('hex')}"`
+      if (etag === known) {
+        response.writeHead(304, { etag }).end()
+        return
+      }
       this.sent += body.length
       response.writeHead(pathname === '/404' ? 404 : 200, {
+        etag,
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(encoding ? { 'content-encoding': encoding } : {}),

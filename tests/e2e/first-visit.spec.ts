@@ -4,7 +4,7 @@ import { kept, shellKept, started, test } from './site-fixture'
 import { expect } from './visit'
 
 /** Most bytes that a first visit may fetch beyond the page, in the background. */
-const BACKGROUND = 150_000
+const BACKGROUND = 100_000
 
 const saveData = (page: Page) =>
   page.addInitScript(() => {

@@ -8,8 +8,10 @@ import { TextField } from './text-field'
 
 type Input<Name> = (props: { enquiry: Enquiry; name: Name }) => ReactNode
 
+type OneLine = 'name' | 'mobile' | 'email'
+
 /** What is more than one line of text. */
-const inputs: { [Name in FieldName]?: Input<Name> } = {
+const inputs: { [Name in Exclude<FieldName, OneLine>]: Input<Name> } & { [Name in OneLine]?: Input<Name> } = {
   date: DateField,
   message: MessageField,
 }

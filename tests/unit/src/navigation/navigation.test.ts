@@ -148,10 +148,12 @@ test('going back returns to the place that was left, a new page begins at its to
 test('a link for another tab, a file or another site is the browser’s', () => {
   const { click, waiting } = site()
   // jsdom would follow what nobody has taken.
-  addEventListener('click', (event) => event.preventDefault(), { once: false, signal: AbortSignal.timeout(1000) })
+  const leave = new AbortController()
+  addEventListener('click', (event) => event.preventDefault(), { signal: leave.signal })
   click('/services', { ctrlKey: true })
   click('/sitemap.xml')
   click('https://maps.example/clinic')
+  leave.abort()
   expect(waiting).toEqual([])
 })
 
