@@ -34,11 +34,13 @@ export function buildSite(context: BuildContext): Site {
   checkHelpAtNight(context)
   checkCountryCode(context)
   const { name, slug, caption, credentials, registration } = surgeon
+  const page = (slug: string) => context.files.pages.find(({ source: { slug: own } }) => own === slug)?.data
   return {
     ...rest,
     surgeon: { name, slug, caption, credentials, registration },
     retentionMonths: retention.months,
-    homeHeader: context.files.pages.find(({ source: page }) => page.slug === 'home')?.data.header ?? 'overlay',
+    privacyNoticeVersion: page('privacy-policy')?.updated ?? '',
+    homeHeader: page('home')?.header ?? 'overlay',
   }
 }
 

@@ -34,7 +34,7 @@ export function checkCitations(source: SourceFile, data: DecisionFields, problem
   }
   source.body
     .split('\n')
-    .forEach((line, index) => look(line, () => ({ file: source.file, line: source.bodyLine + index, field: 'body' }), true))
+    .forEach((line, index) => look(line, () => ({ file: source.file, line: source.lineOf(index), field: 'body' }), true))
   keys.forEach((key, index) => {
     if (cited.has(key)) return
     const field = ['sources', index, 'key']

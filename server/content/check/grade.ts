@@ -15,7 +15,7 @@ export function checkGrade(source: SourceFile, problems: Problem[]): number {
   if (found > HARDEST)
     problems.push({
       file: source.file,
-      line: source.bodyLine,
+      line: source.lineOf(0),
       message: `is too hard to read: grade ${found} by the Flesch-Kincaid formula, not at most ${HARDEST}. Shorter sentences help most`,
     })
   return found

@@ -35,7 +35,7 @@ export function checkTranslation(schema: v.GenericSchema, english: SourceFile, o
 function compareBodies(english: SourceFile, own: SourceFile, problems: Problem[]): void {
   const there = sectionsOf(english.body)
   const here = sectionsOf(own.body)
-  const refuse = (line: number, message: string) => problems.push({ file: own.file, line: own.bodyLine + line, message })
+  const refuse = (line: number, message: string) => problems.push({ file: own.file, line: own.lineOf(line), message })
   const wrong = there.findIndex(({ anchor }, index) => here[index]?.anchor !== anchor)
   if (wrong >= 0) {
     const found = here[wrong]

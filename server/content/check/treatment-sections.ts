@@ -21,7 +21,7 @@ export function checkTreatmentSections(source: SourceFile, sections: readonly Se
   const wrong = treatmentHeadings.findIndex((heading, index) => sections[index]?.id !== slugify(heading))
   const refuse = (heading: string | undefined, message: string) => {
     const line = source.body.split('\n').findIndex((text) => text.startsWith(`## ${heading}`))
-    problems.push({ file: source.file, line: source.bodyLine + Math.max(0, line), message })
+    problems.push({ file: source.file, line: source.lineOf(Math.max(0, line)), message })
   }
   if (wrong >= 0) refuse(found[wrong], `section ${wrong + 1} is '${found[wrong] ?? ''}' instead of '${treatmentHeadings[wrong]}'`)
   else if (found.length > treatmentHeadings.length) refuse(found[treatmentHeadings.length], 'has more than the nine sections')

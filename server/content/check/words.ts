@@ -15,7 +15,7 @@ export function checkWords(source: SourceFile, { min, max, withFrontMatter }: Li
   const texts = [source.body.replace(/\]\([^)]*\)|\{#[\w-]+\}/g, ']'), ...(withFrontMatter ? readOf(source.data) : [])]
   const words = texts.reduce((sum, text) => sum + countWords(withoutCitations(text)), 0)
   if (words >= min && words <= max) return
-  problems.push({ file: source.file, line: source.bodyLine, message: `has ${words} words, not ${min} to ${max}` })
+  problems.push({ file: source.file, line: source.lineOf(0), message: `has ${words} words, not ${min} to ${max}` })
 }
 
 const silent = new Set([

@@ -59,9 +59,8 @@ export class PageText {
       heading: '',
       cites: false,
       takeId: (text) => anchors.take(text),
-      judge: (target, line) =>
-        links.judge(target, { path, placeOf: () => ({ file: source.file, line: source.bodyLine + line }) }),
-      refuse: (line, message) => problems.push({ file: source.file, line: source.bodyLine + line, message }),
+      judge: (target, line) => links.judge(target, { path, placeOf: () => ({ file: source.file, line: source.lineOf(line) }) }),
+      refuse: (line, message) => problems.push({ file: source.file, line: source.lineOf(line), message }),
     })
     return this.print(tokens)
   }
@@ -85,7 +84,7 @@ export class PageText {
   }
 
   private render(tokens: Tokens, heading: string): string {
-    this.prepare(tokens, (line) => ({ file: this.source.file, line: this.source.bodyLine + line }), heading)
+    this.prepare(tokens, (line) => ({ file: this.source.file, line: this.source.lineOf(line) }), heading)
     return this.print(tokens)
   }
 
@@ -95,7 +94,7 @@ export class PageText {
   }
 
   private problem(bodyLine: number, message: string): void {
-    this.problems.push({ file: this.source.file, line: this.source.bodyLine + bodyLine, message })
+    this.problems.push({ file: this.source.file, line: this.source.lineOf(bodyLine), message })
   }
 
   private prepare(tokens: Tokens, placeOf: (bodyLine: number) => Place, heading: string): void {

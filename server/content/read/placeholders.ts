@@ -8,7 +8,8 @@ const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /** The names an author may write as {{name}}, and what stands in their place. */
 export function placeholderValues(clinic: Clinic, lang: Lang): Record<string, string> {
-  const { counted, uncounted } = catalogue(lang).contentWords
+  const { contentWords, noticeRows } = catalogue(lang)
+  const { counted, uncounted } = contentWords
   const counts = clinic.counts ? counted(clinic.retention.months) : uncounted
   return {
     'clinic.name': clinic.name,
@@ -22,6 +23,10 @@ export function placeholderValues(clinic: Clinic, lang: Lang): Record<string, st
     'writer.qualifications': clinic.writer.qualifications,
     'privacy.officer': clinic.grievanceOfficer.name,
     'privacy.email': clinic.grievanceOfficer.email,
+    /** Rows of a table: what of a form is stored, where it comes from and what it is for. */
+    'forms.fields': Object.values(noticeRows)
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n'),
     'retention.months': String(clinic.retention.months),
     'counts.short': counts.short,
     'counts.full': counts.full,
@@ -33,11 +38,11 @@ export function placeholderValues(clinic: Clinic, lang: Lang): Record<string, st
 
 /** The file with its placeholders replaced; an unknown one is a problem at its line. */
 export function fillPlaceholders(source: SourceFile, values: Record<string, string>, problems: Problem[]): SourceFile {
-  const fill = (text: string, place: (offset: number) => Place, field?: string) =>
-    text.replace(pattern, (whole, name: string, offset: number) => {
+  const fill = (text: string, place: () => Place, field?: string) =>
+    text.replace(pattern, (whole, name: string) => {
       const value = values[name]
       if (value !== undefined) return value
-      problems.push({ ...place(offset), field, message: `${whole} is not a known placeholder` })
+      problems.push({ ...place(), field, message: `${whole} is not a known placeholder` })
       return whole
     })
   const walk = (value: unknown, path: FieldPath): unknown => {
@@ -46,9 +51,11 @@ export function fillPlaceholders(source: SourceFile, values: Record<string, stri
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
   }
-  const inBody = (offset: number) => ({
-    file: source.file,
-    line: source.bodyLine + source.body.slice(0, offset).split('\n').length - 1,
-  })
-  return { ...source, data: walk(source.data, []), body: fill(source.body, inBody) }
+  const lines = source.body
+    .split('\n')
+    .map((text, at) => fill(text, () => ({ file: source.file, line: source.lineOf(at) })).split('\n'))
+  // A value may have several lines: what follows still stands where the author wrote it.
+  const origins = lines.flatMap((filled, at) => filled.map(() => at))
+  const lineOf = (line: number) => source.lineOf(origins[line] ?? 0)
+  return { ...source, data: walk(source.data, []), body: lines.flat().join('\n'), lineOf }
 }

@@ -20,8 +20,8 @@ export interface SourceFile {
   text: string
   data: unknown
   body: string
-  /** The line of the file on which the body starts, from 1. */
-  bodyLine: number
+  /** The line of the file, from 1, on which a line of the body stands, from 0. */
+  lineOf(bodyLine: number): number
   placeOf(field: FieldPath): Place
 }
 
@@ -78,7 +78,7 @@ function parse({ file, text, yaml, offset, body, bodyLine }: Parts, problems: Pr
     const again = parsed(yaml)
     return { file, line: again.lines.linePos(positionOf(again.document, field)).line + offset }
   }
-  return { file, slug: slugOf(file), text, data: document.toJS(), body, bodyLine, placeOf }
+  return { file, slug: slugOf(file), text, data: document.toJS(), body, lineOf: (line) => bodyLine + line, placeOf }
 }
 
 let last: { yaml: string; document: Document.Parsed; lines: LineCounter } | undefined

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { noticeVersion } from '../../../src/shared/contract/rules'
 import { weekdays } from '../../../src/shared/contract/weekdays'
 import { day, flag, framedPicture, kept, list, pictureFile, slug, text, webAddress } from './fields'
 
@@ -60,7 +59,6 @@ export const clinicSchema = v.strictObject({
   /** Whether daily totals are kept of pages read and of taps on call and chat. */
   counts: v.optional(flag, false),
   retention: v.strictObject({ months: v.pipe(v.number('is not a number'), v.integer(), v.minValue(1), v.maxValue(120)) }),
-  privacyNoticeVersion: v.pipe(v.string('is not a text in quotes'), v.regex(noticeVersion, 'is not a version such as 2026-11')),
   /** What a visit and a treatment cost, where the clinic wants to say it, and on which day that was true. */
   prices: v.exactOptional(
     v.strictObject({ asOf: day, consultation: v.exactOptional(text(80)), treatments: v.optional(v.record(slug, text(80)), {}) }),

@@ -8,8 +8,10 @@ import type { OwnText } from '../page-props'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const { privacyNoticeVersion } = useSite()
-  return <ProseArticle page={page} version={text === routeNamed('privacy').page ? inWords(privacyNoticeVersion) : undefined} />
+  return (
+    <ProseArticle
+      page={page}
+      version={text === routeNamed('privacy').page ? shortDate(privacyNoticeVersion, timeWords) : undefined}
+    />
+  )
 }
-
-/** A version is mostly the day from which it holds. */
-const inWords = (version: string) => (/^\d{4}-\d\d-\d\d$/.test(version) ? shortDate(version, timeWords) : version)

@@ -41,6 +41,7 @@ export const site = v.strictObject({
   footer: v.strictObject({ about: v.string(), disclaimer: v.string(), since: v.number() }),
   switches: v.strictObject({ testimonials: v.boolean(), results: v.boolean(), cases: v.boolean() }),
   retentionMonths: v.number(),
+  /** The day of its last change. */
   privacyNoticeVersion: v.string(),
   homeHeader: v.picklist(['overlay', 'above']),
 })

@@ -10,6 +10,19 @@ export const labels: Record<FieldName | 'captcha', string> = {
   captcha: 'Captcha code',
 }
 
+/** The row of each field in the privacy notice: what is stored, where it comes from and what it is for. */
+export const noticeRows: Record<FieldName, [stored: string, from: string, purpose: string]> = {
+  name: ['Name', 'You type it', 'To address you and to find your request'],
+  mobile: ['Mobile number', 'You type it', 'To call you about your request'],
+  email: [
+    'E-mail address',
+    'You type it; optional when you ask for a call back',
+    'To send you a confirmation and answer you in writing',
+  ],
+  date: ['Date', 'You choose it; appointments only', 'To offer you a day that suits you'],
+  message: ['Message', 'You type it; always optional', 'To prepare the answer'],
+}
+
 /** What is wrong with a field, word for word (docs/requirements.md). Both sides look it up: the rules know only the keys. */
 export const messages: Record<MessageKey, string> = {
   nameMissing: 'Name field required',

@@ -1,4 +1,4 @@
-import type { labels as Labels, messages as Messages, refusals as Refusals } from '../en/fields'
+import type { labels as Labels, messages as Messages, noticeRows as NoticeRows, refusals as Refusals } from '../en/fields'
 
 /** Staff reads its e-mail and lists in English. */
 export { clinicWords } from '../en/fields'
@@ -12,6 +12,15 @@ export const labels = {
   message: 'संदेश',
   captcha: 'सुरक्षा कोड',
 } satisfies typeof Labels
+
+/** The row of each field in the privacy notice. */
+export const noticeRows: typeof NoticeRows = {
+  name: ['नाम', 'आप लिखते हैं', 'आपको नाम से बुलाने और आपका संदेश ढूँढने के लिए'],
+  mobile: ['मोबाइल नंबर', 'आप लिखते हैं', 'आपके संदेश के बारे में फ़ोन करने के लिए'],
+  email: ['ईमेल का पता', 'आप लिखते हैं; हमसे फ़ोन करवाते समय ज़रूरी नहीं', 'आपको संदेश मिलने की ख़बर भेजने और लिखकर जवाब देने के लिए'],
+  date: ['तारीख़', 'आप चुनते हैं; सिर्फ़ अपॉइंटमेंट में', 'आपको ठीक लगने वाला दिन देने के लिए'],
+  message: ['संदेश', 'आप लिखते हैं; कभी ज़रूरी नहीं', 'जवाब की तैयारी के लिए'],
+}
 
 /** What is wrong with a field. */
 export const messages = {

@@ -42,7 +42,6 @@ agency: { name: Studio, url: 'https://studio.example' }
 footer: { about: About, disclaimer: Disclaimer, since: 2018 }
 switches: { testimonials: true, results: true, cases: true }
 retention: { months: 13 }
-privacyNoticeVersion: '2026-10'
 writer: { name: Ms. C, qualifications: MSc }
 grievanceOfficer: { name: Ms. B, email: privacy@clinic.example }
 `
