@@ -6,11 +6,9 @@ const { touched, apply, complaints, leave } = workedExample('add-a-field')
 afterAll(leave)
 const CONTRACT = 'src/shared/contract/enquiry.ts'
 
-test('a new field on a form touches six files at most, and two in each further language', () => {
+test('a new field on a form touches six files at most, those of both languages among them', () => {
   expect(touched).toContain(CONTRACT)
-  const hindi = touched.filter((file) => /\/hi\//.test(file))
-  expect(touched.length - hindi.length).toBeLessThanOrEqual(6)
-  expect(hindi).toEqual(['content/hi/pages/privacy-policy.md', 'src/shared/words/hi/fields.ts'])
+  expect(touched.length).toBeLessThanOrEqual(6)
 })
 
 test(

@@ -114,6 +114,12 @@ describe('a problem names file, line and field:', () => {
       replace('## First\n', '## First\n\n{{clinic.fax}}\n'),
       `${post}:18 {{clinic.fax}} is not a known placeholder`,
     ],
+    [
+      'raw HTML below a placeholder of several lines',
+      post,
+      replace('## First\n', '## First\n\n| a | b | c |\n|---|---|---|\n{{forms.fields}}\n\n<b>x</b>\n'),
+      `${post}:22 the text has raw HTML`,
+    ],
     ['too few words', post, replace(/(plain ){700}/, ''), 'words, not 700 to 4000'],
     ['a figure that is none', one, replace('figure: face', 'figure: foot'), `${one}:8 figure: there is no figure foot`],
     ['a zone that is none', one, replace('zone: nose', 'zone: toe'), `${one}:9 zone: the figure face has no zone toe`],
