@@ -14,23 +14,14 @@ import { Sections } from './sections'
 /** With more sections than these a text gets a list of them. */
 const LONG = 6
 
-interface Props {
-  page: ProsePage
-  /** Of a text that people agree to. */
-  version?: string | undefined
-}
-
 /** A page that is one text: head with the date of its last change, introduction, sections. */
-export function ProseArticle({ page, version }: Props) {
+export function ProseArticle({ page }: { page: ProsePage }) {
   return (
     <article>
       <PageHead page={page}>
         <ReadingAids />
         <p className={styles.changed}>
-          <Filled
-            text={readingWords.changed(version)}
-            date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>}
-          />
+          <Filled text={readingWords.changed} date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>} />
         </p>
       </PageHead>
       <Below>

@@ -13,7 +13,7 @@ export const readingWords = {
   minutesToRead: (minutes: number) => `${minutes} min read`,
   minutes: (minutes: number) => `${minutes} min`,
   /** `{date}` is the day of the last change. */
-  changed: (version?: string) => `Last changed on {date}${version ? `, version ${version}` : ''}`,
+  changed: 'Last changed on {date}',
   /** `{last}` and `{next}` are days. */
   reviewed: (author: string, reviewer: string) =>
     `Text: ${author}. Medically reviewed by ${reviewer} on {last}. Next review by {next}.`,

@@ -14,7 +14,7 @@ export const readingWords = {
   more: 'और पढ़िए',
   minutesToRead: (minutes: number) => `पढ़ने में ${minutes} मिनट`,
   minutes: (minutes: number) => `${minutes} मिनट`,
-  changed: (version?: string) => `आख़िरी बदलाव {date} को${version ? `, संस्करण ${version}` : ''}`,
+  changed: 'आख़िरी बदलाव {date} को',
   reviewed: (author: string, reviewer: string) =>
     `लिखा: ${author}। अंग्रेज़ी पेज की डॉक्टरी जाँच: ${reviewer}, {last}। अगली जाँच {next} तक।`,
   postReviewed: (author: string, reviewer: string) => `लिखा: ${author}। डॉक्टरी जाँच: ${reviewer}। आख़िरी बदलाव {date} को।`,
