@@ -50,7 +50,7 @@ const placeOf = (last: number, { left, right }: Frame) => {
   return (day: number) => left + unit * Math.log(1 + day / 4)
 }
 
-function graph({ curve: heights, states }: Recovery, frame: Frame, id: string, row = 0): string {
+function graph({ curve: heights, states }: Recovery, frame: Frame, id: string, row = 0, step = 146): string {
   const last = heights.at(-1)![0]
   const x = placeOf(last, frame)
   const { top, axis, size } = frame
@@ -60,7 +60,8 @@ function graph({ curve: heights, states }: Recovery, frame: Frame, id: string, r
   const leaders = marks
     .map(
       ({ at, y }, i) =>
-        (row ? `M${146 * i + 68} ${row}L${at.toFixed(0)} ${y.toFixed(0)}` : '') + `M${at.toFixed(0)} ${y.toFixed(0)}V${axis}`,
+        (row ? `M${step * i + Math.round(step * 0.466)} ${row}L${at.toFixed(0)} ${y.toFixed(0)}` : '') +
+        `M${at.toFixed(0)} ${y.toFixed(0)}V${axis}`,
     )
     .join('')
   const area = `${line}V${axis}H${frame.left}z`
@@ -131,6 +132,23 @@ export function recoverySheet(plate: Recovery): string {
     `@media(max-aspect-ratio:1/1){.n{clip-path:url(#m)}.k{transform:none}${places(upright)}.w{display:none}.u{display:inline}.u .c{stroke-width:4.6}.u .a{stroke-width:2}.u .h{stroke-width:1.6;stroke-dasharray:4 7}.u .d{stroke-width:4}}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect y="-${above}" width="240" height="${240 + above + below}" rx="8"/></clipPath><clipPath id="m"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'c')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${hatchesOf(body)}${defs}</defs>${body}</svg>`
   return `${svg}\n`
+}
+
+/** The same as the poster of a film, 16:9: the states side by side to the edges, the curve below, the lower left corner free for the button to play. */
+export function recoveryPoster(plate: Recovery): string {
+  const { title, desc, states, defs, window: seen } = plate
+  const [x, y, scale] = seen
+  const frame: Frame = { left: 168, right: 900, top: 326, axis: 478, size: 1.36 }
+  const cells = states
+    .map(
+      ({ day, drawn }, i) =>
+        `<g transform="translate(${193 * i} 0)"><g clip-path="url(#n)"><path class="g" d="M0 0h188v278H0z"/><g transform="scale(${(0.86 * scale).toFixed(3)}) translate(${16 - x} ${36 - y})"><use href="#who"/>${drawn}</g></g><g transform="scale(.8)">${chip(day)}</g></g>`,
+    )
+    .join('')
+  const body = `${cells}${graph(plate, frame, 'c', 280, 193)}`
+  const style =
+    ':root{--g:#f4e3da;--p:#fbf3ea;--a:#4d2039}@media(prefers-color-scheme:dark){:root{--g:#604954;--p:#3b2b35;--a:#f6e6ea;filter:brightness(.88)}}.g{fill:var(--g)}.i{fill:var(--a)}.c,.a,.h{fill:none;stroke:var(--a);stroke-linecap:round}.c{stroke-width:3.2}.a{stroke-width:1.5}.h{stroke-width:1.1;opacity:.5;stroke-dasharray:2 4}.d{fill:#fffaf4;stroke:#a63d59;stroke-width:2.8}'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><path d="M0 0h188v278H0z"/></clipPath>${gradient(plate, frame, 'c')}${patternsOf(`${defs}${body}url(#h)`)}${hatchesOf(body)}${defs}</defs><path fill="var(--p)" d="M0 0h960v540H0z"/>${body}</svg>\n`
 }
 
 /** The day of a state, on a slip of paper. */
