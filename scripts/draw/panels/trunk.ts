@@ -36,7 +36,7 @@ export const SHAPES = {
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
   low: { wide: 64, out: 92, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
   /** Heavy, with the nipple below the level of the fold. */
-  heavy: { wide: 76, out: 90, top: 216, bottom: 460, hang: 1.6, nipple: [138, 404], areola: 22, flat: 0.72, cast: 34 },
+  heavy: { wide: 83, out: 83, top: 216, bottom: 484, hang: 1.6, nipple: [140, 419], areola: 22, flat: 0.72, cast: 34 },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
   high: { wide: 65, out: 93, top: 214, bottom: 370, hang: 1.15, nipple: [142, 328], areola: 14, flat: 0.9 },
   /** After a reduction: less wide, and less far from the chest. */
@@ -62,6 +62,12 @@ const hatched = (id: string): string =>
     /<path fill="#a9734f" d="([^"]*)"\/>/,
     `<g fill="${SHADE}"><path id="${id}-h" d="$1"/></g><use href="#${id}-h" fill="url(#j)"/>`,
   )
+
+/** The light of heavy breasts, drawn wider to the middle and lower than it was recorded: each half about its own outer side. */
+const nearer = (id: string): string =>
+  `<clipPath id="hc"><path d="M0 0h240v520H0z"/></clipPath><clipPath id="hd"><path d="M240 0h240v520H240z"/></clipPath>` +
+  `<g clip-path="url(#hc)"><g id="ht" transform="matrix(1.08 0 0 1.1 -5.400 -21.600)">${hatched(id)}</g></g>` +
+  `<g clip-path="url(#hd)"><use href="#ht" x="-30"/></g>`
 
 const DETAILS = ink(
   stroke('219 93, 196 97, 160 91, 118 94, 82 103', 1.5),
@@ -142,7 +148,7 @@ export const trunk = (...shapes: readonly Breasts[]): string => {
         : ''
       const clip = wider && `${wider}<clipPath id="wb"><use href="#tp"/><use href="#wp"/></clipPath>`
       const drawn =
-        `${clip}<g clip-path="url(#${clip ? 'wb' : 'tb'})">${hatched(name)}${below}</g>` +
+        `${clip}<g clip-path="url(#${clip ? 'wb' : 'tb'})">${shape.cast ? nearer(name) : hatched(name)}${below}</g>` +
         ink(edgeOf(shape, false), edgeOf(shape, true))
       return `<g id="${name}">${i ? '<use href="#trunk"/>' : own}${drawn}${i ? '<use href="#tl"/>' : `<g id="tl">${lines}</g>`}</g>`
     })

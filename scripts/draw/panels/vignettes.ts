@@ -43,9 +43,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-reduction',
     step: '4',
-    view: [-40, 18, 320],
+    view: [-40, 30, 320],
     title: 'Breast reduction: the part that is removed',
-    desc: 'A woman’s chest from the front: skin around the new place of the areola, at the level of the fold, and the lower part of both breasts, hatched, are removed; the nipple stays on its tissue.',
+    desc: 'A woman’s chest from the front: heavy breasts that meet in the middle; above the stalk that carries the nipple, and on both sides of it, skin, gland and fat, hatched, are removed.',
   },
   {
     treatment: 'chin-lift',

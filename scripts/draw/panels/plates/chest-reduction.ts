@@ -1,6 +1,6 @@
 import { bra } from '../bra'
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
+import { aimed, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
@@ -17,29 +17,31 @@ const areolas = (y: number, scale = 1): string =>
   [nipple[0], 2 * CENTRE - nipple[0]].map((x) => `<use href="#ar" transform="translate(${x} ${y}) scale(${scale})"/>`).join('')
 const low = areolas(nipple[1])
 
-/** The new areola lies at the level of the fold, on the line through the nipple. */
-const limbs = '99 430, 115 402, 128 361, 121 342, 127 326, 143 320, 159 326, 165 342, 158 361, 173 402, 194 430'
-const inFold = '77 409, 95 433, 126 452, 165 450, 197 430, 218 399'
+/**
+ * One geometry for every panel. The new areola lies at the level of the fold, on the line through the nipple; from it two limbs run down and
+ * out, and turn along the breast to either end of the fold. Between them and the fold a stalk stays, as wide as the areola and more, which
+ * carries the nipple from below.
+ */
+const limbs =
+  '70 400, 82 404, 96 414, 113 393, 127 366, 120 346, 126 329, 142 322, 158 329, 164 346, 158 366, 170 391, 188 412, 206 404, 221 392'
+const inFold = '70 400, 76 429, 92 455, 116 472, 144 478, 172 472, 198 453, 214 428, 221 392'
+const stalk =
+  '102 465, 107 446, 108 424, 112 406, 124 395, 140 391, 156 395, 167 406, 172 424, 174 446, 181 468, 162 475, 142 478, 120 473'
+const above =
+  '113 393, 127 366, 120 346, 126 329, 142 322, 158 329, 164 346, 158 366, 170 391, 172 408, 166 405, 156 395, 140 391, 124 395, 113 404, 108 410'
+/** What is taken: skin, gland and fat above the stalk and on both sides of it. */
+const taken = [
+  above,
+  '70 400, 82 404, 96 414, 109 400, 108 424, 107 446, 102 465, 92 455, 74 429',
+  '221 392, 206 404, 188 412, 170 396, 172 424, 174 446, 181 468, 198 453, 214 428',
+]
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   .map(
     (i) =>
       `${(nipple[0] + areola * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(nipple[1] - areola * flat * Math.cos((i * Math.PI) / 4)).toFixed(1)}`,
   )
   .join(', ')
-/** Skin of the keyhole, and the lower pole with gland and fat, down to the edge. */
-const anchor =
-  '143 320, 159 326, 165 342, 158 361, 171 388, 194 381, 220 366, 220 399, 198 433, 165 453, 126 455, 94 437, 76 408, 72 368, 92 381, 115 388, 128 361, 121 342, 127 326'
-
-/** The stalk of tissue that feeds the nipple, between what was taken and the chest. */
-const stalk =
-  pair(
-    '127 326, 143 320, 159 326, 165 342, 158 361, 173 402, 194 430, 165 449, 126 452, 99 430, 115 402, 128 361, 121 342',
-    (line) => part('url(#g)', line, 1.3),
-  ) +
-  pair('104 425, 119 399, 131 363, 136 384, 129 414, 118 436', (line) => area('#f3d88f', line, 'opacity=".85"')) +
-  pair('131 332, 143 328, 154 332, 159 349, 157 373, 168 409, 166 430, 143 438, 118 428, 118 406, 129 373, 127 349', (line) =>
-    part('#e6c3a3', line, 1.2),
-  )
+const kept = pair(stalk, (line) => part('none', line, 1.5))
 
 const { nipple: high, areola: small } = SHAPES.small
 const closed = twice(
@@ -52,7 +54,7 @@ const closed = twice(
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed. 5: the nipple on its stalk of tissue moves up. 6: the closed cuts, and the soft bra.',
+  desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed above and beside the stalk that carries the nipple. 5: the nipple moves up on it, and the same edges are brought together beneath. 6: the closed cuts, and the soft bra.',
   defs: trunk('heavy', 'small') + AREOLA,
   panels: [
     {
@@ -76,11 +78,21 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body: before(pair(anchor, removed) + pair(ring, (line) => part('#e6c3a3', line, 1.4)) + areolas(nipple[1], 0.82)),
+      body: before(twice(taken.map(removed).join('')) + kept + low),
     },
     {
       steps: '5',
-      body: before(stalk + areolas(412, 0.8) + twice(arrow(`140 398, 137 374, 141 ${FOLD}`, 5))),
+      body: before(
+        twice(
+          taken.map((line) => part('url(#g)', line, 1.3)).join('') +
+            part('none', stalk, 1.5) +
+            // The edges of both limbs meet below the areola.
+            arrow('84 420, 94 428, 104 432', 3.6) +
+            arrow('205 416, 193 426, 180 432', 3.6),
+        ) +
+          low +
+          twice(arrow(`141 394, 139 374, 142 ${FOLD + 4}`, 5)),
+      ),
     },
     {
       steps: '6',
