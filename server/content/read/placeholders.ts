@@ -1,4 +1,5 @@
 import type { Lang } from '../../../src/shared/languages'
+import { telephone } from '../../../src/shared/contact-links'
 import { catalogue } from '../../../src/shared/words/catalogue'
 import type { Problem } from '../problems'
 import type { Clinic } from '../schema/clinic'
@@ -31,10 +32,13 @@ export function placeholderValues(clinic: Clinic, lang: Lang): Record<string, st
     'counts.short': counts.short,
     'counts.full': counts.full,
     emergency: clinic.emergency,
-    'night.number': clinic.night?.number ?? clinic.emergency,
+    'night.number': called(clinic.night?.number ?? clinic.emergency),
     'hospital.name': clinic.hospital?.name ?? 'the nearest hospital',
   }
 }
+
+/** A number that a finger calls, in Markdown. */
+const called = (number: string) => `[${number}](${telephone(number)})`
 
 /** The file with its placeholders replaced; an unknown one is a problem at its line. */
 export function fillPlaceholders(source: SourceFile, values: Record<string, string>, problems: Problem[]): SourceFile {
