@@ -14,11 +14,26 @@ interface Target {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const path of ['/', '/services', '/face-surgeries', '/search', '/blog/scars-how-they-heal'])
+const PAGES = [
+  '/',
+  '/services',
+  '/face-surgeries',
+  '/face-surgeries/rhinoplasty-nose-surgery',
+  '/search',
+  '/blog/scars-how-they-heal',
+  '/contact',
+  '/book-an-appointment',
+]
+
+for (const path of PAGES)
   test(`on ${path} every button is as large as a thumb, and none stands too close to another`, async ({ page }) => {
     await open(page, path)
     const targets: Target[] = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main :is(button, summary, a.button, nav[aria-label] ul a, a[data-zone] rect)')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(button, summary, a.button, .help-calls + p > a, section > p > a[href^="tel:"]:only-child, nav[aria-label]:not([data-sections]) ul a, a[data-zone] rect)',
+        ),
+      ]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('nav[aria-label=Breadcrumb]'))
         .map((one) => {
           const { left, top, right, bottom } = one.getBoundingClientRect()

@@ -142,6 +142,10 @@ describe('the search leads to the place that speaks of it', () => {
       typed,
       '/aftercare',
     ]),
+    ...['infection', 'sankraman', 'chakkar', 'chest pain', 'discharge', 'wound opened', 'stitches opened', 'oozing'].map(
+      (typed) => [typed, '/aftercare'],
+    ),
+    ...['संक्रमण', 'चक्कर', 'सीने में दर्द', 'घाव खुल गया', 'नहाना'].map((typed) => [typed, '/aftercare']),
   ])('%s', (typed, address) => {
     expect(place(typed)).toBe(address)
   })
