@@ -36,11 +36,11 @@ export function useChosen(group: string, today: string | undefined): Record<stri
 function agree(today: string, changed?: HTMLElement): void {
   const date = document.querySelector<HTMLInputElement>('#recovery-day')
   if (!date) return
-  for (const chip of document.querySelectorAll<HTMLInputElement>('#recovery-fields [name=ago]')) {
-    const day = daysAfter(today, -Number(chip.value))
-    if (chip.checked && (changed === chip || !(changed || date.value))) date.value = day
-    chip.checked = date.value === day
-  }
+  const chips = [...document.querySelectorAll<HTMLInputElement>('#recovery-fields [name=ago]')]
+  const dayOf = ({ value }: HTMLInputElement) => daysAfter(today, -Number(value))
+  const tapped = chips.find(({ checked }) => checked)
+  if (tapped && (changed === tapped || !(changed || date.value))) date.value = dayOf(tapped)
+  for (const chip of chips) chip.checked = date.value === dayOf(chip)
 }
 
 /** Fills the fields in as if the visitor had done it. */
