@@ -52,7 +52,7 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         await until(visitor, 'the page for the day', `return location.pathname === '/aftercare'`)
         await until(visitor, 'the treatments', `return document.querySelectorAll('#recovery-treatment option').length > 20`)
         await visitor.run(pick({ 'recovery-treatment': NOSE }))
-        await visitor.click('#main button[data-ago="5"]')
+        await visitor.click('#main label:has([name=ago][value="5"])')
         await until(visitor, 'the day', `return document.querySelector('#recovery-day').value === '${dayAfter(-5)}'`)
         await until(visitor, 'what is usual after some days', says('Usual now'))
         await visitor.click('#main input[type=checkbox]')

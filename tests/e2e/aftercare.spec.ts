@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { daysAfter } from '../../src/shared/clinic-day'
 import { dayAtClinic } from '../../src/shared/clinic-day'
+import { hold } from './moments'
 import { kept, shellKept, started as running, test as offline } from './site-fixture'
 import { expect, open, started, test } from './visit'
 
@@ -10,6 +11,8 @@ const fiveDaysAgo = daysAfter(today, -5)
 
 const treatment = (page: Page) => page.getByLabel('I had')
 const day = (page: Page) => page.getByRole('group', { name: 'Your treatment' }).getByLabel('On')
+const ago = (page: Page, name?: string) =>
+  page.getByRole('group', { name: 'Days ago' }).getByRole('radio', name ? { name, exact: true } : {})
 
 async function tell(page: Page, on: string): Promise<void> {
   await treatment(page).selectOption(RHINOPLASTY)
@@ -141,13 +144,35 @@ test('days ago are one tap, and any other day is a date', async ({ page }) => {
   await open(page, '/aftercare')
   await expect(treatment(page).getByRole('option', { name: 'Nose Surgery', exact: true })).toBeAttached()
   await treatment(page).selectOption(RHINOPLASTY)
-  await page.getByRole('group', { name: 'Days ago' }).getByRole('button', { name: '5' }).click()
+  for (const chip of await ago(page).all()) await expect(chip).not.toBeChecked()
+  await ago(page, '5').click()
   await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
   await expect(day(page)).toHaveValue(fiveDaysAgo)
   for (const text of [/^Night line/, /^Day 5/, /The cheeks go yellow/])
     expect.soft(await inFirstScreen(page, text), String(text)).toBe(true)
+  await expect(ago(page, '5')).toBeChecked()
   await day(page).fill(daysAfter(today, -4))
   await expect(page.getByRole('heading', { name: /^Day 4 ·/ })).toBeVisible()
+  for (const chip of await ago(page).all()) await expect(chip).not.toBeChecked()
+  // A date that fits one of them, and the arrows of the keyboard.
+  await day(page).fill(daysAfter(today, -3))
+  await expect(ago(page, '3')).toBeChecked()
+  await ago(page, '3').press('ArrowRight')
+  await expect(day(page)).toHaveValue(fiveDaysAgo)
+  await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
+})
+
+test('days ago tapped before the scripts are there count', async ({ page }) => {
+  const { asked, release } = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto('/aftercare')
+  await ago(page, '5').click()
+  await asked
+  release()
+  await expect(day(page)).toHaveValue(fiveDaysAgo)
+  await expect(ago(page, '5')).toBeChecked()
+  await expect(page.getByText('Which treatment was it?')).toBeVisible()
+  await treatment(page).selectOption(RHINOPLASTY)
+  await expect(page.getByRole('heading', { name: /^Day 5 ·/ })).toBeVisible()
 })
 
 test('before the treatment the page counts the days, and after the recovery it says that it is over', async ({ page }) => {
@@ -178,7 +203,7 @@ test('a screen reader hears whom to call, the two fields and the answer in this 
           - combobox "I had"
         - group "Days ago":
           - paragraph:
-            - button "1"
+            - radio "1"
         - paragraph:
           - textbox "On"
       - heading /Day 5/ [level=2]

@@ -14,7 +14,7 @@ import { usePlan } from './use-plan'
 export function Answer() {
   const today = useToday()
   const [kept, unfold] = useKeptPlan(today)
-  const { treatment, day: on = '' } = useChosen('recovery-fields')
+  const { treatment, day: on = '' } = useChosen('recovery-fields', today)
   const plan = usePlan(treatment)
   const known = today !== undefined && isDay(on)
   const odd = known && oddDay(on, today)

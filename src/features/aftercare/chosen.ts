@@ -6,30 +6,41 @@ type Control = HTMLSelectElement | HTMLInputElement
 const controlsOf = (group: string) => [...document.querySelectorAll<Control>(`#${group} [data-name]`)]
 const treatmentFields = () => [...document.querySelectorAll<HTMLSelectElement>('#main select[data-name=treatment]')]
 
-/** What is chosen in a group of fields, by their names. Who changes the treatment in one group changes it in the other. */
-export function useChosen(group: string): Record<string, string> {
+/**
+ * What is chosen in a group of fields, by their names, also before the scripts came. Who changes the treatment in one group changes it
+ * in the other.
+ */
+export function useChosen(group: string, today: string | undefined): Record<string, string> {
   const [chosen, setChosen] = useState<Record<string, string>>({})
   useEffect(() => {
+    if (today === undefined) return
     const read = () =>
       setChosen(Object.fromEntries(controlsOf(group).map(({ dataset, value }) => [dataset['name'] ?? '', value])))
     const changed = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || !target.closest('#recovery-fields, #planner-fields')) return
       if (target instanceof HTMLSelectElement && target.dataset['name'] === 'treatment')
         for (const field of treatmentFields()) field.value = target.value
-      const { ago } = target.dataset
-      const date = document.querySelector<HTMLInputElement>('#recovery-day')
-      if (ago && date) date.value = daysAfter(dayAtClinic(new Date()), -Number(ago))
+      agree(today, target)
       read()
     }
     comeFromTreatment()
+    agree(today)
     read()
-    const events = ['input', 'click']
-    for (const event of events) document.addEventListener(event, changed)
-    return () => {
-      for (const event of events) document.removeEventListener(event, changed)
-    }
-  }, [group])
+    document.addEventListener('input', changed)
+    return () => document.removeEventListener('input', changed)
+  }, [group, today])
   return chosen
+}
+
+/** Days ago fill the date in, and of them stays chosen only what fits the date. Before the scripts came both may have been: the date counts. */
+function agree(today: string, changed?: HTMLElement): void {
+  const date = document.querySelector<HTMLInputElement>('#recovery-day')
+  if (!date) return
+  const chips = [...document.querySelectorAll<HTMLInputElement>('#recovery-fields [name=ago]')]
+  const dayOf = ({ value }: HTMLInputElement) => daysAfter(today, -Number(value))
+  const tapped = chips.find(({ checked }) => checked)
+  if (tapped && (changed === tapped || !(changed || date.value))) date.value = dayOf(tapped)
+  for (const chip of chips) chip.checked = date.value === dayOf(chip)
 }
 
 /** Fills the fields in as if the visitor had done it. */

@@ -56,18 +56,19 @@ function TreatmentField({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** The days on which people ask most: one tap, where a date is three. */
+/** The days on which people ask most: one tap, where a date is three. What is tapped before the scripts come stays chosen. */
 const Ago = () => (
-  <div role="group" aria-label={aftercareWords.count}>
-    <span aria-hidden="true">{aftercareWords.count}</span>
+  <fieldset>
+    <legend>{aftercareWords.count}</legend>
     <p>
       {[1, 3, 5, 7, 10].map((day) => (
-        <button key={day} type="button" className="button secondary" data-ago={day}>
+        <label key={day} className="button secondary">
+          <input type="radio" name="ago" value={day} autoComplete="off" />
           {day}
-        </button>
+        </label>
       ))}
     </p>
-  </div>
+  </fieldset>
 )
 
 const DayField = ({ id, label }: { id: string; label: string }) => (

@@ -11,7 +11,7 @@ import { usePlan } from './use-plan'
 /** Whether a treatment still fits before a wedding, a flight or an exam. */
 export function Planner() {
   const today = useToday()
-  const { treatment, occasion, day = '' } = useChosen('planner-fields')
+  const { treatment, occasion, day = '' } = useChosen('planner-fields', today)
   const plan = usePlan(treatment)
   const known = today !== undefined && isDay(day)
   const wrong = known && wrongDay(day, today)
