@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs'
 import { optimize } from 'svgo'
 import { area, fill, INK, ink } from './marks'
-import { curve, stroke, type Point } from './pen'
+import { curve, pointsOf, stroke, type Point } from './pen'
 
 const MIDDLE = 240
 /** Where the breast is attached below, in every shape. */
 export const FOLD = 340
 
 const TONES = ['#f3dcc6', '#e6c3a3', '#cf9f7b', '#a9734f', '#7a4a38'] as const
-const [LIGHT, , TURN, SHADE] = TONES
+const [LIGHT, HALF, TURN, SHADE] = TONES
 
 interface Shape {
   /** Half its width, and how far out its middle lies. */
@@ -26,8 +26,8 @@ interface Shape {
   /** The areola's radius, and how much of it is seen from the front. */
   areola: number
   flat: number
-  /** How far down its shadow falls, where it is heavy: it stands out beyond the ribs as well. */
-  cast?: number
+  /** It stands out beyond the ribs, and its light is drawn by hand. */
+  beyond?: true
 }
 
 export const SHAPES = {
@@ -36,7 +36,7 @@ export const SHAPES = {
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
   low: { wide: 64, out: 92, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
   /** Heavy, with the nipple below the level of the fold. */
-  heavy: { wide: 83, out: 83, top: 216, bottom: 484, hang: 1.6, nipple: [140, 419], areola: 22, flat: 0.72, cast: 34 },
+  heavy: { wide: 83, out: 83, top: 216, bottom: 484, hang: 1.6, nipple: [140, 419], areola: 22, flat: 0.72, beyond: true },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
   high: { wide: 65, out: 93, top: 214, bottom: 370, hang: 1.15, nipple: [142, 328], areola: 14, flat: 0.9 },
   /** After a reduction: less wide, and less far from the chest. */
@@ -48,7 +48,7 @@ export type Breasts = keyof typeof SHAPES
 
 /**
  * Its light and shade, recorded under the one lamp: the trunk without breasts, the region in which they lie, and in it the tones of each
- * shape (`bases/trunk.svg`: data, as the forms are).
+ * shape but the heavy one (`bases/trunk.svg`: data, as the forms are).
  */
 const RECORDED = readFileSync(new URL('bases/trunk.svg', import.meta.url), 'utf8')
 const recorded = (id: string): string => {
@@ -62,12 +62,6 @@ const hatched = (id: string): string =>
     /<path fill="#a9734f" d="([^"]*)"\/>/,
     `<g fill="${SHADE}"><path id="${id}-h" d="$1"/></g><use href="#${id}-h" fill="url(#j)"/>`,
   )
-
-/** The light of heavy breasts, drawn wider to the middle and lower than it was recorded: each half about its own outer side. */
-const nearer = (id: string): string =>
-  `<clipPath id="hc"><path d="M0 0h240v520H0z"/></clipPath><clipPath id="hd"><path d="M240 0h240v520H240z"/></clipPath>` +
-  `<g clip-path="url(#hc)"><g id="ht" transform="matrix(1.08 0 0 1.1 -5.400 -21.600)">${hatched(id)}</g></g>` +
-  `<g clip-path="url(#hd)"><use href="#ht" x="-30"/></g>`
 
 const DETAILS = ink(
   stroke('219 93, 196 97, 160 91, 118 94, 82 103', 1.5),
@@ -113,9 +107,9 @@ export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {
 /** What it throws on the ribs, down and away from the lamp. */
 function shadow(shape: Shape, right: boolean): string {
   const cast = placer(shape, right)(EDGE).slice(2, 9)
-  const drop = shape.cast ?? 9 + 6 * shape.hang
+  const drop = 9 + 6 * shape.hang
   const below = cast.map(([x, y], i): Point => [x + 6, y + drop * Math.sin((Math.PI * (i + (right ? 0 : 0.6))) / 6.6)])
-  return area(right || shape.cast ? SHADE : TURN, [...cast, ...below.toReversed()])
+  return area(right ? SHADE : TURN, [...cast, ...below.toReversed()])
 }
 /** Its lower edge, which stands out from the chest; the upper half has no line. */
 const edgeOf = (shape: Shape, right: boolean): string => {
@@ -129,6 +123,55 @@ export const whole = (tones: string): string =>
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   }).data.replaceAll(/<\/?svg[^>]*>/g, '')
 
+/** A closed shape that runs along an edge in between. */
+const closed = (from: string, edge: readonly Point[] = [], back = ''): string =>
+  curve([...pointsOf(from), ...edge, ...(back ? pointsOf(back) : [])], { loop: true })
+
+/**
+ * The light of heavy breasts is drawn by hand, as they lie before most of the chest: the breastbone is lit, the slope that turns away from
+ * the lamp runs in one curve from the chest muscle into the cleavage, and below each shape ends in the lower edge of its breast.
+ */
+function heavyLight(): string {
+  const [left, right] = [false, true].map((side) => placer(SHAPES.heavy, side)(EDGE)) as [Point[], Point[]]
+  /** From the middle outwards. */
+  const [under, other] = [left.slice(3, 9).toReversed(), right.slice(2, 9).toReversed()]
+  const flank = '418 330, 420 250, 430 234, 428 194'
+  // What was recorded beside the armpits was meant for other breasts.
+  const light =
+    closed('306 162, 350 156, 372 160, 383 167, 386 180, 398 184, 402 200, 380 210, 330 196') +
+    closed('62 164, 104 160, 110 182, 98 206, 66 194')
+  const half =
+    closed(
+      '37 174, 43 161, 56 166, 76 184, 88 206, 92 236, 90 268, 88 300, 84 328, 74 358, 62 392, 56 380, 58 330, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182',
+    ) +
+    closed(
+      '219 214, 225 230, 231 246, 238 264, 246 290, 253 322, 257 354, 254 386, 246 412',
+      under,
+      '80 420, 106 430, 142 426, 174 408, 196 376, 209 340, 214 304, 216 270, 216 238',
+    ) +
+    closed(
+      '398 152, 380 180, 367 214, 360 254, 359 300, 357 340, 347 380, 326 408, 296 420, 272 415, 256 408',
+      other,
+      `${flank}, 420 150`,
+    )
+  const turn =
+    closed('236 304, 243 332, 247 360, 245 390', under, '78 432, 108 444, 146 441, 181 425, 206 397, 220 362, 228 328') +
+    closed('406 186, 389 222, 380 262, 378 304, 376 344, 366 384, 342 416, 310 432, 282 432, 256 422', other, flank) +
+    closed('38 201, 50 201, 62 208, 71 219, 75 231, 72 243, 65 251, 57 256, 56 238, 50 214') +
+    // Between them, where neither lets the light in.
+    closed('240 374, 249 422, 268 454, 282 476, 262 474, 240 466, 218 474, 198 476, 214 452, 231 422')
+  const shade =
+    closed('226 430, 205 462, 172 482, 134 484, 99 467, 88 454, 114 462, 150 461, 184 450, 208 438') +
+    closed('412 194, 404 234, 398 276, 396 320, 393 362, 382 402, 358 434, 326 450, 292 454, 268 444', other.slice(1), flank) +
+    // What they throw on the ribs.
+    closed('208 458, 172 480, 134 482, 99 464, 112 498, 150 518, 188 504') +
+    closed('272 458, 308 480, 346 482, 381 464, 400 440, 394 500, 366 514, 328 512, 292 496')
+  return (
+    whole(fill(LIGHT, light) + fill(HALF, half) + fill(TURN, turn)) +
+    `<g fill="${SHADE}">${whole(`<path d="${shade}"/>`).replace('<path', '<path id="heavy-h"')}</g><use href="#heavy-h" fill="url(#h)"/>`
+  )
+}
+
 /** The same person for every panel of a sheet: her trunk and her lines once, and each pair of breasts that it needs. */
 export const trunk = (...shapes: readonly Breasts[]): string => {
   // The contour is the trunk in ink beneath itself, moved a little away from the lamp.
@@ -139,17 +182,16 @@ export const trunk = (...shapes: readonly Breasts[]): string => {
   return shapes
     .map((name, i) => {
       const shape: Shape = SHAPES[name]
-      const below = whole(shadow(shape, false) + shadow(shape, true))
+      const light = shape.beyond ? heavyLight() : hatched(name) + whole(shadow(shape, false) + shadow(shape, true))
       // Where it is heavy it stands out beyond the ribs.
-      const wider = shape.cast
+      const wider = shape.beyond
         ? whole(
             fill(LIGHT, curve(placer(shape, false)(EDGE), { loop: true }) + curve(placer(shape, true)(EDGE), { loop: true })),
           ).replace('<path', '<path id="wp"')
         : ''
       const clip = wider && `${wider}<clipPath id="wb"><use href="#tp"/><use href="#wp"/></clipPath>`
       const drawn =
-        `${clip}<g clip-path="url(#${clip ? 'wb' : 'tb'})">${shape.cast ? nearer(name) : hatched(name)}${below}</g>` +
-        ink(edgeOf(shape, false), edgeOf(shape, true))
+        `${clip}<g clip-path="url(#${clip ? 'wb' : 'tb'})">${light}</g>` + ink(edgeOf(shape, false), edgeOf(shape, true))
       return `<g id="${name}">${i ? '<use href="#trunk"/>' : own}${drawn}${i ? '<use href="#tl"/>' : `<g id="tl">${lines}</g>`}</g>`
     })
     .join('')

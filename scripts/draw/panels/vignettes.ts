@@ -43,7 +43,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-reduction',
     step: '4',
-    view: [-40, 30, 320],
+    view: [-40, 20, 320],
     title: 'Breast reduction: the part that is removed',
     desc: 'A woman’s chest from the front: heavy breasts that meet in the middle; above the stalk that carries the nipple, and on both sides of it, skin, gland and fat, hatched, are removed.',
   },

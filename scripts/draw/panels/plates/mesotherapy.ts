@@ -2,9 +2,9 @@ import { ARM, FLAT, flat, GLOVE, glove } from '../hands'
 import { swabbed } from '../faces'
 import { onPerson, person } from '../people'
 import { thinned } from '../scalp'
-import { ellipse } from '../pen'
+import { chance, curve, ellipse, pointsOf } from '../pen'
 import { parting, wheals } from '../parting'
-import { fill, INK, thin } from '../marks'
+import { area, fill, INK, thin } from '../marks'
 import { cream, cuff, drops, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
@@ -13,9 +13,33 @@ import { placed, syringe } from '../tools'
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
 
+/** Her hairline, higher than the combed hair was recorded: it bends back at the temple, and opens where the parting ends. */
+const HAIRLINE =
+  '128 354, 132 341, 142 332, 155 329, 164 321, 176 310, 194 302, 214 297, 233 292, 250 286, 266 280, 279 273, 286 262, 288 248, 294 248, 299 261, 307 269, 320 272, 334 270, 348 266, 362 259'
+/** A seam of thin hair instead of an edge: every hair stands on skin and lies, as it is combed, away from the parting and into the rest. */
+const fringe = (): string => {
+  const line = pointsOf(HAIRLINE)
+  const hairs = (count: number, seed: number, below: number, long: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const place = 0.8 + (18.4 * (i + chance(i + seed))) / count
+      const [a, b] = [line[Math.floor(place)]!, line[Math.floor(place) + 1]!]
+      const on = (k: 0 | 1) => Math.round(a[k] + (b[k] - a[k]) * (place % 1))
+      const away = Math.round(below * chance(i * 5 + seed) ** 1.5)
+      const size = long + 4 * Math.floor(3 * chance(i * 3 + seed))
+      return `M${on(0) + (place < 4 ? away >> 1 : 0)} ${on(1) + away}${place < 13 ? `q-${size >> 1}-2-${size} ${size >> 3}` : `q${size >> 1}-1 ${size}-${size >> 1}`}`
+    }).join('')
+  return (
+    fill('#cf9f7b', `${curve(HAIRLINE)}L330 284 292 292 240 316 176 334 150 346z`) +
+    thin(curve(HAIRLINE), '#6b4234', 4, 'opacity=".4"') +
+    thin(hairs(44, 3, 5, 10), '#2e1620', 1.3) +
+    thin(hairs(24, 11, 11, 10), '#4a2a2c', 0.6)
+  )
+}
+
 /** Her bowed head from the other side: hair combed from a light parting, and places in two rows beside it. */
-const along = '294 290, 291 270, 287 250, 281 228, 272 204, 261 180, 247 156'
+const along = '292 274, 290 260, 287 246, 281 228, 272 204, 261 180, 247 156'
 const places =
+  fringe() +
   thinned(
     along,
     12,
@@ -37,7 +61,9 @@ const places =
       [262, 192],
     ],
     0.9,
-  )
+  ) +
+  // The forehead runs into the parting.
+  area('#cf9f7b', '282 284, 288 272, 291 262, 296 271, 304 283')
 
 /** Her forearm on its cushion, palm up; on the artery of her wrist lie the fingertips, and there is a clock. */
 const pulse =
