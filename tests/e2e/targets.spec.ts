@@ -21,8 +21,6 @@ const PAGES = [
   '/face-surgeries/rhinoplasty-nose-surgery',
   '/search',
   '/blog/scars-how-they-heal',
-  '/contact',
-  '/book-an-appointment',
 ]
 
 for (const path of PAGES)
