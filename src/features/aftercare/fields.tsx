@@ -63,7 +63,7 @@ const Ago = () => (
     <p>
       {[1, 3, 5, 7, 10].map((day) => (
         <label key={day} className="button secondary">
-          <input type="radio" name="ago" value={day} autoComplete="off" />
+          <input type="radio" name="ago" value={day} />
           {day}
         </label>
       ))}
