@@ -27,7 +27,7 @@ export function WayFinding() {
       </Specimen>
       <Row>
         <Specimen name="contents: beside the text on wide screens, one line on narrow ones">
-          <OnThisPage anchors={treatment.sections.map(({ id, heading }) => ({ id, label: heading }))} />
+          <OnThisPage of={treatment.sections} />
         </Specimen>
       </Row>
       <Tabs />

@@ -1,33 +1,37 @@
 import { readingWords } from '#words/reading'
+import type { Section } from '../shared/contract/content'
 import styles from './on-this-page.module.css'
 
-export interface Anchor {
-  id: string
-  label: string
+interface Props {
+  of: Section[]
+  /** They are folded: on narrow screens their rows are the list. */
+  folded?: boolean
 }
 
 /** The sections of a long page: a list that stays beside the text on wide screens, one line that opens on narrow ones. */
-export function OnThisPage({ anchors }: { anchors: Anchor[] }) {
+export function OnThisPage({ of, folded }: Props) {
   return (
-    <div className={styles.contents}>
-      <details className={styles.narrow}>
-        <summary>{readingWords.onThisPage}</summary>
-        <List anchors={anchors} label={readingWords.onThisPage} />
-      </details>
+    <div className={`folds ${styles.contents}`}>
+      {!folded && (
+        <details className={styles.narrow}>
+          <summary>{readingWords.onThisPage}</summary>
+          <List of={of} label={readingWords.onThisPage} />
+        </details>
+      )}
       <div className={styles.wide}>
         <p className="eyebrow">{readingWords.onThisPage}</p>
-        <List anchors={anchors} label={readingWords.contents} />
+        <List of={of} label={readingWords.contents} />
       </div>
     </div>
   )
 }
 
-const List = ({ anchors, label }: { anchors: Anchor[]; label: string }) => (
+const List = ({ of, label }: { of: Section[]; label: string }) => (
   <nav aria-label={label}>
     <ul>
-      {anchors.map((anchor) => (
-        <li key={anchor.id}>
-          <a href={`#${anchor.id}`}>{anchor.label}</a>
+      {of.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function Content({ text }: OwnText) {
           ))}
         </ul>
         <div className={`wrap ${styles.body}`}>
-          <OnThisPage anchors={page.sections.map(({ id, heading }) => ({ id, label: heading }))} />
+          <OnThisPage of={page.sections} />
           <div className={styles.text}>
             {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 50rem, 100vw" />}
             {page.intro && <Prose of={page.intro} />}

@@ -70,7 +70,7 @@ export function Content({ text }: OwnText) {
           </figure>
         </div>
         <div className={`wrap ${styles.body}`}>
-          <OnThisPage anchors={page.sections.map(({ id, heading }) => ({ id, label: heading }))} />
+          <OnThisPage of={page.sections} />
           <div className={styles.text}>
             <Sections of={page.sections} />
           </div>

@@ -27,7 +27,7 @@ export function Content({ id }: { id: string }) {
       <Head post={post} />
       <Below>
         <div className={`wrap ${styles.body}`}>
-          <OnThisPage anchors={post.sections.map((section) => ({ id: section.id, label: section.heading }))} />
+          <OnThisPage of={post.sections} />
           <div className={styles.text}>
             {post.intro && <Prose of={post.intro} className={`prose ${styles.opening}`} />}
             <Sections of={post.sections} />
