@@ -2,22 +2,14 @@ import { readingWords } from '#words/reading'
 import type { Section } from '../shared/contract/content'
 import styles from './on-this-page.module.css'
 
-interface Props {
-  of: Section[]
-  /** They are folded: on narrow screens their rows are the list. */
-  folded?: boolean
-}
-
 /** The sections of a long page: a list that stays beside the text on wide screens, one line that opens on narrow ones. */
-export function OnThisPage({ of, folded }: Props) {
+export function OnThisPage({ of }: { of: Section[] }) {
   return (
     <div className={`folds ${styles.contents}`}>
-      {!folded && (
-        <details className={styles.narrow}>
-          <summary>{readingWords.onThisPage}</summary>
-          <List of={of} label={readingWords.onThisPage} />
-        </details>
-      )}
+      <details className={styles.narrow}>
+        <summary>{readingWords.onThisPage}</summary>
+        <List of={of} label={readingWords.onThisPage} />
+      </details>
       <div className={styles.wide}>
         <p className="eyebrow">{readingWords.onThisPage}</p>
         <List of={of} label={readingWords.contents} />

@@ -11,13 +11,11 @@ import styles from './prose-article.module.css'
 import { ReadingAids } from './reading-aids'
 import { Sections } from './sections'
 
-/** With more sections than these a text is folded after the first, and wide screens have a list of them. */
+/** With more sections than these a text gets a list of them. */
 const LONG = 6
 
 /** A page that is one text: head with the date of its last change, introduction, sections. */
 export function ProseArticle({ page }: { page: ProsePage }) {
-  const { sections } = page
-  const long = sections.length > LONG
   return (
     <article>
       <PageHead page={page}>
@@ -28,10 +26,10 @@ export function ProseArticle({ page }: { page: ProsePage }) {
       </PageHead>
       <Below>
         <div className={`wrap ${styles.body}`}>
-          {long && <OnThisPage of={sections} folded />}
+          {page.sections.length > LONG && <OnThisPage of={page.sections} />}
           <div className={styles.text}>
             {page.intro && <Prose of={page.intro} />}
-            <Sections of={sections} folded={long} />
+            <Sections of={page.sections} />
           </div>
         </div>
       </Below>

@@ -2,17 +2,14 @@ import type { Section } from '../shared/contract/content'
 import { Fold } from './fold'
 import { trustedHtml } from './trusted-html'
 
-interface Props {
-  of: Section[]
-  /** All but the first. */
-  folded?: boolean
-}
+/** A text that begins with this one is folded after it. */
+const SHORT = 'the-short-version'
 
 /** The sections of a text page, each under its own anchor. */
-export function Sections({ of, folded }: Props) {
+export function Sections({ of }: { of: Section[] }) {
   return of.map(({ id, heading, html }, index) => {
     const text = <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
-    return folded && index ? (
+    return index && of[0]?.id === SHORT ? (
       <Fold key={id} id={id} heading={heading}>
         {text}
       </Fold>

@@ -4,7 +4,8 @@ import { expect, open, test } from './visit'
 const POST = '/blog/rhinoplasty-recovery-week-by-week'
 const TREATMENT = '/face-surgeries/rhinoplasty-nose-surgery'
 const treatments = [TREATMENT, '/body-chest/mommy-makeover']
-const pages = [POST, '/dr-ira-vasant-plastic-surgeon', '/privacy-policy']
+const pages = [POST, '/dr-ira-vasant-plastic-surgeon', '/about-clinic']
+const PRIVACY = '/privacy-policy'
 /** The bars differ with the size; where they stand as elsewhere, a treatment and a post do. */
 const sizes = [
   { name: 'on a phone', width: 360, height: 640 },
@@ -124,6 +125,22 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('heading', { name: 'The day itself' })).toBeVisible()
   })
 
+  test('a long text is a list of rows, and the address of one opens it', async ({ page }) => {
+    for (const path of [PRIVACY, `/hi${PRIVACY}`]) {
+      await open(page, path)
+      const rows = page.locator('article .folds > details > summary').getByRole('heading', { level: 2 })
+      expect(await rows.count()).toBeGreaterThan(12)
+      // They are the list of what is on the page; what is short stands open above them.
+      await expect(page.locator('article nav a[href="#your-rights"]')).toBeHidden()
+      await expect(page.locator('#the-short-version + div')).toBeVisible()
+      await expect(page.locator('article details[open]')).toHaveCount(0)
+      await open(page, `${path}#your-rights`)
+      await seen(page, 'your-rights', path)
+      await expect(page.locator('details:has(> summary #your-rights)')).toHaveAttribute('open')
+      await expect(page.locator('article details[open]')).toHaveCount(1)
+    }
+  })
+
   test('opening the list of sections moves no text', async ({ page }) => {
     await open(page, POST)
     const place = () =>
@@ -136,6 +153,28 @@ test.describe('with a finger', () => {
     await expect(page.locator('details nav a').last()).toBeVisible()
     expect(await place()).toBe(before)
   })
+})
+
+test('the list beside a folded text opens its sections, and so do Back and Forward', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, PRIVACY)
+  const shown = async (id: string) => {
+    await expect(page.locator(`details:has(> summary #${id})`)).toHaveAttribute('open')
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+  for (const id of ['how-long-we-keep-it', 'your-rights']) {
+    await page.locator(`article nav a[href="#${id}"]`).click()
+    await shown(id)
+  }
+  await page.goBack()
+  await shown('how-long-we-keep-it')
+  await page.goForward()
+  await shown('your-rights')
+  await page.locator('#footer a[href="/terms-conditions"]').click()
+  await expect(page.locator('h1')).toHaveText('Terms and conditions')
+  await page.goBack()
+  await expect(page.locator('details:has(> summary #your-rights)')).toHaveAttribute('open')
 })
 
 test.describe('without scripts', () => {
@@ -158,5 +197,14 @@ test.describe('without scripts', () => {
     await sectionBar(page).getByRole('link', { name: 'Recovery' }).click()
     await expect(page.locator('#recovery')).toBeInViewport()
     await expect(page.locator('[aria-labelledby=recovery] ol h4').first()).toBeVisible()
+  })
+
+  test('the rows of a long text open, and the address of one shows what is in it', async ({ page }) => {
+    await page.goto(`${PRIVACY}#your-rights`)
+    const text = (id: string) => page.locator(`details:has(> summary #${id}) > .prose`)
+    await expect(text('your-rights')).toBeVisible()
+    await expect(text('children')).toBeHidden()
+    await page.locator('summary:has(#children)').click()
+    await expect(text('children')).toBeVisible()
   })
 })
