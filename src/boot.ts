@@ -87,13 +87,15 @@ loadFonts()
 if (toPlace) loadStyles()
 else root['hold'] = ''
 
+function goOn(): void {
+  loadStyles()
+  whenIdle()
+}
+
 try {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect()
-    loadStyles()
-    whenIdle()
-  })
-  observer.observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true })
+  // Firefox now and then tells of no paint at all.
+  addEventListener('load', () => setTimeout(goOn, PATIENCE))
   if (document.visibilityState === 'hidden') whenIdle()
 } catch {
   whenIdle()

@@ -58,7 +58,7 @@ export class DeployedSite {
 
   /** The server is gone: every connection is refused. */
   async unplug(): Promise<void> {
-    this.troubles.push(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/)
+    this.troubles.push(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)/)
     const server = this.#server
     this.#server = undefined
     server?.closeAllConnections()

@@ -26,7 +26,7 @@ interface Shape {
   /** The areola's radius, and how much of it is seen from the front. */
   areola: number
   flat: number
-  /** It stands out beyond the ribs, and its light is drawn by hand. */
+  /** It stands out beyond the ribs. */
   beyond?: true
 }
 
@@ -48,7 +48,7 @@ export type Breasts = keyof typeof SHAPES
 
 /**
  * Its light and shade, recorded under the one lamp: the trunk without breasts, the region in which they lie, and in it the tones of each
- * shape but the heavy one (`bases/trunk.svg`: data, as the forms are).
+ * shape but those of a reduction (`bases/trunk.svg`: data, as the forms are).
  */
 const RECORDED = readFileSync(new URL('bases/trunk.svg', import.meta.url), 'utf8')
 const recorded = (id: string): string => {
@@ -127,6 +127,16 @@ export const whole = (tones: string): string =>
 const closed = (from: string, edge: readonly Point[] = [], back = ''): string =>
   curve([...pointsOf(from), ...edge, ...(back ? pointsOf(back) : [])], { loop: true })
 
+/** What was recorded beside the armpits was meant for other breasts. */
+const BESIDE =
+  closed('306 162, 350 156, 372 160, 383 167, 386 180, 398 184, 402 200, 380 210, 330 196') +
+  closed('62 164, 104 160, 110 182, 98 206, 66 194')
+const ARMPIT = closed('38 201, 50 201, 62 208, 71 219, 75 231, 72 243, 65 251, 57 256, 56 238, 50 214')
+
+const toned = (light: string, half: string, turn: string, shade: string, id: string): string =>
+  whole(fill(LIGHT, light) + fill(HALF, half) + fill(TURN, turn)) +
+  `<g fill="${SHADE}">${whole(`<path d="${shade}"/>`).replace('<path', `<path id="${id}-h"`)}</g><use href="#${id}-h" fill="url(#h)"/>`
+
 /**
  * The light of heavy breasts is drawn by hand, as they lie before most of the chest: the breastbone is lit, the slope that turns away from
  * the lamp runs in one curve from the chest muscle into the cleavage, and below each shape ends in the lower edge of its breast.
@@ -136,10 +146,6 @@ function heavyLight(): string {
   /** From the middle outwards. */
   const [under, other] = [left.slice(3, 9).toReversed(), right.slice(2, 9).toReversed()]
   const flank = '418 330, 420 250, 430 234, 428 194'
-  // What was recorded beside the armpits was meant for other breasts.
-  const light =
-    closed('306 162, 350 156, 372 160, 383 167, 386 180, 398 184, 402 200, 380 210, 330 196') +
-    closed('62 164, 104 160, 110 182, 98 206, 66 194')
   const half =
     closed(
       '37 174, 43 161, 56 166, 76 184, 88 206, 92 236, 90 268, 88 300, 84 328, 74 358, 62 392, 56 380, 58 330, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182',
@@ -157,7 +163,7 @@ function heavyLight(): string {
   const turn =
     closed('236 304, 243 332, 247 360, 245 390', under, '78 432, 108 444, 146 441, 181 425, 206 397, 220 362, 228 328') +
     closed('406 186, 389 222, 380 262, 378 304, 376 344, 366 384, 342 416, 310 432, 282 432, 256 422', other, flank) +
-    closed('38 201, 50 201, 62 208, 71 219, 75 231, 72 243, 65 251, 57 256, 56 238, 50 214') +
+    ARMPIT +
     // Between them, where neither lets the light in.
     closed('240 374, 249 422, 268 454, 282 476, 262 474, 240 466, 218 474, 198 476, 214 452, 231 422')
   const shade =
@@ -166,11 +172,47 @@ function heavyLight(): string {
     // What they throw on the ribs.
     closed('208 458, 172 480, 134 482, 99 464, 112 498, 150 518, 188 504') +
     closed('272 458, 308 480, 346 482, 381 464, 400 440, 394 500, 366 514, 328 512, 292 496')
-  return (
-    whole(fill(LIGHT, light) + fill(HALF, half) + fill(TURN, turn)) +
-    `<g fill="${SHADE}">${whole(`<path d="${shade}"/>`).replace('<path', '<path id="heavy-h"')}</g><use href="#heavy-h" fill="url(#h)"/>`
-  )
+  return toned(BESIDE, half, turn, shade, 'heavy')
 }
+
+/** The same light on the chest after the reduction: the breastbone and the left side of the belly are lit. */
+function smallLight(): string {
+  const [left, right] = [false, true].map((side) => placer(SHAPES.small, side)(EDGE)) as [Point[], Point[]]
+  const [under, other] = [left.slice(4, 9).toReversed(), right.slice(3, 9).toReversed()]
+  const ribs = right.slice(3, 7).toReversed()
+  const side = '418 330, 420 250, 430 234, 428 194'
+  const light = `${BESIDE}M60 400H380V540H60z`
+  const half =
+    closed(
+      '37 174, 43 161, 56 166, 76 184, 88 206, 95 232, 95 254, 89 278, 86 303, 91 328, 98 352, 102 384, 102 424, 106 470, 108 540, 60 540, 70 470, 70 400, 62 340, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182',
+    ) +
+    closed(
+      '206 226, 216 246, 222 270, 222 294, 214 314, 204 328',
+      under,
+      '100 334, 120 340, 148 336, 172 322, 188 298, 196 272, 200 246',
+    ) +
+    closed(
+      '398 152, 380 180, 369 208, 364 240, 362 272, 352 302, 336 322, 314 330, 294 324, 280 312',
+      other,
+      `396 300, ${side}, 420 150`,
+    ) +
+    closed('264 540, 267 490, 273 444, 282 402, 302 358', ribs, '396 304, 420 300, 420 540')
+  const turn =
+    ARMPIT +
+    closed('204 268, 208 290, 205 308', under, '106 344, 128 349, 154 344, 178 328, 193 304, 200 284') +
+    closed('406 186, 391 220, 384 252, 378 284, 364 312, 342 330, 316 338, 292 332', other.slice(1), `396 300, ${side}`) +
+    closed('106 347, 132 358, 158 357, 184 344, 178 362, 154 374, 127 370') +
+    closed('340 540, 341 490, 345 440, 352 400, 366 362', ribs.slice(2), '396 304, 420 300, 420 540')
+  const shade =
+    closed('412 194, 404 234, 398 276, 394 310, 388 344, 382 384, 378 430, 376 480, 376 540, 420 540', [], side) +
+    closed('190 336, 178 346', under.slice(2), '112 348, 132 355, 156 352, 174 344') +
+    // What it throws on the ribs is darker away from the lamp.
+    closed('296 344, 322 357, 348 358, 374 346, 370 366, 346 377, 316 371') +
+    closed('384 292, 372 318, 350 336, 322 344, 298 340', other.slice(2))
+  return toned(light, half, turn, shade, 'small')
+}
+
+const BY_HAND: Partial<Record<Breasts, () => string>> = { heavy: heavyLight, small: smallLight }
 
 /** The same person for every panel of a sheet: her trunk and her lines once, and each pair of breasts that it needs. */
 export const trunk = (...shapes: readonly Breasts[]): string => {
@@ -182,7 +224,7 @@ export const trunk = (...shapes: readonly Breasts[]): string => {
   return shapes
     .map((name, i) => {
       const shape: Shape = SHAPES[name]
-      const light = shape.beyond ? heavyLight() : hatched(name) + whole(shadow(shape, false) + shadow(shape, true))
+      const light = BY_HAND[name]?.() ?? hatched(name) + whole(shadow(shape, false) + shadow(shape, true))
       // Where it is heavy it stands out beyond the ribs.
       const wider = shape.beyond
         ? whole(

@@ -34,7 +34,7 @@ export function buildSite(context: BuildContext): Site {
   checkHelpAtNight(context)
   checkCountryCode(context)
   const { name, slug, caption, credentials, registration } = surgeon
-  const page = (slug: string) => context.files.pages.find(({ source: { slug: own } }) => own === slug)?.data
+  const page = (id: string) => context.files.pages.find(({ source: file }) => file.slug === id)?.data
   return {
     ...rest,
     surgeon: { name, slug, caption, credentials, registration },
