@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
 import { type KeptPage, keptPages } from '../../lib/kept-pages'
+import { timeWords } from '#words/time'
+import { dayAtClinic } from '../../shared/clinic-day'
+import { shortDate } from '../../shared/clinic-time'
 import { foreignTag } from '../../shared/other-languages'
 import { matchRoute, type Shelf } from '../../shared/routes'
 import { offlineWords } from '#words/offline'
@@ -57,10 +60,11 @@ export function SavedPages() {
           <section key={name}>
             <h3>{name}</h3>
             <ul className="link-rows">
-              {group.map(({ path, title }) => (
+              {group.map(({ path, title, at }) => (
                 <li key={path}>
                   <a href={path} lang={foreignTag(path)}>
                     {nameOf({ path, title })}
+                    <small>{shortDate(dayAtClinic(new Date(at)), timeWords)}</small>
                   </a>
                 </li>
               ))}
