@@ -89,18 +89,18 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: over(
-        [141, 342]
+        [148, 334]
           .map((x) =>
             fill(
               'url(#x)',
-              ellipse(x, 170.5, 34, 25) + ellipse(x, 171, 18, 11.5),
+              ellipse(x, 167.5, 34, 25) + ellipse(x, 167.5, 17, 13),
               'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
             ),
           )
           .join('') +
           [-1, 1]
             .flatMap((side) =>
-              [141, 342].map((x) => arrow(`${x + side * 70} 178, ${x + side * 52} 175, ${x + side * 30} 171`, 4.2)),
+              [148, 334].map((x) => arrow(`${x + side * 70} 175, ${x + side * 52} 172, ${x + side * 30} 168`, 4.2)),
             )
             .join(''),
       ),
