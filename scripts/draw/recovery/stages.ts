@@ -11,6 +11,7 @@ import { plate as lids } from './kinds/lids'
 import { full, plate as nose } from './kinds/nose'
 import { plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
+import { fuller as fullBelly, nearTrunk } from './torso'
 
 interface Stage {
   /** The result, and what is said of its time in the name of the file. */
@@ -95,16 +96,18 @@ export const STAGES: Stage[] = [
     name: 'tummy-after-pregnancy-day-7',
     title: 'The same abdomen on day 7: swollen, bruises violet and green, a red line beneath the underwear',
     of: trunk,
+    defs: nearTrunk,
     day: 7,
     more: marks,
     frame: BELLY,
   },
   {
     name: 'tummy-after-pregnancy-month-3',
-    title: 'The same abdomen in month 3: most swelling has gone, the line is still dark',
+    title: 'The same abdomen in month 3: most swelling has gone, the line still rose, and another round the navel',
     of: trunk,
+    defs: nearTrunk,
     day: 90,
-    more: marks,
+    more: fullBelly(0.5) + marks,
     frame: BELLY,
   },
   {

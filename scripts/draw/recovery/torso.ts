@@ -1,15 +1,15 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
-import { curve, mirrored, moved, stroke, type Line } from '../panels/pen'
+import { curve, ellipse, mirrored, moved, stroke, type Line } from '../panels/pen'
 import { cast } from './cast'
-import { type Age, bruise, swelling } from './bruises'
+import { type Age, bruise } from './bruises'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
-export const trunk = cast(
-  'tummy-after',
-  'w32',
-  '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>',
-)
+const OWN =
+  '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>'
+export const trunk = cast('tummy-after', 'w32', OWN)
+/** As large as a plate. */
+export const nearTrunk = cast('tummy-after', 'w32', OWN, 1)
 const MIDDLE = 238
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
@@ -49,9 +49,22 @@ export const drains =
   drain('196 342, 186 364, 162 374, 136 362, 112 358, 104 370', 104, 374, 1) +
   drain('286 342, 296 364, 320 374, 346 362, 370 358, 378 370', 378, 374, 1)
 
-/** The belly stands out over the waistband, and the waist is fuller. */
+/** The belly stands out over the waistband, and the waist is fuller: one tone more, as the form's own hatching lies there already. */
 export const fuller = (opacity: number) =>
-  swelling('150 272, 200 286, 262 284, 330 268, 380 222, 396 196, 404 232, 396 268, 346 290, 270 299, 196 296', opacity)
+  area(
+    '#a3704a',
+    '62 284, 90 273, 128 272, 184 279, 246 274, 308 256, 356 224, 380 196, 397 222, 404 262, 392 288, 330 296, 250 299, 170 296, 100 289',
+    `opacity="${(0.3 * opacity).toFixed(2)}"`,
+  )
+
+/** The cut round the navel, which is her own in a new opening; stitched at first. */
+export const navelLine = (colour: string, width: number, opacity = 1) =>
+  thin(ellipse(240.5, 201, 12.5, 17), colour, width, `opacity="${opacity}"`)
+export const navelStitches = thin(
+  'M240 181v6M250 184l-3 5M256 194l-6 2M256 208l-6-2M250 219l-3-5M240 221v-6M231 219l3-5M225 208l6-2M225 194l6 2M231 184l3 5',
+  INK,
+  1.1,
+)
 
 /** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
 const PLACES = {
