@@ -6,7 +6,7 @@ import { patternsOf } from '../panels/tones'
 import { hatchesOf } from './bruises'
 import type { Recovery } from './sheet'
 import { fuller as fullChest, near as nearChest, plate as chest } from './kinds/chest'
-import { plate as face } from './kinds/face'
+import { full as fullJaw, plate as face } from './kinds/face'
 import { plate as lids } from './kinds/lids'
 import { full, plate as nose } from './kinds/nose'
 import { plate as scalp } from './kinds/scalp'
@@ -23,6 +23,8 @@ interface Stage {
   more?: string
   /** The person, drawn finer than in the cells of a sheet. */
   defs?: string
+  /** What of the person is drawn again, fuller, beneath the state. */
+  under?: string
   /** The part that is seen, as in the plates before and after. */
   frame?: string
 }
@@ -73,9 +75,10 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'facelift-jawline-month-3',
-    title: 'The same face in month 3: settled, a fine line before the ears still pink',
+    title: 'The same face in month 3: nearly settled, a fine line before the ears still pink',
     of: face,
     day: 90,
+    under: fullJaw(4.5, 'full-c'),
   },
   {
     name: 'gynaecomastia-grade-2-day-7',
@@ -124,9 +127,9 @@ export const STAGES: Stage[] = [
   },
 ]
 
-export function stageFile({ title, of, day, more = '', defs = of.defs, frame }: Stage): string {
+export function stageFile({ title, of, day, more = '', under = '', defs = of.defs, frame }: Stage): string {
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
-  const drawn = state.drawn + more
+  const drawn = under + state.drawn + more
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${defs}</defs>${frame ? `<g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g>' : ''}</svg>\n`
 }
