@@ -1,4 +1,8 @@
 import { proxy } from 'valtio'
 
-/** Whether nobody is at the clinic now; looked after by a page that wants to know it. */
-export const hours = proxy({ closed: false })
+interface Hours {
+  now: { open: boolean; text: string } | undefined
+}
+
+/** Whether the clinic is open, by its own clock, once it is known. */
+export const hours = proxy<Hours>({ now: undefined })

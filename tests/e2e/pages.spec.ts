@@ -5,7 +5,7 @@ import { changedByHydration } from './hydration'
 import { twoFrames } from './moments'
 import { similarPages, tellingPages } from './page-shapes'
 import { noteShifts, shiftsOf } from './shifts'
-import { desktop, pageKinds, partsOf, phone, tablet } from './site-pages'
+import { desktop, pageKinds, partsOf, phone, sampleOf, tablet } from './site-pages'
 import { expect, open, painted, scrollTo, started, test, walkTo } from './visit'
 
 test.beforeEach(async ({ page }) => {
@@ -25,7 +25,7 @@ const reflow = [
 ] as const
 
 const visits = [
-  { size: phone, parts: partsOf(6, tellingPages), windows: reflow },
+  { size: phone, parts: partsOf(6, [...pageKinds, ...sampleOf(tellingPages.slice(pageKinds.length))]), windows: reflow },
   { size: desktop, parts: partsOf(4, pageKinds), windows: [] },
 ]
 
@@ -60,7 +60,7 @@ for (const { size, parts, windows } of visits)
 for (const lang of langs)
   for (const part of partsOf(
     2,
-    similarPages.filter((path) => splitPath(path).lang === lang),
+    sampleOf(similarPages.filter((path) => splitPath(path).lang === lang)),
   ))
     test(`the other pages have their heading and their address, fit a small phone and stand in nobody’s way, ${lang}, ${part.name}`, async ({
       page,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
 import { splitPath } from '../../src/shared/languages'
 import { matchRoute } from '../../src/shared/routes'
-import { sitePages } from './site-pages'
+import { sampleOf, sitePages } from './site-pages'
 import { expect, open, scrollTo, setInOwnFonts, test, walkTo } from './visit'
 
 const TREATMENT = '/body-chest/abdominoplasty-tummy-tuck-surgery'
-const treatments = sitePages.filter((path) => matchRoute(path)?.route.kind === 'treatment')
+const treatments = sampleOf(sitePages.filter((path) => matchRoute(path)?.route.kind === 'treatment'))
 /** What is seen first. */
 const FIRST = [
   'h1',

@@ -1,6 +1,6 @@
 import { timeWords } from '#words/time'
 import type { Site } from '../../shared/contract/content'
-import { openingAt, openingInWords } from '../../shared/opening'
+import { openingInWords } from '../../shared/opening'
 import { hours } from '../../stores/hours'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ export function sayOpenNow(site: Site): () => void {
 /** Keeps `hours` by the clinic's clock. Returns what ends it. */
 export const keepHours = (site: Site): (() => void) =>
   everyMinute(() => {
-    hours.closed = openingAt(new Date(), site)?.open === false
+    hours.now = openingInWords(new Date(), site, timeWords)
   })
 
 function everyMinute(job: () => void): () => void {

@@ -50,7 +50,8 @@ export const Strip = memo(function Strip({ kind }: { kind: PageKind }) {
  */
 function Call({ kind }: { kind: PageKind }) {
   const { night, phones } = useSite()
-  const { closed } = useSnapshot(hours)
+  const { now } = useSnapshot(hours)
+  const closed = now?.open === false
   const atNight = kind === 'aftercare' || (closed && kind === 'contact')
   const line = (atNight && night) || phones[0]
   const elsewhere = kind === 'treatment' ? '#call-at-once' : href('contact')

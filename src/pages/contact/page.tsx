@@ -1,5 +1,7 @@
+import { useSnapshot } from 'valtio'
 import { CallbackForm, ContactForm } from '../../features/forms/forms'
 import { ClinicMap } from '../../features/map/map'
+import { hours } from '../../stores/hours'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
 import layout from '../../ui/form-page.module.css'
@@ -14,7 +16,10 @@ export function Page({ text }: OwnText) {
     <>
       <Static id="banner">{() => <Text of="banner" text={text} />}</Static>
       <div className={`wrap ${layout.columns} ${styles.ways}`}>
-        <Static id="details">{() => <Text of="details" text={text} />}</Static>
+        <div className={styles.details}>
+          <OpenNow />
+          <Static id="details">{() => <Text of="details" text={text} />}</Static>
+        </div>
         <ContactForm level={0} />
         <ClinicMap />
       </div>
@@ -30,4 +35,10 @@ export function Page({ text }: OwnText) {
       </div>
     </>
   )
+}
+
+/** Whether somebody answers now. The hours of the week stand below the numbers. */
+function OpenNow() {
+  const { now } = useSnapshot(hours)
+  return <p className={styles.now}>{now?.text}</p>
 }
