@@ -16,7 +16,7 @@ export function Page({ text }: OwnText) {
     <>
       <Static id="banner">{() => <Text of="banner" text={text} />}</Static>
       <div className={`wrap ${layout.columns} ${styles.ways}`}>
-        <div className={styles.details}>
+        <div>
           <OpenNow />
           <Static id="details">{() => <Text of="details" text={text} />}</Static>
         </div>
