@@ -7,7 +7,7 @@ const RIBS = [24, 82, 140, 198]
 
 /** The wall of the chest from the side, seen cut: pleura, ribs, the muscles between them, the great chest muscle in front. */
 export const chestWall = (): string =>
-  fill('#e7c3bb', 'M196 0h44v240h-52z') +
+  fill('#d3a39b', 'M196 0h44v240h-52z') +
   part('url(#u)', '192 -6, 212 -6, 208 120, 204 246, 184 246, 188 120') +
   RIBS.map(
     (y) =>

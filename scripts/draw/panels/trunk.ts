@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { optimize } from 'svgo'
 import { area, fill, INK, ink } from './marks'
-import { curve, pointsOf, stroke, type Point } from './pen'
+import { curve, pointsOf, stroke, type Line, type Point } from './pen'
 
 const MIDDLE = 240
 /** Where the breast is attached below, in every shape. */
@@ -46,10 +46,7 @@ export const SHAPES = {
 } satisfies Record<string, Shape>
 export type Breasts = keyof typeof SHAPES
 
-/**
- * Its light and shade, recorded under the one lamp: the trunk without breasts, the region in which they lie, and in it the tones of each
- * shape but those of a reduction (`bases/trunk.svg`: data, as the forms are).
- */
+/** Its light and shade, recorded under the one lamp: the trunk without breasts, and the region in which they lie (`bases/trunk.svg`: data, as the forms are). */
 const RECORDED = readFileSync(new URL('bases/trunk.svg', import.meta.url), 'utf8')
 const recorded = (id: string): string => {
   const found = new RegExp(`<path id="${id}"[^>]*/>|<g id="${id}" .*</g>`).exec(RECORDED)
@@ -104,13 +101,6 @@ export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {
   )
 }
 
-/** What it throws on the ribs, down and away from the lamp. */
-function shadow(shape: Shape, right: boolean): string {
-  const cast = placer(shape, right)(EDGE).slice(2, 9)
-  const drop = 9 + 6 * shape.hang
-  const below = cast.map(([x, y], i): Point => [x + 6, y + drop * Math.sin((Math.PI * (i + (right ? 0 : 0.6))) / 6.6)])
-  return area(right ? SHADE : TURN, [...cast, ...below.toReversed()])
-}
 /** Its lower edge, which stands out from the chest; the upper half has no line. */
 const edgeOf = (shape: Shape, right: boolean): string => {
   const edge = placer(shape, right)(EDGE)
@@ -212,6 +202,69 @@ function smallLight(): string {
   return toned(light, half, turn, shade, 'small')
 }
 
+/** Points by their share of the width, from the breast's middle to the right of the picture, and of the height. */
+const sharing =
+  ({ wide, top, bottom }: Shape, middle: number) =>
+  (line: string): Point[] =>
+    pointsOf(line).map(([u, w]) => [middle + u * wide, top + w * (bottom - top)])
+/** A closed shape through points of several kinds. */
+const loop = (...parts: Line[]): string => curve(parts.flatMap(pointsOf), { loop: true })
+/** What a lower edge throws on the ribs, down and away from the lamp. */
+function thrown(edge: readonly Point[], drop: number): string {
+  const share = Math.PI / (edge.length - 1)
+  const below = edge.slice(1, -1).map(([x, y], i): Point => [x + 5, y + drop * Math.sin(share * (i + 1))])
+  return loop(edge, below.toReversed())
+}
+
+/** The light of breasts that lie apart: the upper pole and the breastbone are lit, each turns away in one crescent that grows wider towards its lower edge. */
+function roundLight(name: Breasts): string {
+  const shape: Shape = SHAPES[name]
+  const { out, bottom, hang } = shape
+  const [left, right] = [false, true].map((side) => placer(shape, side)(EDGE)) as [Point[], Point[]]
+  const [of, at] = [sharing(shape, MIDDLE - out), sharing(shape, MIDDLE + out)]
+  const [under, other] = [left.slice(4, 9).toReversed(), right.slice(2, 9).toReversed()]
+  const side = '418 330, 420 250, 430 234, 428 194'
+  const flank = left.slice(1, 5).map(([x, y]): Point => [x + 2, y - 1])
+  const half =
+    loop(
+      '37 174, 43 161, 56 166, 76 184, 88 206, 94 232, 92 254',
+      flank,
+      `104 ${bottom + 24}, 106 ${bottom + 80}, 108 540, 60 540, 70 470, 70 400, 62 340, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182`,
+    ) +
+    loop(
+      of('.92 .14, 1 .09, 1.09 .2, 1.14 .36, 1.12 .54, 1.02 .7'),
+      under,
+      of('-.84 .8, -.5 .845, -.06 .82, .34 .72, .62 .56, .78 .38, .87 .24'),
+    ) +
+    loop(
+      '398 152, 380 180',
+      at('.74 -.12, .62 .1, .58 .34, .44 .56, .16 .7, -.24 .77, -.6 .775, -.84 .74'),
+      other,
+      `${side}, 420 150`,
+    ) +
+    loop(
+      `262 540, 265 ${bottom + 110}, 271 ${bottom + 64}, 281 ${bottom + 26}, 300 ${bottom - 5}`,
+      right.slice(2, 7).toReversed(),
+      '420 300, 420 540',
+    )
+  const turn =
+    ARMPIT +
+    loop(of('.96 .36, 1.03 .5, 1 .64'), under, of('-.74 .885, -.4 .915, .06 .885, .46 .78, .74 .62, .88 .48')) +
+    loop('406 186', at('1.02 -.02, .9 .2, .82 .42, .62 .62, .26 .77, -.2 .84, -.6 .82'), other.slice(1), side) +
+    thrown(left.slice(3, 8), 10 + 7 * hang) +
+    loop(
+      `340 540, 341 ${bottom + 100}, 346 ${bottom + 50}, 356 ${bottom + 16}`,
+      right.slice(2, 5).toReversed(),
+      '420 300, 420 540',
+    )
+  const shade =
+    loop('412 194, 404 234', at('1.06 .5, 1.02 .7'), `382 ${bottom + 24}, 378 ${bottom + 70}, 376 540, 420 540`, side) +
+    loop(of('.74 .82, .54 .91'), under.slice(2), of('-.6 .925, -.28 .96, .14 .94, .5 .87')) +
+    thrown(right.slice(2, 8), 8 + 5 * hang) +
+    loop(at('.96 .5, .76 .7, .36 .835, -.16 .9, -.6 .88'), other.slice(2))
+  return toned(`${BESIDE}M60 ${bottom}H380V540H60z`, half, turn, shade, name)
+}
+
 const BY_HAND: Partial<Record<Breasts, () => string>> = { heavy: heavyLight, small: smallLight }
 
 /** The same person for every panel of a sheet: her trunk and her lines once, and each pair of breasts that it needs. */
@@ -224,7 +277,7 @@ export const trunk = (...shapes: readonly Breasts[]): string => {
   return shapes
     .map((name, i) => {
       const shape: Shape = SHAPES[name]
-      const light = BY_HAND[name]?.() ?? hatched(name) + whole(shadow(shape, false) + shadow(shape, true))
+      const light = BY_HAND[name]?.() ?? roundLight(name)
       // Where it is heavy it stands out beyond the ribs.
       const wider = shape.beyond
         ? whole(

@@ -6,15 +6,15 @@ const TAG = /<svg[^>]*>.*?<\/style>(.*)<\/svg>/s
 
 /**
  * A person of the cast as the results show them, in their 480 units: a form of `forms/` with what its owner wears (`more`, as in a
- * source of a plate). The cells are small, so whole units are exact enough.
+ * source of a plate). The cells are small, so whole units are exact enough; what is small itself takes tenths (`precision` 1).
  */
-export function cast(form: string, person: Person, more = ''): string {
+export function cast(form: string, person: Person, more = '', precision = 0): string {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><title>${form}</title><desc>${form}</desc><g data-place="${form}" data-person="${person}" transform="translate(-3.6 -3.6) scale(1.015)">${more}</g></svg>`
   const literal = plateOf(source, form).replaceAll(/var\(--(?!o,)[\w-]+,(#\w+)\)/g, '$1')
   const { data } = optimize(literal, {
     multipass: true,
-    floatPrecision: 0,
-    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+    floatPrecision: precision,
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: precision } }],
   })
   const inside = TAG.exec(data)?.[1]
   if (!inside) throw new Error(`forms/${form}.svg is no form`)

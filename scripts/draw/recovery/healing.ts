@@ -1,5 +1,5 @@
 /** What heals, on the skin: redness, lines, crusts, tape. */
-import { fill, INK } from '../panels/marks'
+import { fill, INK, thin } from '../panels/marks'
 import { chance, ellipse, lines, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
@@ -26,30 +26,42 @@ export const tape = (line: Line, width = 12, colour = '#f4ece2'): string =>
 /** A line that heals: dark first, pale in the end. */
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))
 
-/** A mark that was treated, as the light left it: fine angular crusts close to one another, thinner towards its uneven edge. */
+/** The film that light leaves on a mark: one thin crust, darker in plates that lie close, with fine cracks between them; no dots. */
 export function crusts(
   [cx, cy, rx, ry]: readonly [cx: number, cy: number, rx: number, ry: number],
   colour: string,
   opacity: number,
 ): string {
-  const scattered = Array.from({ length: Math.round(rx * ry * 0.22) }, (_, i) => {
-    const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / (rx * ry * 0.22))]
-    const reach = far * (0.86 + 0.3 * chance(i + cx))
-    const size = (1.9 - 0.9 * far) * (0.7 + 0.6 * chance(i * 3 + cy))
+  const count = Math.max(4, Math.round(rx * ry * 0.05))
+  const scattered = Array.from({ length: count }, (_, i) => {
+    const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / count)]
+    const reach = far * (0.78 + 0.2 * chance(i + cx))
+    const size = 3.3 - 0.9 * far
     const [x, y] = [cx + Math.cos(turn) * rx * reach, cy + Math.sin(turn) * ry * reach]
     return lines(
-      [0, 1, 2, 3].map((corner): Point => {
-        const angle = corner * 1.57 + 1.4 * chance(i * 5 + corner)
-        return [x + Math.cos(angle) * size * 1.3, y + Math.sin(angle) * size]
+      [0, 1, 2, 3, 4].map((corner): Point => {
+        const angle = corner * 1.257 + 0.8 * chance(i * 5 + corner)
+        return [x + Math.cos(angle) * size * 1.25, y + Math.sin(angle) * size]
       }),
     )
   })
   return fill(colour, scattered.join(''), `opacity="${opacity}"`)
 }
 
-/** Skin that loosens: a thin scale with a lifted edge and its shadow. */
+/** Skin that loosens: thin scales of uneven outline, still held at one side; the free edge stands up, light, with its shadow on the skin. */
 export const flakes = (places: readonly Point[]): string => {
   const scale = (dx: number, dy: number) =>
-    places.map(([x, y], i) => `M${x + dx} ${y + dy}l${i % 2 ? '3-1.5 4 .5-1 2-3.500 1z' : '3-.5 2.500 1.500-2 1-3 0z'}`).join('')
-  return fill('#a3714d', scale(0.8, 1), 'opacity=".7"') + fill('#f1dcc6', scale(0, 0))
+    places
+      .map(
+        ([x, y], i) =>
+          `M${x + dx} ${y + dy}${i % 2 ? 'c1.500-2 4-3.500 7-2.500 1 1.200 0 2.500-.7 3.800-2-.6-4-1-6.300-1.300z' : 'c-.7-2 1.300-4 4-3.800 2 .1 4 1.200 4.800 2.600-1.300 1.200-2.700 .6-4 1.900-1.500 0-3.300 0-4.800-.7z'}`,
+      )
+      .join('')
+  const edge = places
+    .map(
+      ([x, y], i) =>
+        `M${x} ${y}${i % 2 ? 'c2.300 .3 4.300 .7 6.300 1.300' : 'c1.500 .7 3.300 .7 4.800 .7 1.300-1.300 2.700-.7 4-1.900'}`,
+    )
+    .join('')
+  return fill('#a3714d', scale(1, 1.4), 'opacity=".55"') + fill('#e8c4a5', scale(0, 0)) + thin(edge, '#f6e0cc', 0.8)
 }

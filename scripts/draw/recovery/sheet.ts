@@ -96,8 +96,11 @@ const gradient = ({ curve: heights, colours }: Recovery, frame: Frame, id: strin
     .join('')}</linearGradient>`
 }
 
+/** Above a low curve the pictures of a row are nearer, and lose something at either side: no hole in the drawing either. */
+const NEAR = { size: 0.72, aside: 26 }
 /** Where the five states lie, in units of 240 to a side. */
-const inRow = (above: number) => (i: number) => `translate(${146 * i}px,${Math.round(SMALL * above)}px) scale(.567)`
+const inRow = (above: number, size: number, aside: number) => (i: number) =>
+  `translate(${Math.round(146 * i - size * aside)}px,${Math.round(size * above)}px) scale(${`${size}`.slice(1)})`
 const inTwoRows = (i: number) => {
   const [column, row] = i < 3 ? [i, 0] : [i - 2.5, 1]
   return `translate(${244 * column}px,${244 * row - MORE}px) scale(.967)`
@@ -109,28 +112,30 @@ const overLow = (peak: number) => (i: number) => {
   return i < 2 ? `translate(${364 * i}px,${y}px) scale(1.483)` : `translate(${244 * (i - 2)}px,${y + 364}px) scale(.967)`
 }
 const LOW = 0.7
+const NEARER = 0.6
 
 export function recoverySheet(plate: Recovery): string {
   const { title, desc, states, defs, window: seen } = plate
   const [x, y, scale] = seen
   const [above, below] = plate.more ?? [0, 0]
-  const row = Math.round(SMALL * (240 + above + below))
+  const peak = Math.max(...plate.curve.map(([, height]) => height))
+  const { size, aside } = peak < NEARER ? NEAR : { size: SMALL, aside: 0 }
+  const row = Math.round(size * (240 + above + below))
   const cells = states
     .map(
       ({ day, drawn }, i) =>
         `<g class="s${i}"><g class="n"><path class="g" d="M0-${above}h240v${240 + above + below}H0z"/><g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#who"/>${drawn}</g></g><g class="k">${chip(day)}</g></g>`,
     )
     .join('')
-  const peak = Math.max(...plate.curve.map(([, height]) => height))
   const upright = peak < LOW ? overLow(peak) : inTwoRows
   const places = (of: (i: number) => string) => states.map((_, i) => `.s${i}{transform:${of(i)}}`).join('')
-  const body = `${cells}<g class="w">${graph(plate, { ...WIDE, top: row + 54 }, 'c', row + 2)}</g><g class="u">${graph(plate, UPRIGHT, 't')}</g>`
+  const body = `${cells}<g class="w">${graph(plate, { ...WIDE, top: aside ? WIDE.top : row + 54 }, 'c', row + 2)}</g><g class="u">${graph(plate, UPRIGHT, 't')}</g>`
   const style =
     ':root{--g:#f4e3da;--a:#4d2039}@media(prefers-color-scheme:dark){:root{--g:#604954;--a:#f6e6ea;filter:brightness(.88)}}.g{fill:var(--g)}.i{fill:var(--a)}.c,.a,.h{fill:none;stroke:var(--a);stroke-linecap:round}.c{stroke-width:2.6}.a{stroke-width:1.2}.h{stroke-width:.9;opacity:.45;stroke-dasharray:2 4}.d{fill:#fffaf4;stroke:#a63d59;stroke-width:2.4}.u{display:none}' +
-    places(inRow(above)) +
-    `.n{clip-path:url(#n)}.k{transform:translate(0,-${above}px)}` +
+    places(inRow(above, size, aside)) +
+    `.n{clip-path:url(#n)}.k{transform:translate(${aside && `${aside}px`},-${above}px)}` +
     `@media(max-aspect-ratio:1/1){.n{clip-path:url(#m)}.k{transform:none}${places(upright)}.w{display:none}.u{display:inline}.u .c{stroke-width:4.6}.u .a{stroke-width:2}.u .h{stroke-width:1.6;stroke-dasharray:4 7}.u .d{stroke-width:4}}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect y="-${above}" width="240" height="${240 + above + below}" rx="8"/></clipPath><clipPath id="m"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'c')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${hatchesOf(body)}${defs}</defs>${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect${aside ? ` x="${aside}"` : ''} y="-${above}" width="${240 - 2 * aside}" height="${240 + above + below}" rx="8"/></clipPath><clipPath id="m"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'c')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${hatchesOf(body)}${defs}</defs>${body}</svg>`
   return `${svg}\n`
 }
 

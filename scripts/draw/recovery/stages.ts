@@ -5,12 +5,13 @@
 import { patternsOf } from '../panels/tones'
 import { hatchesOf } from './bruises'
 import type { Recovery } from './sheet'
-import { plate as chest } from './kinds/chest'
-import { plate as face } from './kinds/face'
+import { fuller as fullChest, near as nearChest, plate as chest } from './kinds/chest'
+import { full as fullJaw, plate as face } from './kinds/face'
 import { plate as lids } from './kinds/lids'
 import { full, plate as nose } from './kinds/nose'
 import { plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
+import { fuller as fullBelly, nearTrunk } from './torso'
 
 interface Stage {
   /** The result, and what is said of its time in the name of the file. */
@@ -20,6 +21,10 @@ interface Stage {
   /** The state of the recovery that it shows. */
   day: number
   more?: string
+  /** The person, drawn finer than in the cells of a sheet. */
+  defs?: string
+  /** What of the person is drawn again, fuller, beneath the state. */
+  under?: string
   /** The part that is seen, as in the plates before and after. */
   frame?: string
 }
@@ -70,36 +75,42 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'facelift-jawline-month-3',
-    title: 'The same face in month 3: settled, a fine line before the ears still pink',
+    title: 'The same face in month 3: nearly settled, a fine line before the ears still pink',
     of: face,
     day: 90,
+    under: fullJaw(4.5, 'full-c'),
   },
   {
     name: 'gynaecomastia-grade-2-day-7',
     title: 'The same chest on day 7: swollen, bruises green, on their way to the waist',
     of: chest,
+    defs: nearChest,
     day: 7,
   },
   {
     name: 'gynaecomastia-grade-2-month-3',
-    title: 'The same chest in month 3: flat, the line at the areola still dark',
+    title: 'The same chest in month 3: a little fullness below the nipples, the line at the areola still rose',
     of: chest,
+    defs: nearChest,
     day: 90,
+    more: fullChest(0.45),
   },
   {
     name: 'tummy-after-pregnancy-day-7',
     title: 'The same abdomen on day 7: swollen, bruises violet and green, a red line beneath the underwear',
     of: trunk,
+    defs: nearTrunk,
     day: 7,
     more: marks,
     frame: BELLY,
   },
   {
     name: 'tummy-after-pregnancy-month-3',
-    title: 'The same abdomen in month 3: most swelling has gone, the line is still dark',
+    title: 'The same abdomen in month 3: most swelling has gone, the line still rose, and another round the navel',
     of: trunk,
+    defs: nearTrunk,
     day: 90,
-    more: marks,
+    more: fullBelly(0.5) + marks,
     frame: BELLY,
   },
   {
@@ -116,9 +127,9 @@ export const STAGES: Stage[] = [
   },
 ]
 
-export function stageFile({ title, of, day, more = '', frame }: Stage): string {
+export function stageFile({ title, of, day, more = '', under = '', defs = of.defs, frame }: Stage): string {
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
-  const drawn = state.drawn + more
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${of.defs}</defs>${frame ? `<g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g>' : ''}</svg>\n`
+  const drawn = under + state.drawn + more
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${defs}</defs>${frame ? `<g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g>' : ''}</svg>\n`
 }

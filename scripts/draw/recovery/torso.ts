@@ -1,37 +1,38 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
-import { curve, mirrored, moved, stroke, type Line } from '../panels/pen'
+import { curve, ellipse, mirrored, moved, stroke, type Line } from '../panels/pen'
 import { cast } from './cast'
-import { type Age, bruise, swelling } from './bruises'
+import { type Age, bruise } from './bruises'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
-export const trunk = cast(
-  'tummy-after',
-  'w32',
-  '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>',
-)
+const OWN =
+  '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>'
+export const trunk = cast('tummy-after', 'w32', OWN)
+/** As large as a plate. */
+export const nearTrunk = cast('tummy-after', 'w32', OWN, 1)
 const MIDDLE = 238
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
 const cloth =
-  '86 66, 92 104, 82 150, 58 210, 44 268, 38 322, 130 340, 240 346, 350 340, 444 322, 438 268, 424 210, 398 150, 388 104, 394 66, 320 76, 240 79, 160 76'
+  '80 68, 85 104, 77 150, 55 210, 40 268, 35 322, 130 340, 240 346, 350 340, 446 322, 442 268, 428 210, 404 150, 395 104, 400 68, 320 77, 240 80, 160 77'
+const FOLDS = ['86 104, 116 114, 150 112', '78 152, 112 162, 148 158', '56 212, 96 222, 132 215', '38 300, 84 316, 126 312']
+const OTHER_FOLDS = [
+  '394 106, 360 116, 330 113',
+  '403 152, 368 163, 338 159',
+  '426 212, 388 223, 352 215',
+  '444 298, 398 314, 358 310',
+]
 export const garment =
   part('#ead8cf', cloth, 2.4) +
   area(
     '#cfb3ab',
-    '394 66, 388 104, 398 150, 424 210, 438 268, 444 322, 350 340, 300 344, 348 300, 358 230, 346 160, 350 100, 356 72',
+    '400 68, 395 104, 404 150, 428 210, 442 268, 446 322, 350 340, 308 343, 344 300, 356 250, 352 196, 344 150, 346 104, 356 73',
   ) +
-  area('#b18f8b', '424 210, 438 268, 444 322, 380 336, 404 290, 408 240') +
+  fill('#cfb3ab', FOLDS.map((line) => stroke(moved(line, 1, 5), 7, { from: 1, to: 0.05 })).join('')) +
+  area('#b18f8b', '396 80, 395 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
+  fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join('')) +
   thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
-  ink(
-    stroke('240 80, 242 160, 241 240, 240 344', 2),
-    stroke('92 104, 130 112, 160 112', 1.4),
-    stroke('82 152, 120 158, 150 154', 1.4),
-    stroke('60 212, 100 220, 130 214', 1.4),
-    stroke('388 106, 356 114, 330 112', 1.4),
-    stroke('398 152, 366 160, 340 154', 1.4),
-    stroke('422 212, 386 220, 356 214', 1.4),
-  ) +
+  ink(stroke('240 80, 242 160, 241 240, 240 344', 2), ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4))) +
   thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
 
 const GLASS = '#f6eae4'
@@ -49,9 +50,22 @@ export const drains =
   drain('196 342, 186 364, 162 374, 136 362, 112 358, 104 370', 104, 374, 1) +
   drain('286 342, 296 364, 320 374, 346 362, 370 358, 378 370', 378, 374, 1)
 
-/** The belly stands out over the waistband, and the waist is fuller. */
+/** The belly stands out over the waistband, and the waist is fuller: one tone more, as the form's own hatching lies there already. */
 export const fuller = (opacity: number) =>
-  swelling('150 272, 200 286, 262 284, 330 268, 380 222, 396 196, 404 232, 396 268, 346 290, 270 299, 196 296', opacity)
+  area(
+    '#a3704a',
+    '62 284, 90 273, 128 272, 184 279, 246 274, 308 256, 356 224, 380 196, 397 222, 404 262, 392 288, 330 296, 250 299, 170 296, 100 289',
+    `opacity="${(0.3 * opacity).toFixed(2)}"`,
+  )
+
+/** The cut round the navel, which is her own in a new opening; stitched at first. */
+export const navelLine = (colour: string, width: number, opacity = 1) =>
+  thin(ellipse(240.5, 201, 12.5, 17), colour, width, `opacity="${opacity}"`)
+export const navelStitches = thin(
+  'M240 181v6M250 184l-3 5M256 194l-6 2M256 208l-6-2M250 219l-3-5M240 221v-6M231 219l3-5M225 208l6-2M225 194l6 2M231 184l3 5',
+  INK,
+  1.1,
+)
 
 /** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
 const PLACES = {

@@ -103,7 +103,7 @@ export const decisionSources = kept(
       /** When it was looked at: of a page of a public body that names no year. */
       seen: v.exactOptional(day),
       kind: choice(sourceKinds),
-      n: v.exactOptional(text(40)),
+      n: v.exactOptional(text(80)),
       url: v.exactOptional(webAddress),
       /** Who paid, where that was the maker or somebody else with a stake. */
       funded: v.exactOptional(text(80)),

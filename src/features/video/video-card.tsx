@@ -28,7 +28,7 @@ export function VideoCard({ of, eager = false, children }: { of: Video; eager?: 
           </span>
         </a>
       </div>
-      <div className={styles.words}>
+      <div className={`folds ${styles.words}`}>
         <p className={styles.meta}>
           <span>
             <span className="visually-hidden">{videoWords.duration} </span>

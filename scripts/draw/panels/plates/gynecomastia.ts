@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, thin } from '../marks'
+import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
+import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { onPerson } from '../people'
 import { chestWall, gland, PECTORAL } from '../sections'
 import { cast } from '../../recovery/cast'
@@ -25,18 +25,24 @@ const section = (outline: string, inner: string) =>
   thin(curve(outline), INK, 8.4) +
   thin(curve(outline), LAYER.skin, 6.2) +
   thin(curve(outline), LAYER.skinShade, 1.4, 'transform="translate(1.9 1.2)"')
-const FULL = '128 -8, 122 28, 104 70, 84 108, 76 136, 80 162, 98 184, 126 196, 136 214, 136 248'
+const FULL = '130 -8, 127 26, 118 62, 107 94, 98 122, 95 144, 100 164, 112 180, 126 192, 136 206, 139 222, 139 248'
 const FLAT = '128 -8, 124 28, 120 70, 116 108, 112 138, 114 162, 122 184, 132 200, 136 218, 136 248'
-const nipple = (x: number, y: number) =>
-  fill(
-    '#9c6156',
-    stroke(`${x + 8} ${y - 16}, ${x + 1} ${y - 7}, ${x - 3} ${y}, ${x + 2} ${y + 8}, ${x + 9} ${y + 16}`, 7, {
-      from: 0.4,
-      to: 0.4,
-    }),
+/** The areola lies in the skin, the nipple stands out of it. */
+const nipple = (line: string) => fill('#9c6156', stroke(line, 7, { from: 0.4, to: 0.4 }))
+const GLAND = '97 138, 106 126, 117 118, 130 118, 138 127, 141 140, 139 153, 131 162, 118 163, 106 156, 98 148'
+const DUCTS = ['96 141, 109 135, 124 127', '96 142, 111 143, 130 142', '96 143, 109 149, 124 155']
+
+/** His neck and shoulders, above the frame of the results. */
+const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
+const NECK =
+  area('#e3ba95', [...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed(), [400, 24], [80, 24]]) +
+  area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
+  ink(
+    stroke(SHOULDER, 2.6, { from: 0.6, to: 0.8 }),
+    stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.6, to: 0.8 }),
+    stroke('204 -66, 216 -30, 230 2', 1.1),
+    stroke('276 -66, 264 -30, 250 2', 1.1),
   )
-const GLAND = '80 133, 92 122, 106 113, 120 116, 129 128, 130 142, 123 155, 109 160, 94 152, 81 143'
-const DUCTS = ['79 137, 94 132, 112 122', '79 138, 98 139, 120 138', '79 139, 94 145, 112 152']
 
 export const plate: Sheet = {
   slug: 'gynecomastia',
@@ -66,12 +72,14 @@ export const plate: Sheet = {
         section(
           FULL,
           gland(GLAND, DUCTS) +
-            removed('100 84, 122 60, 150 62, 166 90, 168 130, 162 166, 148 178, 138 168, 144 140, 136 112, 112 102'),
+            removed(
+              '112 98, 122 72, 138 54, 156 56, 166 80, 169 112, 169 146, 166 172, 156 190, 140 194, 134 184, 140 172, 145 156, 146 138, 142 120, 132 110, 120 106',
+            ),
         ) +
-        nipple(78, 138) +
-        cut('112 190, 122 194, 129 200', 4) +
-        placed(cannula(122), 155, 84, 105.5) +
-        arrow('92 226, 100 212, 106 203', 3.4),
+        nipple('97 127, 95.5 135, 91 142, 95.5 149, 98.5 158') +
+        cut('122 188, 130 197, 136 207', 4) +
+        placed(cannula(122), 162, 84, 105.2) +
+        arrow('86 232, 97 219, 108 207', 3.4),
     },
     {
       steps: '4',
@@ -81,7 +89,7 @@ export const plate: Sheet = {
           removed('128 114, 142 112, 154 126, 154 148, 142 162, 126 160') +
             part('url(#g)', '116 124, 124 120, 127 138, 125 156, 118 154, 114 140'),
         ) +
-        nipple(114, 138) +
+        nipple('114.5 122, 112.5 131, 108 138, 112 145, 113.5 154') +
         cut('112 156, 120 160, 128 162', 3.2) +
         arrow('120 164, 100 178, 78 192', 4) +
         `<g transform="translate(-62 66)">${part('url(#g)', '88 116, 108 106, 128 112, 138 130, 132 150, 112 160, 94 150')}${area(LAYER.glandShade, '138 130, 132 150, 112 160, 94 150, 116 148, 128 136', 'opacity=".6"')}</g>`,
@@ -89,28 +97,33 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: over(
-        [141, 342]
+        [148, 334]
           .map((x) =>
             fill(
               'url(#x)',
-              ellipse(x, 170.5, 34, 25) + ellipse(x, 171, 18, 11.5),
+              ellipse(x, 167.5, 34, 25) + ellipse(x, 167.5, 17, 13),
               'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
             ),
           )
           .join('') +
           [-1, 1]
             .flatMap((side) =>
-              [141, 342].map((x) => arrow(`${x + side * 70} 178, ${x + side * 52} 175, ${x + side * 30} 171`, 4.2)),
+              [148, 334].map((x) => arrow(`${x + side * 76} 174, ${x + side * 62} 171, ${x + side * 48} 168`, 4.2)),
             )
             .join(''),
       ),
     },
     {
       steps: '6',
-      body: over(
-        // The drain lies under the vest and leaves below its hem.
-        fill(INK, stroke('344 300, 346 340, 356 362, 384 372, 440 366', 8, { from: 1, to: 1 })) +
-          fill('#e9f0ee', stroke('344 300, 346 340, 356 362, 384 372, 440 366', 5.6, { from: 1, to: 1 })) +
+      body: onPerson(
+        'who',
+        26,
+        -58,
+        0.565,
+        NECK +
+          // The drain lies under the vest and leaves below its hem.
+          fill(INK, stroke('344 300, 346 330, 356 346, 384 352, 470 340', 8, { from: 1, to: 1 })) +
+          fill('#e9f0ee', stroke('344 300, 346 330, 356 346, 384 352, 470 340', 5.6, { from: 1, to: 1 })) +
           vest,
       ),
     },

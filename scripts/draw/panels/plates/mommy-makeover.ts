@@ -14,13 +14,11 @@ const breast = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
 /** A toe that points up, its pad to the right, and its nail. */
 const toe = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) rotate(8) scale(${size})">${part(LAYER.skin, '-5 20, -6 8, -4 0, 2 -4, 8 -1, 9 7, 6 12, 6 20', 1.5)}${area(LAYER.skinShade, '5 -1, 8 -1, 9 7, 6 12, 6 20, 2 20, 3 10')}${fill('#e9c9bd', ellipse(-2.2, 2.4, 1.7, 3.2))}</g>`
-/** A lower leg from its outer side, on the table: calf, ankle bone, heel, arch and ball of the foot, five toes, the little one nearest; the cuff presses in turn. */
+/** The toes of the near foot, seen from its outer side, the little one nearest; of the far one from its inner side, the great one before the others. */
+const OUTER = toe(229, 26, 0.84) + toe(220.5, 29, 0.58) + toe(214.5, 33.5, 0.52) + toe(209, 38.5, 0.48) + toe(203.5, 44.5, 0.46)
+const INNER = toe(209, 41, 0.4) + toe(213, 36.5, 0.46) + toe(217.5, 32, 0.52) + toe(222, 28.5, 0.58) + toe(228, 28, 0.98)
+/** A lower leg on the table: calf, ankle bone, heel, arch and ball of the foot; the cuff presses in turn. */
 const calf =
-  toe(229, 26, 0.84) +
-  toe(220.5, 29, 0.58) +
-  toe(214.5, 33.5, 0.52) +
-  toe(209, 38.5, 0.48) +
-  toe(203.5, 44.5, 0.46) +
   part(
     LAYER.skin,
     '-10 78, 60 70, 120 74, 160 84, 184 87, 196 80, 200 62, 201 53, 209 46, 220 39, 231 38, 236 46, 234 58, 230 68, 225 78, 224 88, 226 100, 222 111, 212 117, 198 115, 186 106, 160 110, 110 126, 60 134, -10 134',
@@ -39,7 +37,7 @@ const calf =
   fill('#a9bdd3', stroke('10 72, 60 68, 124 73', 4.4))
 const pumps =
   fill('#dbe4e3', 'M0 158h240v90H0z') +
-  `<g id="calf" transform="translate(-10 -16)">${whole(calf)}</g><use href="#calf" y="76"/>` +
+  `<g transform="translate(-10 -16)">${whole(INNER)}<g id="calf">${whole(calf)}</g><g transform="translate(0 76)">${whole(OUTER)}<use href="#calf"/></g></g>` +
   // A hose from the lower edge of each cuff to the pump.
   ['104 192, 112 210, 146 224, 250 220', '106 118, 124 126, 140 136, 166 216, 250 232']
     .map((line) => fill(INK, stroke(line, 5, { from: 1, to: 1 })) + fill('#eef3f3', stroke(line, 3.2, { from: 1, to: 1 })))

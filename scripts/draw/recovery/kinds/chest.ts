@@ -1,45 +1,49 @@
+import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../../panels/marks'
-import { curve, mirrored, moved, stroke, type Line } from '../../panels/pen'
+import { curve, mirrored, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
 import { type Age, bruise } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
-const MIDDLE = 240
+const MIDDLE = 241
 const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 /** What the plate ‘after’ draws on him, but for the scar. */
-const own =
-  '<path data-line="1.400" data-taper="30" d="M224 10c-30 8-66 6-104-6M256 10c30 8 66 6 104-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 34c-1.500 30-1 62 1 92M240 236c-1 26-1 52 0 78"/><path fill="skin-3" opacity=".7" d="M233 332c3-7 13-7 15-1 2 9 0 19-5 23-6-1-11-12-10-22z"/><path fill="skin-5" opacity=".75" d="M238 334c2-4 6-4 7 0 1 6 0 11-3 14-3-3-5-9-4-14z"/><path data-line="1.500" data-taper="8" d="M231 343c0-13 14-20 19-6"/><path data-line="detail" opacity=".5" data-taper="20" d="M120 404c16-4 30-12 42-22M366 404c-16-4-30-12-42-22"/><path fill="lip-2" opacity=".72" d="M128 157c2-7 11-9 18-7s10 7 8 12c-4 5-13 6-19 4-6-1-9-5-7-9zM327 156c2-6 11-8 18-6s9 7 7 11c-4 5-12 6-18 4s-9-4-7-9z"/><path fill="skin-5" opacity=".5" d="M137 156c2-3 7-3 9 0 0 3-8 4-9 0zM335 155c2-3 7-3 9 0 0 3-8 4-9 0z"/><path data-line="1" opacity=".55" data-taper="26" d="M104 186c22 8 50 6 76-6M376 184c-18 8-44 8-70-2"/><path fill="skin-3" opacity=".35" d="M362 168c6 0 12 3 12 7-4 4-13 2-16-2 0-3 2-5 4-5z"/>'
+const after = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-after.svg', import.meta.url), 'utf8')
+const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 
 export const vest =
   part(
     '#efe6dc',
-    '92 96, 96 40, 116 2, 168 -20, 196 20, 240 40, 284 20, 312 -20, 364 2, 386 40, 390 96, 386 160, 382 250, 388 330, 320 340, 240 343, 160 340, 98 330, 100 250, 96 160',
+    '92 96, 96 42, 104 6, 120 -25, 144 -34, 168 -41, 194 12, 240 40, 286 12, 312 -41, 336 -34, 360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 240 343, 162 340, 103 330, 105 250, 96 160',
     2.4,
   ) +
-  area('#cdbbad', '364 2, 386 40, 390 96, 386 160, 382 250, 388 330, 320 340, 290 342, 334 290, 340 200, 346 110, 340 40') +
+  area(
+    '#cdbbad',
+    '360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 290 342, 334 290, 340 200, 346 110, 340 40',
+  ) +
   fill(
     '#cdbbad',
     stroke('99 206, 134 214, 176 207', 7, { from: 1, to: 0.05 }) +
       stroke('97 128, 132 144, 168 147', 7, { from: 1, to: 0.05 }) +
-      stroke('100 294, 142 306, 186 294', 7, { from: 1, to: 0.05 }),
+      stroke('105 294, 142 306, 186 294', 7, { from: 1, to: 0.05 }),
   ) +
   fill(
     '#9a857c',
-    stroke('385 130, 348 148, 312 150', 7, { from: 1, to: 0.05 }) + stroke('383 211, 346 219, 308 214', 7, { from: 1, to: 0.05 }),
+    stroke('385 130, 348 148, 312 150', 7, { from: 1, to: 0.05 }) + stroke('379 211, 346 219, 308 214', 7, { from: 1, to: 0.05 }),
   ) +
-  area('url(#h)', '350 110, 344 200, 338 290, 300 341, 388 330, 382 250, 386 160, 390 96, 372 60') +
-  area('#9a857c', '386 160, 382 250, 388 330, 348 337, 362 270, 366 200') +
-  thin(curve('168 -16, 190 30, 240 54, 290 30, 312 -16'), INK, 1.6) +
+  area('url(#h)', '350 110, 344 200, 338 290, 300 341, 378 330, 376 250, 386 160, 390 96, 372 60') +
+  area('#9a857c', '386 160, 376 250, 378 330, 346 337, 358 270, 364 200') +
+  thin(curve('160 -38, 186 22, 240 54, 294 22, 320 -38'), INK, 1.6) +
   ink(
     stroke('240 54, 242 150, 241 250, 240 342', 2.2),
     stroke('98 120, 130 140, 168 146', 1.5),
     stroke('100 200, 140 208, 172 204', 1.5),
     stroke('384 122, 346 142, 312 148', 1.5),
-    stroke('100 288, 142 302, 188 292', 1.5),
-    stroke('386 290, 346 304, 304 296', 1.5),
-    stroke('382 204, 344 212, 312 206', 1.5),
+    stroke('104 288, 142 302, 188 292', 1.5),
+    stroke('376 290, 344 303, 304 296', 1.5),
+    stroke('380 204, 344 212, 312 206', 1.5),
   ) +
   thin(
     'M240 70h9M240 94h9M240 118h9M240 142h9M240 166h9M240 190h9M240 214h9M240 238h9M240 262h9M240 286h9M240 310h9',
@@ -48,27 +52,29 @@ export const vest =
   )
 
 /** Fullness below the nipple: the shade of a rounder form. */
-const fuller = (opacity: number) =>
+export const fuller = (opacity: number) =>
   pair((of) =>
     area(
       '#a3704a',
-      of('112 180, 130 193, 152 197, 176 191, 196 176, 192 189, 174 202, 150 206, 126 200'),
-      `opacity="${(0.2 * opacity).toFixed(2)}"`,
+      of('103 166, 120 180, 146 187, 176 186, 212 168, 200 186, 176 200, 148 203, 122 195, 106 182'),
+      `opacity="${(0.3 * opacity).toFixed(2)}"`,
     ),
   )
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
-const FRESH = '112 174, 128 184, 150 188, 178 184, 198 172, 206 184, 194 206, 176 214, 158 208, 140 220, 120 210, 106 192'
-const LOW =
-  '112 182, 130 190, 152 188, 168 196, 172 212, 164 226, 158 246, 148 252, 142 276, 130 292, 122 280, 116 256, 108 240, 106 206'
-const OTHER =
-  '292 190, 312 186, 336 192, 352 188, 366 200, 370 224, 364 244, 356 240, 348 258, 338 252, 330 234, 318 228, 306 212'
-const LAST = '108 246, 120 250, 138 247, 148 258, 146 280, 136 304, 126 322, 116 308, 110 284'
-const OTHER_LAST = '330 250, 350 246, 366 252, 372 276, 366 300, 354 306, 346 286, 334 270'
+const FRESH = '104 170, 126 178, 152 182, 178 178, 188 192, 178 211, 154 221, 130 217, 112 206, 101 188'
+const OTHER_FRESH = '306 184, 330 187, 356 178, 372 184, 373 204, 356 218, 332 216, 312 204'
+const LOW = '107 188, 128 191, 152 188, 172 194, 182 210, 181 232, 170 253, 150 266, 128 262, 113 244, 106 214'
+const OTHER = '304 194, 326 193, 350 188, 368 196, 374 216, 370 238, 356 252, 336 252, 318 240, 306 218'
+const LAST = '112 250, 130 246, 148 254, 154 272, 146 294, 132 308, 119 300, 112 276'
+const OTHER_LAST = '332 252, 350 246, 364 256, 367 276, 359 298, 346 304, 336 288, 329 270'
 /** Both sides, the left one of the picture more; the other has a shape of its own. */
 const onBoth = (age: Age, at: Line, other: Line) => bruise(age, at) + bruise(age, other, 0.8)
-const edge = '126.5 158, 130 163, 136 165.500, 145 165, 152.500 161'
+const edge = '136.5 162, 141 166.5, 148 168, 156 167.3, 161.5 163'
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${pair((of) => scar(of(edge), colour, width))}</g>`
+
+/** As large as a plate. */
+export const near = cast('gyn-after', 'm38', own, 1)
 
 export const plate: Recovery = {
   kind: 'chest',
@@ -83,7 +89,7 @@ export const plate: Recovery = {
   more: [0, 100],
   states: [
     { day: 1, drawn: vest },
-    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH, moved(mirrored(FRESH, MIDDLE + 2), -4, 6)) + line('#a63d59', 2.8) },
+    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.8) },
     { day: 7, drawn: fuller(1) + onBoth('green', LOW, OTHER) + line('#a63d59', 2.8) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a63d59', 2.4) },
     { day: 90, drawn: fuller(0.22) + line('#a63d59', 2.6, 0.9) },

@@ -34,7 +34,7 @@ const bottle = drain('128 232, 112 246, 102 262, 106 278', 108, 282, 0.8)
 
 const who = cast('facelift-after', 'w58', own)
 /** Cheeks and jaw are fuller than they were and will be, a little less on her left. */
-const full = (by: number, key: string) =>
+export const full = (by: number, key: string) =>
   swollen(
     who,
     '86 140, 394 140, 394 296, 86 296',
@@ -54,7 +54,7 @@ const bruised = (age: Age, on = 'translate(0 0)') =>
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
 const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 152, 119 162, 121 172, 124 184, 129 194', 8))
-const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5546a', 2.2)}</g>`)
+const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5405c', 2.6)}</g>`)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -73,7 +73,7 @@ export const plate: Recovery = {
     { day: 3, drawn: full(10, 'full-a') + bruised('dark') + sewn },
     { day: 7, drawn: full(5, 'full-b') + bruised('green') + red(1) },
     { day: 14, drawn: bruised('yellow', 'translate(24 58) scale(.86)') + red(0.7) },
-    { day: 90, drawn: red(0.5) },
+    { day: 90, drawn: red(0.8) },
   ],
   curve: [
     [0, 0.45],

@@ -52,8 +52,9 @@ const crease = '62 240, 84 220, 122 211, 162 219, 190 242'
 const sewn = pair(
   scar(crease, '#a63d59', 2.4) + stitches('66 236, 80 223, 98 216, 118 212, 138 213, 156 217, 174 226, 188 239', 11),
 )
-const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(`46 248, 54 244, ${crease}`, '#b5546a', 2)}</g>`)
-
+/** The line where it will stay: in the crease itself, and a little past its end. Red first, pink for months. */
+const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 159 223.500, 174 236, 188 250'
+const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(healed, '#b8455f', 2.4)}</g>`)
 export const plate: Recovery = {
   kind: 'lids',
   title: 'Recovery of eyelids, by day',
@@ -75,16 +76,16 @@ export const plate: Recovery = {
         pair(area('#f9e9da', '86 229, 108 217, 138 215, 148 219, 120 222, 96 229', 'opacity=".5"')) +
         bruise('green', '180 264, 194 278, 194 302, 176 324, 146 338, 112 332, 94 316, 108 306, 140 300, 162 284', 0.95) +
         bruise('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
-        red(0.9),
+        red(0.95),
     },
     {
       day: 14,
       drawn:
         bruise('yellow', '178 280, 190 300, 178 326, 148 344, 112 340, 98 326, 124 318, 154 304') +
         bruise('yellow', '298 284, 292 300, 308 318, 334 324, 346 314, 322 304', 0.7) +
-        red(0.65),
+        red(0.85),
     },
-    { day: 90, drawn: red(0.42) },
+    { day: 90, drawn: red(0.72) },
   ],
   curve: [
     [0, 0.35],

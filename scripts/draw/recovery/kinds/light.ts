@@ -1,11 +1,11 @@
 import { BRUISE } from '../healing'
-import { face, FACE_WINDOW, red } from '../needle'
+import { dupatta, face, FACE_WINDOW, red, sunscreen } from '../needle'
 import type { Recovery } from '../sheet'
 
 export const plate: Recovery = {
   kind: 'light',
   title: 'Recovery after a gentle laser, by day',
-  desc: 'A woman of 32, eyes closed. Day 0: red and warm for some hours. Day 1: slightly pink. Day 3: quiet skin. Day 14 and day 30: nothing to see; sunscreen every day.',
+  desc: 'A woman of 32, eyes closed. Day 0: red and warm for some hours. Day 1: slightly pink. Day 3: quiet skin. Day 14: nothing to see; she puts on sunscreen, as on every day. Day 30: nothing to see; a dupatta over her head keeps the sun off.',
   sources: [
     'https://www.indulgencemedspa.net/medical-services/skin-resurfacing/ (as after mild sunburn, itching or stinging for 12 to 72 hours)',
   ],
@@ -16,8 +16,8 @@ export const plate: Recovery = {
     { day: 0, drawn: red(0.42) },
     { day: 1, drawn: red(0.22) },
     { day: 3, drawn: red(0.08) },
-    { day: 14, drawn: '' },
-    { day: 30, drawn: '' },
+    { day: 14, drawn: sunscreen() },
+    { day: 30, drawn: dupatta() },
   ],
   curve: [
     [0, 0.3],

@@ -18,14 +18,23 @@ const places = [
   [300, 156, 9, 6],
 ] as const
 const marks = (colour: string, opacity: number) => places.map((place) => crusts(place, colour, opacity)).join('')
-/** The ground of the marks. */
+const [LEFT, RIGHT] = [
+  '161 151, 168 144, 178 147, 187 145, 193 152, 204 155, 208 163, 203 168, 212 175, 205 180, 196 174, 187 173, 181 164, 170 163',
+  '278 160, 284 154, 292 155, 297 149, 308 150, 311 157, 304 162, 297 163, 293 170, 284 170',
+]
+/** The ground of the marks: it pales towards an edge that nobody could trace. */
 const patch = (colour: string, opacity: number) =>
-  area(
-    colour,
-    '161 151, 168 144, 178 147, 187 145, 193 152, 204 155, 208 163, 203 168, 212 175, 205 180, 196 174, 187 173, 181 164, 170 163',
-    `opacity="${opacity}"`,
-  ) +
-  area(colour, '278 160, 284 154, 292 155, 297 149, 308 150, 311 157, 304 162, 297 163, 293 170, 284 170', `opacity="${opacity}"`)
+  [LEFT, RIGHT]
+    .map((edge, side) => {
+      const [x, y] = side ? [294, 160] : [187, 161]
+      const wider = (by: number) => `transform="translate(${x} ${y}) scale(${by}) translate(${-x} ${-y})"`
+      return (
+        area(colour, edge, `opacity="${(opacity * 0.3).toFixed(2)}" ${wider(1.16)}`) +
+        area(colour, edge, `opacity="${(opacity * 0.45).toFixed(2)}" ${wider(1.03)}`) +
+        area(colour, edge, `opacity="${(opacity * 0.55).toFixed(2)}" ${wider(0.86)}`)
+      )
+    })
+    .join('')
 
 export const plate: Recovery = {
   kind: 'skin',
@@ -39,13 +48,13 @@ export const plate: Recovery = {
   window: [124, 28, 1.03],
   more: [28, 58],
   states: [
-    { day: 1, drawn: red(0.36) + patch('#8a5a44', 0.22) + marks('#8a5a44', 0.5) },
+    { day: 1, drawn: red(0.36) + patch('#8a5a44', 0.34) + marks('#8a5a44', 0.34) },
     {
       day: 4,
       drawn:
         red(0.18) +
-        patch('#7a4630', 0.2) +
-        marks('#5f3220', 0.85) +
+        patch('#7a4630', 0.5) +
+        marks('#5f3220', 0.36) +
         flakes([
           [206, 204],
           [219, 166],
@@ -57,8 +66,8 @@ export const plate: Recovery = {
           [246, 236],
         ]),
     },
-    { day: 10, drawn: red(0.09) + patch('#e0776c', 0.4) },
-    { day: 21, drawn: patch('#e5988a', 0.26) },
+    { day: 10, drawn: red(0.1) + patch('#dd6a60', 0.5) },
+    { day: 21, drawn: red(0.04) + patch('#e28878', 0.32) },
     { day: 60, drawn: '' },
   ],
   curve: [

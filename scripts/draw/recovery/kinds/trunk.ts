@@ -1,11 +1,11 @@
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bruised, drains, fuller, garment, lowLine, TRUNK_WINDOW, trunk } from '../torso'
+import { bruised, drains, fuller, garment, lowLine, navelLine, navelStitches, TRUNK_WINDOW, trunk } from '../torso'
 
 export const plate: Recovery = {
   kind: 'trunk',
   title: 'Recovery of the tummy, by day',
-  desc: 'A woman of 32 from the front; the line is dashed where underwear hides it. Day 1: a firm garment, two drains. Day 7: drains out, swollen, bruises violet to green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the line still dark. Day 365: flat, a pale line.',
+  desc: 'A woman of 32 from the front; the line is dashed where underwear hides it. Day 1: a firm garment, two drains. Day 7: drains out, stitches round the navel, swollen, bruises violet to green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
   sources: [
     'https://benendenhospital.org.uk/health-news/cosmetic-surgery-aesthetics/what-to-expect-after-tummy-tuck-surgery (rest for two weeks, full activity at six, the result at about three months, the scar up to 18)',
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
@@ -16,9 +16,18 @@ export const plate: Recovery = {
   more: [26, 12],
   states: [
     { day: 1, drawn: garment + drains },
-    { day: 7, drawn: fuller(1) + bruised('green', 'along') + bruised('dark', 'high', 0.55) + lowLine('#a63d59', 3) },
-    { day: 21, drawn: fuller(0.45) + bruised('yellow', 'last') + lowLine('#a63d59', 3) },
-    { day: 90, drawn: fuller(0.32) + lowLine('#8a3450', 3.4, 0.9) },
+    {
+      day: 7,
+      drawn:
+        fuller(1) +
+        bruised('green', 'along') +
+        bruised('dark', 'high', 0.55) +
+        lowLine('#a63d59', 3) +
+        navelLine('#a63d59', 1.8) +
+        navelStitches,
+    },
+    { day: 21, drawn: fuller(0.7) + bruised('yellow', 'last') + lowLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
+    { day: 90, drawn: fuller(0.45) + lowLine('#b0304f', 3.4) + navelLine('#b0304f', 1.8, 0.8) },
     { day: 365, drawn: lowLine('#f3dfd8', 2.6, 0.8) },
   ],
   curve: [
