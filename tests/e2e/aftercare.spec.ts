@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { daysAfter } from '../../src/shared/clinic-day'
 import { dayAtClinic } from '../../src/shared/clinic-day'
 import { hold } from './moments'
-import { kept, shellKept, started as running, test as offline } from './site-fixture'
+import { kept, shellKept, running, test as offline } from './site-fixture'
 import { expect, open, started, test } from './visit'
 
 const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'

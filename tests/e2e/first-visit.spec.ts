@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { roundTrip, tellWorker } from './moments'
-import { kept, shellKept, started, test } from './site-fixture'
+import { kept, shellKept, running, test } from './site-fixture'
 import { expect } from './visit'
 
 /** Most bytes that a first visit may fetch beyond the page, in the background. */
@@ -14,7 +14,7 @@ const saveData = (page: Page) =>
 test('a first visit fetches little beyond the page', async ({ page, site }) => {
   for (const path of ['/', '/face-surgeries/rhinoplasty-nose-surgery']) {
     await page.goto(site.url + path)
-    await started(page)
+    await running(page)
     await page.waitForLoadState('networkidle')
     const shown = site.sent
     await kept(page, path)
@@ -29,7 +29,7 @@ test('a visitor who saves data is spared everything in the background', async ({
   await page.clock.install()
   await saveData(page)
   await page.goto(site.url)
-  await started(page)
+  await running(page)
   await page.waitForLoadState('networkidle')
   const before = site.requests.length
   const record = page.waitForResponse('**/api/seo/')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, devices, type Page } from 'playwright/test'
 import { findChromium } from '../browser.js'
 import { deferredFeaturesStarted, twoFrames } from './moments'
-import { started, test } from './site-fixture'
+import { running, test } from './site-fixture'
 import { expect } from './visit'
 
 /** What Chromium sends to a page that can be installed. */
@@ -24,7 +24,7 @@ const hint = (page: Page) => page.getByRole('status', { name: /^(Install|ऐप 
 
 /** The stores listen a moment after the app has the page. */
 async function ready(page: Page): Promise<void> {
-  await started(page)
+  await running(page)
   await deferredFeaturesStarted(page)
 }
 

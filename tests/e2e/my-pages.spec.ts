@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { kept, started as running, test as offline } from './site-fixture'
+import { kept, running, test as offline } from './site-fixture'
 import { expect, open, started, test } from './visit'
 
 const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { deferredFeaturesStarted } from './moments'
-import { kept, shellKept, started } from './site-fixture'
+import { kept, shellKept, running } from './site-fixture'
 import { expect, refusal, test as base } from './visit'
 
 /** These go through the real server, whose API the app asks when it moves from page to page. */
@@ -13,7 +13,7 @@ const addresses = (page: Page, cache: string) =>
 
 test('a page that was opened inside the app opens as a document without a connection', async ({ page, context }) => {
   await page.goto('/body-chest')
-  await started(page)
+  await running(page)
   await deferredFeaturesStarted(page)
   await page.locator(`main a[href="${LIPOSUCTION}"]`).first().click()
   await expect(page).toHaveURL(LIPOSUCTION)
@@ -21,7 +21,7 @@ test('a page that was opened inside the app opens as a document without a connec
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-path', LIPOSUCTION)
-  await started(page)
+  await running(page)
 })
 
 test('without a connection a link to an opened page still leads there, and one to another page to the list', async ({

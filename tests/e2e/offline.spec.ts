@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { tellWorker } from './moments'
-import { kept, shellKept, started, test } from './site-fixture'
+import { kept, shellKept, running, test } from './site-fixture'
 import { expect } from './visit'
 
 const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'
@@ -12,7 +12,7 @@ test('a page opened once opens without a connection, with its drawings and runni
   await site.unplug()
   await page.reload()
   await expect(page.locator('h1')).toHaveText(heading ?? '')
-  await started(page)
+  await running(page)
   const broken = await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
     for (const image of images) image.loading = 'eager'
@@ -28,7 +28,7 @@ test('a page read once opens after five deploys that the visitor never noticed',
   for (let deploys = 0; deploys < 5; deploys++) site.deploy()
   await site.unplug()
   await page.reload()
-  await started(page)
+  await running(page)
   await expect(page.locator('h1')).toBeVisible()
 })
 
@@ -45,19 +45,19 @@ test('pages of earlier versions open after visits to later ones, and do so with 
   for (const path of [RHINOPLASTY, '/services', '/contact', '/blog']) {
     await page.goto(site.url + path)
     await expect(page.locator('html')).toHaveAttribute('data-path', path)
-    await started(page)
+    await running(page)
   }
 })
 
 test('a page that was open while a version was deployed opens offline afterwards', async ({ page, site }) => {
   await page.goto(site.url + RHINOPLASTY)
-  await started(page)
+  await running(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then(Boolean))).toBe(true)
   site.deploy()
   await kept(page, RHINOPLASTY)
   await site.unplug()
   await page.reload()
-  await started(page)
+  await running(page)
   await expect(page.locator('html')).toHaveAttribute('data-path', RHINOPLASTY)
 })
 
@@ -87,7 +87,7 @@ test('an address never opened shows what is saved and how to call', async ({ pag
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('data-path', '/offline')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/offline/i)
-    await started(page)
+    await running(page)
     await expect(page.getByRole('link', { name: /Rhinoplasty|nose/i }).first()).toBeVisible()
     await expect(page.locator('main a[href^="tel:"]').first()).toHaveText(/^Night line/)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -115,7 +115,7 @@ test('an address with a dot that cannot be reached shows the offline page; a fil
   ]) {
     await page.goto(site.url + path)
     await expect(page.locator('html')).toHaveAttribute('data-path', '/offline')
-    await started(page)
+    await running(page)
     expect(new URL(page.url()).pathname).toBe(path)
   }
 })

@@ -58,10 +58,7 @@ for (const { size, parts, windows } of visits)
 
 // What looks like a page that was opened is walked to: its own words and pictures are what is new on it.
 for (const lang of langs)
-  for (const part of partsOf(
-    2,
-    sampleOf(similarPages.filter((path) => splitPath(path).lang === lang)),
-  ))
+  for (const part of partsOf(2, sampleOf(similarPages.filter((path) => splitPath(path).lang === lang))))
     test(`the other pages have their heading and their address, fit a small phone and stand in nobody’s way, ${lang}, ${part.name}`, async ({
       page,
     }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { roundTrip, tellWorker } from './moments'
-import { kept, started, test } from './site-fixture'
+import { kept, running, test } from './site-fixture'
 import { expect } from './visit'
 
 /** What `SW=off npm run build` puts at /sw.js, without the rest of the build. */
@@ -39,7 +39,7 @@ test('a page that the broken worker has broken is loaded anew', async ({ page, s
   })
   expect(good).not.toBe('')
   await page.goto(site.url)
-  await started(page)
+  await running(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.reload()
   await expect(page.locator('body')).toHaveText('broken')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { kept, started, test } from './site-fixture'
+import { kept, running, test } from './site-fixture'
 import { sitePages } from './site-pages'
 import { expect } from './visit'
 
@@ -10,7 +10,7 @@ async function openOfflinePage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/services`)
   await kept(page, '/services')
   await page.goto(`${url}/offline`)
-  await started(page)
+  await running(page)
 }
 
 /** Some time after the stores have read what is saved, quiet work begins. */
@@ -46,7 +46,7 @@ test('the whole site is saved on request: its size is told before, every page op
   for (const path of ['/anti-aging/dermal-fillers', '/blog', '/privacy-policy', '/hair-treatment']) {
     await page.goto(site.url + path)
     await expect(page.locator('html')).toHaveAttribute('data-path', path)
-    await started(page)
+    await running(page)
   }
   await page.goto(`${site.url}/videos`)
   await expect(page.locator('html')).toHaveAttribute('data-path', '/offline')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { kept, started, test as deployed } from './site-fixture'
+import { kept, running, test as deployed } from './site-fixture'
 import { expect, test } from './visit'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' })
@@ -54,7 +54,7 @@ test('Back from a result shows the results again', async ({ page }) => {
 
 test('from the header the field has the focus; nothing found says so', async ({ page }) => {
   await page.goto('/services')
-  await started(page)
+  await running(page)
   await page.getByRole('link', { name: 'Search', exact: true }).first().click()
   await expect(field(page)).toBeFocused()
   await field(page).fill('xqzzkwv')

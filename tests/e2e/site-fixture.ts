@@ -33,5 +33,5 @@ export const shellKept = (page: Page) =>
     .toBe(true)
 
 /** React has taken the page over. */
-export const started = (page: Page) =>
+export const running = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))

@@ -34,7 +34,7 @@ const CLOSED = new Date('2026-11-28T15:00:00Z')
 
 const widths = [360, 768, 1280]
 /** All on both visits, or every second one on either. */
-const pagesOf = (visit: number) => (process.env.CI ? pageKinds : pageKinds.filter((_page, at) => at % 2 === visit))
+const pagesOf = (first: number) => (process.env.CI ? pageKinds : pageKinds.filter((_page, at) => at % 2 === first))
 /** Each kind of page in windows of one width on a first visit, and of the next width with a worker; the contact sheet takes all six widths. */
 const widthFor = (path: string, further: number) => widths[(pageKinds.indexOf(path) + further) % widths.length] ?? 0
 

@@ -1,7 +1,7 @@
 import { dayAtClinic } from '../../src/shared/clinic-day'
 import { daysAfter } from '../../src/shared/clinic-day'
 import { deferredFeaturesStarted, roundTrip } from './moments'
-import { kept, started, test } from './site-fixture'
+import { kept, running, test } from './site-fixture'
 import { expect } from './visit'
 
 const faults: Record<string, () => void> = {
@@ -32,11 +32,11 @@ for (const [name, fault] of Object.entries(faults))
   test(`in a browser ${name} the site is an ordinary website`, async ({ page, site }) => {
     await page.addInitScript(fault)
     await page.goto(`${site.url}/services`)
-    await started(page)
+    await running(page)
     await deferredFeaturesStarted(page)
     await roundTrip(page)
     await page.goto(`${site.url}/offline`)
-    await started(page)
+    await running(page)
     await deferredFeaturesStarted(page)
     await roundTrip(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -57,7 +57,7 @@ test('where the browser keeps nothing at all, the parts for patients work for th
     Object.defineProperty(window, 'caches', { value: caches })
   })
   await page.goto(`${site.url}/face-surgeries/rhinoplasty-nose-surgery`)
-  await started(page)
+  await running(page)
   await deferredFeaturesStarted(page)
   await page
     .getByRole('button', { name: /^Text size/ })
@@ -65,7 +65,7 @@ test('where the browser keeps nothing at all, the parts for patients work for th
     .click()
   await expect(page.getByRole('button', { name: 'Text size 2 of 3' }).first()).toBeVisible()
   await page.goto(`${site.url}/aftercare`)
-  await started(page)
+  await running(page)
   await page.getByLabel('I had').selectOption('/face-surgeries/rhinoplasty-nose-surgery')
   await page
     .getByRole('group', { name: 'Your treatment' })
@@ -75,11 +75,11 @@ test('where the browser keeps nothing at all, the parts for patients work for th
   await page.getByLabel('Keep treatment and day on this phone').click()
   await expect(page.getByText('This browser keeps nothing')).toBeVisible()
   await page.goto(`${site.url}/my-pages`)
-  await started(page)
+  await running(page)
   await page.getByRole('button', { name: 'Show my pages' }).click()
   await expect(page.getByRole('region', { name: 'Three quotes side by side' })).toBeVisible()
   await page.goto(`${site.url}/search`)
-  await started(page)
+  await running(page)
   await page.getByLabel('Search the site').fill('pimple marks')
   await expect(page.locator('[data-hit]').first()).toBeVisible()
 })
@@ -89,7 +89,7 @@ test('a worker that cannot start leaves a website', async ({ page, site, allows 
   allows(/broken/)
   site.replace('sw.js', () => 'throw new Error("broken")')
   await page.goto(site.url)
-  await started(page)
+  await running(page)
   await deferredFeaturesStarted(page)
   await roundTrip(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { builtFile, deferredFeaturesStarted, roundTrip, tellWorker, twoFrames } from './moments'
-import { kept, started, test } from './site-fixture'
+import { kept, running, test } from './site-fixture'
 import { expect } from './visit'
 
 const CONTACT = '/contact'
@@ -36,7 +36,7 @@ test('a new version is offered, and comes when the visitor takes it', async ({ p
   expect(loads(), 'reloads before the visitor asked').toBe(0)
   await notice(page).getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(() => version(page)).toBe(String(next))
-  await started(page)
+  await running(page)
   await expect(notice(page)).toHaveCount(0)
   await deferredFeaturesStarted(page)
   await roundTrip(page)
@@ -143,7 +143,7 @@ test('without a worker, what was typed before the code of a form came is put bac
     return route.abort()
   })
   await page.goto(`${site.url}/lp`)
-  await started(page)
+  await running(page)
   const name = page.locator('[data-form=quick] input[name=name]')
   await name.fill('Asha Verma')
   // The deferred features, which bring the notice, come a moment after the app; the code is asked for again every four seconds.

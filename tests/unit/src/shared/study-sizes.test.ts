@@ -18,8 +18,9 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return (parse(front) as { sources: Source[] }).sources
   })
 
-/** Names of medicines stand in Latin letters. */
-const english = (text: string) => text.replace(/tamoxifen|finasteride/g, '').match(/[A-Za-z]+/g) ?? []
+/** Names of medicines, and of who told of a study, stand in Latin letters, in brackets behind what they are. */
+const NAMES = /\((?:tamoxifen|finasteride|PRP|FDA|Wu|Dermatology Advisor|Explore Plastic Surgery|HealthDay|Healio)\)/g
+const english = (text: string) => text.replace(NAMES, '').match(/[A-Za-z]+/g) ?? []
 
 describe('the list of sources of a Hindi page', () => {
   it('says in Hindi whom each source counted', () => {
