@@ -65,8 +65,8 @@ test('a treatment’s page has every section once, in three chapters', () => {
 })
 
 /** English words of plain fields in Hindi: names, and terms of medicine beside the Hindi words (decision 98). */
-const NAMES = `Android Big Buck Bunny Blender Facebook Fieldnote Flesch Foundation Indian Instagram Kincaid MCh MSc Medical Nyaaya OpenStreetMap
-  Register Sample Studio Tele WhatsApp YouTube`
+const NAMES = `Advisor Android Big Buck Bunny Blender Dermatology Explore Facebook Fieldnote Flesch Foundation Healio HealthDay Indian Instagram
+  Kincaid MCh MSc Medical Nyaaya OpenStreetMap Plastic Register Sample Studio Surgery Tele WhatsApp YouTube`
 const TERMS = `acid adapalene areola benzoyl blepharoplasty cannula capsular capsule cartilage cold collagen contracture cryolipolysis cysts
   defibrillator dermal eflornithine embolism erection fat fillers finasteride floor folliculitis freckles granuloma haematoma hyaluronic
   hyperpigmentation ice inflammatory isotretinoin lift loss mastopexy melasma meningitis microneedling nerve observership pelvic peroxide pick
