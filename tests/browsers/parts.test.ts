@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { pageFile } from '../../build/page-file.js'
 import { DeployedSite } from '../e2e/deployed-site'
 import { startServer } from './real-server'
 import { browsers } from './browsers'
@@ -23,6 +24,9 @@ const pick = (values: Record<string, string>) => `
   }
   return true`
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+/** As browsers do that were told to keep nothing. */
+const REFUSE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+  Object.defineProperty(window, name, { get: () => { throw new DOMException('refused', 'SecurityError') } })`
 const sizeOfText = `return parseFloat(getComputedStyle(document.documentElement).fontSize)`
 
 // Chromium shows all of this in tests/e2e.
@@ -180,5 +184,29 @@ for (const [browser, open] of Object.entries(browsers).filter(([name]) => name !
         expect(
           await visitor.run(`return document.querySelector('#main a[href^="tel:"]').getBoundingClientRect().top < innerHeight`),
         ).toBe(true)
+      })
+
+      test('where the browser keeps nothing, the day is answered, a tick to keep it says so, and text grows', async () => {
+        const site = await DeployedSite.start()
+        leaving.push(() => site.remove())
+        for (const path of ['/aftercare', NOSE])
+          site.replace(pageFile(path), (html) => html.replace('<head>', `<head><script>${REFUSE}</script>`))
+        const visitor = await open(size)
+        leaving.push(() => visitor.leave())
+        await visitor.open(`${site.url}/aftercare`)
+        await until(visitor, 'its scripts', isReady)
+        expect(await visitor.run(`try { return String(localStorage) } catch ({ name }) { return name }`)).toBe('SecurityError')
+        await until(visitor, 'the treatments', `return document.querySelectorAll('#recovery-treatment option').length > 20`)
+        await visitor.run(pick({ 'recovery-treatment': NOSE }))
+        await visitor.click('#main label:has([name=ago][value="5"])')
+        await until(visitor, 'what is usual after some days', says('Usual now'))
+        await visitor.click('#main input[type=checkbox]')
+        await until(visitor, 'that nothing is kept', says('keeps nothing'))
+
+        await visitor.open(site.url + NOSE)
+        await until(visitor, 'its scripts', isReady)
+        const before = await visitor.run<number>(sizeOfText)
+        await visitor.click('#article [data-aid=size]')
+        await until(visitor, 'larger text', `${sizeOfText} > ${before}`)
       })
     })
