@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { pageFile } from '../../build/page-file.js'
+import { dayAtClinic, daysAfter } from '../../src/shared/clinic-day'
 import { DeployedSite } from '../e2e/deployed-site'
 import { startServer } from './real-server'
 import { browsers } from './browsers'
 import { sizes, until } from './visitor'
 
 const NOSE = '/face-surgeries/rhinoplasty-nose-surgery'
-const DAY = 86_400_000
 
 const leaving: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -23,7 +23,8 @@ const pick = (values: Record<string, string>) => `
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
   return true`
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+/** By the clinic's calendar, where a day begins at 18:30 UTC. */
+const dayAfter = (days: number) => daysAfter(dayAtClinic(new Date()), days)
 /** As browsers do that were told to keep nothing. */
 const REFUSE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
   Object.defineProperty(window, name, { get: () => { throw new DOMException('refused', 'SecurityError') } })`

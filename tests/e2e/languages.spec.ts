@@ -107,6 +107,8 @@ test('who reads Hindi gets its app, its page for unknown addresses and, without 
     page.evaluate(async (one) => (await (await caches.open('shell')).match(one)) !== undefined, path)
   await expect.poll(() => inShell('/hi/aftercare')).toBe(true)
   await expect.poll(() => inShell('/hi/offline')).toBe(true)
+  // The shell is filled before the worker is at work.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await context.setOffline(true)
   await page.goto('/hi/aftercare')
   await expect(page.locator('html')).toHaveAttribute('data-path', '/hi/aftercare')
