@@ -1,7 +1,7 @@
 /** What a lift removes and moves, on the trunk with sunken breasts: the same in the sheet of the lift and in that of several operations. */
 import { arrow, part, removed } from './marks'
 import type { Line } from './pen'
-import { areolaAt, FOLD, nipples, SHAPES } from './trunk'
+import { areolaAt, FOLD, nipples, SHAPES } from './breasts'
 
 const CENTRE = 240
 /** The same on the other side, in the same words, so that the file stays small. */

@@ -1,4 +1,5 @@
 /** The one code of all sheets: solid rose = cut, rose hatch = removed, dashed plum = aimed outline, plum arrow = moved, brown = pigment. */
+import { optimize } from 'svgo'
 import { curve, lines, pointsOf, stroke, type Line, type Point } from './pen'
 
 export const ROSE = '#b3264f'
@@ -75,3 +76,9 @@ export function stitches(line: Line, size = 7, colour = '#2f3f6b'): string {
   })
   return fill(colour, marks.join(''))
 }
+
+/** Tones lie on whole units: they are seen at half their size. Lines keep their tenths. */
+export const whole = (tones: string): string =>
+  optimize(`<svg xmlns="http://www.w3.org/2000/svg">${tones}</svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  }).data.replaceAll(/<\/?svg[^>]*>/g, '')

@@ -62,8 +62,8 @@ export function SavedPages() {
             <ul className="link-rows">
               {group.map(({ path, title, at }) => (
                 <li key={path}>
-                  <a href={path} lang={foreignTag(path)}>
-                    {nameOf({ path, title })}
+                  <a href={path}>
+                    <span lang={foreignTag(path)}>{nameOf({ path, title })}</span>
                     <small>{shortDate(dayAtClinic(new Date(at)), timeWords)}</small>
                   </a>
                 </li>

@@ -5,7 +5,8 @@ import { onPerson } from '../people'
 import { breast, gland, implant, PECTORAL } from '../sections'
 import type { Sheet } from '../sheet'
 import { pen, placed, scalpel } from '../tools'
-import { nipples, trunk } from '../trunk'
+import { nipples } from '../breasts'
+import { trunk } from '../trunk'
 
 const over = (drawn: string) => onPerson('chest', 20, 44, 0.545, nipples('chest') + drawn)
 const after = (drawn: string) => onPerson('full', 20, 44, 0.545, nipples('full') + drawn)

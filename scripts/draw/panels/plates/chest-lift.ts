@@ -5,7 +5,8 @@ import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
-import { areolaAt, FOLD, nipples, SHAPES, trunk } from '../trunk'
+import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
+import { trunk } from '../trunk'
 
 const CENTRE = 240
 /** One woman before and after, and one place to look from: before, the nipple points down and lies below the level of the fold. */

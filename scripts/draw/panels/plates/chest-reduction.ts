@@ -5,7 +5,8 @@ import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
-import { areolaAt, FOLD, nipples, SHAPES, trunk } from '../trunk'
+import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
+import { trunk } from '../trunk'
 
 const CENTRE = 240
 const before = (drawn: string) => onPerson('heavy', 9, 44, 0.52, drawn)

@@ -1,13 +1,13 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
-import { aimed, area, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { aimed, area, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
-import { trunk, whole } from '../trunk'
+import { trunk } from '../trunk'
 
 const breast = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
 

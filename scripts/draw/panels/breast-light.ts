@@ -1,0 +1,160 @@
+/** Light and shade of the chest with its breasts, drawn by hand under the one lamp. */
+import { type Breasts, EDGE, MIDDLE, placer, type Shape, SHAPES } from './breasts'
+import { fill, whole } from './marks'
+import { curve, type Line, type Point, pointsOf } from './pen'
+
+const TONES = ['#f3dcc6', '#e6c3a3', '#cf9f7b', '#a9734f', '#7a4a38'] as const
+export const [LIGHT, HALF, TURN, SHADE] = TONES
+
+/** A closed shape through points of several kinds. */
+const loop = (...parts: Line[]): string => curve(parts.flatMap(pointsOf), { loop: true })
+/** What was recorded beside the armpits was meant for other breasts. */
+const BESIDE =
+  loop('306 162, 350 156, 372 160, 383 167, 386 180, 398 184, 402 200, 380 210, 330 196') +
+  loop('62 164, 104 160, 110 182, 98 206, 66 194')
+const ARMPIT = loop('38 201, 50 201, 62 208, 71 219, 75 231, 72 243, 65 251, 57 256, 56 238, 50 214')
+
+const toned = (light: string, half: string, turn: string, shade: string, id: string): string =>
+  whole(fill(LIGHT, light) + fill(HALF, half) + fill(TURN, turn)) +
+  `<g fill="${SHADE}">${whole(`<path d="${shade}"/>`).replace('<path', `<path id="${id}-h"`)}</g><use href="#${id}-h" fill="url(#h)"/>`
+
+/**
+ * The light of heavy breasts is drawn by hand, as they lie before most of the chest: the breastbone is lit, the slope that turns away from
+ * the lamp runs in one curve from the chest muscle into the cleavage, and below each shape ends in the lower edge of its breast.
+ */
+function heavyLight(): string {
+  const [left, right] = [false, true].map((side) => placer(SHAPES.heavy, side)(EDGE)) as [Point[], Point[]]
+  /** From the middle outwards. */
+  const [under, other] = [left.slice(3, 9).toReversed(), right.slice(2, 9).toReversed()]
+  const flank = '418 330, 420 250, 430 234, 428 194'
+  const half =
+    loop(
+      '37 174, 43 161, 56 166, 76 184, 88 206, 92 236, 90 268, 88 300, 84 328, 74 358, 62 392, 56 380, 58 330, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182',
+    ) +
+    loop(
+      '219 214, 225 230, 231 246, 238 264, 246 290, 253 322, 257 354, 254 386, 246 412',
+      under,
+      '80 420, 106 430, 142 426, 174 408, 196 376, 209 340, 214 304, 216 270, 216 238',
+    ) +
+    loop(
+      '398 152, 380 180, 367 214, 360 254, 359 300, 357 340, 347 380, 326 408, 296 420, 272 415, 256 408',
+      other,
+      `${flank}, 420 150`,
+    )
+  const turn =
+    loop('236 304, 243 332, 247 360, 245 390', under, '78 432, 108 444, 146 441, 181 425, 206 397, 220 362, 228 328') +
+    loop('406 186, 389 222, 380 262, 378 304, 376 344, 366 384, 342 416, 310 432, 282 432, 256 422', other, flank) +
+    ARMPIT +
+    // Between them, where neither lets the light in.
+    loop('240 374, 249 422, 268 454, 282 476, 262 474, 240 466, 218 474, 198 476, 214 452, 231 422')
+  const shade =
+    loop('226 430, 205 462, 172 482, 134 484, 99 467, 88 454, 114 462, 150 461, 184 450, 208 438') +
+    loop('412 194, 404 234, 398 276, 396 320, 393 362, 382 402, 358 434, 326 450, 292 454, 268 444', other.slice(1), flank) +
+    // What they throw on the ribs.
+    loop('208 458, 172 480, 134 482, 99 464, 112 498, 150 518, 188 504') +
+    loop('272 458, 308 480, 346 482, 381 464, 400 440, 394 500, 366 514, 328 512, 292 496')
+  return toned(BESIDE, half, turn, shade, 'heavy')
+}
+
+/** The same light on the chest after the reduction: the breastbone and the left side of the belly are lit. */
+function smallLight(): string {
+  const [left, right] = [false, true].map((side) => placer(SHAPES.small, side)(EDGE)) as [Point[], Point[]]
+  const [under, other] = [left.slice(4, 9).toReversed(), right.slice(3, 9).toReversed()]
+  const ribs = right.slice(3, 7).toReversed()
+  const side = '418 330, 420 250, 430 234, 428 194'
+  const light = `${BESIDE}M60 400H380V540H60z`
+  const half =
+    loop(
+      '37 174, 43 161, 56 166, 76 184, 88 206, 95 232, 95 254, 89 278, 86 303, 91 328, 98 352, 102 384, 102 424, 106 470, 108 540, 60 540, 70 470, 70 400, 62 340, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182',
+    ) +
+    loop(
+      '206 226, 216 246, 222 270, 222 294, 214 314, 204 328',
+      under,
+      '100 334, 120 340, 148 336, 172 322, 188 298, 196 272, 200 246',
+    ) +
+    loop(
+      '398 152, 380 180, 369 208, 364 240, 362 272, 352 302, 336 322, 314 330, 294 324, 280 312',
+      other,
+      `396 300, ${side}, 420 150`,
+    ) +
+    loop('264 540, 267 490, 273 444, 282 402, 302 358', ribs, '396 304, 420 300, 420 540')
+  const turn =
+    ARMPIT +
+    loop('204 268, 208 290, 205 308', under, '106 344, 128 349, 154 344, 178 328, 193 304, 200 284') +
+    loop('406 186, 391 220, 384 252, 378 284, 364 312, 342 330, 316 338, 292 332', other.slice(1), `396 300, ${side}`) +
+    loop('106 347, 132 358, 158 357, 184 344, 178 362, 154 374, 127 370') +
+    loop('340 540, 341 490, 345 440, 352 400, 366 362', ribs.slice(2), '396 304, 420 300, 420 540')
+  const shade =
+    loop('412 194, 404 234, 398 276, 394 310, 388 344, 382 384, 378 430, 376 480, 376 540, 420 540', [], side) +
+    loop('190 336, 178 346', under.slice(2), '112 348, 132 355, 156 352, 174 344') +
+    // What it throws on the ribs is darker away from the lamp.
+    loop('296 344, 322 357, 348 358, 374 346, 370 366, 346 377, 316 371') +
+    loop('384 292, 372 318, 350 336, 322 344, 298 340', other.slice(2))
+  return toned(light, half, turn, shade, 'small')
+}
+
+/** Points by their share of the width, from the breast's middle to the right of the picture, and of the height. */
+const sharing =
+  ({ wide, top, bottom }: Shape, middle: number) =>
+  (line: string): Point[] =>
+    pointsOf(line).map(([u, w]) => [middle + u * wide, top + w * (bottom - top)])
+/** What a lower edge throws on the ribs, down and away from the lamp. */
+function thrown(edge: readonly Point[], drop: number): string {
+  const share = Math.PI / (edge.length - 1)
+  const below = edge.slice(1, -1).map(([x, y], i): Point => [x + 5, y + drop * Math.sin(share * (i + 1))])
+  return loop(edge, below.toReversed())
+}
+
+/** The light of breasts that lie apart: the upper pole and the breastbone are lit, each turns away in one crescent that grows wider towards its lower edge. */
+function roundLight(name: Breasts): string {
+  const shape: Shape = SHAPES[name]
+  const { out, bottom, hang } = shape
+  const [left, right] = [false, true].map((side) => placer(shape, side)(EDGE)) as [Point[], Point[]]
+  const [of, at] = [sharing(shape, MIDDLE - out), sharing(shape, MIDDLE + out)]
+  const [under, other] = [left.slice(4, 9).toReversed(), right.slice(2, 9).toReversed()]
+  const side = '418 330, 420 250, 430 234, 428 194'
+  const flank = left.slice(1, 5).map(([x, y]): Point => [x + 2, y - 1])
+  const half =
+    loop(
+      '37 174, 43 161, 56 166, 76 184, 88 206, 94 232, 92 254',
+      flank,
+      `104 ${bottom + 24}, 106 ${bottom + 80}, 108 540, 60 540, 70 470, 70 400, 62 340, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182`,
+    ) +
+    loop(
+      of('.92 .14, 1 .09, 1.09 .2, 1.14 .36, 1.12 .54, 1.02 .7'),
+      under,
+      of('-.84 .8, -.5 .845, -.06 .82, .34 .72, .62 .56, .78 .38, .87 .24'),
+    ) +
+    loop(
+      '398 152, 380 180',
+      at('.74 -.12, .62 .1, .58 .34, .44 .56, .16 .7, -.24 .77, -.6 .775, -.84 .74'),
+      other,
+      `${side}, 420 150`,
+    ) +
+    loop(
+      `262 540, 265 ${bottom + 110}, 271 ${bottom + 64}, 281 ${bottom + 26}, 300 ${bottom - 5}`,
+      right.slice(2, 7).toReversed(),
+      '420 300, 420 540',
+    )
+  const turn =
+    ARMPIT +
+    loop(of('.96 .36, 1.03 .5, 1 .64'), under, of('-.74 .885, -.4 .915, .06 .885, .46 .78, .74 .62, .88 .48')) +
+    loop('406 186', at('1.02 -.02, .9 .2, .82 .42, .62 .62, .26 .77, -.2 .84, -.6 .82'), other.slice(1), side) +
+    thrown(left.slice(3, 8), 10 + 7 * hang) +
+    loop(
+      `340 540, 341 ${bottom + 100}, 346 ${bottom + 50}, 356 ${bottom + 16}`,
+      right.slice(2, 5).toReversed(),
+      '420 300, 420 540',
+    )
+  const shade =
+    loop('412 194, 404 234', at('1.06 .5, 1.02 .7'), `382 ${bottom + 24}, 378 ${bottom + 70}, 376 540, 420 540`, side) +
+    loop(of('.74 .82, .54 .91'), under.slice(2), of('-.6 .925, -.28 .96, .14 .94, .5 .87')) +
+    thrown(right.slice(2, 8), 8 + 5 * hang) +
+    loop(at('.96 .5, .76 .7, .36 .835, -.16 .9, -.6 .88'), other.slice(2))
+  return toned(`${BESIDE}M60 ${bottom}H380V540H60z`, half, turn, shade, name)
+}
+
+const BY_HAND: Partial<Record<Breasts, () => string>> = { heavy: heavyLight, small: smallLight }
+
+/** The light on the chest with these breasts, under the one lamp. */
+export const lightOf = (name: Breasts): string => BY_HAND[name]?.() ?? roundLight(name)

@@ -1,0 +1,75 @@
+/** Her breasts from the front, in the 480 units of the trunk: their shapes, where a point of each lies, and the areola. */
+import { area, ink } from './marks'
+import { stroke, type Point } from './pen'
+
+export const MIDDLE = 240
+/** Where the breast is attached below, in every shape. */
+export const FOLD = 340
+
+export interface Shape {
+  /** Half its width, and how far out its middle lies. */
+  wide: number
+  out: number
+  /** Where it begins and ends, and how much of its mass hangs below: 1 a half circle, more hangs. */
+  top: number
+  bottom: number
+  hang: number
+  nipple: Point
+  /** The areola's radius, and how much of it is seen from the front. */
+  areola: number
+  flat: number
+  /** It stands out beyond the ribs. */
+  beyond?: true
+}
+
+export const SHAPES = {
+  /** At rest, before anything: round, the nipple a little above the fold. */
+  chest: { wide: 65, out: 94, top: 218, bottom: 358, hang: 1.15, nipple: [142, 318], areola: 14.5, flat: 0.9 },
+  /** It has sunk: the nipple lies below the level of the fold and looks down. */
+  low: { wide: 64, out: 92, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
+  /** Heavy, with the nipple below the level of the fold. */
+  heavy: { wide: 83, out: 83, top: 216, bottom: 484, hang: 1.6, nipple: [140, 419], areola: 22, flat: 0.72, beyond: true },
+  /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
+  high: { wide: 65, out: 93, top: 214, bottom: 370, hang: 1.15, nipple: [142, 328], areola: 14, flat: 0.9 },
+  /** After a reduction: less wide, and less far from the chest. */
+  small: { wide: 57, out: 92, top: 226, bottom: 360, hang: 1.1, nipple: [144, 322], areola: 13, flat: 0.9 },
+  /** With an implant: rounder above and to the sides. */
+  full: { wide: 71, out: 92, top: 200, bottom: 376, hang: 0.98, nipple: [138, 318], areola: 14.5, flat: 0.92 },
+} satisfies Record<string, Shape>
+export type Breasts = keyof typeof SHAPES
+
+/** A point of the breast on the left of the picture: u from its outer side (-1) to the breastbone (1), v from its top (0) to its lower edge (1). */
+export const placer = ({ wide, out, top, bottom, hang }: Shape, right: boolean) => {
+  const cx = MIDDLE - out
+  return (line: string): Point[] =>
+    line.split(',').map((pair) => {
+      const [u = 0, v = 0] = pair.trim().split(/\s+/).map(Number)
+      const x = cx + u * wide
+      const y = top + (bottom - top) * (v < 1 ? v ** (1 / hang ** 0.5) : v)
+      return [right ? 2 * MIDDLE - x : x, y]
+    })
+}
+/** Its lower half, from the outer side to the breastbone, as far as it stands out from the chest. */
+export const EDGE = '-.9 .2, -1.03 .36, -1.08 .56, -.98 .76, -.7 .92, -.28 1, .18 .99, .58 .9, .88 .72, 1 .5'
+
+/** The areola as a form: a disc that bends with the breast, a nipple with its own light and shade. */
+export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {
+  const at = (line: string): Point[] =>
+    line.split(',').map((pair) => {
+      const [u = 0, v = 0] = pair.trim().split(/\s+/).map(Number)
+      return [x + u * r, y + v * r * flat]
+    })
+  return (
+    area('#cd9c84', at('-.98 .05, -.76 -.66, -.1 -1, .62 -.78, 1 -.06, .74 .7, .06 1, -.68 .74')) +
+    area('#b67d69', at('.3 -.8, .8 -.58, 1 -.04, .74 .7, .06 1, -.62 .78, -.1 .72, .4 .46, .6 -.02, .52 -.5')) +
+    area('#96594d', at('-.2 .22, .1 .42, .42 .26, .48 -.08, .72 .2, .56 .56, .12 .66')) +
+    area('#b3766a', at('-.34 0, -.24 -.3, .04 -.42, .34 -.26, .42 .04, .26 .34, -.04 .42, -.28 .26')) +
+    area('#dcab98', at('-.24 -.06, -.14 -.26, .08 -.3, .1 -.1, -.08 .04')) +
+    ink(stroke(at('-.1 .42, .12 .46, .38 .26'), 0.8))
+  )
+}
+
+export const nipples = (name: Breasts, more = 1): string => {
+  const { nipple, areola, flat }: Shape = SHAPES[name]
+  return areolaAt(nipple, areola * more, flat) + areolaAt([2 * MIDDLE - nipple[0], nipple[1]], areola * more, flat)
+}
