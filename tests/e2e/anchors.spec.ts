@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { sampleOf } from './site-pages'
 import { expect, open, test } from './visit'
 
 const POST = '/blog/rhinoplasty-recovery-week-by-week'
@@ -54,7 +55,7 @@ async function seen(page: Page, id: string, where: string): Promise<void> {
     .toBe('in sight')
 }
 
-for (const { name, few, ...viewport } of sizes)
+for (const { name, few, ...viewport } of sampleOf(sizes))
   test.describe(name, () => {
     test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 

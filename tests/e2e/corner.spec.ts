@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { sampleOf } from './site-pages'
 import { expect, open, scrollTo, test } from './visit'
 
 const pages = [
@@ -57,7 +58,7 @@ const sizes = [
 ] as const
 const further = [1, 2, 3, 4, 5, 6, 7].map((step) => step / 7)
 
-for (const path of pages)
+for (const path of sampleOf(pages))
   test(`on ${path} neither the chat button nor the way back to the top covers a word in any window`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await open(page, path)

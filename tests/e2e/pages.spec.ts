@@ -26,7 +26,7 @@ const reflow = [
 
 const visits = [
   { size: phone, parts: partsOf(6, [...pageKinds, ...sampleOf(tellingPages.slice(pageKinds.length))]), windows: reflow },
-  { size: desktop, parts: partsOf(4, pageKinds), windows: [] },
+  { size: desktop, parts: partsOf(4, sampleOf(pageKinds, 1)), windows: [] },
 ]
 
 // Each page is opened once, and everything that is to be seen on it is looked at then.

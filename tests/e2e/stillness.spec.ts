@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { shellKept } from './site-fixture'
-import { pageKinds, partsOf } from './site-pages'
+import { pageKinds, partsOf, sampleOf } from './site-pages'
 import { slowDown } from './slow-computer'
 import { slowLine } from './slow-line'
 import { expect, started, test as visit } from './visit'
@@ -33,15 +33,13 @@ declare global {
 const CLOSED = new Date('2026-11-28T15:00:00Z')
 
 const widths = [360, 768, 1280]
-/** All on both visits, or every second one on either. */
-const pagesOf = (first: number) => (process.env.CI ? pageKinds : pageKinds.filter((_page, at) => at % 2 === first))
 /** Each kind of page in windows of one width on a first visit, and of the next width with a worker; the contact sheet takes all six widths. */
 const widthFor = (path: string, further: number) => widths[(pageKinds.indexOf(path) + further) % widths.length] ?? 0
 
 // One after the other: a browser that stands still most of the time leaves the processor to the journeys beside it.
 test.describe('on a first visit', () => {
   test.describe.configure({ mode: 'default' })
-  for (const part of partsOf(3, pagesOf(0)))
+  for (const part of partsOf(3, sampleOf(pageKinds)))
     test(`on a slow computer and a slow line nothing moves, ${part.name}`, async ({ page, line, slow }) => {
       test.setTimeout(300_000)
       await slow()
@@ -52,7 +50,7 @@ test.describe('on a first visit', () => {
 test.describe('when the service worker is at work', () => {
   test.describe.configure({ mode: 'default' })
   test.use({ serviceWorkers: 'allow' })
-  for (const part of partsOf(3, pagesOf(1)))
+  for (const part of partsOf(3, sampleOf(pageKinds, 1)))
     test(`nothing moves there either, ${part.name}`, async ({ page, line, slow }) => {
       test.setTimeout(300_000)
       await page.goto(`${line}/404`)
