@@ -4,6 +4,7 @@ import type { ProsePage } from '../shared/contract/content'
 import { readingWords } from '#words/reading'
 import { Below } from './below'
 import { Filled } from './filled'
+import { FramedPicture } from './framed-picture'
 import { OnThisPage } from './on-this-page'
 import { PageHead } from './page-head'
 import { Prose } from './prose'
@@ -28,6 +29,7 @@ export function ProseArticle({ page }: { page: ProsePage }) {
         <div className={`wrap ${styles.body}`}>
           {page.sections.length > LONG && <OnThisPage of={page.sections} />}
           <div className={styles.text}>
+            {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 46rem, 100vw" />}
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
           </div>

@@ -10,7 +10,8 @@ export function buildJobs(context: BuildContext, live: readonly string[]): Job[]
     const path = href('job', { job: source.slug }, context.lang)
     checkDates(context, source, ['closes'], openSince, closes)
     const { sections } = context.textOf(path, source).body()
-    return { slug: source.slug, path, title, summary, type, place, experience, openSince, closes, sections }
+    const picture = context.picture(source, ['picture', 'src'], data.picture)
+    return { slug: source.slug, path, title, summary, picture, type, place, experience, openSince, closes, sections }
   })
   return live.flatMap((slug) => jobs.find((job) => job.slug === slug) ?? [])
 }

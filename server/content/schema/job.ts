@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { choice, day, seo, text } from './fields'
+import { choice, day, framedPicture, seo, text } from './fields'
 
 export const jobSchema = v.strictObject({
   title: text(100),
   summary: text(300, 40),
+  /** The room of this work. */
+  picture: framedPicture,
   seo,
   type: choice(['full-time', 'part-time']),
   place: text(80),

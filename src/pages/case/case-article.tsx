@@ -24,17 +24,9 @@ export function Content({ params }: PageProps<'case'>) {
         <div className={`wrap ${styles.body}`}>
           <Facts of={study} />
           <div className={styles.story}>
-            <Sections of={study.sections} />
-            {study.result && (
-              <section aria-labelledby="pictures">
-                <h2 id="pictures">{caseWords.pictures}</h2>
-                <ViewChoice />
-                <div className={styles.pair}>
-                  <ResultInTime pair={study.result} />
-                  <p>{study.result.text}</p>
-                </div>
-              </section>
-            )}
+            <Sections of={study.sections.slice(0, 1)} />
+            {study.result && <Pictures of={study.result} />}
+            <Sections of={study.sections.slice(1)} />
             <section className={styles.treatment} aria-labelledby="treatment">
               <h2 id="treatment">{caseWords.treatment}</h2>
               <TreatmentCards of={[study.treatment]} />
@@ -68,6 +60,20 @@ function Head({ study }: { study: CaseStudy }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Whoever opens a case wants to see it before reading how it went. */
+function Pictures({ of: pair }: { of: NonNullable<CaseStudy['result']> }) {
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures">{caseWords.pictures}</h2>
+      <div className={styles.pair}>
+        <ViewChoice />
+        <ResultInTime pair={pair} />
+        <p>{pair.text}</p>
+      </div>
+    </section>
   )
 }
 

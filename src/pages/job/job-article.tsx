@@ -8,6 +8,7 @@ import type { Job } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Filled } from '../../ui/filled'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
 import type { PageProps } from '../page-props'
@@ -19,10 +20,13 @@ export function Content({ params }: PageProps<'job'>) {
   return (
     <>
       <header className={`wrap ${styles.head}`}>
-        <Breadcrumb current={job.title} />
-        <p className="eyebrow">{jobWords.open}</p>
-        <h1>{job.title}</h1>
-        <p className="lead">{job.summary}</p>
+        <div>
+          <Breadcrumb current={job.title} />
+          <p className="eyebrow">{jobWords.open}</p>
+          <h1>{job.title}</h1>
+          <p className="lead">{job.summary}</p>
+        </div>
+        <FramedPicture of={job.picture} frame="room" eager sizes="(min-width: 992px) 27rem, 100vw" />
       </header>
       <div className={`wrap ${styles.body}`}>
         <Terms of={job} />

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { section } from './parts'
+import { picture, section } from './parts'
 
 export const job = v.strictObject({
   slug: v.string(),
   path: v.string(),
   title: v.string(),
   summary: v.string(),
+  picture,
   type: v.picklist(['full-time', 'part-time']),
   place: v.string(),
   experience: v.string(),
