@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { type Content, contentIn } from '../server/content/content'
 import type * as ContentEntry from '../server/content-entry'
 import { builtContent, contentEntry } from './built-content'
+import { contentNow } from './dev-content'
 import { bundleLang } from './language'
 
 /**
@@ -37,9 +38,8 @@ export function contentAsset(name: string, make: (entry: typeof ContentEntry, co
     },
   }
 
-  /** In development the content is read at each request. */
   async function asItIsNow(dev: ViteDevServer): Promise<string> {
-    const entry = (await dev.ssrLoadModule('/server/content-entry.ts')) as typeof ContentEntry
-    return make(entry, contentIn(entry.loadContent('content'), bundleLang))
+    const { entry, content } = await contentNow(dev)
+    return make(entry, contentIn(content, bundleLang))
   }
 }

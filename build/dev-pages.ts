@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin, ViteDevServer } from 'vite'
 import { contentIn } from '../server/content/content'
-import type * as ContentEntry from '../server/content-entry'
 import { cleanPath, href } from '../src/shared/routes'
 import { bundleBoot } from './boot'
 import { compose } from './compose'
+import { contentNow } from './dev-content'
 import { devStyles } from './dev-styles'
 import { bundleLang } from './language'
 import { markdownPath } from './machines/markdown-path'
@@ -54,10 +54,8 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
     const styleguide = await readFile('src/styleguide/index.html', 'utf8')
     return { status: 200, type: HTML, body: await server.transformIndexHtml(asked, styleguide) }
   }
-  const { createContentApp, loadContent } = await contentEntry(server)
-  const base = loadContent('content')
+  const { content: base, api } = await contentNow(server)
   const content = contentIn(base, bundleLang)
-  const api = createContentApp(base)
   if (path.startsWith('/api/')) {
     const reply = await api.inject(asked)
     return { status: reply.statusCode, type: 'application/json', body: reply.body }
@@ -85,12 +83,8 @@ async function answer(server: ViteDevServer, asked: string): Promise<{ status: n
   return { status: 200, type: HTML, body: document.replace('<head>', `<head>${await headOfVite(server, asked)}`) }
 }
 
-const contentEntry = async (server: ViteDevServer) =>
-  (await server.ssrLoadModule('/server/content-entry.ts')) as typeof ContentEntry
-
 async function manifest(server: ViteDevServer): Promise<string | undefined> {
-  const { loadContent } = await contentEntry(server)
-  return manifestText(contentIn(loadContent('content'), bundleLang))
+  return manifestText(contentIn((await contentNow(server)).content, bundleLang))
 }
 
 /** Vite's own scripts. It is not shown the page: it would put the base of a language before the addresses of pictures, too. */
