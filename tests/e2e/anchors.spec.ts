@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sampleOf } from './site-pages'
+import { sampleOf } from '../sample'
 import { expect, open, test } from './visit'
 
 const POST = '/blog/rhinoplasty-recovery-week-by-week'

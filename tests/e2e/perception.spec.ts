@@ -1,4 +1,5 @@
-import { desktop, pageKinds, phone, sampleOf } from './site-pages'
+import { sampleOf } from '../sample'
+import { desktop, pageKinds, phone } from './site-pages'
 import { expect, open, test } from './visit'
 
 declare global {

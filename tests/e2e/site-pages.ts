@@ -13,10 +13,6 @@ const kindOf = (path: string) => matchRoute(path)?.route.kind
 /** The first page of each kind: what the layout alone decides need not be seen on all treatments. */
 export const pageKinds = sitePages.filter((path, at) => sitePages.findIndex((other) => kindOf(other) === kindOf(path)) === at)
 
-/** Of pages, or windows, of one kind every third, where time counts; continuous integration (CI) takes them all (decision 130). */
-export const sampleOf = <T>(all: readonly T[], from = 0): T[] =>
-  process.env.CI ? [...all] : all.filter((_one, at) => at % 3 === from)
-
 /** Pages in as many parts, so that workers share them. */
 export function partsOf(count: number, pages = sitePages): { name: string; number: number; pages: string[] }[] {
   return Array.from({ length: count }, (_, part) => ({

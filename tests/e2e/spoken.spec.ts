@@ -3,9 +3,10 @@ import type { Page } from 'playwright/test'
 import { pageFile } from '../../build/page-file.js'
 import { dayAtClinic, daysAfter } from '../../src/shared/clinic-day'
 import { pathIn, splitPath } from '../../src/shared/languages'
+import { sampleOf } from '../sample'
 import { fieldOf, fillIn, formOn, press, somebody } from './forms-page'
 import { deferredFeaturesStarted } from './moments'
-import { pageKinds, partsOf, phone, sampleOf } from './site-pages'
+import { pageKinds, partsOf, phone } from './site-pages'
 import { expect, open, test, walkTo } from './visit'
 
 /** What orders a page for those who hear it, in an aria snapshot: its role, its name, the level of a heading. The texts between are the content's. */

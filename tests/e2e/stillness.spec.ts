@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import { sampleOf } from '../sample'
 import { shellKept } from './site-fixture'
-import { pageKinds, partsOf, sampleOf } from './site-pages'
+import { pageKinds, partsOf } from './site-pages'
 import { slowDown } from './slow-computer'
 import { slowLine } from './slow-line'
 import { expect, started, test as visit } from './visit'

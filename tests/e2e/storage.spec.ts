@@ -1,5 +1,6 @@
 import { dayAtClinic } from '../../src/shared/clinic-day'
 import { daysAfter } from '../../src/shared/clinic-day'
+import { sampleOf } from '../sample'
 import { deferredFeaturesStarted, roundTrip } from './moments'
 import { kept, running, test } from './site-fixture'
 import { expect } from './visit'
@@ -28,7 +29,7 @@ const faults: Record<string, () => void> = {
   },
 }
 
-for (const [name, fault] of Object.entries(faults))
+for (const [name, fault] of sampleOf(Object.entries(faults)))
   test(`in a browser ${name} the site is an ordinary website`, async ({ page, site }) => {
     await page.addInitScript(fault)
     await page.goto(`${site.url}/services`)

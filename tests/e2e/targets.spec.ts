@@ -1,3 +1,4 @@
+import { sampleOf } from '../sample'
 import { expect, open, test } from './visit'
 
 /** In px: what a thumb hits, and what keeps it from hitting the neighbour. */
@@ -30,7 +31,7 @@ const PAGES = [
 /** What their captcha needs comes once the page is idle. */
 const FORMS = new Set(['/contact', '/book-an-appointment'])
 
-for (const path of PAGES)
+for (const path of sampleOf(PAGES))
   test(`on ${path} every button is as large as a thumb, and none stands too close to another`, async ({ page }) => {
     await open(page, path)
     const captchas = page.getByRole('button', { name: 'New code' })

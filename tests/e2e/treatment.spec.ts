@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { splitPath } from '../../src/shared/languages'
 import { matchRoute } from '../../src/shared/routes'
-import { sampleOf, sitePages } from './site-pages'
+import { sampleOf } from '../sample'
+import { sitePages } from './site-pages'
 import { expect, open, scrollTo, setInOwnFonts, test, walkTo } from './visit'
 
 const TREATMENT = '/body-chest/abdominoplasty-tummy-tuck-surgery'
