@@ -10,8 +10,19 @@ export function buildJobs(context: BuildContext, live: readonly string[]): Job[]
     const path = href('job', { job: source.slug }, context.lang)
     checkDates(context, source, ['closes'], openSince, closes)
     const { sections } = context.textOf(path, source).body()
-    const picture = context.picture(source, ['picture', 'src'], data.picture)
-    return { slug: source.slug, path, title, summary, picture, type, place, experience, openSince, closes, sections }
+    return {
+      slug: source.slug,
+      path,
+      title,
+      summary,
+      ...(data.picture ? { picture: context.picture(source, ['picture', 'src'], data.picture) } : {}),
+      type,
+      place,
+      experience,
+      openSince,
+      closes,
+      sections,
+    }
   })
   return live.flatMap((slug) => jobs.find((job) => job.slug === slug) ?? [])
 }

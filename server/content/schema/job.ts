@@ -5,7 +5,7 @@ export const jobSchema = v.strictObject({
   title: text(100),
   summary: text(300, 40),
   /** The room of this work. */
-  picture: framedPicture,
+  picture: v.optional(framedPicture),
   seo,
   type: choice(['full-time', 'part-time']),
   place: text(80),

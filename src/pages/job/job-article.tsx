@@ -26,7 +26,7 @@ export function Content({ params }: PageProps<'job'>) {
           <h1>{job.title}</h1>
           <p className="lead">{job.summary}</p>
         </div>
-        <FramedPicture of={job.picture} frame="room" eager sizes="(min-width: 992px) 27rem, 100vw" />
+        {job.picture && <FramedPicture of={job.picture} frame="room" eager sizes="(min-width: 768px) 22rem, 100vw" />}
       </header>
       <div className={`wrap ${styles.body}`}>
         <Terms of={job} />

@@ -6,7 +6,7 @@ export const job = v.strictObject({
   path: v.string(),
   title: v.string(),
   summary: v.string(),
-  picture,
+  picture: v.exactOptional(picture),
   type: v.picklist(['full-time', 'part-time']),
   place: v.string(),
   experience: v.string(),

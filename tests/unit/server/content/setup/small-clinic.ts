@@ -91,7 +91,7 @@ export function smallClinic(): Record<string, string> {
     'content/treatments/face/three.md': treatment('Three', 3, '/face/one, /face/two'),
     'content/blog/post.md': `---\ntitle: Post\nsummary: ${words(12)}\nlead: In short.\n${seo}\npublished: 2026-10-01\nupdated: 2026-10-05\nauthor: A\nreviewer: B\ntopics: [one]\nrelated: [/face/one]\nfigure: face\nzone: nose\nsources: []\n---\n## First\n\n${words(750)}.\n`,
     'content/cases/case.md': `---\ntitle: Case\nsummary: ${words(12)}\nlead: In short.\n${seo}\npublished: 2026-10-01\ntreatment: /face/one\nfigure: face\nsample: true\nconsentRef: null\nwithdrawn: false\nfacts: { age: a, concern: b, procedure: c, anaesthesia: d, stay: e, followUp: f }\nresult: pair\n---\n${['The concern', 'What we discussed', 'What was done', 'Recovery', 'What it did not change'].map(section).join('\n')}`,
-    'content/jobs/job.md': `---\ntitle: Job\nsummary: ${words(12)}\npicture: { src: /drawings/a.svg, alt: Room }\n${seo}\ntype: full-time\nplace: Gurgaon\nexperience: Some\nopenSince: 2026-10-01\ncloses: 2026-12-31\n---\n## The work\n\nText.\n`,
+    'content/jobs/job.md': `---\ntitle: Job\nsummary: ${words(12)}\n${seo}\ntype: full-time\nplace: Gurgaon\nexperience: Some\nopenSince: 2026-10-01\ncloses: 2026-12-31\n---\n## The work\n\nText.\n`,
     'content/results/results.yaml':
       '- { id: pair, treatment: /face/one, title: Pair, text: Text, interval: A year, before: { src: /drawings/a.svg, alt: Before }, after: { src: /drawings/a.svg, alt: After }, sample: true, consentRef: null, expires: 2030-01-01, withdrawn: false }\n',
     'content/testimonials/written.yaml':
