@@ -43,11 +43,13 @@ export function Content({ params }: PageProps<'category'>) {
             {category.comparison.length > 0 && <p className={styles.key}>{categoryWords.days}</p>}
             <Choices of={category} />
           </section>
-          <section aria-labelledby="which">
-            <h2 id="which">{categoryWords.which}</h2>
-            <Which of={category.which} />
-            <p>{categoryWords.whichSources}</p>
-          </section>
+          {category.which.length > 1 && (
+            <section aria-labelledby="which">
+              <h2 id="which">{categoryWords.which}</h2>
+              <Which of={category.which} />
+              <p>{categoryWords.whichSources}</p>
+            </section>
+          )}
           {category.untreated && (
             <section aria-labelledby="untreated">
               <h2 id="untreated">{aidStrings.untreated}</h2>
