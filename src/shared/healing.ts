@@ -11,6 +11,7 @@ export const HEALING = [
   'scalp',
   'skin',
   'needle',
+  'crown',
   'light',
 ] as const
 export type Healing = (typeof HEALING)[number]

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DeployedSite } from '../e2e/deployed-site'
 import { startServer } from './real-server'
@@ -14,6 +15,7 @@ const shellIsKept = `return (await (await caches.open('shell')).match('/offline'
 const isReady = `return document.documentElement.dataset.app === 'ready'`
 const shows = (path: string) => `return document.documentElement.dataset.path === '${path}'`
 const lookForUpdate = `await (await navigator.serviceWorker.ready).update(); return true`
+const askForAnotherPage = `navigator.serviceWorker.controller.postMessage({ type: 'page-opened', path: '/careers', used: [] }); return true`
 const noticeButton = 'section[aria-label="New version"] button'
 
 const leaving: (() => Promise<void>)[] = []
@@ -66,6 +68,22 @@ for (const [browser, open] of Object.entries(browsers))
         expect(await visitor.run('return document.documentElement.dataset.version ?? "1"')).toBe('1')
         await visitor.click(noticeButton)
         await until(visitor, 'the new version', `return document.documentElement.dataset.version === '${version}'`)
+      })
+
+      test('the kill switch signs off a worker in the middle of something, and nothing stays', async () => {
+        const [site, visitor] = [await deployed(), await arrive(open, size)]
+        await visitor.open(`${site.url}/services`)
+        await until(visitor, 'the page is kept', isKept('/services'))
+        site.pagesLeft = 0
+        await visitor.run(askForAnotherPage)
+        await expect.poll(() => site.requests).toContain('/careers')
+        site.replace('sw.js', () => execFileSync('node', ['build/retire-worker.js'], { encoding: 'utf8' }))
+        await visitor.run(lookForUpdate)
+        await until(visitor, 'no worker', 'return (await navigator.serviceWorker.getRegistrations()).length === 0')
+        await until(visitor, 'nothing kept', 'return (await caches.keys()).length === 0')
+        site.pagesLeft = Infinity
+        await visitor.open(`${site.url}/services`)
+        await until(visitor, 'a page without a worker', 'return navigator.serviceWorker.controller === null')
       })
 
       test('an enquiry is sent, and its reference is shown', async () => {
