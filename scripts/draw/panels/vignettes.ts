@@ -36,9 +36,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-lift',
     step: '4',
-    view: [-40, 3, 320],
+    view: [-58, 94, 198],
     title: 'Breast lift: the nipple moves up to the level of the fold',
-    desc: 'A woman’s chest from the front: loose skin, hatched, is removed around the areola and below it; the nipple, which lies below the fold, moves up on its tissue.',
+    desc: 'One breast from the front, beside the arm: loose skin, hatched, is removed around the areola and below it; the nipple moves up on its tissue to the level of the fold, dashed.',
   },
   {
     treatment: 'chest-reduction',

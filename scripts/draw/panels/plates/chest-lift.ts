@@ -60,7 +60,7 @@ export const plate: Sheet = {
       steps: '3',
       body: before(sunken + twice(cut(limbs, 3.4) + cut(ring(SHAPES.low), 2.8)) + cut(other(inFold), 3.4)),
     },
-    { steps: '4', body: before(lifted) },
+    { steps: '4', body: before(aimed(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted) },
     {
       steps: '5',
       body: before(
