@@ -60,11 +60,17 @@ export const asideShields = (): string =>
   area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
   fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
 
-/** Cream on that cheek, seen through where it is thin. */
-export const creamed = (): string =>
-  area('#fdfaf6', '186 142, 206 130, 262 116, 298 114, 292 130, 304 136, 292 152, 262 178, 228 188, 200 174', 'opacity=".66"') +
-  fill('#fff', stroke('194 144, 240 128, 290 120', 4, { from: 0.1, to: 0.02 }), 'opacity=".85"') +
-  thin('M194 154q50-20 106-22M208 176q30-14 66-16', '#cfc3b8', 1.6, 'opacity=".8"')
+/** Cream on that cheek, to and fro by a spatula: thick, so that it has its light above and its shade below, and thin about it. */
+export const creamed = (): string => {
+  const to = 'M198 150q34-22 88-24q-40 12-82 34q40-16 88-22q-36 12-70 36q22-10 46-14'
+  return (
+    area('#fdfaf6', '186 148, 208 132, 262 116, 298 116, 304 138, 280 166, 238 186, 204 178', 'opacity=".34"') +
+    `<g transform="translate(1 3)">${thin(to, '#a9795a', 12, 'opacity=".6"')}</g>` +
+    thin(to, '#fffaf3', 12) +
+    `<g transform="translate(0 3)">${thin(to, '#ddcfc1', 2.4)}</g>` +
+    `<g transform="translate(-1 -2)">${thin(to, '#fff', 2)}</g>`
+  )
+}
 
 /** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
 export const melasma = (): string =>
