@@ -1,6 +1,6 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { curve, stroke } from './pen'
-import { area, arrow, fill, ink, part, stitches, thin } from './marks'
+import { area, arrow, fill, ink, part, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -20,10 +20,19 @@ export const LOW = '52 396, 100 420, 160 436, 240 444, 320 436, 380 420, 428 396
 const covered = (cloth: string, shade: string, light: string) =>
   part(cloth, '30 60, 36 96, 44 126, 140 137, 240 140, 340 137, 438 126, 446 96, 452 60', 2) +
   area(shade, '452 60, 446 96, 438 126, 340 137, 240 140, 180 139, 300 128, 392 112, 416 84, 420 60') +
-  ink(stroke('46 114, 140 125, 240 128, 340 125, 438 114', 1.1)) +
+  // It is drawn together at the sides: folds run out from there and die away; the hem is turned over once.
+  area(shade, '40 108, 70 104, 118 116, 168 120, 116 121, 66 113') +
+  area(shade, '214 60, 224 84, 246 112, 228 104, 212 82') +
+  area(shade, '128 60, 142 82, 176 104, 150 98, 128 78') +
+  ink(
+    stroke('46 114, 140 125, 240 128, 340 125, 438 114', 1.1),
+    stroke('42 106, 74 104, 122 114', 1),
+    stroke('440 104, 406 104, 352 116', 1.2),
+    stroke('212 70, 226 96, 250 114', 1),
+  ) +
   fill(light, stroke('60 96, 120 106, 190 110', 3))
-const BODICE = covered('#d9b7b2', '#c4989a', '#f2dfda')
-const DRAPE = covered('#a9c6c9', '#83a6aa', '#d5e6e6')
+const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
+const DRAPE = whole(covered('#a9c6c9', '#83a6aa', '#d5e6e6'))
 /** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. */
 const FORM =
   area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130') +

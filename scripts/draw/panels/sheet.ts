@@ -31,6 +31,9 @@ const GROUND = ':root{--g:#f4e3da}@media(prefers-color-scheme:dark){:root{--g:#6
 const RIMMED = GROUND.replace('}', ';--k:#4d2039}').replace(';filter', ';--k:#b9979e;filter') + '.k{fill:none;stroke:var(--k)}'
 const styleOf = (body: string): string => (body.includes('class="k"') ? RIMMED : GROUND)
 
+/** In a list they stand among plates: on the ground that those have (palette.ts, plate.ts). */
+const amongPlates = (svg: string): string => svg.replace('--g:#f4e3da', '--g:#f4dedd').replace('--g:#604954', '--g:#6b525d')
+
 // A post shows one panel in a box of 29:25, by its address: only in the boxes of the whole sheet do panels come one after another.
 const MOVING = '(prefers-reduced-motion:no-preference) and ((min-aspect-ratio:7/5) or (max-aspect-ratio:1/1))'
 
@@ -101,7 +104,7 @@ export function single(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${title}</title><style>${styleOf(used + body)}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M-40-40h560v400H-40z"/>${body}</svg>`
   // Shown at most 140 px wide: whole units of its 206 are enough.
   const paths = { name: 'convertPathData', params: { floatPrecision: 0 } } as const
-  return `${optimize(svg, { plugins: [paths, 'mergePaths'] }).data}\n`
+  return `${optimize(amongPlates(svg), { plugins: [paths, 'mergePaths'] }).data}\n`
 }
 
 /** What of a panel stands for its treatment. */
@@ -132,14 +135,16 @@ export function vignette(plate: Sheet, { step, view: [x, y, width], beside, lead
     const rim = [`#fffaf4" stroke-width="4`, `#4d2039" stroke-width="1.2`]
       .map((stroke, i) => `<circle cx="${cx}" cy="${cy}" r="${r + i * 2.4}" fill="none" stroke="${stroke}"/>`)
       .join('')
-    return picture({ size: [360, 240], title, desc, defs: picked.used + round, body: other(plate, lead) + seen + rim })
+    return amongPlates(
+      picture({ size: [360, 240], title, desc, defs: picked.used + round, body: other(plate, lead) + seen + rim }),
+    )
   }
   const place = `scale(${+(360 / width).toFixed(3)}) translate(${-x} ${-y})`
   const second = beside && other(plate, beside)
   const half = (left: number, drawn: string) =>
     `<svg x="${left}" width="180" height="240"><g transform="${place}">${drawn}</g></svg>`
   const drawn = second ? half(0, body) + half(180, second) : `<g transform="${place}">${body}</g>`
-  return picture({ size: [360, 240], title, desc, defs: used, body: drawn })
+  return amongPlates(picture({ size: [360, 240], title, desc, defs: used, body: drawn }))
 }
 
 interface Still {

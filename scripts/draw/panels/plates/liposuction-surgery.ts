@@ -66,7 +66,7 @@ const canister =
   fill('#eef3f3', stroke('96 56, 92 34, 60 22, -8 28', 7.6, { from: 1, to: 1 })) +
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
   // The limit, light under its dashes as every aimed line, so that it is seen beside the jar, too.
-  thin('M56 104h128', '#fff6ec', 4.2, 'opacity=".8"') +
+  thin('M59 104h120', '#fff6ec', 4.2, 'opacity=".8"') +
   thin('M58 104h124', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5" style="stroke-linecap:butt"')
 
 /** The pen at work on her flank, held as one writes: from near for the picture of the group. */
