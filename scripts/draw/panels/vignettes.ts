@@ -43,9 +43,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-reduction',
     step: '4',
-    view: [-40, 20, 320],
+    view: [-60, 104, 200],
     title: 'Breast reduction: the part that is removed',
-    desc: 'A woman’s chest from the front: heavy breasts that meet in the middle; above the stalk that carries the nipple, and on both sides of it, skin, gland and fat, hatched, are removed.',
+    desc: 'One of two heavy breasts that meet in the middle, from the front, beside the arm: above the stalk that carries the nipple, and on both sides of it, skin, gland and fat, hatched, are removed.',
   },
   {
     treatment: 'chin-lift',
