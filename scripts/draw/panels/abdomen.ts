@@ -1,6 +1,6 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { curve, stroke } from './pen'
-import { area, arrow, fill, ink, part, stitches, thin } from './marks'
+import { area, arrow, fill, ink, part, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -20,10 +20,19 @@ export const LOW = '52 396, 100 420, 160 436, 240 444, 320 436, 380 420, 428 396
 const covered = (cloth: string, shade: string, light: string) =>
   part(cloth, '30 60, 36 96, 44 126, 140 137, 240 140, 340 137, 438 126, 446 96, 452 60', 2) +
   area(shade, '452 60, 446 96, 438 126, 340 137, 240 140, 180 139, 300 128, 392 112, 416 84, 420 60') +
-  ink(stroke('46 114, 140 125, 240 128, 340 125, 438 114', 1.1)) +
+  // It is drawn together at the sides: folds run out from there and die away; the hem is turned over once.
+  area(shade, '40 108, 70 104, 118 116, 168 120, 116 121, 66 113') +
+  area(shade, '214 60, 224 84, 246 112, 228 104, 212 82') +
+  area(shade, '128 60, 142 82, 176 104, 150 98, 128 78') +
+  ink(
+    stroke('46 114, 140 125, 240 128, 340 125, 438 114', 1.1),
+    stroke('42 106, 74 104, 122 114', 1),
+    stroke('440 104, 406 104, 352 116', 1.2),
+    stroke('212 70, 226 96, 250 114', 1),
+  ) +
   fill(light, stroke('60 96, 120 106, 190 110', 3))
-const BODICE = covered('#d9b7b2', '#c4989a', '#f2dfda')
-const DRAPE = covered('#a9c6c9', '#83a6aa', '#d5e6e6')
+const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
+const DRAPE = whole(covered('#a9c6c9', '#83a6aa', '#d5e6e6'))
 /** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. */
 const FORM =
   area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130') +
@@ -59,34 +68,62 @@ const bands = (gap: number) =>
   )
 const GAPS = { parted: [7, 15, 19, 13, 3], closed: [2, 2, 2, 2, 2] } as const
 
+/** The sheet of the oblique muscles, between the straight one and their flesh. */
+const SHEET = '#dccabe'
+/** The outer edge of the straight muscle, where it turns from us. */
+const SIDE_SHADE = (gaps: readonly number[]): string =>
+  [
+    ...HEIGHTS.map((y, i) => [CENTRE - (gaps[i] ?? 0) - (WIDTHS[i] ?? 0), y]),
+    ...HEIGHTS.map((y, i) => [CENTRE - (gaps[i] ?? 0) - (WIDTHS[i] ?? 0) + 11, y]).toReversed(),
+  ]
+    .map((point) => point.join(' '))
+    .join(', ')
+
 /** Under the skin: straight muscles seen through the sheath that covers them and that is stitched, the oblique ones beside them with the fascia between. */
 export const opened = (state: keyof typeof GAPS) => {
   const gaps = GAPS[state]
   const edge = HEIGHTS.map((y, i) => `${CENTRE - gaps[i]! - WIDTHS[i]!} ${y}`).join(', ')
+  // The straight muscle shows through its sheath; beside it the sheet of the oblique one, whose fibres run down to the middle, and at the flank its flesh.
   const half =
-    area('url(#y)', '20 420, 40 320, 96 200, 150 160, 150 226, 140 300, 122 360, 84 424') +
-    fill(LAYER.fascia, stroke('160 170, 152 226, 142 300, 124 360, 86 430', 9), 'opacity=".8"') +
+    fill(SHEET, 'M60 150h180v310H60z') +
+    area('#eee0d4', '150 170, 178 200, 172 280, 176 360, 190 440, 120 440, 100 410, 128 330, 136 250') +
+    area('url(#y)', '20 420, 40 320, 96 200, 152 160, 146 226, 132 290, 118 340, 104 380, 96 424') +
+    thin(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((k) => `M${150 - 4.6 * k} ${186 + 26 * k}q${14 + k} 13 ${30 + 3 * k} ${28 - k}`).join(''),
+      '#b79f92',
+      1,
+    ) +
+    thin([0, 1, 2, 3, 4, 5, 6, 7].map((k) => `M${146 - 5.5 * k} ${216 + 25 * k}q-9 3-15 11`).join(''), '#e2c3b4', 2.4) +
     part('url(#u)', muscle(gaps), 1.1) +
     fill(
-      LAYER.fascia,
+      '#f1e2d8',
       bands(gaps[1])
         .map((band) => stroke(band, 5, { from: 0.5, to: 0.5 }))
         .join(''),
     ) +
-    area(LAYER.fascia, muscle(gaps), 'opacity=".56"') +
+    area('#f3e4da', muscle(gaps), 'opacity=".4"') +
+    area(LAYER.muscleShade, SIDE_SHADE(gaps), 'opacity=".28"') +
     thin(
       HEIGHTS.slice(1)
         .flatMap((y, i) => [0, 1, 2].map((k) => `M${CENTRE - gaps[i]! - 3} ${y - 24 * k - 4}l${4 - WIDTHS[i + 1]!} -9`))
         .join(''),
       '#fffaf4',
       1.2,
-      'opacity=".7"',
+      'opacity=".6"',
     ) +
-    fill(LAYER.fascia, stroke(edge, 4.4, { from: 1, to: 1 })) +
-    ink(stroke(edge, 1))
+    fill('#f1e2d8', stroke(edge, 4, { from: 1, to: 1 })) +
+    ink(stroke(edge, 1.2))
   return (
-    `<g clip-path="url(#o)">${area(LAYER.fascia, FIELD)}${area(LAYER.fasciaShade, '228 150, 252 150, 262 300, 250 460, 230 460, 218 300', 'opacity=".7"')}` +
-    `<g id="${state}">${half}</g><use href="#${state}" transform="matrix(-1 0 0 1 ${2 * CENTRE} 0)"/></g>` +
+    `<g clip-path="url(#o)">${fill(SHEET, 'M40 150h400v310H40z')}${area('#b9a094', '231 150, 249 150, 256 300, 248 460, 232 460, 224 300', 'opacity=".8"')}` +
+    `<g id="${state}">${half}</g><use href="#${state}" transform="matrix(-1 0 0 1 ${2 * CENTRE} 0)"/>` +
+    // The far side lies in shade, and the raised skin throws its own on the near one.
+    area('url(#h)', '330 240, 352 302, 386 362, 426 398, 380 420, 330 436, 346 380, 340 320') +
+    area(
+      '#7a4a38',
+      '94 362, 128 302, 150 240, 182 194, 240 176, 298 194, 318 224, 240 188, 190 206, 160 250, 138 310, 108 366, 66 404, 54 398',
+      'opacity=".3"',
+    ) +
+    '</g>' +
     ink(stroke('54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398', 3))
   )
 }
@@ -107,10 +144,13 @@ const flap =
   ) +
   area(LAYER.skinShade, '324 160, 368 216, 394 286, 422 350, 388 291, 362 223, 320 169, 290 157', 'opacity=".9"')
 
+/** The navel, left on its stalk: an upright dent under a hood of skin, lit from the upper left. */
 const stalk =
-  area('#d9a08a', '228 352, 252 352, 256 362, 248 368, 232 368, 224 362') +
-  part(LAYER.skin, `226 332, 240 326, 254 332, 258 346, 252 358, 240 362, 228 358, 222 346`, 1.2) +
-  area('#7a4a38', '237 338, 242 336, 246 342, 244 352, 239 353, 236 346')
+  area('#7a4a38', '231 352, 252 350, 260 360, 252 371, 236 370', 'opacity=".35"') +
+  part(LAYER.skin, '230 335, 240 329, 250 335, 254 346, 250 358, 240 364, 231 358, 227 346', 0.8) +
+  area(LAYER.skinShade, '246 332, 251 337, 254 346, 250 358, 240 364, 232 359, 241 357, 246 350, 247 340') +
+  area('#7a4a38', '238 340, 242 337, 245 343, 243 353, 239 355, 236 348') +
+  ink(stroke('234 347, 236 338, 241 334, 247 339', 1.4))
 
 /** What a sheet with the opened belly needs among its definitions, and its use. */
 export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${flap}${stalk}</g>`

@@ -21,6 +21,10 @@ export const STUBBLE =
 /** Where the long hair ends. */
 const EDGE = '189 54, 166 72, 134 86, 98 92, 70 92, 45 87'
 
+/** Its edge, the brighter one towards the lamp. */
+const RIM =
+  '<path class="k" stroke-width="2.2" d="M44 90C38 44 70 12 118 14"/><path class="k" stroke-width="1.4" d="M118 14C154 14 180 30 189 54"/>'
+
 export const DONOR = whole(
   part(SKIN, '74 150, 77 186, 66 206, 60 250, 190 250, 174 208, 166 180, 186 150', 2) +
     area(HALF, '120 182, 168 168, 167 196, 188 246, 130 246, 136 210') +
@@ -39,7 +43,7 @@ export const DONOR = whole(
     thin('M187 57h0M191 64h0M188 69h0M193 72h0M190 78h0M195 79h0', '#b3264f', 2.3) +
     fill(HAIR, `${curve(EDGE)}C38 44 70 12 118 14C154 14 180 30 189 54z`) +
     thin(curve(EDGE), HAIR, 9, 'stroke-dasharray="2 1.4 1.2 .8 3 1.2" style="stroke-linecap:butt"') +
-    thin('M44 90C38 44 70 12 118 14C154 14 180 30 189 54', '#4d2039', 2.2) +
+    RIM +
     area('#452430', '122 19, 76 36, 50 84, 112 86, 156 56') +
     area('#5e3b45', '108 24, 78 42, 62 70, 72 78, 98 64, 120 42') +
     thin('M94 46q-24 10-34 40M98 48q-12 18-14 40M104 50q8 18 2 38M108 46q26 6 30 32M106 42q40-4 60 24', '#8a6570', 1) +

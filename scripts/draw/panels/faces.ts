@@ -60,27 +60,37 @@ export const asideShields = (): string =>
   area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
   fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
 
-/** Cream on that cheek, seen through where it is thin. */
-export const creamed = (): string =>
-  area('#fdfaf6', '186 142, 206 130, 262 116, 298 114, 292 130, 304 136, 292 152, 262 178, 228 188, 200 174', 'opacity=".66"') +
-  fill('#fff', stroke('194 144, 240 128, 290 120', 4, { from: 0.1, to: 0.02 }), 'opacity=".85"') +
-  thin('M194 154q50-20 106-22M208 176q30-14 66-16', '#cfc3b8', 1.6, 'opacity=".8"')
+/** Cream on that cheek, to and fro by a spatula: thick, so that it has its light above and its shade below, and thin about it. */
+export const creamed = (): string => {
+  const to = 'M198 150q34-22 88-24q-40 12-82 34q40-16 88-22q-36 12-70 36q22-10 46-14'
+  return (
+    area('#fdfaf6', '186 148, 208 132, 262 116, 298 116, 304 138, 280 166, 238 186, 204 178', 'opacity=".34"') +
+    `<g transform="translate(1 3)">${thin(to, '#a9795a', 12, 'opacity=".6"')}</g>` +
+    thin(to, '#fffaf3', 12) +
+    `<g transform="translate(0 3)">${thin(to, '#ddcfc1', 2.4)}</g>` +
+    `<g transform="translate(-1 -2)">${thin(to, '#fff', 2)}</g>`
+  )
+}
 
 /** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
 export const melasma = (): string =>
-  fill(
-    '#8a4a20',
+  // Thin at the border, thicker towards the middle, a gap here and there: no edge that a pen would draw.
+  (
     [
-      '190 147, 197 138, 208 134, 219 137, 226 131, 234 135, 229 144, 232 151, 221 155, 212 151, 203 157, 195 154',
-      '236 130, 246 124, 256 127, 263 122, 271 128, 266 136, 258 139, 262 147, 251 149, 243 143, 235 144',
-      '270 141, 276 133, 286 130, 285 140, 277 147',
-    ]
-      .map((line) => curve(line, { loop: true }))
-      .join(''),
-    'opacity=".34"',
-  ) +
-  area('#8a4a20', '203 146, 211 140, 221 143, 217 149, 208 151', 'opacity=".3"') +
-  area('#8a4a20', '244 135, 253 130, 259 133, 253 141', 'opacity=".3"') +
+      [
+        '176 150, 183 142, 192 143, 197 135, 207 131, 216 133, 223 127, 233 128, 240 121, 251 121, 260 117, 270 121, 279 124, 290 126, 293 134, 287 142, 290 150, 280 152, 270 151, 263 157, 252 155, 244 160, 233 157, 224 163, 213 160, 203 164, 194 159, 184 159',
+        '.17',
+      ],
+      [
+        '184 151, 191 147, 198 141, 206 136, 216 138, 224 132, 232 133, 239 128, 247 126, 254 127, 262 123, 269 127, 276 128, 284 131, 284 139, 276 144, 271 143, 264 149, 254 148, 246 153, 236 150, 230 155, 220 154, 211 157, 203 153, 194 155',
+        '.2',
+      ],
+      ['198 149, 205 142, 215 143, 224 138, 230 141, 226 148, 217 149, 209 152', '.24'],
+      ['240 141, 246 133, 256 133, 263 129, 267 134, 259 141, 250 146, 243 147', '.24'],
+    ] as const
+  )
+    .map(([line, opacity]) => area('#8a4a20', line, `opacity="${opacity}"`))
+    .join('') +
   fill(
     '#8a4a20',
     [

@@ -29,5 +29,5 @@ const freed = (x: number, y: number, r: number, flat: number): string =>
 
 const { nipple, areola, flat } = SHAPES.low
 export const lifted =
-  pair(KEYHOLE, removed) + freed(...nipple, areola * 0.9, flat) + twice(arrow(`${nipple[0]} 372, 139 352, 143 ${FOLD - 12}`, 5))
+  pair(KEYHOLE, removed) + freed(...nipple, areola * 0.9, flat) + twice(arrow(`${nipple[0]} 373, 140 362, 143 ${FOLD + 9}`, 4.4))
 export const sunken = nipples('low')

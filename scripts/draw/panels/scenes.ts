@@ -99,7 +99,7 @@ export const cuff = (): string =>
   )
 
 /** A centrifuge from above, its lid open: the last tube is set into the rotor, by a gloved hand where there is one. */
-export const centrifuge = (held = true): string => {
+export const centrifuge = (held = true, alone = false): string => {
   const cups = [20, 80, 140, 200, 260].map((turn) => {
     const [x, y] = [120 + 48 * Math.cos((turn * Math.PI) / 180), 150 + 17 * Math.sin((turn * Math.PI) / 180)].map(Math.round) as [
       number,
@@ -111,7 +111,7 @@ export const centrifuge = (held = true): string => {
     )
   })
   return (
-    table +
+    (alone ? '' : table) +
     part('#c9d2d2', '38 122, 50 58, 74 40, 166 40, 190 58, 202 122', 2) +
     area('#eef2f1', '54 112, 62 66, 80 52, 124 52, 112 112') +
     part('#dfe3e1', '20 132, 44 112, 196 112, 220 132, 224 204, 206 218, 34 218, 16 204', 2) +

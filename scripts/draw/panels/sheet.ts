@@ -27,6 +27,12 @@ export interface Sheet {
 const SIDE = 240
 const GAP = 3
 const GROUND = ':root{--g:#f4e3da}@media(prefers-color-scheme:dark){:root{--g:#604954;filter:brightness(.88)}}.g{fill:var(--g)}'
+/** With the rim of hair (`class="k"`): a part of its contour on paper, the lamp’s light on it where the ground is dark. */
+const RIMMED = GROUND.replace('}', ';--k:#4d2039}').replace(';filter', ';--k:#b9979e;filter') + '.k{fill:none;stroke:var(--k)}'
+const styleOf = (body: string): string => (body.includes('class="k"') ? RIMMED : GROUND)
+
+/** In a list they stand among plates: on the ground that those have (palette.ts, plate.ts). */
+const amongPlates = (svg: string): string => svg.replace('--g:#f4e3da', '--g:#f4dedd').replace('--g:#604954', '--g:#6b525d')
 
 // A post shows one panel in a box of 29:25, by its address: only in the boxes of the whole sheet do panels come one after another.
 const MOVING = '(prefers-reduced-motion:no-preference) and ((min-aspect-ratio:7/5) or (max-aspect-ratio:1/1))'
@@ -60,8 +66,8 @@ export function sheet({ slug, title, desc, defs = '', panels }: Sheet): string {
   const cells = panels.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0)
   if (cells !== 6) throw new Error(`${slug}: ${cells} cells instead of six`)
   const [rows, pairs] = [places(panels, 3), places(panels, 2)]
-  const upright = pairs.map(({ x, y }, i) => `.p${i}{transform:translate(${x * 1.5}px,${y * 1.5 - 300}px) scale(1.5)}`).join('')
-  const light = panels.map((_, i) => `.p${i} .l{animation-delay:${(0.1 * i).toFixed(1)}s}`).join('')
+  const upright = pairs.map(({ x, y }, i) => `.p${i}{transform:translate(${x * 1.5}px,${y * 1.5 - 300}px)scale(1.5)}`).join('')
+  const light = panels.map((_, i) => (i ? `.p${i} .l{animation-delay:.${i}s}` : '')).join('')
   const body = panels
     .map(({ steps, wide, body: drawn }, i) => {
       const { x, y } = rows[i] as { x: number; y: number }
@@ -71,7 +77,7 @@ export function sheet({ slug, title, desc, defs = '', panels }: Sheet): string {
   const clip = (id: string, width: number) =>
     `<clipPath id="${id}"><rect x="${GAP / 2}" y="${GAP / 2}" width="${width - GAP}" height="${SIDE - GAP}" rx="5"/></clipPath>`
   const clips = clip('n', SIDE) + (body.includes('url(#w)') ? clip('w', 2 * SIDE) : '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><title>${title}</title><desc>${desc}</desc><style>${GROUND}@media(max-aspect-ratio:1/1){${upright}}@media ${MOVING}{.l{animation:l .6s ease-out backwards}${light}@keyframes l{0%{opacity:.7}}}</style><defs>${clips}${patternsOf(defs + body)}${defs}</defs>${once(body)}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><title>${title}</title><desc>${desc}</desc><style>${styleOf(defs + body)}@media(max-aspect-ratio:1/1){${upright}}@media ${MOVING}{.l{animation:l .6s ease-out backwards}${light}@keyframes l{0%{opacity:.7}}}</style><defs>${clips}${patternsOf(defs + body)}${defs}</defs>${once(body)}</svg>\n`
 }
 
 /** What of a panel of the treatment `from` stands for a category. */
@@ -95,10 +101,10 @@ export function single(
 ): string {
   const { used, body } = lead ? usedBy(plate, other(plate, lead)) : alone(plate, step)
   const view = [x, y, width, (width * 7) / 6].map((n) => +n.toFixed(1)).join(' ')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${title}</title><style>${GROUND}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M-40-40h560v400H-40z"/>${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${title}</title><style>${styleOf(used + body)}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M-40-40h560v400H-40z"/>${body}</svg>`
   // Shown at most 140 px wide: whole units of its 206 are enough.
   const paths = { name: 'convertPathData', params: { floatPrecision: 0 } } as const
-  return `${optimize(svg, { plugins: [paths, 'mergePaths'] }).data}\n`
+  return `${optimize(amongPlates(svg), { plugins: [paths, 'mergePaths'] }).data}\n`
 }
 
 /** What of a panel stands for its treatment. */
@@ -129,14 +135,16 @@ export function vignette(plate: Sheet, { step, view: [x, y, width], beside, lead
     const rim = [`#fffaf4" stroke-width="4`, `#4d2039" stroke-width="1.2`]
       .map((stroke, i) => `<circle cx="${cx}" cy="${cy}" r="${r + i * 2.4}" fill="none" stroke="${stroke}"/>`)
       .join('')
-    return picture({ size: [360, 240], title, desc, defs: picked.used + round, body: other(plate, lead) + seen + rim })
+    return amongPlates(
+      picture({ size: [360, 240], title, desc, defs: picked.used + round, body: other(plate, lead) + seen + rim }),
+    )
   }
   const place = `scale(${+(360 / width).toFixed(3)}) translate(${-x} ${-y})`
   const second = beside && other(plate, beside)
   const half = (left: number, drawn: string) =>
     `<svg x="${left}" width="180" height="240"><g transform="${place}">${drawn}</g></svg>`
   const drawn = second ? half(0, body) + half(180, second) : `<g transform="${place}">${body}</g>`
-  return picture({ size: [360, 240], title, desc, defs: used, body: drawn })
+  return amongPlates(picture({ size: [360, 240], title, desc, defs: used, body: drawn }))
 }
 
 interface Still {
@@ -149,7 +157,7 @@ interface Still {
 
 /** One picture on the ground of the panels. */
 export const picture = ({ size: [width, height], title, desc, defs, body }: Still): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${title}</title><desc>${desc}</desc><style>${GROUND}</style><defs>${patternsOf(defs + body)}${defs}</defs><path class="g" d="M0 0h${width}v${height}H0z"/>${body}</svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${title}</title><desc>${desc}</desc><style>${styleOf(defs + body)}</style><defs>${patternsOf(defs + body)}${defs}</defs><path class="g" d="M0 0h${width}v${height}H0z"/>${body}</svg>\n`
 
 /** @throws when the sheet has none of that name. */
 function other({ slug, others }: Sheet, name: string): string {

@@ -1,4 +1,5 @@
 /** Fills and patterns that all panels share: one order of layers, one code of marks, one lamp (upper left). */
+import { optimize } from 'svgo'
 import { chance, rounded, type Point } from './pen'
 
 /** Layers from outside inwards, with the half tone of each. */
@@ -22,9 +23,16 @@ export const LAYER = {
   glandShade: '#c97f6e',
 } as const
 
-/** A lobule is its cell, drawn in and rounded. */
+/** A lobule is its cell, drawn in and rounded: twice as large, in whole numbers. */
 const lobule = (cell: Point[], [cx, cy]: Point, size: number, shift: number): string =>
-  rounded(cell.map(([x, y]): Point => [cx + (x - cx) * size + shift, cy + (y - cy) * size + shift]))
+  rounded(cell.map(([x, y]): Point => [2 * (cx + (x - cx) * size + shift), 2 * (cy + (y - cy) * size + shift)]))
+
+const rough = (d: string): string =>
+  /d="([^"]*)"/.exec(
+    optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`, {
+      plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+    }).data,
+  )?.[1] ?? d
 
 /** Cells of fat in a tile that continues on all four sides. */
 function lobules(width: number, height: number, count: number, plain = false): string {
@@ -58,11 +66,13 @@ function lobules(width: number, height: number, count: number, plain = false): s
     return polygon
   }
   const near = all.filter(([x, y]) => x > -9 && y > -9 && x < width + 9 && y < height + 9)
-  const shapes = (size: number, dx: number) => near.map((s) => lobule(cell(s), s, size, dx)).join('')
+  const shapes = (size: number, shift: number) => rough(near.map((s) => lobule(cell(s), s, size, shift)).join(''))
   // The same shape twice, moved, weighs half as much.
-  if (plain)
-    return `<path fill="${LAYER.fatShade}" d="${shapes(0.84, 0)}" transform="translate(.8 .9)"/><path fill="${LAYER.fat}" d="${shapes(0.84, 0)}"/>`
-  return `<path fill="${LAYER.fatShade}" d="${shapes(0.98, 0)}"/><path fill="${LAYER.fat}" d="${shapes(0.76, -0.75)}"/>`
+  const lit = shapes(plain ? 0.84 : 0.76, plain ? 0 : -0.75)
+  const shade = plain
+    ? `<path fill="${LAYER.fatShade}" transform="translate(1.6 1.8)" d="${lit}"/>`
+    : `<path fill="${LAYER.fatShade}" d="${shapes(0.98, 0)}"/>`
+  return `<g transform="scale(.5)">${shade}<path fill="${LAYER.fat}" d="${lit}"/></g>`
 }
 
 /** Bundles of collagen in a tile: they lie in three directions, over and under one another, and go on over its edges. */

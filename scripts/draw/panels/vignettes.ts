@@ -36,16 +36,16 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-lift',
     step: '4',
-    view: [-40, 3, 320],
+    view: [-58, 94, 198],
     title: 'Breast lift: the nipple moves up to the level of the fold',
-    desc: 'A woman’s chest from the front: loose skin, hatched, is removed around the areola and below it; the nipple, which lies below the fold, moves up on its tissue.',
+    desc: 'One breast from the front, beside the arm: loose skin, hatched, is removed around the areola and below it; the nipple moves up on its tissue to the level of the fold, dashed.',
   },
   {
     treatment: 'chest-reduction',
     step: '4',
-    view: [-40, 20, 320],
+    view: [-60, 104, 200],
     title: 'Breast reduction: the part that is removed',
-    desc: 'A woman’s chest from the front: heavy breasts that meet in the middle; above the stalk that carries the nipple, and on both sides of it, skin, gland and fat, hatched, are removed.',
+    desc: 'One of two heavy breasts that meet in the middle, from the front, beside the arm: above the stalk that carries the nipple, and on both sides of it, skin, gland and fat, hatched, are removed.',
   },
   {
     treatment: 'chin-lift',

@@ -11,6 +11,8 @@ import { trunk } from '../trunk'
 const CENTRE = 240
 /** One woman before and after, and one place to look from: before, the nipple points down and lies below the level of the fold. */
 const before = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
+/** One breast from near, for what is stitched in it. */
+const near = (drawn: string) => onPerson('low', 2, 158, 0.82, drawn)
 const after = (drawn: string) => onPerson('high', 20, 44, 0.545, drawn)
 
 const limbs = '109 405, 121 381, 130 354, 124 336, 129 321, 144 315, 159 321, 164 336, 158 354, 166 381, 178 403'
@@ -43,7 +45,7 @@ const foldClosed =
 export const plate: Sheet = {
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
-  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: on one side the lollipop, on the other the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue and moves up. 5: the gland is gathered and stitched. 6: the closed cuts, and the soft bra.',
+  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: on one side the lollipop, on the other the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue and moves up. 5: one breast from near: the gland is gathered and stitched. 6: the closed cuts, and the soft bra.',
   defs: trunk('low', 'high'),
   panels: [
     {
@@ -60,20 +62,17 @@ export const plate: Sheet = {
       steps: '3',
       body: before(sunken + twice(cut(limbs, 3.4) + cut(ring(SHAPES.low), 2.8)) + cut(other(inFold), 3.4)),
     },
-    { steps: '4', body: before(lifted) },
+    { steps: '4', body: before(aimed(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted) },
     {
       steps: '5',
-      body: before(
+      body: near(
         bed +
           fat +
           pair('144 367, 144 384, 144 401, 144 417', (line) => stitches(line, 24)) +
           areolaAt([144, 336], 13.5, 0.9) +
-          areolaAt([336, 336], 13.5, 0.9) +
-          twice(
-            arrow('54 395, 79 390, 104 390', 4.8) +
-              arrow('236 395, 211 390, 186 390', 4.8) +
-              ink(stroke('144 358, 143 390, 144 420', 1.4)),
-          ),
+          arrow('54 395, 79 390, 104 390', 4.8) +
+          arrow('236 395, 211 390, 186 390', 4.8) +
+          ink(stroke('144 358, 143 390, 144 420', 1.4)),
       ),
     },
     {

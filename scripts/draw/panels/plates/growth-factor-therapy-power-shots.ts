@@ -4,7 +4,7 @@ import { onPerson, person } from '../people'
 import { PARTED } from '../scalp'
 import { ellipse } from '../pen'
 import { arrow, fill, INK, thin } from '../marks'
-import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, tube, vial } from '../scenes'
+import { BLOOD, bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, tube, vial } from '../scenes'
 import { parting } from '../parting'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -25,17 +25,6 @@ const spun =
   placed(tube([[BLOOD, 78]], 104), 138, 100, 0, 1) +
   glove(214, 94, placed(tube(SPUN, 104), 7, -47, 10, 1.3), 1.25)
 
-/** The centrifuge, seen from the front, its lid shut. */
-const spinner =
-  fill('#eef2f1', 'M112 96q4-34 38-38h10q34 4 38 38z', `stroke="${INK}" stroke-width="1.5"`) +
-  fill('#b3bdbd', 'M164 58q30 6 34 38h-22q0-26-12-38z') +
-  fill('#dfe3e1', 'M106 94h98l8 14v78H98v-78z', `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#b3bdbd', 'M186 95h18l7 13v77h-30z') +
-  fill('#35434b', 'M122 126h40v20h-40z', `stroke="${INK}" stroke-width="1"`) +
-  thin('M128 136h7M140 136h4M149 136h7', '#e7c9a0', 3) +
-  fill('#6d9d9e', ellipse(178, 136, 7), `stroke="${INK}" stroke-width="1"`) +
-  thin('M128 84q26-14 54 0M176 78l7 6-9 3', '#5b1f4d', 2)
-
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
@@ -52,17 +41,16 @@ export const plate: Sheet = {
     { steps: '2', body: bloodDrawn() },
     {
       steps: '3',
-      // The activator goes into the tube; after the centrifuge, behind it, the layers have parted.
+      // The activator goes into the tube; in the centrifuge, behind, the layers part.
       body:
-        fill('#dcc6bd', 'M0 190h240v50H0z') +
-        fill('#c9afa6', 'M0 190h240v3H0z') +
-        spinner +
-        fill('#b99f95', ellipse(40, 219, 22, 5) + ellipse(92, 219, 20, 5) + ellipse(206, 219, 20, 5), 'opacity=".6"') +
-        placed(vial(0, 0), 40, 166, 0, 0.74) +
-        placed(tube([[BLOOD, 78]], 104), 92, 112, 0, 1.02) +
-        placed(tube(SPUN, 104), 206, 112, 0, 1.02) +
-        arrow('40 134, 58 92, 84 88', 3.6) +
-        arrow('114 184, 148 192, 184 184', 3.6),
+        fill('#dcc6bd', 'M0 112h240v128H0z') +
+        fill('#c9afa6', 'M0 112h240v3H0zM98 121h128l-10 9h-104z') +
+        `<g transform="translate(92 -6) scale(.62)">${centrifuge(false, true)}</g>` +
+        fill('#b99f95', ellipse(30, 219, 20, 5) + ellipse(84, 219, 18, 5) + ellipse(196, 222, 22, 5), 'opacity=".6"') +
+        placed(vial(0, 0), 30, 168, 0, 0.7) +
+        placed(tube([[BLOOD, 78]], 104), 84, 114, 0, 1) +
+        placed(tube(SPUN, 104), 196, 112, 0, 1.06) +
+        arrow('32 138, 46 94, 74 90', 3.6),
     },
     { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${swabbed(96, 150)}` },
     {

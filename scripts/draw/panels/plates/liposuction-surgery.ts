@@ -65,7 +65,9 @@ const canister =
   fill(INK, stroke('96 56, 92 34, 60 22, -8 28', 10, { from: 1, to: 1 })) +
   fill('#eef3f3', stroke('96 56, 92 34, 60 22, -8 28', 7.6, { from: 1, to: 1 })) +
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
-  thin('M60 104h120', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"')
+  // The limit, light under its dashes as every aimed line, so that it is seen beside the jar, too.
+  thin('M59 104h120', '#fff6ec', 4.2, 'opacity=".8"') +
+  thin('M58 104h124', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5" style="stroke-linecap:butt"')
 
 /** The pen at work on her flank, held as one writes: from near for the picture of the group. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`

@@ -38,15 +38,15 @@ const PITS = [
 ]
 const pits = dent + PITS.map((line) => area('url(#pi)', line)).join('')
 
-/** Points of blood in even rows that follow the cheek, where the pen has passed. */
+/** Points of blood where the pen has passed: close together along its ways over the cheek, in no even rows. */
 const points = thin(
-  Array.from({ length: 55 }, (_, i) => {
-    const [column, row] = [i % 11, Math.floor(i / 11)]
-    const bend = (column - 5) ** 2 * 0.4
-    return `M${Math.round(196 + column * 9 + (row % 2) * 4)} ${Math.round(126 + row * 12 + bend - column)}h0`
+  Array.from({ length: 60 }, (_, i) => {
+    const [column, row] = [i % 12, Math.floor(i / 12)]
+    const bend = (column - 6) ** 2 * 0.36
+    return `M${Math.round(194 + column * 8.6 + 7 * chance(i) - 2)} ${Math.round(124 + row * 12 + bend - column + 9 * chance(i + 77) - 3)}h0`
   }).join(''),
   '#b3264f',
-  2,
+  1.8,
 )
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'

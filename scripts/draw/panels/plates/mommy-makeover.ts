@@ -9,7 +9,7 @@ import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
 import { trunk } from '../trunk'
 
-const breast = (drawn: string) => onPerson('low', 20, 44, 0.545, drawn)
+const breast = (drawn: string) => onPerson('low', 2, 158, 0.82, drawn)
 
 /** A toe that points up, its pad to the right, and its nail. */
 const toe = (x: number, y: number, size: number) =>
@@ -71,7 +71,7 @@ const garment =
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: the cuts are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
+  desc: '1: the cuts are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts, one from near: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
   defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}`,
   panels: [
     {

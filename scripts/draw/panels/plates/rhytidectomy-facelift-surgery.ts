@@ -1,8 +1,7 @@
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
-import { LAYER } from '../tones'
 import { placed, syringe } from '../tools'
 
 const over = (drawn: string) => onPerson('elder', 98, 34, 0.68, drawn)
@@ -14,16 +13,19 @@ const round =
 const chin = '176 326, 196 332, 216 334'
 
 const window = '368 124, 322 116, 272 146, 248 196, 250 252, 280 296, 338 306, 386 262, 394 222, 376 206, 366 176, 372 148'
+/** The SMAS, a sheet that is neither white nor even: it shines towards the lamp, thins out to the front, where a little fat lies on it, and its shade lies by the ear. */
 const bed =
-  part(LAYER.fascia, window, 1.4) +
+  part('#dccabe', window, 1.4) +
+  area('#f0e4da', '262 190, 286 152, 322 124, 348 128, 322 150, 300 182, 288 220, 274 246, 258 242, 254 212') +
   part('url(#y)', '258 256, 300 250, 346 262, 388 256, 386 262, 338 306, 280 296', 1) +
-  area('#e9c7a0', '330 150, 366 152, 364 178, 374 206, 350 232, 330 212, 322 180', 'opacity=".55"') +
+  area('#c3aa9c', '346 150, 366 152, 364 178, 374 206, 390 226, 384 258, 352 260, 366 236, 356 212, 344 184') +
+  area('url(#h)', '352 160, 366 160, 364 178, 374 206, 390 226, 384 258, 360 260, 372 236, 360 206') +
   thin(
-    'M276 166l44 24M268 184l48 26M262 202l46 26M258 222l40 22M290 150l36 18M330 226l30 16M318 240l28 14',
-    LAYER.fasciaShade,
-    1.5,
+    'M276 166q24 8 44 24M268 184q26 8 48 26M262 202q24 6 46 26M258 222q22 6 40 22M290 150q20 6 36 18M330 226q16 4 30 16M318 240q14 2 28 14',
+    '#a98f82',
+    1.2,
   ) +
-  thin('M340 216c-20-6-44-6-70 2M344 224c-20 6-40 18-56 34M346 200c-22-12-40-18-64-18', '#d3a52f', 1.6, 'stroke-dasharray="5 4"')
+  thin('M340 216c-20-6-44-6-70 2M344 224c-20 6-40 18-56 34M346 200c-22-12-40-18-64-18', '#d3a52f', 1.8, 'stroke-dasharray="5 4"')
 /** In front of the ear the wound is closed while the surplus behind it still lies there. */
 const closed = '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217'
 /** The skin folded forwards: its fat looks at us. */
@@ -45,13 +47,18 @@ const platysma =
   thin('M240 349q8 26 20 49M230 350q4 20 14 42', '#f3ece4', 3) +
   removed('219 349, 246 342, 290 327, 300 333, 250 350, 226 358') +
   stitches('232 350, 238 366, 245 380, 254 396', 15)
-/** A soft bandage round the jaw and behind the ear. */
+/** A soft bandage under the jaw and up to the back of the head: turns of one band, each over the edge of the last. */
+const turn =
+  part(
+    '#fbf6ee',
+    '130 322, 212 322, 262 315, 334 292, 392 264, 440 226, 510 150, 510 206, 444 268, 376 310, 298 337, 130 352',
+    1.6,
+  ) +
+  area('#d3c8be', '240 334, 298 326, 376 298, 444 256, 510 194, 510 206, 444 268, 376 310, 298 337') +
+  thin('M346 288q9 10 12 26M404 258q12 12 17 22M264 316q6 10 7 22', '#a3958a', 1.2)
 const bandage =
-  area(
-    '#fdfaf5',
-    '210 322, 262 316, 330 284, 384 232, 412 168, 426 96, 500 90, 500 300, 330 356',
-    `stroke="${INK}" stroke-width="1.6"`,
-  ) + area('#d3c8be', '330 330, 410 288, 452 210, 500 150, 500 300, 330 356')
+  area('#5f3524', '150 312, 212 312, 262 305, 334 281, 388 254, 440 216, 440 228, 334 296, 212 328', 'opacity=".35"') +
+  `<use href="#t" x="26" y="40"/><use href="#t" x="12" y="20"/><g id="t">${whole(turn)}</g>`
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
@@ -90,7 +97,11 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      body: near(
+      body: onPerson(
+        'elder',
+        166,
+        66,
+        0.78,
         removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
           fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
           stitches('352 94, 363 115, 372 136, 372 166, 380 206', 9) +
