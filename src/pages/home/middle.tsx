@@ -123,23 +123,21 @@ function Voices() {
         <p className="eyebrow">{frameWords.testimonials}</p>
         <h2 id="voices">{homeWords.voices}</h2>
       </div>
-      <div className={styles.voices}>
-        {testimonials.map(({ id, name, text, about, sample }) => (
-          <figure key={id}>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              {name}
-              {about && (
-                <>
-                  {', '}
-                  <a href={about.path}>{about.menu}</a>
-                </>
-              )}{' '}
-              {sample && <span className="sample">{frameWords.sample}</span>}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      {testimonials.map(({ id, name, text, about, sample }) => (
+        <figure key={id}>
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            {name}
+            {about && (
+              <>
+                {', '}
+                <a href={about.path}>{about.menu}</a>
+              </>
+            )}{' '}
+            {sample && <span className="sample">{frameWords.sample}</span>}
+          </figcaption>
+        </figure>
+      ))}
       <p className={styles.more}>
         <a href={href('written-testimonials')}>{homeWords.testimonials}</a>
       </p>
