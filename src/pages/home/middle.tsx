@@ -20,8 +20,10 @@ export function Content({ text }: OwnText) {
       <Surgeon text={text} />
       <Recovery />
       <Results />
-      <Voices />
-      <Reading />
+      <div className={`wrap ${styles.pair}`}>
+        <Voices />
+        <Reading />
+      </div>
     </div>
   )
 }
@@ -116,28 +118,26 @@ function Voices() {
   const testimonials = useApi('testimonials').slice(0, 1)
   if (!useSite().switches.testimonials || testimonials.length === 0) return null
   return (
-    <section className="wrap section" aria-labelledby="voices">
+    <section className="section" aria-labelledby="voices">
       <div className="section-head">
         <p className="eyebrow">{frameWords.testimonials}</p>
         <h2 id="voices">{homeWords.voices}</h2>
       </div>
-      <div className={styles.voices}>
-        {testimonials.map(({ id, name, text, about, sample }) => (
-          <figure key={id}>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              {name}
-              {about && (
-                <>
-                  {', '}
-                  <a href={about.path}>{about.menu}</a>
-                </>
-              )}{' '}
-              {sample && <span className="sample">{frameWords.sample}</span>}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      {testimonials.map(({ id, name, text, about, sample }) => (
+        <figure key={id}>
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            {name}
+            {about && (
+              <>
+                {', '}
+                <a href={about.path}>{about.menu}</a>
+              </>
+            )}{' '}
+            {sample && <span className="sample">{frameWords.sample}</span>}
+          </figcaption>
+        </figure>
+      ))}
       <p className={styles.more}>
         <a href={href('written-testimonials')}>{homeWords.testimonials}</a>
       </p>
@@ -147,7 +147,7 @@ function Voices() {
 
 function Reading() {
   return (
-    <section className="wrap section" aria-labelledby="reading">
+    <section className="section" aria-labelledby="reading">
       <div className="section-head">
         <p className="eyebrow">{frameWords.blog}</p>
         <h2 id="reading">{homeWords.reading}</h2>

@@ -13,7 +13,7 @@ export function Page({ text }: OwnText) {
       <Static id="invitation" className={styles.head}>
         {() => <Text of="invitation" text={text} />}
       </Static>
-      {/* Not displayed, and so not loaded, where the form needs the room. */}
+      {/* Below the form, and loaded when it is near, where the form needs the room. */}
       <Static id="art" className={styles.art}>
         {() => <Text of="art" text={text} />}
       </Static>
