@@ -1,44 +1,85 @@
-/** A bruise as the pen draws it: four stepped tones that fade outwards, the deepest where the blood left its vessel, each further one lower, as it sinks; hatching in its own colour within. Old ones have lost their heart. */
-import { area } from '../panels/marks'
-import { chance, pointsOf, type Line, type Point } from '../panels/pen'
+/** A bruise as brush and pen draw it: a wash without an edge, mottled where the blood lay thickest, and strokes of the pencil that keep to its heart. Old ones have lost their heart. */
+import { area, fill, thin } from '../panels/marks'
+import { chance, lines, pointsOf, type Line, type Point } from '../panels/pen'
 
 const AGES = {
-  new: { wash: '#8d3a58', rim: '#a8506a', ink: '#6d2443', depth: 0.4, heart: 0.3 },
-  dark: { wash: '#6f3a6a', rim: '#8d4a62', ink: '#4f2450', depth: 0.42, heart: 0.3 },
-  green: { wash: '#7f8a3c', rim: '#c9a238', ink: '#5d6a2a', depth: 0.5, heart: 0 },
-  yellow: { wash: '#c99420', rim: '#d8ac4c', ink: '#a97414', depth: 0.42, heart: 0 },
+  new: { rim: '#d29aa0', wash: '#b3667f', heart: '#8a3a62', ink: '#6d2443', depth: 0.72, deep: 0.5 },
+  dark: { rim: '#bd8b93', wash: '#93607f', heart: '#6a4274', ink: '#4f2450', depth: 0.74, deep: 0.55 },
+  green: { rim: '#dcc06a', wash: '#a9a75c', heart: '#7f8148', ink: '#5d6a2a', depth: 0.66, deep: 0.42 },
+  yellow: { rim: '#e6c576', wash: '#d9b052', heart: '#c39a48', ink: '#a97414', depth: 0.6, deep: 0.3 },
 } as const
 export type Age = keyof typeof AGES
 
-const HATCH = 5.5
+/** How soft the wash is: by the size of the bruise. */
+const SOFT = [2, 3, 5, 7] as const
 /** What the bruises of a drawing need among its definitions. */
-export const hatchesOf = (drawn: string): string => {
-  const ages = (Object.keys(AGES) as Age[]).filter((age) => drawn.includes(`url(#q-${age})`))
-  const of = (age: Age) =>
-    `<pattern id="q-${age}" width="${HATCH}" height="${HATCH}" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path stroke="${AGES[age].ink}" opacity=".5" d="M0 3h${HATCH}"/></pattern>`
-  return ages.map(of).join('')
+export const hatchesOf = (drawn: string): string =>
+  SOFT.filter((soft) => drawn.includes(`url(#q${soft})`))
+    .map(
+      (soft) =>
+        `<filter id="q${soft}" x="-.3" y="-.4" width="1.6" height="1.8" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${soft}"/></filter>`,
+    )
+    .join('')
+
+/** Where lines of the pencil, so far apart and rising to the right, cross the patch. */
+function chords(points: readonly Point[], gap: number): [Point, Point][] {
+  const [c, s] = [Math.cos(-0.66), Math.sin(-0.66)]
+  const turned = points.map(([x, y]): Point => [x * c + y * s, y * c - x * s])
+  const heights = turned.map(([, v]) => v)
+  const found: [Point, Point][] = []
+  for (let v = Math.min(...heights) + gap * 0.7; v < Math.max(...heights); v += gap) {
+    const across = turned
+      .flatMap(([u, w], i): number[] => {
+        const [a, b] = turned[(i + 1) % turned.length]!
+        return w < v === b < v ? [] : [u + ((a - u) * (v - w)) / (b - w)]
+      })
+      .toSorted((a, b) => a - b)
+    for (let i = 0; i + 1 < across.length; i += 2) {
+      const at = (u: number): Point => [u * c - v * s, u * s + v * c]
+      found.push([at(across[i]!), at(across[i + 1]!)])
+    }
+  }
+  return found
 }
 
-/** The same patch, smaller and higher: a step nearer to where the blood lies thickest. Its edge is another one, as blood keeps to no line. */
-function step(points: readonly Point[], share: number, turn: number): Point[] {
-  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
-  const top = Math.min(...points.map(([, y]) => y))
-  const [x, y] = [mean(0), mean(1) * 0.7 + top * 0.3]
-  return points.map(([a, b], i) => {
-    const reach = share * (0.88 + 0.24 * chance(i * 3 + turn))
-    return [Math.round(x + (a - x) * reach), Math.round(y + (b - y) * reach)]
-  })
-}
+const between = ([a, b]: [Point, Point], t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
 /** Upon every tone alike, so that the shadow stays the shadow. `edge` goes round it; `strength` is that of a lesser side. */
 export function bruise(age: Age, edge: Line, strength = 1): string {
-  const { wash, rim, depth, heart: deep } = AGES[age]
+  const { rim, wash, heart, ink, depth, deep } = AGES[age]
   const points = pointsOf(edge)
   const show = (share: number) => `opacity="${(share * strength).toFixed(2)}"`
-  const [inner, middle, heart] = [step(points, 0.86, 3), step(points, 0.68, 1), step(points, 0.42, 5)]
+  const reach = (axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]))
+  const size = Math.sqrt(reach(0) * reach(1))
+  const soft = SOFT.findLast((one) => one <= Math.max(2, size / 12))!
+  const across = chords(points, 5.4)
+  // Within the wash, one side nearer to the middle of each chord than the other: blood keeps to no line.
+  const turns = chords(points, Math.max(7, size / 6))
+  const inner = [
+    ...turns.map((chord, i) => between(chord, 0.06 + 0.14 * chance(i))),
+    ...turns.map((chord, i) => between(chord, 0.94 - 0.14 * chance(i + 9))).toReversed(),
+  ].map(whole)
+  const blot = ([a, b]: [Point, Point], i: number) => {
+    const [x, y] = between([a, b], 0.42 + 0.2 * chance(i + 3))
+    const far = Math.min(size / 6, Math.hypot(b[0] - a[0], b[1] - a[1]) / 2.6) * (0.8 + 0.4 * chance(i + 5))
+    return Array.from({ length: 5 }, (_, k): Point => {
+      const r = far * (0.72 + 0.5 * chance(i * 7 + k))
+      return whole([x + Math.cos(k * 1.257) * r * 1.15, y + Math.sin(k * 1.257) * r * 0.85])
+    })
+  }
+  const blots = [0.2, 0.42, 0.62, 0.82]
+    .map((share) => fill(heart, lines(blot(turns[Math.floor(share * turns.length)]!, share * 40))))
+    .join('')
+  const strokes = across
+    .map((chord, i) => {
+      const [from, to] = [whole(between(chord, 0.16 + 0.2 * chance(i + 1))), whole(between(chord, 0.86 - 0.24 * chance(i + 2)))]
+      return `M${from.join(' ')}l${to[0] - from[0]} ${to[1] - from[1]}`
+    })
+    .join('')
   return (
-    `<g style="mix-blend-mode:multiply">${area(rim, points, show(depth * 0.36))}${area(rim, inner, show(depth * 0.42))}${area(wash, middle, show(depth * 0.6))}` +
-    `${area(`url(#q-${age})`, inner, show(0.5))}${area(wash, heart, show(depth * 0.6 + deep * 0.6))}</g>`
+    `<g style="mix-blend-mode:multiply"><g filter="url(#q${soft})" ${show(1)}>${fill(rim, lines(points), `opacity="${(depth * 0.7).toFixed(2)}"`)}${fill(wash, lines(inner), `opacity="${(depth * 0.8).toFixed(2)}"`)}` +
+    `<g opacity="${deep}">${blots}</g></g>${thin(strokes, ink, 0.8, show(0.34))}</g>`
   )
 }
 

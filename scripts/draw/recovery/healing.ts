@@ -1,6 +1,6 @@
 /** What heals, on the skin: redness, lines, crusts, tape. */
 import { fill, INK, thin } from '../panels/marks'
-import { chance, ellipse, lines, type Point, stroke, type Line } from '../panels/pen'
+import { chance, curve, ellipse, lines, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
@@ -26,42 +26,63 @@ export const tape = (line: Line, width = 12, colour = '#f4ece2'): string =>
 /** A line that heals: dark first, pale in the end. */
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))
 
-/** The film that light leaves on a mark: one thin crust, darker in plates that lie close, with fine cracks between them; no dots. */
-export function crusts(
-  [cx, cy, rx, ry]: readonly [cx: number, cy: number, rx: number, ry: number],
-  colour: string,
-  opacity: number,
-): string {
-  const count = Math.max(4, Math.round(rx * ry * 0.05))
-  const scattered = Array.from({ length: count }, (_, i) => {
-    const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / count)]
-    const reach = far * (0.78 + 0.2 * chance(i + cx))
-    const size = 3.3 - 0.9 * far
-    const [x, y] = [cx + Math.cos(turn) * rx * reach, cy + Math.sin(turn) * ry * reach]
-    return lines(
-      [0, 1, 2, 3, 4].map((corner): Point => {
-        const angle = corner * 1.257 + 0.8 * chance(i * 5 + corner)
-        return [x + Math.cos(angle) * size * 1.25, y + Math.sin(angle) * size]
-      }),
-    )
+type Spot = readonly [cx: number, cy: number, rx: number, ry: number]
+/** A spot that nobody drew with a compass. */
+const spot = ([cx, cy, rx, ry]: Spot, by = 1): Point[] =>
+  Array.from({ length: 11 }, (_, i): Point => {
+    const reach = by * (0.84 + 0.3 * chance(i * 5 + cx))
+    return [cx + Math.cos(i * 0.571) * rx * reach, cy + Math.sin(i * 0.571) * ry * reach]
   })
-  return fill(colour, scattered.join(''), `opacity="${opacity}"`)
+/** A spot that light has made darker, in the skin still: it pales towards its edge. */
+export const darkened = (spots: readonly Spot[], colour: string, opacity: number): string =>
+  [1.3, 1.08, 0.8]
+    .map((by) => fill(colour, spots.map((one) => curve(spot(one, by), { loop: true })).join(''), `opacity="${opacity}"`))
+    .join('')
+
+/**
+ * The film that light leaves on a spot: one thin crust, flat on the skin, that dries into small plates, which lie close.
+ */
+export function crusts(spots: readonly Spot[]): string {
+  const plates = spots.flatMap(([cx, cy, rx, ry]) => {
+    const count = Math.max(5, Math.round(rx * ry * 0.22))
+    return Array.from({ length: count }, (_, i) => {
+      const [turn, far] = [i * 2.4 + cx, 0.9 * Math.sqrt((i + 0.5) / count)]
+      const size = 2 - 0.8 * far
+      const [x, y] = [cx + Math.cos(turn) * rx * far, cy + Math.sin(turn) * ry * far]
+      return lines(
+        [0, 1, 2, 3, 4].map((corner): Point => {
+          const angle = corner * 1.257 + 0.9 * chance(i * 5 + corner)
+          return [x + Math.cos(angle) * size * 1.2, y + Math.sin(angle) * size]
+        }),
+      )
+    })
+  })
+  const each = (by: number) => spots.map((one) => curve(spot(one, by), { loop: true })).join('')
+  return (
+    fill('#9c5340', each(1.16), 'opacity=".3"') +
+    fill('#94583f', each(1), 'opacity=".62"') +
+    fill('#6d4330', plates.join(''), 'opacity=".85"')
+  )
 }
 
-/** Skin that loosens: thin scales of uneven outline, still held at one side; the free edge stands up, light, with its shadow on the skin. */
-export const flakes = (places: readonly Point[]): string => {
-  const scale = (dx: number, dy: number) =>
-    places
-      .map(
-        ([x, y], i) =>
-          `M${x + dx} ${y + dy}${i % 2 ? 'c1.500-2 4-3.500 7-2.500 1 1.200 0 2.500-.7 3.800-2-.6-4-1-6.300-1.300z' : 'c-.7-2 1.300-4 4-3.800 2 .1 4 1.200 4.800 2.600-1.300 1.200-2.700 .6-4 1.900-1.500 0-3.300 0-4.800-.7z'}`,
-      )
-      .join('')
-  const edge = places
-    .map(
-      ([x, y], i) =>
-        `M${x} ${y}${i % 2 ? 'c2.300 .3 4.300 .7 6.300 1.300' : 'c1.500 .7 3.300 .7 4.800 .7 1.300-1.300 2.700-.7 4-1.900'}`,
-    )
+/** Skin that loosens as after the sun: fine scales in places, each no larger than a grain of rice, hardly lighter than the skin, with a shadow beneath the free edge. */
+export const flakes = (places: readonly Spot[]): string => {
+  const d = places
+    .flatMap(([cx, cy, rx, ry]) => {
+      const count = Math.round(rx * ry * 0.05)
+      return Array.from({ length: count }, (_, i) => {
+        const [turn, far] = [i * 2.4 + cy, Math.sqrt((i + 0.5) / count)]
+        const x = Math.round(cx + Math.cos(turn) * rx * far + 3 * chance(i + cx))
+        const y = Math.round(cy + Math.sin(turn) * ry * far + 3 * chance(i + cy))
+        const [size, angle] = [3 + 3.5 * chance(i * 3 + cx) ** 2, -0.7 + 1.5 * chance(i * 7 + cy)]
+        const to = (u: number, v: number) =>
+          [u * Math.cos(angle) - v * Math.sin(angle), u * Math.sin(angle) + v * Math.cos(angle)].map(
+            (n) => Math.round(n * size * 10) / 10,
+          )
+        const [a, b, c] = [to(0.4, -0.5), to(1, -0.1), to(-0.35, 0.45)]
+        return `M${x} ${y}q${a.join(' ')} ${b.join(' ')}l${c.join(' ')}z`
+      })
+    })
     .join('')
-  return fill('#a3714d', scale(1, 1.4), 'opacity=".55"') + fill('#e8c4a5', scale(0, 0)) + thin(edge, '#f6e0cc', 0.8)
+  return fill('#85502f', d, 'opacity=".6" transform="translate(.6 1)"') + fill('#f0d6bd', d)
 }

@@ -1,5 +1,5 @@
-import { area, fill, INK, stitches } from '../../panels/marks'
-import { stroke } from '../../panels/pen'
+import { area, fill, INK, thin } from '../../panels/marks'
+import { ellipse, pointsOf, stroke } from '../../panels/pen'
 import { cast } from '../cast'
 import { bruise, type Age } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
@@ -11,46 +11,68 @@ const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 $
 const lines =
   '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
 
-/** Each lid is one dome: the upper one, its crease filled, from the brow down to the lashes, the lower one from there to the cheek. */
-const swollen = (low: number) => {
-  const margin = `54 251, 70 ${253 + low * 0.5}, 92 ${254 + low}, 120 ${255.5 + low}, 150 ${254 + low}, 174 ${250 + low * 0.6}, 190 246`
-  const lash = (x: number, by: number, y: number) =>
-    stroke(`${x} ${y + low}, ${x + by * 0.5} ${y + low + 4}, ${x + by} ${y + low + 7}`, 1.6, { from: 1, to: 0.1 })
-  return pair(
-    area(
-      '#e6c2a4',
-      `52 251, 58 236, 74 216, 98 203, 126 199, 156 205, 180 222, 192 245, ${margin.split(', ').toReversed().join(', ')}`,
+/**
+ * Each lid is one cushion, its crease filled: the upper one hangs before the eye, half closed or (`shut`) all but closed, the lower one
+ * stands up to it and ends in a furrow on the cheek. The far side lies away from the lamp.
+ */
+const swollen = (shut: boolean) => {
+  const margin = shut
+    ? '57 252, 72 259, 94 264, 120 265.5, 148 263.5, 170 259, 186 256'
+    : '57 253, 74 248.500, 96 246, 122 246, 146 248.500, 166 253.500, 185 259'
+  const back = pointsOf(margin).toReversed()
+  const edge = shut ? margin : '57 253, 74 259, 96 264, 118 265.500, 142 264, 166 261.500, 185 259'
+  const lash = (x: number, y: number, by: number, down: number) =>
+    stroke(`${x} ${y}, ${x + by * 0.6} ${y + down * 0.45}, ${x + by} ${y + down}`, 1.8, { from: 1, to: 0.1 })
+  const low = '190 272, 178 289, 152 300, 120 303, 88 297, 66 282, 54 264'
+  return (
+    pair(
+      area('#e2bd9b', [...pointsOf(edge), ...pointsOf(low)]) +
+        fill('#f3dac6', stroke('70 270, 92 277, 118 279, 146 276', 11, { from: 0.1, to: 0.1 })) +
+        area('#c99a76', '60 276, 84 291, 118 297, 152 293, 188 268, 190 274, 178 290, 152 301, 120 304, 88 298, 68 285') +
+        (shut
+          ? ''
+          : area('#a9948c', [...pointsOf(margin), ...pointsOf('164 261, 144 256, 122 253, 98 253, 76 255')], 'opacity=".7"')) +
+        area('#e2bd9b', [...pointsOf('50 250, 56 234, 74 215, 98 204, 124 201, 152 206, 176 222, 191 247'), ...back]) +
+        fill('#f3dac6', stroke('70 240, 90 227, 116 221, 148 226', 14, { from: 0.1, to: 0.05 })) +
+        area('#c99a76', [
+          ...pointsOf(margin),
+          ...pointsOf(
+            shut ? '190 246, 168 250, 146 252, 120 254, 94 253, 72 250' : '190 248, 170 242, 146 238, 122 237, 96 238, 74 243',
+          ),
+        ]) +
+        fill(
+          INK,
+          stroke(margin, 3.6, { from: 0.3, to: 0.4 }) +
+            (shut
+              ? lash(70, 258, -7, 6) +
+                lash(82, 261, -6, 9) +
+                lash(97, 264, -4, 10) +
+                lash(113, 265, -2, 11) +
+                lash(130, 265, 1, 10) +
+                lash(147, 263, 3, 9)
+              : lash(61, 252, -7, 3) +
+                lash(70, 250, -8, 3) +
+                stroke('76 261.500, 98 266, 120 267.500, 146 265.500, 170 262', 1.6)) +
+            stroke('66 287, 88 300, 118 305.500, 150 302', 1.3),
+        ),
     ) +
-      area('#f4dccb', `72 236, 84 222, 104 214, 130 213, 150 219, 154 228, 132 234, 104 ${238 + low / 2}, 80 ${243 + low / 2}`) +
-      area(
-        '#c99a76',
-        `56 250, 84 ${247 + low * 0.7}, 120 ${246 + low * 0.8}, 156 ${242 + low / 2}, 176 232, 188 238, 190 246, 174 ${250 + low * 0.6}, 150 ${254 + low}, 120 ${255.5 + low}, 92 ${254 + low}, 70 ${253 + low * 0.5}`,
-      ) +
-      area('#e6c2a4', '58 262, 84 272, 120 276, 156 271, 190 256, 194 274, 172 298, 122 309, 82 300, 64 282') +
-      area('#f4dccb', '78 276, 104 281, 134 281, 140 286, 116 292, 90 290') +
-      area('#c99a76', '66 284, 90 298, 122 303, 160 297, 194 274, 182 294, 156 309, 118 314, 84 306') +
-      fill(
-        INK,
-        stroke(margin, 3, { from: 0.2, to: 0.2 }) +
-          // Against the white of an open eye they would be teeth.
-          (low > 10
-            ? lash(76, -6, 251) +
-              lash(90, -5, 254) +
-              lash(105, -3, 255) +
-              lash(120, 0, 255) +
-              lash(135, 2, 255) +
-              lash(150, 4, 254)
-            : '') +
-          stroke('70 291, 88 302, 118 308, 156 303, 186 287', 1.2),
-      ),
+    // The far side turns from the lamp.
+    `<g filter="url(#q3)" style="mix-blend-mode:multiply">${area('#b98a66', '288 252, 286 232, 300 212, 330 203, 372 203, 400 213, 420 234, 426 250, 408 238, 380 226, 348 222, 322 232, 310 258', 'opacity=".6"')}${area('#b98a66', '284 262, 300 278, 336 293, 372 292, 402 276, 422 260, 412 284, 392 298, 358 304, 318 298, 292 282', 'opacity=".5"')}</g>`
   )
 }
-const under = '52 262, 60 292, 92 322, 138 330, 180 312, 198 276, 176 284, 124 292, 80 280'
-const lid = '56 240, 74 212, 118 198, 168 206, 194 238, 170 226, 120 220, 80 228'
-const bruised = (age: Age, upper = true) => pair(bruise(age, under) + (upper ? bruise(age, lid) : ''))
+const under = '52 262, 58 288, 84 312, 128 322, 172 312, 198 288, 204 262, 192 258, 176 276, 146 290, 104 290, 74 276'
+const lid = '60 236, 78 212, 110 197, 150 198, 184 214, 200 244, 186 246, 168 228, 140 219, 106 219, 80 230'
+const bruised = (age: Age) => bruise(age, under) + bruise(age, lid, 0.85)
 const crease = '62 240, 84 220, 122 211, 162 219, 190 242'
+/** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
 const sewn = pair(
-  scar(crease, '#a63d59', 2.4) + stitches('66 236, 80 223, 98 216, 118 212, 138 213, 156 217, 174 226, 188 239', 11),
+  `<g opacity=".34">${scar(crease, '#c0435a', 9)}</g>` +
+    scar(crease, '#a63d59', 2) +
+    thin(
+      'M68 227l5 7M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 209l-3 8M164 214l-4 8M176 222l-5 7',
+      '#2f3f6b',
+      1.4,
+    ),
 )
 /** The line where it will stay: in the crease itself, and a little past its end. Red first, pink for months. */
 const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 159 223.500, 174 236, 188 250'
@@ -67,14 +89,17 @@ export const plate: Recovery = {
   window: [34, 78, 0.585],
   more: [44, 0],
   states: [
-    { day: 1, drawn: swollen(3) + bruised('new') + sewn },
-    { day: 3, drawn: swollen(16) + bruised('dark') + sewn },
+    { day: 1, drawn: swollen(false) + pair(bruised('new')) + sewn },
+    { day: 3, drawn: swollen(true) + pair(bruised('dark')) + sewn },
     {
       day: 7,
       // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.
       drawn:
-        pair(area('#f9e9da', '86 229, 108 217, 138 215, 148 219, 120 222, 96 229', 'opacity=".5"')) +
-        bruise('green', '180 264, 194 278, 194 302, 176 324, 146 338, 112 332, 94 316, 108 306, 140 300, 162 284', 0.95) +
+        bruise(
+          'green',
+          '178 262, 190 270, 196 286, 190 304, 172 320, 146 330, 118 330, 92 320, 84 308, 104 306, 132 304, 154 294, 168 278',
+          0.95,
+        ) +
         bruise('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
         red(0.95),
     },

@@ -1,6 +1,5 @@
-import { area } from '../../panels/marks'
 import { cast } from '../cast'
-import { crusts, flakes, flush, RED } from '../healing'
+import { crusts, darkened, flakes, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
 
 const red = (strength: number) =>
@@ -11,31 +10,13 @@ const red = (strength: number) =>
   flush(240, 238, 40, 24, strength)
 /** Brown marks over the cheekbones that were treated; what lies on them is thin, and falls by itself. */
 const places = [
-  [177, 153, 13, 8],
-  [193, 163, 12, 8],
-  [205, 174, 6, 4],
-  [287, 162, 8, 7],
-  [300, 156, 9, 6],
+  [172, 150, 11, 7],
+  [192, 162, 9, 7],
+  [207, 174, 5, 4],
+  [174, 168, 4, 3],
+  [285, 165, 6, 5],
+  [300, 155, 9, 6],
 ] as const
-const marks = (colour: string, opacity: number) => places.map((place) => crusts(place, colour, opacity)).join('')
-const [LEFT, RIGHT] = [
-  '161 151, 168 144, 178 147, 187 145, 193 152, 204 155, 208 163, 203 168, 212 175, 205 180, 196 174, 187 173, 181 164, 170 163',
-  '278 160, 284 154, 292 155, 297 149, 308 150, 311 157, 304 162, 297 163, 293 170, 284 170',
-]
-/** The ground of the marks: it pales towards an edge that nobody could trace. */
-const patch = (colour: string, opacity: number) =>
-  [LEFT, RIGHT]
-    .map((edge, side) => {
-      const [x, y] = side ? [294, 160] : [187, 161]
-      const wider = (by: number) => `transform="translate(${x} ${y}) scale(${by}) translate(${-x} ${-y})"`
-      return (
-        area(colour, edge, `opacity="${(opacity * 0.3).toFixed(2)}" ${wider(1.16)}`) +
-        area(colour, edge, `opacity="${(opacity * 0.45).toFixed(2)}" ${wider(1.03)}`) +
-        area(colour, edge, `opacity="${(opacity * 0.55).toFixed(2)}" ${wider(0.86)}`)
-      )
-    })
-    .join('')
-
 export const plate: Recovery = {
   kind: 'skin',
   title: 'Recovery of treated skin, by day',
@@ -48,26 +29,24 @@ export const plate: Recovery = {
   window: [124, 28, 1.03],
   more: [28, 58],
   states: [
-    { day: 1, drawn: red(0.36) + patch('#8a5a44', 0.34) + marks('#8a5a44', 0.34) },
+    { day: 1, drawn: red(0.36) + darkened(places, '#8a5038', 0.2) },
     {
       day: 4,
       drawn:
-        red(0.18) +
-        patch('#7a4630', 0.5) +
-        marks('#5f3220', 0.36) +
+        red(0.2) +
+        crusts(places) +
         flakes([
-          [206, 204],
-          [219, 166],
-          [266, 168],
-          [278, 208],
-          [196, 228],
-          [290, 226],
-          [228, 242],
-          [246, 236],
+          [200, 212, 18, 16],
+          [238, 243, 24, 8],
+          [282, 206, 14, 18],
+          [238, 62, 32, 14],
+          [238, 128, 8, 16],
+          [213, 172, 6, 6],
+          [267, 176, 6, 6],
         ]),
     },
-    { day: 10, drawn: red(0.1) + patch('#dd6a60', 0.5) },
-    { day: 21, drawn: red(0.04) + patch('#e28878', 0.32) },
+    { day: 10, drawn: red(0.12) + darkened(places, '#d95a54', 0.2) },
+    { day: 21, drawn: red(0.05) + darkened(places, '#e07c6e', 0.13) },
     { day: 60, drawn: '' },
   ],
   curve: [
