@@ -1,6 +1,6 @@
 /** What a needle or a gentle light leaves: points, a little swelling, perhaps one bruise. */
-import { fill, INK, thin } from '../panels/marks'
-import { ellipse } from '../panels/pen'
+import { area, fill, INK, thin } from '../panels/marks'
+import { curve, ellipse } from '../panels/pen'
 import { swelling } from './bruises'
 import { cast } from './cast'
 import { flush, RED } from './healing'
@@ -50,19 +50,49 @@ export const sunscreen = () => {
     '<path fill="none" stroke="#d3c2b8" stroke-width="1.400" stroke-linecap="round" d="M212 136c12-2 28-14 44-26M214 129c10-3 20-9 32-15M172 35c4 2 9 1 12-2M151 117c3 1 5 0 7-2M167 231c4 2 7 1 9-2"/>'
   )
 }
-/** A dupatta over the head, for shade: its edge from the hair past the ear to the shoulder, and the end that is seen beyond the brow. */
-export const dupatta = () => {
-  const edge = 'M236-6C254 10 272 32 282 60 290 92 292 128 288 162 284 196 278 224 280 254 282 284 290 308 296 336'
-  const far = 'M127-6C118 12 113 34 110 58'
-  return (
-    fill('#cb9095', `${edge}H380V-6zM96-6H127C118 12 113 34 109 62 105 40 101 16 96-6z`) +
-    fill('#a66a73', 'M276-6C294 22 306 58 308 100 310 150 304 200 302 240 300 280 308 310 316 336H380V-6z') +
-    thin(
-      'M252-6C278 22 292 56 297 100M293 214C290 244 292 280 300 318M330 40C336 100 334 180 328 250M108-4C110 12 110 26 109 40',
-      '#7f4755',
-      1.2,
-    ) +
-    thin(`${edge}${far}`, INK, 2.2) +
-    thin('M243-6C262 12 279 36 288 64 296 92 298 128 294 162', '#e8c07a', 1.6)
+const VEIL =
+  '107 66, 109 46, 119 29, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 260 180, 253 216, 249 242, 242 262, 228 278, 206 288, 182 291, 164 300, 146 318, 136 348'
+/** A dupatta over the head, for shade: it comes forward over the hair and falls past the ear; one end lies round the neck and over the far shoulder. What it shades is darker. */
+export const dupatta = () =>
+  // Its inside, beyond the far cheek.
+  area(
+    '#7d4a57',
+    '94 -8, 112 -8, 111 40, 110 60, 109 74, 113.500 90, 106 111, 105 123, 106.500 142, 112 168, 121 199, 131 227.500, 148 253.500, 160 265.500, 180 268, 184.500 278, 182 296, 168 304, 148 318, 130 300, 112 262, 98 200, 92 120',
+  ) +
+  // Shade upon brow and cheek, then the hair beneath the cloth.
+  area(
+    '#a3653f',
+    '110 60, 122 44, 146 33, 174 30, 202 36, 224 52, 240 78, 250 110, 252 146, 247 184, 240 216, 234 240, 224 258, 204 270, 184 274, 184 298, 216 292, 246 270, 256 220, 268 150, 256 60, 206 10, 140 10, 108 36',
+    'opacity=".34" style="mix-blend-mode:multiply"',
+  ) +
+  area(
+    '#2e1620',
+    '110 56, 114 44, 126 32, 148 22, 162 18.500, 190 23, 216 35, 236 55, 248 82, 254 108, 262 134, 268 100, 250 40, 206 8, 140 8, 106 34',
+  ) +
+  fill('#cb9095', `${curve(VEIL)}H380V-12H88C90 20 94 46 98 70C102 76 105 72 107 66z`) +
+  area('#dfb1b1', '112 34, 128 6, 176 -6, 224 2, 252 24, 244 38, 214 16, 172 4, 138 8, 118 24') +
+  area('#dfb1b1', '252 250, 246 270, 228 290, 204 300, 178 306, 190 298, 214 292, 236 276') +
+  area(
+    '#a66a73',
+    '250 -12, 278 30, 290 84, 291 140, 284 196, 278 236, 282 268, 268 290, 244 308, 208 322, 186 348, 380 348, 380 -12',
+  ) +
+  area('#a66a73', '256 66, 268 100, 272 140, 267 184, 260 220, 258 248, 253 240, 257 214, 264 180, 268 140, 264 100') +
+  area('#874f5c', '314 20, 322 84, 320 150, 308 214, 304 262, 282 300, 262 348, 380 348, 380 20') +
+  area('#874f5c', '262 276, 240 296, 206 312, 178 326, 166 348, 184 348, 204 324, 240 308, 264 290') +
+  thin(
+    curve('246 0, 276 44, 284 100, 284 150, 274 210, 270 240') +
+      curve('270 -6, 300 50, 306 110, 302 170, 292 226, 292 262, 272 296') +
+      curve('254 264, 232 288, 200 302, 176 316') +
+      curve('274 280, 244 304, 214 318, 194 344') +
+      curve('206 4, 232 16, 252 36'),
+    '#6f3f4c',
+    1.3,
+  ) +
+  thin(curve(VEIL), INK, 2.4) +
+  thin(
+    curve(
+      '113 30, 139 10, 172 5, 207 11, 237 30, 256.500 61, 267 99, 270 140, 266 181, 259 217, 255 243, 247 265, 231 283, 207 294, 184 297, 168 305, 152 322',
+    ),
+    '#e8c07a',
+    2,
   )
-}

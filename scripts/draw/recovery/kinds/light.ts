@@ -14,8 +14,8 @@ export const plate: Recovery = {
   more: [23, 47],
   states: [
     { day: 0, drawn: red(0.42) },
-    { day: 1, drawn: red(0.22) },
-    { day: 3, drawn: red(0.08) },
+    { day: 1, drawn: red(0.27) },
+    { day: 3, drawn: red(0.05) },
     { day: 14, drawn: sunscreen() },
     { day: 30, drawn: dupatta() },
   ],
