@@ -69,12 +69,18 @@ export const navelStitches = thin(
 
 /** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
 const PLACES = {
-  high: ['98 156, 118 150, 130 166, 138 186, 134 206, 146 222, 132 234, 112 228, 96 214, 102 196, 94 176'],
-  along: ['86 198, 104 186, 122 196, 134 218, 154 240, 178 258, 182 274, 158 280, 130 270, 106 254, 90 230'],
+  high: [
+    '94 150, 112 144, 128 158, 136 180, 130 204, 150 222, 168 238, 152 252, 126 246, 100 236, 88 214, 96 194, 90 172',
+    '152 182, 166 178, 176 188, 172 204, 158 208, 148 196',
+  ],
+  along: [
+    '82 194, 104 186, 122 196, 134 218, 154 240, 178 258, 182 274, 158 280, 130 270, 106 254, 86 232',
+    '168 234, 184 230, 196 242, 190 256, 174 256, 164 246',
+  ],
   last: ['82 248, 102 242, 124 252, 146 256, 158 266, 140 274, 110 274, 84 268'],
 } as const
 export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) =>
-  PLACES[at].map((edge) => bruise(age, edge, strength)).join('') +
+  PLACES[at].map((edge, i) => bruise(age, edge, (i ? 0.5 : 0.9) * strength)).join('') +
   // The other side has less, and not the same.
   bruise(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
 
