@@ -3,8 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Compilers, servers that start, mail that hangs: short files that take long. Begun last, they would run on alone. */
-const LONG =
-  /\/(unit\/docs\/|unit\/server\/cli\/content-new|build\/(development|html|second-language)|api\/(mail-server|process|locked-database))/
+const LONG = /\/(build\/(development|html|second-language)|api\/(mail-server|process|locked-database))/
 
 /** In which turn a file comes: a worker takes over the next file of its own database and environment only; for another kind a new one reads the content again. */
 function turnOf({ moduleId, project }: TestSpecification): number {
@@ -34,6 +33,9 @@ const notPostgres = ['content', 'static', 'separate-api', 'backup', 'private-fil
   (name) => `tests/api/${name}.test.ts`,
 )
 
+/** Tests that build and compile a copy of the sources: they need no build of the site, and run beside it. */
+const onCopies = ['tests/unit/docs/**/*.test.ts', 'tests/unit/server/cli/content-new.test.ts']
+
 /** The tests of the API run on both databases. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -44,10 +46,12 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: OneKindAfterAnother },
     projects: [
+      { test: { name: 'Copies', include: onCopies, ...rules } },
       {
         test: {
           name: 'SQLite',
           include: ['tests/{unit,api,build}/**/*.test.{ts,tsx}'],
+          exclude: onCopies,
           globalSetup: ['tests/api/setup/programs.ts'],
           ...rules,
         },

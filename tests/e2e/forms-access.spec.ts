@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'
+import { sampleOf } from '../sample'
 import { fieldOf, type FormName, formOn, openForm, press } from './forms-page'
 import { expect, test } from './visit'
 
@@ -20,11 +21,12 @@ async function violations(page: Page, name: FormName): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary}`))
 }
 
-for (const [scheme, width] of [
+const looks = [
   ['light', 360],
   ['dark', 800],
   ['light', 1280],
-] as const) {
+] as const
+for (const [scheme, width] of sampleOf(looks, 1)) {
   test(`no form has a barrier with all its messages shown, ${scheme}, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })

@@ -25,8 +25,10 @@ const reflow = [
   [1920, 1080],
 ] as const
 
+/** At the desk a kind of page is opened on a phone or on a desk, not on both. */
+const onPhones = [...new Set([...sampleOf(tellingPages), ...sampleOf(pageKinds, 2)])]
 const visits = [
-  { size: phone, parts: partsOf(6, [...pageKinds, ...sampleOf(tellingPages.slice(pageKinds.length))]), windows: reflow },
+  { size: phone, parts: partsOf(6, onPhones), windows: reflow },
   { size: desktop, parts: partsOf(4, sampleOf(pageKinds, 1)), windows: [] },
 ]
 

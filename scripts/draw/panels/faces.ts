@@ -1,6 +1,6 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
-import { curve, ellipse, mirrored, moved, stroke } from './pen'
+import { ellipse, mirrored, moved, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { onPerson } from './people'
 import { placed, swab } from './tools'

@@ -1,5 +1,5 @@
 /** What heals, on the skin: redness, lines, crusts, tape. */
-import { fill, INK, thin } from '../panels/marks'
+import { fill, INK } from '../panels/marks'
 import { chance, curve, ellipse, lines, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */

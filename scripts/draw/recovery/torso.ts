@@ -24,6 +24,12 @@ const OTHER_FOLDS = [
 ]
 export const garment =
   part('#ead8cf', cloth, 2.4) +
+  // What it holds is round: shade below the waist and where the belly turns from the lamp.
+  area('#dcc6bd', '84 118, 104 150, 110 176, 96 214, 70 258, 46 300, 40 268, 58 208, 78 150') +
+  area(
+    '#dcc6bd',
+    '240 322, 176 318, 116 300, 60 306, 38 318, 130 336, 240 343, 350 340, 352 250, 346 160, 330 196, 322 250, 296 300',
+  ) +
   area(
     '#cfb3ab',
     '400 68, 395 104, 404 150, 428 210, 442 268, 446 322, 350 340, 308 343, 344 300, 356 250, 352 196, 344 150, 346 104, 356 73',
@@ -32,6 +38,9 @@ export const garment =
   area('#b18f8b', '396 80, 395 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
   fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join('')) +
   thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
+  // The edge again, where shade lies over it.
+  thin(curve(cloth, { loop: true }), INK, 2.4) +
+  thin(curve('86 80, 160 87, 240 90, 320 87, 394 80') + curve('42 312, 130 330, 240 336, 350 330, 440 312'), '#a98a84', 1.2) +
   ink(stroke('240 80, 242 160, 241 240, 240 344', 2), ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4))) +
   thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
 
@@ -69,12 +78,18 @@ export const navelStitches = thin(
 
 /** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
 const PLACES = {
-  high: ['98 156, 118 150, 130 166, 138 186, 134 206, 146 222, 132 234, 112 228, 96 214, 102 196, 94 176'],
-  along: ['86 198, 104 186, 122 196, 134 218, 154 240, 178 258, 182 274, 158 280, 130 270, 106 254, 90 230'],
+  high: [
+    '94 150, 112 144, 128 158, 136 180, 130 204, 150 222, 168 238, 152 252, 126 246, 100 236, 88 214, 96 194, 90 172',
+    '152 182, 166 178, 176 188, 172 204, 158 208, 148 196',
+  ],
+  along: [
+    '82 194, 104 186, 122 196, 134 218, 154 240, 178 258, 182 274, 158 280, 130 270, 106 254, 86 232',
+    '168 234, 184 230, 196 242, 190 256, 174 256, 164 246',
+  ],
   last: ['82 248, 102 242, 124 252, 146 256, 158 266, 140 274, 110 274, 84 268'],
 } as const
 export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) =>
-  PLACES[at].map((edge) => bruise(age, edge, strength)).join('') +
+  PLACES[at].map((edge, i) => bruise(age, edge, (i ? 0.5 : 0.9) * strength)).join('') +
   // The other side has less, and not the same.
   bruise(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
 

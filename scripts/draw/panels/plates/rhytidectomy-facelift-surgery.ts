@@ -1,5 +1,5 @@
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, part, removed, stitches, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../../panels/marks'
 import { curve, mirrored, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { type Age, bruise } from '../bruises'
+import { bruise } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -13,16 +13,18 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
 const after = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-after.svg', import.meta.url), 'utf8')
 const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 
+const cloth =
+  '92 96, 96 42, 104 6, 120 -25, 144 -34, 168 -41, 194 12, 240 40, 286 12, 312 -41, 336 -34, 360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 240 343, 162 340, 103 330, 105 250, 96 160'
 export const vest =
-  part(
-    '#efe6dc',
-    '92 96, 96 42, 104 6, 120 -25, 144 -34, 168 -41, 194 12, 240 40, 286 12, 312 -41, 336 -34, 360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 240 343, 162 340, 103 330, 105 250, 96 160',
-    2.4,
-  ) +
+  part('#efe6dc', cloth, 2.4) +
   area(
     '#cdbbad',
     '360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 290 342, 334 290, 340 200, 346 110, 340 40',
   ) +
+  // It is tight, so the chest is seen through it: the shade below either half, the belly that turns from the lamp.
+  area('#ddcfc3', '100 150, 112 172, 140 186, 176 188, 212 176, 238 152, 240 164, 226 190, 196 206, 156 210, 120 200, 102 180') +
+  area('#ddcfc3', '242 152, 266 176, 300 188, 338 186, 338 214, 300 212, 262 200, 244 178') +
+  area('#ddcfc3', '308 340, 290 330, 300 290, 306 250, 300 214, 350 200, 346 300') +
   fill(
     '#cdbbad',
     stroke('99 206, 134 214, 176 207', 7, { from: 1, to: 0.05 }) +
@@ -36,6 +38,15 @@ export const vest =
   area('url(#h)', '350 110, 344 200, 338 290, 300 341, 378 330, 376 250, 386 160, 390 96, 372 60') +
   area('#9a857c', '386 160, 376 250, 378 330, 346 337, 358 270, 364 200') +
   thin(curve('160 -38, 186 22, 240 54, 294 22, 320 -38'), INK, 1.6) +
+  // The edge again, where shade lies over it; bindings and seams.
+  thin(curve(cloth, { loop: true }), INK, 2.4) +
+  thin(curve('170 -30, 194 30, 240 63, 286 30, 310 -30') + curve('104 322, 162 331, 240 334, 318 331, 376 322'), '#a5928a', 1.1) +
+  thin(
+    curve('128 -20, 122 60, 128 150, 132 240, 130 332') + curve('352 -20, 358 60, 352 150, 348 240, 350 332'),
+    '#a5928a',
+    1.2,
+    'stroke-dasharray="5 3"',
+  ) +
   ink(
     stroke('240 54, 242 150, 241 250, 240 342', 2.2),
     stroke('98 120, 130 140, 168 146', 1.5),
@@ -61,14 +72,22 @@ export const fuller = (opacity: number) =>
     ),
   )
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
-const FRESH = '104 170, 126 178, 152 182, 178 178, 188 192, 178 211, 154 221, 130 217, 112 206, 101 188'
-const OTHER_FRESH = '306 184, 330 187, 356 178, 372 184, 373 204, 356 218, 332 216, 312 204'
-const LOW = '107 188, 128 191, 152 188, 172 194, 182 210, 181 232, 170 253, 150 266, 128 262, 113 244, 106 214'
-const OTHER = '304 194, 326 193, 350 188, 368 196, 374 216, 370 238, 356 252, 336 252, 318 240, 306 218'
-const LAST = '112 250, 130 246, 148 254, 154 272, 146 294, 132 308, 119 300, 112 276'
-const OTHER_LAST = '332 252, 350 246, 364 256, 367 276, 359 298, 346 304, 336 288, 329 270'
+const FRESH =
+  '107 150, 117 160, 131 176, 155 182, 181 179, 203 174, 213 180, 205 196, 181 202, 167 214, 141 220, 119 210, 110 190, 105 168'
+const OTHER_FRESH = '288 182, 310 187, 338 182, 358 170, 368 156, 373 172, 368 196, 354 206, 334 204, 318 214, 300 204'
+const LOW = '119 190, 139 192, 157 202, 175 204, 187 214, 177 232, 171 254, 153 272, 139 292, 125 286, 124 258, 115 228'
+const OTHER = '308 204, 330 198, 350 196, 364 208, 362 232, 352 252, 354 276, 340 282, 326 262, 314 246, 302 226'
+const LAST = '124 250, 136 244, 152 256, 156 276, 170 292, 172 308, 152 314, 134 306, 128 286, 120 268'
+const OTHER_LAST = '336 254, 352 250, 358 268, 352 288, 346 306, 326 312, 316 302, 330 284'
+/** A lesser patch apart from the first: blood comes to the skin where it finds its way. */
+const APART = {
+  dark: '178 206, 194 204, 204 214, 196 226, 180 224, 172 216',
+  green: '150 268, 168 262, 180 272, 174 288, 156 294, 146 282',
+  yellow: '',
+} as const
 /** Both sides, the left one of the picture more; the other has a shape of its own. */
-const onBoth = (age: Age, at: Line, other: Line) => bruise(age, at) + bruise(age, other, 0.8)
+const onBoth = (age: keyof typeof APART, at: Line, other: Line) =>
+  bruise(age, at, 0.9) + (APART[age] && bruise(age, APART[age], 0.55)) + bruise(age, other, 0.7)
 const edge = '136.5 162, 141 166.5, 148 168, 156 167.3, 161.5 163'
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${pair((of) => scar(of(edge), colour, width))}</g>`

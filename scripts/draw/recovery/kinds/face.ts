@@ -72,7 +72,7 @@ export const plate: Recovery = {
     { day: 1, drawn: bottle + bandage },
     { day: 3, drawn: full(10, 'full-a') + bruised('dark') + sewn },
     { day: 7, drawn: full(5, 'full-b') + bruised('green') + red(1) },
-    { day: 14, drawn: bruised('yellow', 'translate(24 58) scale(.86)') + red(0.7) },
+    { day: 14, drawn: bruised('yellow', 'translate(48 60) scale(.84)') + red(0.7) },
     { day: 90, drawn: red(0.8) },
   ],
   curve: [

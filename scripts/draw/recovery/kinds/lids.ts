@@ -1,5 +1,5 @@
 import { area, fill, INK, thin } from '../../panels/marks'
-import { ellipse, pointsOf, stroke } from '../../panels/pen'
+import { pointsOf, stroke } from '../../panels/pen'
 import { cast } from '../cast'
 import { bruise, type Age } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
@@ -11,6 +11,9 @@ const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 $
 const lines =
   '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
 
+const lash = (x: number, y: number, by: number, down: number) =>
+  stroke(`${x} ${y}, ${x + by * 0.6} ${y + down * 0.45}, ${x + by} ${y + down}`, 1.8, { from: 1, to: 0.1 })
+
 /**
  * Each lid is one cushion, its crease filled: the upper one hangs before the eye, half closed or (`shut`) all but closed, the lower one
  * stands up to it and ends in a furrow on the cheek. The far side lies away from the lamp.
@@ -21,8 +24,6 @@ const swollen = (shut: boolean) => {
     : '57 253, 74 248.500, 96 246, 122 246, 146 248.500, 166 253.500, 185 259'
   const back = pointsOf(margin).toReversed()
   const edge = shut ? margin : '57 253, 74 259, 96 264, 118 265.500, 142 264, 166 261.500, 185 259'
-  const lash = (x: number, y: number, by: number, down: number) =>
-    stroke(`${x} ${y}, ${x + by * 0.6} ${y + down * 0.45}, ${x + by} ${y + down}`, 1.8, { from: 1, to: 0.1 })
   const low = '190 272, 178 289, 152 300, 120 303, 88 297, 66 282, 54 264'
   return (
     pair(
