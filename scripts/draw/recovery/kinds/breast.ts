@@ -21,9 +21,9 @@ const swollen =
     'opacity=".8"',
   )
 /** At first to the side and below; what is left sinks below the fold. */
-const SIDE = '80 282, 96 274, 110 288, 118 310, 114 330, 130 342, 118 354, 98 348, 84 326, 76 304'
+const SIDE = '84 276, 98 266, 112 276, 124 300, 126 322, 148 340, 158 354, 136 362, 110 354, 92 334, 82 306'
 const LOW = '96 380, 118 376, 144 384, 166 382, 180 394, 162 412, 136 422, 114 414, 100 400'
-const on = (age: Age, at: Line) => bruise(age, at) + bruise(age, moved(mirrored(at, MIDDLE), -2, 6), 0.7)
+const on = (age: Age, at: Line) => bruise(age, at, 0.85) + bruise(age, moved(mirrored(at, MIDDLE), -4, 6), 0.6)
 const fold = '102 364, 128 378, 161 376, 188 360'
 const line = (colour: string, width: number, opacity = 1) =>
   pair((of) => `<g opacity="${opacity}">${scar(of(fold), colour, width)}</g>`)

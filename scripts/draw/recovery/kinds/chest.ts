@@ -15,16 +15,22 @@ const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 
 const cloth =
   '92 96, 96 42, 104 6, 120 -25, 144 -34, 168 -41, 194 12, 240 40, 286 12, 312 -41, 336 -34, 360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 240 343, 162 340, 103 330, 105 250, 96 160'
-export const vest =
+/** `body`: with the chest in it, its seams and its edge over all shade; a sheet of steps has no room for them. */
+const worn = (body: boolean) =>
   part('#efe6dc', cloth, 2.4) +
   area(
     '#cdbbad',
     '360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 290 342, 334 290, 340 200, 346 110, 340 40',
   ) +
   // It is tight, so the chest is seen through it: the shade below either half, the belly that turns from the lamp.
-  area('#ddcfc3', '100 150, 112 172, 140 186, 176 188, 212 176, 238 152, 240 164, 226 190, 196 206, 156 210, 120 200, 102 180') +
-  area('#ddcfc3', '242 152, 266 176, 300 188, 338 186, 338 214, 300 212, 262 200, 244 178') +
-  area('#ddcfc3', '308 340, 290 330, 300 290, 306 250, 300 214, 350 200, 346 300') +
+  (body
+    ? area(
+        '#ddcfc3',
+        '100 150, 112 172, 140 186, 176 188, 212 176, 238 152, 240 164, 226 190, 196 206, 156 210, 120 200, 102 180',
+      ) +
+      area('#ddcfc3', '242 152, 266 176, 300 188, 338 186, 338 214, 300 212, 262 200, 244 178') +
+      area('#ddcfc3', '308 340, 290 330, 300 290, 306 250, 300 214, 350 200, 346 300')
+    : '') +
   fill(
     '#cdbbad',
     stroke('99 206, 134 214, 176 207', 7, { from: 1, to: 0.05 }) +
@@ -39,14 +45,20 @@ export const vest =
   area('#9a857c', '386 160, 376 250, 378 330, 346 337, 358 270, 364 200') +
   thin(curve('160 -38, 186 22, 240 54, 294 22, 320 -38'), INK, 1.6) +
   // The edge again, where shade lies over it; bindings and seams.
-  thin(curve(cloth, { loop: true }), INK, 2.4) +
-  thin(curve('170 -30, 194 30, 240 63, 286 30, 310 -30') + curve('104 322, 162 331, 240 334, 318 331, 376 322'), '#a5928a', 1.1) +
-  thin(
-    curve('128 -20, 122 60, 128 150, 132 240, 130 332') + curve('352 -20, 358 60, 352 150, 348 240, 350 332'),
-    '#a5928a',
-    1.2,
-    'stroke-dasharray="5 3"',
-  ) +
+  (body
+    ? thin(curve(cloth, { loop: true }), INK, 2.4) +
+      thin(
+        curve('170 -30, 194 30, 240 63, 286 30, 310 -30') + curve('104 322, 162 331, 240 334, 318 331, 376 322'),
+        '#a5928a',
+        1.1,
+      ) +
+      thin(
+        curve('128 -20, 122 60, 128 150, 132 240, 130 332') + curve('352 -20, 358 60, 352 150, 348 240, 350 332'),
+        '#a5928a',
+        1.2,
+        'stroke-dasharray="5 3"',
+      )
+    : '') +
   ink(
     stroke('240 54, 242 150, 241 250, 240 342', 2.2),
     stroke('98 120, 130 140, 168 146', 1.5),
@@ -61,6 +73,8 @@ export const vest =
     '#6d4a52',
     3,
   )
+
+export const vest = worn(false)
 
 /** Fullness below the nipple: the shade of a rounder form. */
 export const fuller = (opacity: number) =>
@@ -107,7 +121,7 @@ export const plate: Recovery = {
   window: [74, 2, 0.72],
   more: [0, 100],
   states: [
-    { day: 1, drawn: vest },
+    { day: 1, drawn: worn(true) },
     { day: 3, drawn: fuller(1) + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.8) },
     { day: 7, drawn: fuller(1) + onBoth('green', LOW, OTHER) + line('#a63d59', 2.8) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a63d59', 2.4) },
