@@ -35,6 +35,9 @@ const red = (strength: number) =>
     .map(([x, y, rx, ry]) => flush(x!, y!, rx!, ry!, strength))
     .join('')
 
+/** The rim of her hair is drawn as the lines of the sheet are, whose own class `k` is another. */
+const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
+
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
@@ -43,7 +46,7 @@ export const plate: Recovery = {
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `<g id="who">${person('parted')}${PARTED}</g>${RED}`,
+  defs: `<g id="who">${her}${PARTED}</g>${RED}`,
   window: [76, 122, 1.02],
   more: [6, 58],
   states: [

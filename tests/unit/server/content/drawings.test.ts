@@ -23,6 +23,11 @@ describe('a drawing of people', () => {
     expect(set?.filter((name) => !GROUND.includes(name))).toEqual([])
   })
 
+  it.each(people)('%s fills no rim of hair', (file) => {
+    const svg = readFileSync(file, 'utf8')
+    expect(svg.includes('<path class="k"') && !svg.includes('.k{fill:none')).toBe(false)
+  })
+
   it.each(people)('%s has no capsule of its own inside the frame of the page, and travels light', (file) => {
     const svg = readFileSync(file)
     expect(svg.toString()).not.toContain('rx="108"')
