@@ -27,12 +27,21 @@ export function marked(node: XastElement, name: string): XastElement {
   const lines = (): Line[] => linesOf(node.attributes.d ?? '', 1)
   if (mark === 'moved')
     return element('path', {
-      fill: 'aim',
+      fill: 'sign',
+      stroke: 'rim',
+      'stroke-width': '1.5',
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
       d: lines()
         .map((line) => arrow(line, Number(node.attributes['data-size'] ?? 9)))
         .join(''),
     })
   if (mark === 'removed') return element('path', { fill: 'none', stroke: 'cut', 'stroke-width': '1', d: ruled(lines(), 5, 50) })
   if (!isMark(mark)) throw new Error(`${name}: ${mark} is no mark`)
+  // Upon an edge, so that it is seen on every ground.
+  const edge = { ...MARKS.aim, stroke: 'rim', 'stroke-width': '3.8', 'stroke-dasharray': 'none', opacity: '.7' }
+  const line = (marks: Record<string, string>) =>
+    element('path', { ...marks, ...kept(node.attributes, { d: node.attributes.d ?? '' }) })
+  if (mark === 'aim') return element('g', {}, [line(edge), line(MARKS.aim)])
   return element('path', { ...MARKS[mark], ...kept(node.attributes, { d: node.attributes.d ?? '' }) })
 }

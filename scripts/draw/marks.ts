@@ -5,7 +5,7 @@ import { stroked } from './stroke'
 export const MARKS = {
   cut: { fill: 'none', stroke: 'cut', 'stroke-width': '2.6', 'stroke-linecap': 'round' },
   scar: { fill: 'none', stroke: 'cut', 'stroke-width': '1.2', 'stroke-linecap': 'round', opacity: '.75' },
-  aim: { fill: 'none', stroke: 'aim', 'stroke-width': '1.8', 'stroke-linecap': 'round', 'stroke-dasharray': '5 5' },
+  aim: { fill: 'none', stroke: 'sign', 'stroke-width': '1.8', 'stroke-linecap': 'round', 'stroke-dasharray': '5 5' },
   before: {
     fill: 'none',
     stroke: 'ghost',

@@ -33,6 +33,9 @@ const common: Colours = {
   // The code, stated once on each plate: rose is cut, plum is aimed and moved, brown is pigment, vermilion is danger.
   cut: '#a63d59',
   aim: '#4d2039',
+  /** An arrow or a dashed line, and its edge: they change places where the ground is dark. */
+  sign: '#4d2039',
+  rim: '#fffaf2',
   pigment: '#8a4a20',
   danger: '#c8452b',
   // Beneath the skin, always in this order.
@@ -147,6 +150,8 @@ const SCHEME: Record<string, string> = {
   ground: 'b',
   edge: 'o',
   ghost: 'a',
+  sign: 's',
+  rim: 'r',
   'veil-1': 'v',
   'veil-3': 'w',
   'veil-4': 'x',

@@ -3,7 +3,9 @@ import { optimize } from 'svgo'
 import { curve, lines, pointsOf, stroke, type Line, type Point } from './pen'
 
 export const ROSE = '#b3264f'
-export const PLUM = '#5b1f4d'
+/** What is aimed at and moved, and its edge: plum on paper, light plum with a dark edge where the ground is dark (sheet.ts). */
+export const PLUM = 'var(--s,#5b1f4d)'
+export const RIM = 'var(--r,#fff6ec)'
 export const INK = '#4d2039'
 const PAPER = '#fff6ec'
 
@@ -26,7 +28,7 @@ export const removed = (outline: Line): string => area('url(#x)', outline, `stro
 
 export const aimed = (points: Line, loop = false): string => {
   const d = curve(points, { loop })
-  return thin(d, PAPER, 3.8, 'opacity=".7"') + thin(d, PLUM, 1.8, 'stroke-dasharray="5 4.5"')
+  return thin(d, RIM, 3.8, 'opacity=".7"') + thin(d, PLUM, 1.8, 'stroke-dasharray="5 4.5"')
 }
 
 /** What is moved, and where to. */
@@ -43,7 +45,7 @@ export function arrow(line: Line, width = 3.4): string {
     [b[0] + y * size * 0.62 - x * size * 0.2, b[1] - x * size * 0.62 - y * size * 0.2],
   ]
   const d = stroke(points, width, { from: 0.3, to: 1 }) + lines(head)
-  return `<path fill="${PLUM}" stroke="${PAPER}" stroke-width="1.5" paint-order="stroke" stroke-linejoin="round" d="${d}"/>`
+  return `<path fill="${PLUM}" stroke="${RIM}" stroke-width="1.5" paint-order="stroke" stroke-linejoin="round" d="${d}"/>`
 }
 
 /** Single stitches across a line. */

@@ -29,7 +29,11 @@ const GAP = 3
 const GROUND = ':root{--g:#f4e3da}@media(prefers-color-scheme:dark){:root{--g:#604954;filter:brightness(.88)}}.g{fill:var(--g)}'
 /** With the rim of hair (`class="k"`): a part of its contour on paper, the lamp’s light on it where the ground is dark. */
 const RIMMED = GROUND.replace('}', ';--k:#4d2039}').replace(';filter', ';--k:#b9979e;filter') + '.k{fill:none;stroke:var(--k)}'
-const styleOf = (body: string): string => (body.includes('class="k"') ? RIMMED : GROUND)
+/** With arrows and dashes (marks.ts): light ones, with a dark edge, where the ground is dark. */
+const styleOf = (body: string): string => {
+  const style = body.includes('class="k"') ? RIMMED : GROUND
+  return body.includes('var(--s,') ? style.replace(';filter', ';--s:#f2b8e4;--r:#34102b;filter') : style
+}
 
 /** In a list they stand among plates: on the ground that those have (palette.ts, plate.ts). */
 const amongPlates = (svg: string): string => svg.replace('--g:#f4e3da', '--g:#f4dedd').replace('--g:#604954', '--g:#6b525d')

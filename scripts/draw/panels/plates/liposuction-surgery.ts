@@ -1,6 +1,6 @@
 import { navel, worn } from '../abdomen'
 import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, RIM, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
 import { PENCIL, pencil } from '../hands'
 import { person } from '../people'
@@ -66,8 +66,8 @@ const canister =
   fill('#eef3f3', stroke('96 56, 92 34, 60 22, -8 28', 7.6, { from: 1, to: 1 })) +
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
   // The limit, light under its dashes as every aimed line, so that it is seen beside the jar, too.
-  thin('M59 104h120', '#fff6ec', 4.2, 'opacity=".8"') +
-  thin('M58 104h124', '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5" style="stroke-linecap:butt"')
+  thin('M59 104h120', RIM, 4.2, 'opacity=".8"') +
+  thin('M58 104h124', PLUM, 2.2, 'stroke-dasharray="5 4.5" style="stroke-linecap:butt"')
 
 /** The pen at work on her flank, held as one writes: from near for the picture of the group. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
