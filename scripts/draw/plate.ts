@@ -13,7 +13,17 @@ import svgpath from 'svgpath'
 
 const FORMS = new URL('forms/', import.meta.url)
 /** The old contour, arrows and dashes with their edge, the ground, the edge of hair and whoever stands about her bones where the page is dark (palette.ts, SCHEME). */
-const DARK = { a: '#d3bcc1', b: '#6b525d', o: '#a07c84', v: '#b99a80', w: '#94765f', x: '#7a5e4e', m: '#5d4751', s: '#f2b8e4', r: '#34102b' }
+const DARK = {
+  a: '#d3bcc1',
+  b: '#6b525d',
+  o: '#a07c84',
+  v: '#b99a80',
+  w: '#94765f',
+  x: '#7a5e4e',
+  m: '#5d4751',
+  s: '#f2b8e4',
+  r: '#34102b',
+}
 const PAINT = ['fill', 'stroke', 'stop-color']
 
 /** Turns a source, which a person edits, into the plate that is published. `name` is for complaints and for ids. */

@@ -107,9 +107,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
       width: 1.25,
       wash: 0.3,
     }) +
-    // Under the upper lid the eye lies in shade; the iris is lighter away from the lamp, and dark at its edge.
-    area('#8a5a3c', '103 114, 112 119, 122 120, 133 117, 142 110, 136 121, 120 124, 108 121', 'opacity=".75"') +
-    thin('M96 96q-3 14 8 27M145.5 96q3 14-8 25', '#2a120d', 1.6, 'opacity=".7"') +
+    // Under the upper lid the eye lies in shade.
     area('#2a1018', '70 104, 92 95, 119 91, 146 93, 168 104, 150 101, 120 99, 92 103', 'opacity=".34"') +
     area('#cf8f84', '165 105, 172 106.5, 180 111, 173 114.5, 167 113') +
     fill('#f3dcc6', stroke('174 108, 176 110, 173 111', 1.6)) +

@@ -1,4 +1,4 @@
-import { ellipse, stroke } from '../pen'
+import { ellipse, moved, stroke } from '../pen'
 import { aimed, area, cut, fill, INK, part, thin } from '../marks'
 import { aside, creamed, pillow, swabbed } from '../faces'
 import { FLAT, flat } from '../hands'
@@ -12,6 +12,15 @@ const cheek = '194 140, 212 124, 246 118, 274 128, 274 152, 248 168, 212 164'
 const gel = (x: number, y: number, r: number) =>
   fill('#dcecf0', ellipse(x, y, r, r * 0.62), `opacity=".92" stroke="#88a9b4" stroke-width="1"`) +
   fill('#fff', ellipse(x - r * 0.3, y - r * 0.2, r * 0.28, r * 0.14))
+
+const vessel = (line: string, colours: readonly [string, string], width: number) =>
+  fill(INK, stroke(line, width + 2.2, { from: 1, to: 0.4 })) +
+  fill(colours[0], stroke(line, width, { from: 1, to: 0.35 })) +
+  fill(colours[1], stroke(moved(line, -width * 0.2, 0), width * 0.26, { from: 1, to: 0.2 }))
+const artery =
+  vessel('22 250, 22 214, 16 184, 24 156, 18 124, 26 98', ['#55608f', '#8791bd'], 4.6) +
+  vessel('34 250, 34 212, 29 186, 38 158, 33 126, 42 96', ['#b1373f', '#dc7a78'], 5.4) +
+  vessel('36 160, 48 138, 52 112', ['#b1373f', '#dc7a78'], 3)
 
 /** The card that she takes home: gel, batch, place and time. */
 const card =
@@ -28,7 +37,7 @@ const card =
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
-  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula that slides past the vessels. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest, and a card with gel, batch and place.',
+  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest, and a card with gel, batch and place.',
   defs: person('aside') + FLAT,
   panels: [
     { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
@@ -57,13 +66,13 @@ export const plate: Sheet = {
         skinBlock({ top: 66, fat: 106 }) +
         part('url(#m)', '-10 148, 60 142, 130 150, 200 142, 254 148, 254 166, 200 160, 130 168, 60 160, -10 166', 1.2) +
         part('url(#b)', '-10 206, 60 198, 130 206, 200 198, 254 204, 254 260, -10 260', 1.6) +
-        fill(INK, stroke('176 250, 184 196, 168 160, 182 124, 176 100', 6.4, { from: 1, to: 0.4 })) +
-        fill('#b1373f', stroke('176 250, 184 196, 168 160, 182 124, 176 100', 4.4, { from: 1, to: 0.4 })) +
-        gel(52, 193, 14) +
-        gel(82, 193, 15) +
-        gel(112, 194, 12) +
-        cut('202 66, 211 66.5, 220 66', 4) +
-        placed(cannula(176), 110, 190, -51, 0.94),
+        // The artery and its vein, from their hole in the bone up into the skin, at the far side of the block.
+        artery +
+        gel(92, 194, 13) +
+        gel(120, 193, 15) +
+        gel(148, 193, 12) +
+        cut('204 66, 212 66.5, 221 66', 4) +
+        placed(cannula(176), 146, 189, -61, 0.94),
     },
     {
       steps: '5',

@@ -1,5 +1,5 @@
-import { curve, mirrored, moved, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, removed, stitches, thin } from '../marks'
+import { curve, mirrored, moved, pointsOf, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, ink, INK, removed, stitches, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -8,43 +8,87 @@ import { pen, placed } from '../tools'
 const over = (x: number, y: number, scale: number, drawn: string) => onPerson('nose', x, y, scale, drawn)
 
 const bridge = '190 136, 187 152, 180 172, 171 192, 161 210, 152 221'
+/** The same on bone and cartilage, which lie under the skin. */
+const planned = '194 133, 191.4 149, 185.4 166, 177.4 185, 167 204, 157 218'
 const plan = aimed(`${bridge}, 148 230, 151 238, 160 242, 173 248`)
 
-/** Skin laid open along the groove between nose and cheek: its bed, the bones, the cartilages. */
-const bed =
-  '191 106, 199 113, 202 130, 202 150, 206 165, 214 180, 217 195, 215 214, 206 232, 191 246, 174 251, 150 246, 142 233, 147 218, 166 190, 176 160, 190 138'
-const nasal = '193 111, 198 118, 199 134, 197 150, 196 167, 194 181, 177 174, 184 158, 191 144, 193 128'
-/** Where skin and fat are laid back. */
-const edge = '194 108, 200 114, 202 130, 202 150, 206 165, 214 180, 217 195, 215 214, 206 232, 191 246, 176 250'
+/** The skin of the nose opened to the groove beside it: its edge stands at the cheek, a strip of it, seen cut, stays along the bridge. */
+const front =
+  '191.5 114, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246, 166 247, 174.5 250.5'
+const edge =
+  '194.6 118, 197 126, 197 137, 197.5 149, 200.5 159, 207 169, 214 182, 217.5 196, 215 211, 209 224, 203 235, 195 244, 184 248.5, 175 250.5'
+const opened = [...pointsOf(front), ...pointsOf(edge).toReversed()]
+const strip =
+  '191.5 114, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246, 166 247, 174.5 250.5, 176 248, 166 243.6, 155 242, 148.5 239.5, 146.2 234, 148 227, 153.6 217, 161 204, 168 190, 172.4 174.6, 178 163, 186.4 151.4, 193 140, 194.4 128, 194 116'
+const nasal =
+  '194.2 119, 194.4 128, 193 140, 186.4 151.4, 178 163, 173.6 172, 180 176.4, 188 181, 191.6 170, 194.6 156, 196.4 142, 196.6 128'
 /** The upper jaw's process beside it, down to the rim of the opening. */
 const process =
-  '200 126, 201 136, 201 150, 204 165, 211 179, 214 194, 211 214, 203 230, 197 214, 199 197, 194 181, 196 167, 197 150, 199 136'
-const upper = '177 176, 195 183, 198 196, 193 204, 178 207, 158 210, 166 194'
+  '196.6 128, 196.4 142, 194.6 156, 191.6 170, 188 181, 195 190, 199.6 202, 200 214, 196 227, 189 238, 196 242, 203 234, 209 223, 214 210, 215.6 196, 212 182, 205.4 169, 199.4 159, 197 148'
+const upper =
+  '176 168, 173.6 172, 172 176, 168 190, 161 204, 156 213, 166 213, 180 211.4, 191 208, 197 200, 194.4 190, 188 180, 182 172'
 const lower =
-  '146 226, 154 216, 170 211, 188 209, 199 214, 199 222, 188 226, 174 227, 162 232, 156 238, 166 244, 178 248, 166 251, 150 245, 144 236'
-const septum = '176 178, 190 190, 204 214, 200 236, 184 248, 170 244, 158 238, 150 224, 160 206'
-const frame = (parts: string) =>
-  thin(curve(edge), LAYER.fat, 10, 'opacity=".55"') +
-  thin(curve(moved(edge, 5.5, 1)), LAYER.skinShade, 1.4) +
-  area(LAYER.dermis, bed) +
-  thin(curve(edge), LAYER.fat, 3) +
-  `<path fill="url(#b)" stroke="${INK}" stroke-width="1" d="${curve(nasal, { loop: true })}${curve(process, { loop: true })}"/>` +
-  area(LAYER.boneShade, '197 124, 199 136, 197 150, 196 167, 194 181, 188 178, 191 162, 194 146', 'opacity=".75"') +
-  area(LAYER.boneShade, '201 150, 204 165, 211 179, 214 194, 211 214, 203 230, 208 208, 207 190, 203 174', 'opacity=".75"') +
-  ink(stroke('191 108, 192 124, 188 142, 178 158, 172 174, 163 192, 150 211, 141 226, 141 240, 150 247, 172 250', 2.2)) +
-  parts
+  '146.8 232, 149 223, 155 216.6, 166 213.4, 180 210.8, 192 210, 198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 164 245, 153 243, 148 238.6'
+const septum = '176 170, 190 182, 202 206, 199 230, 186 243, 172 243, 158 240, 150 226, 158 209, 168 190'
+/** What the wing of the nose is made of: no cartilage, fat in fibres; the nostril below it. */
+const wing =
+  '198 214, 203 219, 204 229, 199 239, 190 243, 180 241, 172 238, 164 236, 158 235, 157.6 231.6, 163 227, 173 224, 185 222, 196 219.6'
+const BED = '#d99f89'
+const under =
+  area(BED, opened) +
+  area(
+    '#c4846f',
+    '200 152, 207 167, 214 181, 217.5 196, 215 211, 209 224, 203 235, 196 243, 204 226, 209 208, 209 192, 204 174',
+  ) +
+  area(LAYER.bone, process, `stroke="${INK}" stroke-width=".9"`) +
+  area(
+    LAYER.boneShade,
+    '199 160, 205.4 169, 212 182, 215.6 196, 214 210, 209 223, 203 234, 196 242, 192 240, 201 226, 206.4 209, 207.6 194, 205 180',
+  ) +
+  area('#b19a70', '212 182, 215.6 196, 214 210, 209 223, 203 234, 198 240, 206 222, 210.6 206, 211 194') +
+  area(BED, wing) +
+  area('#b9735f', '204 229, 199 239, 190 243, 180 241, 172 238, 184 237.6, 194 232, 200 221')
+const above =
+  area('#5b2c28', '167 229.4, 174 228, 181 230.6, 186 236.6, 180 237, 172 234.6') +
+  area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
+  ink(
+    stroke(
+      '191.4 112, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246.4, 166 247.4, 174.5 251',
+      2.2,
+    ),
+  ) +
+  // The edge of the skin stands up a little: it is lit, and throws its shade on what lies beneath.
+  thin(curve(moved(edge, -2.4, 0.6)), '#6b3a2c', 3.4, 'opacity=".38"') +
+  thin(curve(edge), LAYER.skinShade, 4) +
+  thin(curve(moved(edge, 0.5, -0.3)), '#f8e6d4', 2.4)
+const nasalPart =
+  area(LAYER.bone, nasal, `stroke="${INK}" stroke-width=".9"`) +
+  area('#fbf4e4', '193.6 132, 193 140, 186.4 151.4, 178 163, 174.6 171, 178 170, 184 160, 191 148') +
+  area(LAYER.boneShade, '196.6 134, 196.4 142, 194.6 156, 191.6 170, 188 181, 183 178, 188 168, 192 155, 194.6 142')
 const upperPart =
   area(LAYER.cartilage, upper, `stroke="${INK}" stroke-width=".9"`) +
-  area(LAYER.cartilageShade, '197 192, 198 198, 193 204, 178 207, 166 209, 180 203, 190 198')
+  area('#eef5f3', '174 173, 169.6 189, 163 203, 158 212, 163 212, 170 201, 176 187, 178 176') +
+  area(LAYER.cartilageShade, '194.4 190, 197 200, 191 208, 180 211.4, 166 213, 178 207, 188 200, 191 191')
 const lowerPart =
   area(LAYER.cartilage, lower, `stroke="${INK}" stroke-width=".9"`) +
-  area(LAYER.cartilageShade, '199 217, 199 222, 188 226, 174 227, 162 232, 156 238, 153 236, 160 227, 174 222, 188 220') +
-  area(LAYER.cartilageShade, '202 226, 208 221, 207 229, 201 234', `stroke="${INK}" stroke-width=".7"`)
+  area('#eef5f3', '148.6 231, 150.6 224, 156 218, 166 215, 178 213, 168 217.6, 158 222.6, 152.6 229') +
+  area(
+    LAYER.cartilageShade,
+    '198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 168 243, 157 240, 153.6 234, 157 227, 168 220.6, 184 218',
+  )
+const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${above}</g><g id="na">${whole(nasalPart)}</g><g id="lo">${whole(lowerPart)}</g>`
+const frame = (parts: string, cuts = '') => `<use href="#un"/>${parts}${cuts}<use href="#ab"/>`
+const [NASAL, LOWER] = ['<use href="#na"/>', '<use href="#lo"/>']
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
-export const BUILT = frame(upperPart + lowerPart)
-const hump = '190 141, 182 157, 176 174, 166 194, 159 208, 164 206, 173 192, 182 173, 188 154'
-const septumPart = area('#bfd0ce', septum, `stroke="${INK}" stroke-width=".9"`)
-const taken = '180 198, 192 203, 197 220, 192 234, 180 236, 170 228, 170 212'
+export const BUILT = under + upperPart + nasalPart + lowerPart + above
+const hump =
+  '193.6 137, 186.4 151.4, 178 163, 172.4 174.6, 168 190, 161 204, 156 214, 158 216.6, 167 204, 177.4 185, 185.4 166, 191.4 149'
+const septumPart =
+  area('#bfd0ce', septum, `stroke="${INK}" stroke-width=".9"`) +
+  area(LAYER.cartilageShade, '202 206, 199 230, 186 243, 172 243, 186 236, 194 222, 196 206')
+const taken = '182 196, 193 201, 197.6 218, 192 232, 181 234, 172 227, 172 210'
+/** The cut low along the process of the jaw: it ends in front of the corner of the eye and well below it. */
+const LOW = '199.6 219, 204 208, 205.6 196, 203.4 183, 198 171'
 
 /** The nose from below, drawn larger than life. */
 const below = (() => {
@@ -128,20 +172,14 @@ export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
   title: 'Nose surgery, step by step',
   desc: '1: the planned bridge on the profile. 2: asleep under a mask. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum or the ear for tip and bridge. 6: a splint, fine stitches.',
-  defs: person('nose'),
+  defs: person('nose') + FRAME,
   panels: [
     { steps: '1', body: over(92, 44, 0.8, plan + placed(pen(), 146, 221, 152, 0.9)) },
-    { steps: '2', body: asleep },
+    { steps: '2', body: whole(asleep) },
     { steps: '3', body: below },
     {
       steps: '4',
-      body: over(
-        112,
-        72,
-        1.12,
-        frame(upperPart + lowerPart + removed(hump) + cut('205 222, 206 198, 205 178, 210 150', 2)) +
-          aimed('190 136, 187 152, 180 172, 171 192, 161 210'),
-      ),
+      body: over(110, 88, 1.3, frame(upperPart + NASAL + LOWER, removed(hump) + cut(LOW, 2)) + aimed(planned)),
     },
     {
       steps: '5',
@@ -149,16 +187,16 @@ export const plate: Sheet = {
         118,
         90,
         0.66,
-        frame(septumPart + removed(taken) + lowerPart.replace('fill=', 'fill-opacity=".55" fill=')) +
+        frame(septumPart + removed(taken) + NASAL) +
           area(
             LAYER.cartilage,
-            '186 144, 180 162, 172 180, 163 198, 168 200, 178 182, 187 162',
+            '190 140, 182 155, 174 170, 168.6 185, 161 201, 166 203, 174.6 187, 181 172, 188 157',
             `stroke="${INK}" stroke-width="1.2"`,
           ) +
-          area(LAYER.cartilage, '150 226, 158 224, 172 246, 166 250', `stroke="${INK}" stroke-width="1.2"`) +
+          area(LAYER.cartilage, '150 229, 156 227, 170 242, 166 246', `stroke="${INK}" stroke-width="1.2"`) +
           removed('420 168, 434 166, 440 182, 430 200, 416 198, 412 182') +
           arrow('404 190, 340 214, 270 214, 214 190', 4.6) +
-          arrow('184 226, 178 230, 174 232', 3),
+          arrow('182 222, 174 228, 169 231', 3.4),
       ),
     },
     {
