@@ -12,7 +12,7 @@ export const posterFiles = (): Map<string, string> =>
       picture({
         size: [960, 540],
         title: 'How a nose is built',
-        desc: 'A woman of 32 from the side, her nose opened: bone above, two cartilages below, in a rim of skin and fat.',
+        desc: 'A woman of 32 from the side, her nose opened: bone above, two cartilages below, under an opened edge of skin.',
         defs: person('nose'),
         body: onPerson('nose', -12, 64, 2.2, BUILT),
       }),
