@@ -50,9 +50,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chin-lift',
     step: '3',
-    view: [-40, -2, 300],
+    view: [-96, 2, 322],
     title: 'Double chin: fat drawn off below the jaw',
-    desc: 'Chin and neck from the side, opened: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck.',
+    desc: 'Chin and neck from the side, opened: through a small cut under the chin a gloved hand guides a thin blunt tube that draws off fat, hatched, above the flat muscle of the neck.',
   },
   {
     treatment: 'growth-factor-therapy-power-shots',

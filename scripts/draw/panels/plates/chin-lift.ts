@@ -1,39 +1,75 @@
-import { curve, mirrored, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
+import { curve, mirrored, moved, stroke } from '../pen'
+import { PENCIL } from '../hands'
+import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, placed, syringe } from '../tools'
 
-const over = (drawn: string) => onPerson('chin', 84, 56, 0.8, drawn)
-const near = (drawn: string) => onPerson('chin', 118, 128, 1.14, drawn)
-const FRONT = '162 236, 180 245, 198 254, 212 267, 222 284, 234 306, 246 332, 258 366'
-const plan = '160 234, 182 238, 206 242, 226 250, 237 270, 243 300, 248 332'
+/** Before: the fullness under the chin, from its crease to the throat. */
+const FRONT = '159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366'
+const full =
+  area(
+    '#dcb491',
+    '156 229, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366, 266 366, 258 326, 244 290, 222 262, 196 244, 170 236',
+  ) +
+  area(
+    LAYER.skinShade,
+    '156 229, 166 240, 184 247, 206 256, 224 274, 240 300, 252 332, 246 331, 234 308, 220 291, 202 276, 181 260.5, 165 246',
+  ) +
+  area('#a9734f', '162 239, 182 251, 204 266, 222 286, 234 308, 220 291, 202 276, 181 260.5, 166 247') +
+  ink(stroke('154 224, 159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366', 3, { from: 0.3, to: 0.6 })) +
+  ink(stroke('160 234, 172 239, 186 241', 1.3, { from: 0.6, to: 0 }))
+const over = (drawn: string) => onPerson('chin', 84, 56, 0.8, full + drawn)
+const after = (drawn: string) => onPerson('chin', 84, 56, 0.8, drawn)
+const near = (drawn: string) => onPerson('chin', 96, 118, 1.04, drawn)
+const plan = '158 231, 180 240, 203 250, 221 266, 232 290, 243 318, 250 340'
 
-const PLATYSMA = '178 239, 200 240, 224 246, 244 260, 256 282, 263 308, 266 336'
+const one = (n: number) => +n.toFixed(1)
+/** A gloved hand from the left that holds a tool as one writes: its tip at (x, y), its handle at that angle, gripped so far from the tip. */
+const held = (tool: string, x: number, y: number, angle: number, grip: number, size = 0.9, scale = 1): string => {
+  const turn = (angle * Math.PI) / 180
+  const [gx, gy] = [one(x + grip * Math.cos(turn)), one(y + grip * Math.sin(turn))]
+  const far = grip / size
+  const drawn = placed(tool, one(0.9 - 0.309 * far), one(4.9 + 0.951 * far), -72, +(scale / size).toFixed(2))
+  return `<g transform="translate(${gx} ${gy}) rotate(${angle - 252}) scale(${-size} ${size})"><use href="#gp"/>${drawn}<use href="#gq"/></g>`
+}
+
+const PLATYSMA = '172 239, 200 242, 226 250, 245 266, 257 288, 264 312, 267 342'
+/** The edge of the skin that is opened below the jaw: it stands up a little, is lit, and throws its shade on what lies beneath. */
+const EDGE = '160 233, 190 238, 226 231, 262 220, 296 208, 314 206, 323 220, 324 250, 318 292, 309 372'
 /** Under the skin of the neck: fat, then the flat muscle, a thin sheet; behind it what moves tongue and throat, the hyoid bone, and the cartilage of the larynx. */
 const layers =
-  part(
+  area(
     'url(#f)',
-    '164 238, 180 246, 198 255, 212 268, 222 286, 234 308, 246 334, 254 356, 300 356, 314 262, 322 226, 300 212, 262 224, 226 234, 194 238',
-    1.3,
+    '160 234, 165 246, 181 260, 202 276, 220 291, 234 308, 246 331, 257 372, 300 372, 314 262, 322 226, 300 212, 262 224, 226 234, 190 239',
   ) +
-  area('#dcae9c', '190 239, 244 260, 267 350, 300 350, 314 262, 322 226, 300 212, 226 234') +
-  part('url(#v)', '200 239, 232 236, 282 254, 276 262, 226 248', 0.8) +
+  area(
+    '#d9a693',
+    '186 240, 226 250, 245 266, 257 288, 264 312, 268 372, 306 372, 318 290, 324 250, 322 220, 312 207, 296 209, 262 221, 226 232',
+  ) +
+  area('#c68c7a', '300 208, 314 206, 323 220, 324 250, 318 292, 309 372, 300 372, 308 290, 312 244') +
+  part('url(#u)', '200 240, 232 236, 282 254, 276 262, 226 248', 0.8) +
   // Behind the larynx the long muscle of the neck; under the jaw the salivary gland, and the hind belly of the digastric across it.
   part(LAYER.gland, '258 236, 268 226, 288 219, 304 221, 308 232, 302 244, 286 250, 268 247', 0.9) +
-  part(LAYER.cartilage, '274 290, 284 280, 303 274, 305 316, 300 344, 282 340', 0.9) +
-  area(LAYER.cartilageShade, '303 274, 305 316, 300 344, 296 306') +
-  part('url(#u)', '267 264, 274 265, 271 300, 277 350, 266 350', 0.8) +
-  part('url(#v)', '281 256, 296 246, 312 226, 320 226, 316 238, 302 252, 284 262', 0.8) +
-  part('url(#b)', '265 257, 271 250, 284 253, 307 246, 298 256, 278 265, 268 264', 1) +
-  part('url(#u)', '305 225, 315 226, 315 244, 313 262, 308 300, 304 356, 292 356, 297 310, 303 270, 306 244', 0.9) +
-  thin(curve(PLATYSMA), INK, 6.2) +
+  area(LAYER.glandShade, '308 232, 302 244, 286 250, 268 247, 286 244, 298 238') +
+  part(LAYER.cartilage, '274 290, 284 280, 303 274, 305 316, 300 372, 280 372', 0.9) +
+  area(LAYER.cartilageShade, '303 274, 305 316, 300 372, 295 372, 297 310') +
+  part('url(#u)', '267 264, 274 265, 271 300, 278 372, 267 372', 0.8) +
+  part('url(#u)', '281 256, 296 246, 312 226, 320 226, 316 238, 302 252, 284 262', 0.8) +
+  part(LAYER.bone, '265 257, 271 250, 284 253, 307 246, 298 256, 278 265, 268 264', 1) +
+  part('url(#u)', '305 225, 315 226, 315 244, 313 262, 308 300, 304 372, 290 372, 297 310, 303 270, 306 244', 0.9) +
+  thin(curve(PLATYSMA), INK, 6) +
   thin(curve(PLATYSMA), LAYER.muscle, 4.4) +
+  thin(curve(moved(PLATYSMA, -0.9, 0.6)), '#d98c7c', 1.1) +
   thin(curve(FRONT), INK, 8.6) +
   thin(curve(FRONT), LAYER.skin, 6.4) +
   thin(curve(FRONT), LAYER.skinShade, 1.4, 'transform="translate(2 -1.6)"') +
-  ink(stroke('164 238, 194 237, 226 232, 262 222, 300 210, 322 224', 1.6))
+  thin(curve(moved(EDGE, -0.6, 3)), '#6b3a2c', 4, 'opacity=".36"') +
+  thin(curve(EDGE), LAYER.skinShade, 4.6) +
+  thin(curve(moved(EDGE, 0.3, -0.5)), '#f6e3d2', 2.6)
+/** What is drawn off; a layer below the skin stays. */
+const drawnOff = '174 244, 196 248, 217 256, 235 270, 247 290, 253 312, 252 328, 241 307, 226 288, 208 272, 188 257, 176 249'
 
 /** The neck from below, the head bent back: chin above, collarbones below. */
 const below =
@@ -51,78 +87,100 @@ const below =
     stroke('-6 106, 30 92, 66 62, 98 48, 120 45, 142 48, 174 62, 210 92, 246 106', 3),
     stroke('30 106, 40 150, 34 196, 8 248', 2.2),
     stroke('210 106, 200 150, 206 196, 234 248', 3.2),
-    stroke('162 232, 140 240, 128 248', 1.3),
   )
-/** A flat strap of the platysma, from the chin down and out of the picture; the two part below. */
-const strap = '86 96, 104 86, 117 85, 119 150, 117 190, 106 260, 52 260, 62 196, 70 140'
+/** The skin held open below the chin; in it the platysma, two thin sheets whose fibres run up and inwards, together above and apart below. */
+const OPEN = '80 91, 100 80, 120 77, 140 80, 160 91, 176 124, 188 190, 212 256, 28 256, 52 190, 64 124'
+const side = '119 86, 100 87, 85 97, 71 127, 60 190, 40 256, 106 256, 113 216, 117 190, 119 166, 119.5 120'
+/** Fibres from the collarbone to the chin, each with its shade. */
+const fibres = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M${49 + i * 7} 256Q${77 + i * 5} 160 ${90 + i * 4} ${98 - i}`).join('')
+const sheet =
+  area('#c4685d', side, `stroke="${INK}" stroke-width="1"`) +
+  thin(fibres, '#e09a8b', 1.4) +
+  thin(fibres, '#8f3d3b', 0.9, 'transform="translate(3 1)"')
+const sheets =
+  area('url(#f)', OPEN) +
+  area('#ecdacd', '119 160, 121 160, 128 200, 138 256, 102 256, 112 200') +
+  area('#c9aea3', '121 164, 128 200, 138 256, 124 256, 122 210') +
+  `<g id="pl">${sheet}</g><use href="#pl" transform="matrix(-1 0 0 1 240 0)"/>` +
+  area('#5a2429', mirrored(side), 'opacity=".2"')
+const rim = '80 91, 64 124, 52 190, 28 256'
+const opening =
+  thin(curve(moved(rim, 3, 1)), '#6b3a2c', 3.6, 'opacity=".36"') +
+  [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 6.4) + thin(curve(line), '#f1d4b8', 4.6)).join('') +
+  thin(curve(moved(rim, -0.6, -0.4)), '#fbeedd', 1.8)
+
+/** The cut before the ear, round its lobe, up behind it and into the hair; what lies beyond it is too much. */
+const AROUND = '305 10, 305 40, 310 66, 316 88, 322 105, 331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 402 92'
+const surplus =
+  removed('305 10, 305 40, 310 66, 316 88, 323 106, 314 108, 304 92, 296 66, 293 40, 298 16') +
+  removed('331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 394 94, 380 110, 362 121, 342 125, 328 120')
 
 export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
   desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: the neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap.',
-  defs: person('chin'),
+  defs: whole(person('chin')) + PENCIL,
   panels: [
     {
       steps: '1',
-      body: over(aimed(plan) + aimed('172 222, 214 212, 262 190, 300 160, 318 126') + placed(pen(), 250, 334, 152, 1)),
+      body: over(aimed(plan) + aimed('172 222, 214 212, 262 190, 300 160, 318 126') + held(pen(), 240, 311, 168, 42)),
     },
     {
       steps: '2',
       body: over(
-        area('#eef3f2', '176 240, 214 236, 240 252, 250 300, 238 308, 222 284, 206 262', 'opacity=".5"') +
-          placed(syringe('#dfeaea'), 214, 262, 140, 0.95),
+        area('#eef3f2', '170 240, 204 250, 232 270, 250 304, 240 316, 222 292, 202 275, 178 258', 'opacity=".55"') +
+          held(syringe('#dfeaea'), 212, 268, 168, 72),
       ),
     },
     {
       steps: '3',
       body: near(
         layers +
-          removed('186 242, 204 246, 226 254, 243 276, 252 304, 248 312, 235 290, 223 270, 208 258, 194 249') +
-          cut('202 256, 208 261, 213 268', 3.4) +
-          placed(cannula(114), 243, 279, 203, 0.9) +
-          arrow('206 292, 192 285, 180 279', 3),
+          removed(drawnOff) +
+          cut('165.5 246.5, 172 252.4, 179 258.6', 3.4) +
+          held(cannula(150), 240, 284, 205, 196, 0.86, 0.9),
       ),
     },
     {
       steps: '4',
       body:
-        below +
-        part('url(#f)', '92 79, 120 70, 148 79, 170 106, 182 150, 192 200, 204 260, 36 260, 48 200, 58 150, 70 106', 1.6) +
-        area(LAYER.fasciaShade, '117 85, 123 85, 134 190, 142 260, 98 260, 106 190') +
-        part('url(#u)', strap, 1.2) +
-        part('url(#u)', mirrored(strap), 1.2) +
-        stitches('120 94, 120 106, 120 118, 120 130, 120 142, 120 154, 120 166', 15) +
-        arrow('78 208, 92 208, 104 208', 4) +
-        arrow('162 208, 148 208, 136 208', 4) +
-        cut('92 78, 120 70, 148 78', 3.4),
+        whole(below) +
+        whole(sheets) +
+        opening +
+        stitches('120 100, 120 114, 120 128, 120 142, 120 156, 120 170', 14) +
+        arrow('70 226, 84 226, 96 226', 4) +
+        arrow('170 226, 156 226, 144 226', 4) +
+        cut('84 87, 102 78.5, 120 75.5, 138 78.5, 156 87', 3.6),
     },
     {
       steps: '5',
-      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/>${removed('306 14, 304 40, 306 66, 316 92, 326 106, 340 110, 338 122, 318 116, 300 94, 292 62, 294 34')}${removed('346 112, 362 98, 376 76, 384 52, 392 60, 386 88, 372 112, 356 124')}${cut('306 14, 304 40, 306 66, 316 92, 328 108, 344 112, 362 98, 376 76, 384 50', 2.6)}${arrow('280 150, 290 136, 300 124', 3.6)}${arrow('330 158, 344 144, 356 132', 3.6)}</g></g>`,
+      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/>${surplus}${cut(AROUND, 2.6)}${arrow('272 134, 284 120, 296 104', 3.6)}${arrow('340 166, 354 150, 366 134', 3.6)}</g></g>`,
     },
     {
       steps: '6',
-      body: over(
-        part(
-          '#f1e7db',
-          '154 231, 160 221, 174 211, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 214 264, 196 257, 176 247, 160 238',
-          1.8,
-        ) +
-          area(
-            '#d6c4b4',
-            '392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 210 262, 186 252, 160 238, 190 242, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+      body: after(
+        whole(
+          part(
+            '#f1e7db',
+            '154 231, 160 221, 174 211, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 214 264, 196 257, 176 247, 160 238',
+            1.8,
           ) +
-          area(
-            'url(#h)',
-            '384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 222 250, 262 228, 320 180, 352 116, 368 50',
-          ) +
-          // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
-          area('#d6c4b4', '166 226, 190 224, 214 212, 232 196, 212 218, 190 230') +
-          area('#d6c4b4', '292 120, 312 128, 326 146, 306 136') +
-          ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2), stroke('286 122, 308 130, 326 148', 1.1)) +
-          thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
-          fill('#fffaf4', 'M276 182l26-30 24 18-28 32z', `stroke="${INK}" stroke-width="1.2"`) +
-          fill('#d3c8be', 'M298 202l28-32-5-4-28 32z'),
+            area(
+              '#d6c4b4',
+              '392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 210 262, 186 252, 160 238, 190 242, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+            ) +
+            area(
+              'url(#h)',
+              '384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 222 250, 262 228, 320 180, 352 116, 368 50',
+            ) +
+            // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
+            area('#d6c4b4', '166 226, 190 224, 214 212, 232 196, 212 218, 190 230') +
+            area('#d6c4b4', '292 120, 312 128, 326 146, 306 136') +
+            ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2), stroke('286 122, 308 130, 326 148', 1.1)) +
+            thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
+            fill('#fffaf4', 'M276 182l26-30 24 18-28 32z', `stroke="${INK}" stroke-width="1.2"`) +
+            fill('#d3c8be', 'M298 202l28-32-5-4-28 32z'),
+        ),
       ),
     },
   ],
