@@ -1,5 +1,6 @@
 /** A gloved hand that comes from the right, and what it holds between thumb and fingers. */
 import { readFileSync } from 'node:fs'
+import { placed } from './tools'
 
 const base = (name: string) =>
   readFileSync(new URL(`bases/${name}.svg`, import.meta.url), 'utf8').replaceAll(
@@ -34,3 +35,13 @@ export const pencil = (x: number, y: number, held: string, scale = 0.6, angle = 
   set(x, y, scale, angle, `<use href="#gp"/>${held}<use href="#gq"/>`)
 /** The tips of index and middle finger lie at (x, y). */
 export const flat = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gk"/>')
+
+const one = (n: number) => +n.toFixed(1)
+/** The same hand from the left, for the definitions `PENCIL`, with a tool as one writes: its tip at (x, y), its handle at that angle, gripped so far from the tip. */
+export const fromLeft = (tool: string, x: number, y: number, angle: number, grip: number, size = 0.9, scale = 1): string => {
+  const turn = (angle * Math.PI) / 180
+  const [gx, gy] = [one(x + grip * Math.cos(turn)), one(y + grip * Math.sin(turn))]
+  const far = grip / size
+  const drawn = placed(tool, one(0.9 - 0.309 * far), one(4.9 + 0.951 * far), -72, +(scale / size).toFixed(2))
+  return `<g transform="translate(${gx} ${gy}) rotate(${angle - 252}) scale(${-size} ${size})"><use href="#gp"/>${drawn}<use href="#gq"/></g>`
+}

@@ -1,10 +1,10 @@
-import { curve, mirrored, moved, stroke } from '../pen'
-import { PENCIL } from '../hands'
+import { curve, mirrored, stroke } from '../pen'
+import { fromLeft, PENCIL } from '../hands'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { cannula, pen, placed, syringe } from '../tools'
+import { cannula, pen, syringe } from '../tools'
 
 /** Before: the fullness under the chin, from its crease to the throat. */
 const FRONT = '159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366'
@@ -25,16 +25,6 @@ const after = (drawn: string) => onPerson('chin', 84, 56, 0.8, drawn)
 const near = (drawn: string) => onPerson('chin', 96, 118, 1.04, drawn)
 const plan = '158 231, 180 240, 203 250, 221 266, 232 290, 243 318, 250 340'
 
-const one = (n: number) => +n.toFixed(1)
-/** A gloved hand from the left that holds a tool as one writes: its tip at (x, y), its handle at that angle, gripped so far from the tip. */
-const held = (tool: string, x: number, y: number, angle: number, grip: number, size = 0.9, scale = 1): string => {
-  const turn = (angle * Math.PI) / 180
-  const [gx, gy] = [one(x + grip * Math.cos(turn)), one(y + grip * Math.sin(turn))]
-  const far = grip / size
-  const drawn = placed(tool, one(0.9 - 0.309 * far), one(4.9 + 0.951 * far), -72, +(scale / size).toFixed(2))
-  return `<g transform="translate(${gx} ${gy}) rotate(${angle - 252}) scale(${-size} ${size})"><use href="#gp"/>${drawn}<use href="#gq"/></g>`
-}
-
 const PLATYSMA = '172 239, 200 242, 226 250, 245 266, 257 288, 264 312, 267 342'
 /** The edge of the skin that is opened below the jaw: it stands up a little, is lit, and throws its shade on what lies beneath. */
 const EDGE = '160 233, 190 238, 226 231, 262 220, 296 208, 314 206, 323 220, 324 250, 318 292, 309 372'
@@ -48,7 +38,6 @@ const layers =
     '#d9a693',
     '186 240, 226 250, 245 266, 257 288, 264 312, 268 372, 306 372, 318 290, 324 250, 322 220, 312 207, 296 209, 262 221, 226 232',
   ) +
-  area('#c68c7a', '300 208, 314 206, 323 220, 324 250, 318 292, 309 372, 300 372, 308 290, 312 244') +
   part('url(#u)', '200 240, 232 236, 282 254, 276 262, 226 248', 0.8) +
   // Behind the larynx the long muscle of the neck; under the jaw the salivary gland, and the hind belly of the digastric across it.
   part(LAYER.gland, '258 236, 268 226, 288 219, 304 221, 308 232, 302 244, 286 250, 268 247', 0.9) +
@@ -61,13 +50,13 @@ const layers =
   part('url(#u)', '305 225, 315 226, 315 244, 313 262, 308 300, 304 372, 290 372, 297 310, 303 270, 306 244', 0.9) +
   thin(curve(PLATYSMA), INK, 6) +
   thin(curve(PLATYSMA), LAYER.muscle, 4.4) +
-  thin(curve(moved(PLATYSMA, -0.9, 0.6)), '#d98c7c', 1.1) +
+  thin(curve(PLATYSMA), '#d98c7c', 1.1, 'transform="translate(-0.9 0.6)"') +
   thin(curve(FRONT), INK, 8.6) +
   thin(curve(FRONT), LAYER.skin, 6.4) +
   thin(curve(FRONT), LAYER.skinShade, 1.4, 'transform="translate(2 -1.6)"') +
-  thin(curve(moved(EDGE, -0.6, 3)), '#6b3a2c', 4, 'opacity=".36"') +
+  thin(curve(EDGE), '#6b3a2c', 4, 'opacity=".36" transform="translate(-0.6 3)"') +
   thin(curve(EDGE), LAYER.skinShade, 4.6) +
-  thin(curve(moved(EDGE, 0.3, -0.5)), '#f6e3d2', 2.6)
+  thin(curve(EDGE), '#f6e3d2', 2.6, 'transform="translate(0.3 -0.5)"')
 /** What is drawn off; a layer below the skin stays. */
 const drawnOff = '174 244, 196 248, 217 256, 235 270, 247 290, 253 312, 252 328, 241 307, 226 288, 208 272, 188 257, 176 249'
 
@@ -105,9 +94,9 @@ const sheets =
   area('#5a2429', mirrored(side), 'opacity=".2"')
 const rim = '80 91, 64 124, 52 190, 28 256'
 const opening =
-  thin(curve(moved(rim, 3, 1)), '#6b3a2c', 3.6, 'opacity=".36"') +
+  thin(curve(rim), '#6b3a2c', 3.6, 'opacity=".36" transform="translate(3 1)"') +
   [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 6.4) + thin(curve(line), '#f1d4b8', 4.6)).join('') +
-  thin(curve(moved(rim, -0.6, -0.4)), '#fbeedd', 1.8)
+  thin(curve(rim), '#fbeedd', 1.8, 'transform="translate(-0.6 -0.4)"')
 
 /** The cut before the ear, round its lobe, up behind it and into the hair; what lies beyond it is too much. */
 const AROUND = '305 10, 305 40, 310 66, 316 88, 322 105, 331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 402 92'
@@ -123,13 +112,13 @@ export const plate: Sheet = {
   panels: [
     {
       steps: '1',
-      body: over(aimed(plan) + aimed('172 222, 214 212, 262 190, 300 160, 318 126') + held(pen(), 240, 311, 168, 42)),
+      body: over(aimed(plan) + aimed('172 222, 214 212, 262 190, 300 160, 318 126') + fromLeft(pen(), 240, 311, 168, 42)),
     },
     {
       steps: '2',
       body: over(
         area('#eef3f2', '170 240, 204 250, 232 270, 250 304, 240 316, 222 292, 202 275, 178 258', 'opacity=".55"') +
-          held(syringe('#dfeaea'), 212, 268, 168, 72),
+          fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
       ),
     },
     {
@@ -138,7 +127,7 @@ export const plate: Sheet = {
         layers +
           removed(drawnOff) +
           cut('165.5 246.5, 172 252.4, 179 258.6', 3.4) +
-          held(cannula(150), 240, 284, 205, 196, 0.86, 0.9),
+          fromLeft(cannula(150), 240, 284, 205, 196, 0.86, 0.9),
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { curve, mirrored, moved, pointsOf, stroke } from '../pen'
+import { curve, mirrored, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, removed, stitches, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -58,9 +58,9 @@ const above =
     ),
   ) +
   // The edge of the skin stands up a little: it is lit, and throws its shade on what lies beneath.
-  thin(curve(moved(edge, -2.4, 0.6)), '#6b3a2c', 3.4, 'opacity=".38"') +
+  thin(curve(edge), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.4 0.6)"') +
   thin(curve(edge), LAYER.skinShade, 4) +
-  thin(curve(moved(edge, 0.5, -0.3)), '#f8e6d4', 2.4)
+  thin(curve(edge), '#f8e6d4', 2.4, 'transform="translate(0.5 -0.3)"')
 const nasalPart =
   area(LAYER.bone, nasal, `stroke="${INK}" stroke-width=".9"`) +
   area('#fbf4e4', '193.6 132, 193 140, 186.4 151.4, 178 163, 174.6 171, 178 170, 184 160, 191 148') +
@@ -166,7 +166,7 @@ const splint =
   '190 118, 186 138, 178 154, 169 174, 159 194, 151 208, 160 218, 182 216, 204 208, 213 186, 211 160, 213 138, 208 122, 198 113'
 const tape = (points: string) =>
   fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
-  thin(curve(moved(points, 0, 3)), '#cdbfb2', 1.4)
+  thin(curve(points), '#cdbfb2', 1.4, 'transform="translate(0 3)"')
 
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',

@@ -1,52 +1,101 @@
-import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, part, removed, stitches, thin, whole } from '../marks'
+import { curve, ellipse, moved, type Point, pointsOf, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin, whole } from '../marks'
+import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
-import { placed, syringe } from '../tools'
+import { syringe } from '../tools'
 
 const over = (drawn: string) => onPerson('elder', 98, 34, 0.68, drawn)
-const near = (drawn: string) => onPerson('elder', 196, 84, 0.96, drawn)
+const near = (drawn: string) => onPerson('elder', 184, 84, 0.93, drawn)
 
 /** From the temple, along the front of the ear, round its lobe, up behind it and into the hair. */
 const round =
   '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217, 404 208, 412 190, 420 168, 430 156, 448 158, 466 168'
 const chin = '176 326, 196 332, 216 334'
 
-const window = '368 124, 322 116, 272 146, 248 196, 250 252, 280 296, 338 306, 386 262, 394 222, 376 206, 366 176, 372 148'
-/** The SMAS, a sheet that is neither white nor even: it shines towards the lamp, thins out to the front, where a little fat lies on it, and its shade lies by the ear. */
+/** Skin that is held open: its edge is lit, and throws its shade on what lies beneath. */
+const lit = (edge: string, dx: number, dy: number) =>
+  thin(curve(edge), '#5b2c28', 5, `opacity=".34" transform="translate(${dx} ${dy})"`) +
+  thin(curve(edge), INK, 6.6) +
+  thin(curve(edge), '#e2bd9b', 5) +
+  thin(curve(edge), '#f8e8d8', 2, 'transform="translate(-0.7 -0.7)"')
+
+/** Stitches across an edge. */
+const sewn = (d: string) => thin(d, '#2f3f6b', 1.6)
+/** Under the skin the SMAS, a tough sheet with fibres, pulled up and back; behind its edge the capsule of the gland before the ear. */
+const OPENED =
+  '368 122, 346 112, 318 112, 282 128, 254 160, 240 204, 244 252, 262 288, 292 306, 340 308, 384 268, 396 224, 378 208, 367 178, 373 148'
+const SMAS =
+  '357 119, 346 112, 318 112, 282 128, 254 160, 240 204, 244 252, 262 288, 292 306, 340 308, 366 286, 374 256, 364 226, 352 204, 347 178, 352 150, 358 132'
+const SMAS_EDGE = '357 119, 358 132, 352 150, 347 178, 352 204, 364 226, 374 256, 366 286'
 const bed =
-  part('#dccabe', window, 1.4) +
-  area('#f0e4da', '262 190, 286 152, 322 124, 348 128, 322 150, 300 182, 288 220, 274 246, 258 242, 254 212') +
-  part('url(#y)', '258 256, 300 250, 346 262, 388 256, 386 262, 338 306, 280 296', 1) +
-  area('#c3aa9c', '346 150, 366 152, 364 178, 374 206, 390 226, 384 258, 352 260, 366 236, 356 212, 344 184') +
-  area('url(#h)', '352 160, 366 160, 364 178, 374 206, 390 226, 384 258, 360 260, 372 236, 360 206') +
-  thin(
-    'M276 166q24 8 44 24M268 184q26 8 48 26M262 202q24 6 46 26M258 222q22 6 40 22M290 150q20 6 36 18M330 226q16 4 30 16M318 240q14 2 28 14',
-    '#a98f82',
-    1.2,
+  whole(
+    area('#c58a79', OPENED, `stroke="${INK}" stroke-width="1.4"`) +
+      area(
+        '#94584d',
+        '373 148, 367 178, 378 208, 396 224, 384 268, 356 298, 374 262, 366 226, 355 204, 350 178, 355 150, 362 128',
+      ) +
+      area('#bfa6b1', SMAS) +
+      area('#d8c6ce', '346 112, 318 112, 282 128, 254 160, 241 200, 262 196, 300 172, 336 146, 354 130') +
+      area('#b7837f', '366 286, 340 308, 292 306, 262 288, 254 272, 284 282, 322 276, 352 256, 366 240, 374 256') +
+      // It is taut: folds rise along the pull, from the corner of the mouth and the jaw to the front of the ear.
+      fill(
+        '#e6d9df',
+        stroke('250 214, 290 198, 342 158', 9) + stroke('252 250, 300 230, 346 190', 9) + stroke('272 284, 318 262, 362 224', 8),
+      ) +
+      fill(
+        '#957786',
+        stroke('252 226, 294 210, 344 170', 5) + stroke('256 262, 304 242, 350 202', 5) + stroke('284 292, 326 272, 366 236', 5),
+      ),
   ) +
-  thin('M340 216c-20-6-44-6-70 2M344 224c-20 6-40 18-56 34M346 200c-22-12-40-18-64-18', '#d3a52f', 1.8, 'stroke-dasharray="5 4"')
+  thin('M262 176q38-12 68-46M252 198q46-14 92-60M252 236q46-14 90-54M262 270q46-18 88-56M292 296q40-14 76-36', '#7c5f70', 0.9) +
+  thin(curve(SMAS_EDGE), '#5b2c28', 4, 'opacity=".4" transform="translate(3 2)"') +
+  thin(curve(SMAS_EDGE), INK, 4.6) +
+  thin(curve(SMAS_EDGE), '#eee3e7', 3.2)
 /** In front of the ear the wound is closed while the surplus behind it still lies there. */
 const closed = '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217'
-/** The skin folded forwards: its fat looks at us. */
+/** The skin lifted off and folded forwards: its fat looks at us, its cut edge keeps the shape of the ear. */
+const HINGE = '334 106, 306 110, 276 126, 248 160, 235 204, 239 254, 258 290, 290 310'
+const FREE = '342 90, 306 88, 262 100, 226 128, 212 156, 216 178, 204 202, 202 236, 214 276, 242 310, 286 322'
 const flap =
-  part('url(#f)', '322 116, 272 146, 248 196, 250 252, 280 296, 262 306, 230 260, 226 194, 254 132, 314 98', 1.4) +
-  part('#e6c3a3', '314 98, 254 132, 226 194, 230 260, 262 306, 250 308, 218 264, 214 192, 244 124, 308 90', 1.4)
-
-/** Through the skin of the neck: its edge with a rim of fat, and below it the platysma, a thin sheet from the chest up to the jaw, whose inner edges are stitched in the midline. */
-const opening = '212 343, 244 336, 292 320, 346 296, 384 268, 406 284, 398 330, 366 376, 306 408, 256 412, 226 390'
-const platysma =
-  part('#e6c3a3', opening, 1.6) +
-  area('#f3d88f', '217 347, 246 341, 294 325, 350 300, 384 275, 400 288, 392 328, 362 371, 304 402, 258 406, 231 386') +
-  area('#cf998d', '222 351, 248 346, 296 330, 352 305, 383 283, 394 291, 386 326, 358 366, 302 396, 260 400, 236 382') +
-  thin(
-    Array.from({ length: 10 }, (_, i) => `M${256 + i * 13} ${345 - i * 6}q16 24 ${9 + i * 0.4} ${54 - i * 1.6}`).join(''),
-    '#9a4a48',
-    0.8,
+  area('#6b3a2c', [...pointsOf(moved(FREE, -6, 5)), ...pointsOf('262 290, 244 254, 240 204, 262 140')], 'opacity=".34"') +
+  `<g transform="scale(.55)">${area(
+    'url(#f)',
+    [...pointsOf(FREE), ...pointsOf(HINGE).toReversed()].map(([x, y]): Point => [x / 0.55, y / 0.55]),
+  )}</g>` +
+  area(
+    '#b98a3f',
+    [...pointsOf(HINGE), ...pointsOf('278 308, 250 290, 229 254, 224 206, 238 162, 268 126, 300 106')],
+    'opacity=".6"',
   ) +
-  thin('M240 349q8 26 20 49M230 350q4 20 14 42', '#f3ece4', 3) +
-  removed('219 349, 246 342, 290 327, 300 333, 250 350, 226 358') +
-  stitches('232 350, 238 366, 245 380, 254 396', 15)
+  thin(curve(HINGE), INK, 2) +
+  thin(curve(HINGE), '#5b2c28', 5, 'opacity=".36" transform="translate(3 2)"') +
+  thin(curve(FREE), INK, 6.6) +
+  thin(curve(FREE), '#e2bd9b', 5) +
+  thin(curve(FREE), '#f8e8d8', 2, 'transform="translate(-0.9 -0.5)"')
+
+/** Through the skin of the neck the platysma, a thin sheet from the chest up to the jaw and the chin; its inner edges are stitched in the midline. */
+const WINDOW = '208 350, 238 342, 292 326, 346 300, 384 270, 402 272, 408 292, 398 334, 366 378, 306 408, 258 414, 224 394'
+const platysma =
+  whole(
+    area('#b9584f', WINDOW, `stroke="${INK}" stroke-width="1.2"`) +
+      area('#d58577', '222 350, 244 344, 290 330, 330 312, 316 340, 292 366, 274 404, 258 408, 240 380') +
+      area('#8c3d3b', '408 292, 398 334, 366 378, 306 408, 270 412, 316 388, 356 350, 380 310, 388 280'),
+  ) +
+  thin(
+    'M262 412Q262 376 244 346M280 410Q284 372 262 340M298 408Q308 366 282 334M316 402Q332 358 304 326M334 394Q354 348 324 316M352 384Q374 336 342 306M368 372Q390 324 360 294M384 352Q400 312 376 282',
+    '#7a3032',
+    1,
+  ) +
+  thin('M271 410Q273 374 253 343M307 404Q320 362 293 330M343 388Q364 342 333 311', '#eba697', 1.2) +
+  // The fat below the jaw, of which some is drawn off.
+  area('url(#f)', '210 350, 238 342, 292 326, 340 304, 352 300, 348 314, 304 338, 252 356, 216 366') +
+  removed('222 352, 250 343, 294 329, 334 311, 338 318, 300 336, 252 352, 224 360') +
+  thin('M226 362q8 26 26 50', '#4d2039', 4) +
+  thin('M226 362q8 26 26 50', '#f0cfc6', 2) +
+  sewn('M221 370l15-4M225 382l15-6M231 394l14-7M239 405l13-9') +
+  lit('224 394, 208 350, 238 342, 292 326, 346 300, 384 270, 402 272, 408 292', 1.6, 4) +
+  lit('408 292, 398 334, 366 378, 306 408, 258 414, 224 394', -1, -1.6)
 /** A soft bandage under the jaw and up to the back of the head: turns of one band, each over the edge of the last. */
 const turn =
   part(
@@ -64,7 +113,7 @@ export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
   desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a soft bandage.',
-  defs: person('elder'),
+  defs: whole(person('elder')) + PENCIL,
   panels: [
     {
       steps: '1',
@@ -77,7 +126,9 @@ export const plate: Sheet = {
     },
     {
       steps: '2',
-      body: over(fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') + placed(syringe('#dfeaea'), 322, 186, 152, 1.15)),
+      body: over(
+        fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') + fromLeft(syringe('#dfeaea'), 346, 184, 118, 100, 1, 1.15),
+      ),
     },
     { steps: '3', body: over(cut(round, 4.4) + cut(chin, 4)) },
     {
@@ -85,15 +136,15 @@ export const plate: Sheet = {
       body: near(
         bed +
           flap +
-          cut('366 128, 372 148, 366 176, 376 206, 394 222', 2.6) +
-          stitches('352 142, 347 162, 349 184, 366 212', 12) +
-          arrow('284 226, 308 204, 334 180', 4) +
-          arrow('302 276, 330 254, 352 228', 4),
+          cut('367 124, 373 148, 367 178, 378 208, 396 222', 3) +
+          sewn('M349 134l14 2M343 154h15M341 177l15-3M343 200l14-6M354 220l13-8M366 243l13-7') +
+          arrow('266 250, 290 228, 322 186', 5.4) +
+          arrow('290 290, 318 266, 344 226', 5.4),
       ),
     },
     {
       steps: '5',
-      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('270 372, 302 364, 332 348', 4) + cut(chin, 3.4)),
+      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('276 384, 308 366, 346 334', 5.4) + cut(chin, 3.4)),
     },
     {
       steps: '6',
