@@ -77,10 +77,10 @@ export function stitches(line: Line, size = 7, colour = '#2f3f6b'): string {
   return fill(colour, marks.join(''))
 }
 
+const short = (n: number) => +n.toFixed(1)
 /** The same as plain lines, for what is sewn small or many times. */
 export function sewn(line: Line, size = 9, width = 1.5): string {
   const points = pointsOf(line)
-  const short = (n: number) => +n.toFixed(1)
   const d = points.slice(0, -1).map((a, i): string => {
     const b = points[i + 1] as Point
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1

@@ -1,6 +1,6 @@
 import { bra } from '../bra'
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
-import { aimed, area, arrow, fill, ink, INK, part, sewn, thin, whole } from '../marks'
+import { aimed, arrow, fill, ink, INK, part, sewn, thin, whole } from '../marks'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
