@@ -50,6 +50,19 @@ const COLLARBONE =
 
 const nearly = (point: Point): string => point.map(Math.round).join(' ')
 
+/** The areola: the skin between two heights. */
+export const areolaIn = (outline: Line, from: number, to: number): string =>
+  `<svg y="${from}" width="240" height="${to - from}" viewBox="0 ${from} 240 ${to - from}">${thin(curve(outline), '#b67d69', 6.2)}</svg>`
+/** The nipple stands a little out of it, its tip rounded. */
+export const nippleOn = (x: number, y: number): string =>
+  part(
+    '#a4675a',
+    `${x + 3} ${y - 7}, ${x - 1} ${y - 6}, ${x - 5} ${y - 5}, ${x - 7.5} ${y - 1}, ${x - 6.5} ${y + 4}, ${x - 2} ${y + 6}, ${x + 3} ${y + 7}`,
+    1.2,
+  ) +
+  area('#c48e7c', `${x - 6} ${y - 2.5}, ${x - 3} ${y - 4.5}, ${x + 2} ${y - 5}, ${x} ${y - 2}, ${x - 5} ${y}`) +
+  thin(`M${x - 6} ${y}h16`, '#fbe8da', 1)
+
 export interface Cut {
   /** The skin, from the collarbone to below the fold, closed on the right by the wall. */
   outline: Line
@@ -116,16 +129,9 @@ export function breast({ outline, nipple: [x, y], areola: [from, to], lobes, thi
     COLLARBONE +
     thin(skin, INK, 8.4) +
     thin(skin, LAYER.skin, 6.2) +
-    `<svg y="${from}" width="240" height="${to - from}" viewBox="0 ${from} 240 ${to - from}">${thin(skin, '#b67d69', 6.2)}</svg>` +
+    areolaIn(outline, from, to) +
     thin(skin, LAYER.skinShade, 1.4, 'transform="translate(1.9 1.2)"') +
-    // The nipple stands a little out of it, its tip rounded.
-    part(
-      '#a4675a',
-      `${x + 3} ${y - 7}, ${x - 1} ${y - 6}, ${x - 5} ${y - 5}, ${x - 7.5} ${y - 1}, ${x - 6.5} ${y + 4}, ${x - 2} ${y + 6}, ${x + 3} ${y + 7}`,
-      1.2,
-    ) +
-    area('#c48e7c', `${x - 6} ${y - 2.5}, ${x - 3} ${y - 4.5}, ${x + 2} ${y - 5}, ${x} ${y - 2}, ${x - 5} ${y}`) +
-    thin(`M${x - 6} ${y}h16`, '#fbe8da', 1)
+    nippleOn(x, y)
   )
 }
 

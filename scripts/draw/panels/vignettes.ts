@@ -66,9 +66,11 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'gynecomastia',
     step: '3',
-    view: [0, 68, 240],
-    title: 'Male chest: fat drawn off, the gland behind the nipple',
-    desc: 'The chest in section: a blunt tube draws off fat, hatched, behind the gland, whose ducts lead to the nipple; muscle and ribs behind it.',
+    view: [66, 58, 150],
+    lead: 'chest',
+    inset: [290, 170, 62],
+    title: 'Male chest: fat drawn off, the gland behind the nipple taken out',
+    desc: 'A man’s chest from the front: fullness behind both nipples is dashed as heights on a map, small cuts lie in the fold and at the lower edge of the areola. Inset, the chest in section: a blunt tube draws off fat, hatched, behind the gland, hatched, too; a disc of it stays under the nipple; muscle and ribs behind.',
   },
   {
     treatment: 'hair-booster-therapy',
