@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
+import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { cast } from '../../recovery/cast'
@@ -40,15 +40,12 @@ const DUCTS = ['96 141, 109 135, 124 127', '96 142, 111 143, 130 142', '96 143, 
 /** His neck and shoulders, above the frame of the results. */
 const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
 const NECK =
-  area('#e3ba95', [...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed(), [424, 2], [56, 2]]) +
+  fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L439 6L41 6z`) +
   area('#c7946b', '384 3, 388 -8, 402 -16, 420 -6, 430 3') +
   area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
-  ink(
-    stroke(SHOULDER, 2.6, { from: 0.6, to: 0.8 }),
-    stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.6, to: 0.8 }),
-    stroke('204 -66, 216 -30, 230 2', 1.1),
-    stroke('276 -66, 264 -30, 250 2', 1.1),
-  )
+  ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1)) +
+  thin(curve(SHOULDER), INK, 2.6) +
+  thin(curve(mirrored(SHOULDER, 240)), INK, 3.2)
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
@@ -134,8 +131,8 @@ export const plate: Sheet = {
         -58,
         0.565,
         // The drain lies under the vest and leaves below its hem.
-        fill(INK, stroke('344 300, 346 330, 356 346, 384 352, 470 340', 8, { from: 1, to: 1 })) +
-          fill('#e9f0ee', stroke('344 300, 346 330, 356 346, 384 352, 470 340', 5.6, { from: 1, to: 1 })) +
+        thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), INK, 8) +
+          thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), '#e9f0ee', 5.6) +
           vest,
       ),
     },
