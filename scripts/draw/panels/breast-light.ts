@@ -14,6 +14,13 @@ const BESIDE =
   loop('62 164, 104 160, 110 182, 98 206, 66 194')
 const ARMPIT = loop('38 201, 50 201, 62 208, 71 219, 75 231, 72 243, 65 251, 57 256, 56 238, 50 214')
 
+/** What a lower edge throws on the ribs, down and away from the lamp: a narrow crescent that dies away to both ends. */
+function thrown(edge: readonly Point[], drop: number): string {
+  const share = Math.PI / (edge.length - 1)
+  const below = edge.slice(1, -1).map(([x, y], i): Point => [x + 2.5, y + drop * Math.sin(share * (i + 1))])
+  return loop(edge, below.toReversed())
+}
+
 const toned = (light: string, half: string, turn: string, shade: string, id: string): string =>
   whole(fill(LIGHT, light) + fill(HALF, half) + fill(TURN, turn)) +
   `<g fill="${SHADE}">${whole(`<path d="${shade}"/>`).replace('<path', `<path id="${id}-h"`)}</g><use href="#${id}-h" fill="url(#h)"/>`
@@ -51,8 +58,8 @@ function heavyLight(): string {
     loop('226 430, 205 462, 172 482, 134 484, 99 467, 88 454, 114 462, 150 461, 184 450, 208 438') +
     loop('412 194, 404 234, 398 276, 396 320, 393 362, 382 402, 358 434, 326 450, 292 454, 268 444', other.slice(1), flank) +
     // What they throw on the ribs.
-    loop('208 458, 172 480, 134 482, 99 464, 112 498, 150 518, 188 504') +
-    loop('272 458, 308 480, 346 482, 381 464, 400 440, 394 500, 366 514, 328 512, 292 496')
+    thrown(left.slice(3, 9), 8) +
+    thrown(right.slice(2, 9), 8)
   return toned(BESIDE, half, turn, shade, 'heavy')
 }
 
@@ -98,17 +105,10 @@ const sharing =
   ({ wide, top, bottom }: Shape, middle: number) =>
   (line: string): Point[] =>
     pointsOf(line).map(([u, w]) => [middle + u * wide, top + w * (bottom - top)])
-/** What a lower edge throws on the ribs, down and away from the lamp. */
-function thrown(edge: readonly Point[], drop: number): string {
-  const share = Math.PI / (edge.length - 1)
-  const below = edge.slice(1, -1).map(([x, y], i): Point => [x + 5, y + drop * Math.sin(share * (i + 1))])
-  return loop(edge, below.toReversed())
-}
-
 /** The light of breasts that lie apart: the upper pole and the breastbone are lit, each turns away in one crescent that grows wider towards its lower edge. */
 function roundLight(name: Breasts): string {
   const shape: Shape = SHAPES[name]
-  const { out, bottom, hang } = shape
+  const { out, bottom } = shape
   const [left, right] = [false, true].map((side) => placer(shape, side)(EDGE)) as [Point[], Point[]]
   const [of, at] = [sharing(shape, MIDDLE - out), sharing(shape, MIDDLE + out)]
   const [under, other] = [left.slice(4, 9).toReversed(), right.slice(2, 9).toReversed()]
@@ -132,6 +132,13 @@ function roundLight(name: Breasts): string {
       `${side}, 420 150`,
     ) +
     loop(
+      left.slice(3, 9),
+      left
+        .slice(4, 8)
+        .map(([x, y], i): Point => [x + 3, y + (i % 3 ? 12 : 8)])
+        .toReversed(),
+    ) +
+    loop(
       `262 540, 265 ${bottom + 110}, 271 ${bottom + 64}, 281 ${bottom + 26}, 300 ${bottom - 5}`,
       right.slice(2, 7).toReversed(),
       '420 300, 420 540',
@@ -140,7 +147,8 @@ function roundLight(name: Breasts): string {
     ARMPIT +
     loop(of('.96 .36, 1.03 .5, 1 .64'), under, of('-.74 .885, -.4 .915, .06 .885, .46 .78, .74 .62, .88 .48')) +
     loop('406 186', at('1.02 -.02, .9 .2, .82 .42, .62 .62, .26 .77, -.2 .84, -.6 .82'), other.slice(1), side) +
-    thrown(left.slice(3, 8), 10 + 7 * hang) +
+    thrown(left.slice(3, 9), 6) +
+    thrown(right.slice(2, 9), 11) +
     loop(
       `340 540, 341 ${bottom + 100}, 346 ${bottom + 50}, 356 ${bottom + 16}`,
       right.slice(2, 5).toReversed(),
@@ -149,7 +157,7 @@ function roundLight(name: Breasts): string {
   const shade =
     loop('412 194, 404 234', at('1.06 .5, 1.02 .7'), `382 ${bottom + 24}, 378 ${bottom + 70}, 376 540, 420 540`, side) +
     loop(of('.74 .82, .54 .91'), under.slice(2), of('-.6 .925, -.28 .96, .14 .94, .5 .87')) +
-    thrown(right.slice(2, 8), 8 + 5 * hang) +
+    thrown(right.slice(2, 8), 5) +
     loop(at('.96 .5, .76 .7, .36 .835, -.16 .9, -.6 .88'), other.slice(2))
   return toned(`${BESIDE}M60 ${bottom}H380V540H60z`, half, turn, shade, name)
 }

@@ -79,6 +79,19 @@ export function stitches(line: Line, size = 7, colour = '#2f3f6b'): string {
   return fill(colour, marks.join(''))
 }
 
+const short = (n: number) => +n.toFixed(1)
+/** The same as plain lines, for what is sewn small or many times. */
+export function sewn(line: Line, size = 9, width = 1.5): string {
+  const points = pointsOf(line)
+  const d = points.slice(0, -1).map((a, i): string => {
+    const b = points[i + 1] as Point
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const [x, y] = [((b[1] - a[1]) / length) * size, (-(b[0] - a[0]) / length) * size]
+    return `M${short((a[0] + b[0] - x) / 2)} ${short((a[1] + b[1] - y) / 2)}l${short(x)} ${short(y)}l2-1.5`
+  })
+  return thin(d.join(''), '#2f3f6b', width)
+}
+
 /** Tones lie on whole units: they are seen at half their size. Lines keep their tenths. */
 export const whole = (tones: string): string =>
   optimize(`<svg xmlns="http://www.w3.org/2000/svg">${tones}</svg>`, {

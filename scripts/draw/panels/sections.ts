@@ -1,14 +1,16 @@
 /** The body cut open: layers in one order and one set of tones. */
-import { curve, stroke, type Line } from './pen'
-import { area, fill, ink, INK, part, thin } from './marks'
+import { curve, type Line, type Point, pointsOf, stroke } from './pen'
+import { area, fill, INK, part, thin, whole as rounded } from './marks'
 import { LAYER } from './tones'
 
 const RIBS = [24, 82, 140, 198]
 
-/** The wall of the chest from the side, seen cut: pleura, ribs, the muscles between them, the great chest muscle in front. */
+/** The wall of the chest from the side, seen cut: lung and pleura, ribs with their vessels below, the muscles between them. */
 export const chestWall = (): string =>
-  fill('#d3a39b', 'M196 0h44v240h-52z') +
-  part('url(#u)', '192 -6, 212 -6, 208 120, 204 246, 184 246, 188 120') +
+  fill('#d0948b', 'M200-10h44v260h-52z') +
+  thin('M222-4V250M238-8V250', '#e3b3aa', 5, 'stroke-dasharray="0 23"') +
+  thin('M230 8V250', '#b4746d', 2.6, 'stroke-dasharray="0 19"') +
+  part('url(#v)', '194 -6, 210 -6, 207 120, 203 246, 186 246, 190 120') +
   RIBS.map(
     (y) =>
       part(
@@ -19,37 +21,117 @@ export const chestWall = (): string =>
         LAYER.boneShade,
         `${206 - y * 0.03} ${y - 13}, ${210 - y * 0.03} ${y - 10}, ${211 - y * 0.03} ${y + 8}, ${204 - y * 0.03} ${y + 17}, ${206 - y * 0.03} ${y + 4}`,
       ),
-  ).join('')
+  ).join('') +
+  // The pleura, and the lung that glides on it.
+  fill(INK, stroke('213 -8, 211 120, 206 248', 3.8, { from: 1, to: 1 })) +
+  fill(LAYER.fascia, stroke('213 -8, 211 120, 206 248', 2.4, { from: 1, to: 1 }))
 
-/** The great chest muscle, from the collarbone down to its insertion on the fifth rib; its back lies on the wall, which is drawn over it. */
+const between = (a: readonly Point[], b: readonly Point[], t: number): Point[] =>
+  a.map(([x, y], i) => [x + ((b[i]?.[0] ?? x) - x) * t, y + ((b[i]?.[1] ?? y) - y) * t])
+/** A flat muscle between its front and its back, said by as many points each: its fibres run along, its front is lit and covered by fascia. */
+export const strap = (front: Line, back: Line): string => {
+  const [a, b] = [pointsOf(front), pointsOf(back)]
+  return (
+    part(LAYER.muscle, [...a, ...b.toReversed()], 1.1) +
+    thin([0.62, 0.84].map((t) => curve(between(a, b, t))).join(''), LAYER.muscleShade, 1.2) +
+    thin([0.2, 0.42].map((t) => curve(between(a, b, t))).join(''), '#d08070', 1.2) +
+    thin(curve(a), '#f1e2d8', 1.5)
+  )
+}
+/** The great chest muscle, from below the collarbone down to its insertion on the fifth rib. */
+const FRONT = '167 12, 171 40, 172 80, 172 120, 175 164, 181 198, 187 214'
+export const pectoral = (): string => strap(FRONT, '182 14, 191 40, 193 80, 192 120, 191 164, 190 198, 190 214')
+/** The same in a section that begins below the collarbone. */
 export const PECTORAL = '178 -8, 200 -8, 200 60, 198 120, 196 200, 190 216, 185 211, 181 198, 176 172, 172 120, 174 60'
+/** The collarbone, cut across. */
+const COLLARBONE =
+  part('url(#b)', '166 4, 172 -6, 182 -6, 188 3, 184 12, 174 14', 1.2) +
+  area(LAYER.boneShade, '184 -3, 188 3, 184 12, 174 14, 181 7')
 
-/** A breast in section, facing left. `outline` runs from the collarbone to below the fold, closed on the right by the wall. */
-export function breast(outline: Line, inner: string, nipple: readonly [x: number, y: number]): string {
-  const [x, y] = nipple
+const nearly = (point: Point): string => point.map(Math.round).join(' ')
+
+/** The areola: the skin between two heights. */
+export const areolaIn = (outline: Line, from: number, to: number): string =>
+  `<svg y="${from}" width="240" height="${to - from}" viewBox="0 ${from} 240 ${to - from}">${thin(curve(outline), '#b67d69', 6.2)}</svg>`
+/** The nipple stands a little out of it, its tip rounded. */
+export const nippleOn = (x: number, y: number): string =>
+  part(
+    '#a4675a',
+    `${x + 3} ${y - 7}, ${x - 1} ${y - 6}, ${x - 5} ${y - 5}, ${x - 7.5} ${y - 1}, ${x - 6.5} ${y + 4}, ${x - 2} ${y + 6}, ${x + 3} ${y + 7}`,
+    1.2,
+  ) +
+  area('#c48e7c', `${x - 6} ${y - 2.5}, ${x - 3} ${y - 4.5}, ${x + 2} ${y - 5}, ${x} ${y - 2}, ${x - 5} ${y}`) +
+  thin(`M${x - 6} ${y}h16`, '#fbe8da', 1)
+
+export interface Cut {
+  /** The skin, from the collarbone to below the fold, closed on the right by the wall. */
+  outline: Line
+  /** Where the nipple stands on it, and from which height to which the areola goes. */
+  nipple: readonly [x: number, y: number]
+  areola: readonly [from: number, to: number]
+  /** The far ends of the lobes of the gland. */
+  lobes: Line
+  thick: number
+  /** What lies behind the gland, from the front backwards. */
+  behind: string
+}
+
+/** A breast in section, facing left: skin, fat with its bands, the lobes of the gland with their ducts, what lies behind them. */
+export function breast({ outline, nipple: [x, y], areola: [from, to], lobes, thick, behind }: Cut): string {
   const skin = curve(outline)
+  const points = pointsOf(outline)
+  const ends = pointsOf(lobes)
+  const apex: Point = [x + 9, y]
+  const at = (end: Point, t: number, side: number): Point => {
+    const [dx, dy] = [end[0] - apex[0], end[1] - apex[1]]
+    const length = Math.hypot(dx, dy)
+    return [apex[0] + dx * t - (dy / length) * side, apex[1] + dy * t + (dx / length) * side]
+  }
+  const lobe = (end: Point): string =>
+    part(
+      'url(#g)',
+      [
+        at(end, 0.3, 0),
+        at(end, 0.55, -thick * 0.5),
+        at(end, 0.82, -thick),
+        at(end, 1, -thick * 0.6),
+        at(end, 1, thick * 0.6),
+        at(end, 0.82, thick),
+        at(end, 0.55, thick * 0.5),
+      ],
+      0.9,
+    )
+  const ducts = ends.map((end) => `M${nearly(apex)}L${nearly(at(end, 0.93, 0))}`).join('')
+  const below = points.filter(([, py]) => py >= y)
   return (
     `<path fill="url(#f)" d="${skin}L194 246V-8z"/>` +
-    inner +
+    // The lower half turns from the lamp.
+    area('#a9772f', [...below, ...below.toReversed().map(([px, py]): Point => [px + 9, py - 15])], 'opacity=".3"') +
+    // Bands from the gland to the skin hold it.
+    thin(
+      ends
+        .slice(0, -1)
+        .map((end, i) => {
+          const near = points.toSorted(
+            (a, b) => Math.hypot(a[0] - end[0], a[1] - end[1]) - Math.hypot(b[0] - end[0], b[1] - end[1]),
+          )[0]!
+          return i > ends.length / 2 - 1 && near[1] < y ? '' : `M${nearly(at(end, 0.8, 0))}L${nearly(near)}`
+        })
+        .join(''),
+      '#fff6e4',
+      1.6,
+    ) +
+    rounded(ends.map(lobe).join('')) +
+    thin(ducts, INK, 2.7) +
+    thin(ducts, '#fbe8da', 1.7) +
+    behind +
     chestWall() +
+    COLLARBONE +
     thin(skin, INK, 8.4) +
     thin(skin, LAYER.skin, 6.2) +
+    areolaIn(outline, from, to) +
     thin(skin, LAYER.skinShade, 1.4, 'transform="translate(1.9 1.2)"') +
-    fill(
-      '#9c6156',
-      stroke(
-        [
-          [x + 9, y - 15],
-          [x + 1, y - 7],
-          [x - 4, y - 3],
-          [x - 5, y + 3],
-          [x + 2, y + 7],
-          [x + 10, y + 14],
-        ],
-        7,
-        { from: 0.4, to: 0.4 },
-      ),
-    )
+    nippleOn(x, y)
   )
 }
 
@@ -57,6 +139,6 @@ export function breast(outline: Line, inner: string, nipple: readonly [x: number
 export const gland = (outline: Line, ducts: readonly Line[]): string =>
   part('url(#g)', outline) + fill('#f7e0cf', ducts.map((one) => stroke(one, 2.2, { from: 0.8, to: 0.5 })).join(''))
 
-/** An implant in its shell. */
-export const implant = (outline: Line, light: Line): string =>
-  area('#dfeaec', outline, `fill-opacity=".92" stroke="${INK}" stroke-width="1.6"`) + fill('#ffffff', stroke(light, 5)) + ink()
+/** An implant: its shell, the clear gel that turns from the lamp. */
+export const implant = (outline: Line, shade: Line, light: Line): string =>
+  area('#e2ecee', outline, `stroke="${INK}" stroke-width="2"`) + area('#b4c9cf', shade) + fill('#ffffff', stroke(light, 5.5))

@@ -1,9 +1,10 @@
-import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, stitches } from '../marks'
+import { curve, ellipse, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, ink, INK, part, sewn, thin } from '../marks'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
-import { breast, gland, implant, PECTORAL } from '../sections'
+import { breast, implant, pectoral, strap } from '../sections'
 import type { Sheet } from '../sheet'
+import { LAYER } from '../tones'
 import { pen, placed, scalpel } from '../tools'
 import { nipples } from '../breasts'
 import { trunk } from '../trunk'
@@ -14,51 +15,56 @@ const fold = '86 330, 104 348, 129 359, 157 358, 182 346, 200 326'
 /** Four to five centimetres in the fold. */
 const entry = '120 358, 144 361, 170 354'
 
-const SMALL = '152 -8, 148 30, 134 74, 108 112, 84 136, 70 152, 80 172, 110 192, 148 200, 160 206, 164 246'
-const small = (more: string) =>
-  breast(
-    SMALL,
-    gland('88 146, 112 120, 142 96, 166 100, 168 140, 166 176, 144 184, 112 178, 90 166', [
-      '74 152, 104 140, 150 116',
-      '74 153, 110 152, 158 148',
-      '75 155, 106 162, 150 172',
-    ]) +
-      part('url(#u)', PECTORAL) +
-      more,
-    [72, 152],
-  )
+const SMALL = '150 -8, 146 30, 134 74, 108 112, 86 136, 76 146, 73 153, 76 162, 88 178, 112 194, 146 201, 160 207, 164 246'
+/** The pocket between gland and muscle, as it is made from the cut in the fold. */
+const POCKET = '163 72, 157 96, 154 130, 154 166, 158 190, 165 199, 171 190, 170 160, 169 124, 168 92'
+const small = breast({
+  outline: SMALL,
+  nipple: [73, 153],
+  areola: [137, 169],
+  lobes: '132 88, 148 107, 151 129, 151 151, 148 173, 128 189',
+  thick: 9,
+  behind:
+    pectoral() +
+    part('#f6e0da', POCKET, 0.6) +
+    area('#d8a89f', '163 72, 168 92, 169 124, 170 160, 171 190, 165 199, 165 160, 164 110'),
+})
 
-const FULL = '150 -8, 138 22, 108 56, 76 92, 52 126, 40 150, 46 176, 76 206, 120 220, 156 218, 162 226, 164 246'
-const full = breast(
-  FULL,
-  gland('60 144, 78 118, 106 92, 134 76, 120 104, 96 128, 92 158, 104 186, 88 190, 66 172', [
-    '44 152, 70 140, 112 96',
-    '44 153, 66 154, 88 150',
-    '45 155, 66 166, 92 182',
-  ]) +
-    implant('168 74, 138 88, 108 116, 96 148, 106 184, 138 206, 166 206, 172 186, 171 140, 172 92', '112 128, 106 150, 112 174') +
-    part('url(#u)', PECTORAL),
-  [42, 152],
-)
-
-const behindMuscle = breast(
-  FULL,
-  gland('60 144, 78 118, 104 94, 130 76, 114 102, 90 126, 84 154, 94 184, 84 188, 66 172', [
-    '44 152, 70 138, 108 98',
-    '44 153, 62 154, 80 152',
-    '45 155, 64 166, 86 182',
-  ]) +
+const FULL = '152 -8, 142 24, 116 58, 86 92, 64 124, 55 144, 53 153, 56 164, 68 186, 94 206, 128 216, 154 214, 162 222, 165 246'
+const full = breast({
+  outline: FULL,
+  nipple: [53, 153],
+  areola: [134, 173],
+  lobes: '119 82, 98 121, 97 142, 97 160, 100 177, 114 197',
+  thick: 8,
+  behind:
+    pectoral() +
     implant(
-      '190 76, 152 96, 120 124, 108 152, 114 180, 140 200, 176 203, 192 202, 194 140, 192 98',
-      '124 132, 116 152, 120 172',
-    ) +
-    // Over the implant down to its insertion on the rib, thinner and thinner.
-    part(
-      'url(#u)',
-      '176 -8, 200 -8, 196 40, 180 72, 149 94, 119 122, 107 152, 113 179, 140 200, 172 203, 196 202, 192 214, 172 209, 140 206, 108 186, 96 152, 107 116, 136 86, 164 62, 174 34',
+      '169 72, 146 84, 120 108, 105 136, 105 166, 120 192, 148 206, 170 203, 174 184, 172 130',
+      '169 90, 172 130, 174 184, 170 203, 148 206, 126 196, 146 196, 160 180, 166 140',
+      '114 138, 121 120, 136 104',
     ),
-  [42, 152],
-)
+})
+
+/** Partly behind the muscle: it lies over the upper part, its freed lower edge ends there; what is left of its insertion is on the rib. */
+const behindMuscle = breast({
+  outline: FULL,
+  nipple: [53, 153],
+  areola: [134, 173],
+  lobes: '115 79, 93 121, 91 142, 91 160, 96 179, 112 200',
+  thick: 7.5,
+  behind:
+    implant(
+      '189 74, 160 84, 130 108, 112 136, 110 166, 124 192, 152 206, 188 203, 190 184, 191 130',
+      '187 90, 191 130, 190 184, 188 203, 152 206, 130 196, 156 195, 174 178, 182 140',
+      '119 148, 124 130, 137 112',
+    ) +
+    strap(
+      '166 12, 170 36, 160 64, 138 86, 117 107, 103 132, 100 160',
+      '182 14, 191 40, 184 70, 154 87, 129 108, 112 136, 106 166',
+    ) +
+    part(LAYER.muscle, '181 200, 188 203, 192 208, 189 216, 184 211', 1),
+})
 
 export const plate: Sheet = {
   slug: 'chest-implant',
@@ -83,17 +89,19 @@ export const plate: Sheet = {
     {
       steps: '4',
       body:
-        small(aimed('171 84, 160 100, 154 140, 158 184, 170 194', true) + aimed('187 60, 189 110, 186 160')) +
-        cut('150 216, 156 202, 164 192', 3) +
-        arrow('118 226, 142 214, 152 206', 3.6),
+        small +
+        thin(curve(POCKET, { loop: true }), '#b3264f', 2) +
+        aimed('189 54, 194 110, 191 176') +
+        cut('146 214, 153 205, 161 197', 4) +
+        arrow('112 232, 130 222, 141 213', 3.6),
     },
     { steps: '5', body: full },
     {
       steps: '6',
       body: after(
         twice(
-          fill('#b3264f', stroke('118 375, 144 378, 170 372', 3.4)) +
-            stitches('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
+          thin(curve('118 375, 144 378, 170 372'), '#b3264f', 3) +
+            sewn('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
         ) +
           aimed('66 318, 240 318, 414 318') +
           aimed('240 120, 240 240, 240 440'),

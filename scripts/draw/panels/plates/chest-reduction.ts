@@ -1,6 +1,6 @@
 import { bra } from '../bra'
 import { ellipse, stroke } from '../pen'
-import { aimed, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
+import { aimed, arrow, cut, fill, INK, part, removed, sewn } from '../marks'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
@@ -48,8 +48,8 @@ const { nipple: high, areola: small } = SHAPES.small
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
     fill('#b3264f', stroke('144 336, 145 347, 144 359', 2.8) + stroke('112 349, 126 358, 144 361, 162 358, 178 348', 3)) +
-    stitches('144 338, 144 346, 144 354', 9) +
-    stitches('116 352, 125 357, 134 360, 144 361, 154 360, 163 357, 172 352', 9),
+    sewn('144 338, 144 346, 144 354', 9) +
+    sewn('116 352, 125 357, 134 360, 144 361, 154 360, 163 357, 172 352', 9),
 )
 
 export const plate: Sheet = {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
+import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
-import { onPerson } from '../people'
-import { chestWall, gland, PECTORAL } from '../sections'
+import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { cast } from '../../recovery/cast'
 import { vest } from '../../recovery/kinds/chest'
 import type { Sheet } from '../sheet'
@@ -11,10 +10,18 @@ import { cannula, pen, placed, syringe } from '../tools'
 
 /** The man of the results, before, and what the plate there draws on his form. */
 const before = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-before.svg', import.meta.url), 'utf8')
-const him = cast('gyn-before', 'm38', /<g data-place[^>]*>(.*)<\/g>/s.exec(before)?.[1])
-const over = (drawn: string) => onPerson('who', 52, 6, 0.635, drawn)
+// The hatching of his arms is left out: the cells are small.
+const him = cast('gyn-before', 'm38', /<g data-place[^>]*>(.*)<\/g>/s.exec(before)?.[1]).replace(
+  /<path fill="none" stroke="#4a281c" stroke-linecap[^>]*>/,
+  '',
+)
+/** His neck and shoulders are seen above the frame of the results. */
+const withNeck = (x: number, y: number, scale: number, drawn: string) =>
+  `<g transform="translate(${+(-x * scale).toFixed(1)} ${+(-y * scale).toFixed(1)}) scale(${scale})"><use href="#neck"/><use href="#who"/>${drawn}</g>`
+const over = (drawn: string) => withNeck(42, -62, 0.6, drawn)
 const AXIS = 241
-const both = (line: string, draw: (points: Line) => string) => draw(line) + draw(mirrored(line, AXIS))
+/** The same on the other side, in the same words, so that the file stays small. */
+const twice = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 ${2 * AXIS} 0)">${drawn}</g>`
 
 /** The chest in section from the side: `outline` of the skin, what lies in the fat. */
 const section = (outline: string, inner: string) =>
@@ -27,37 +34,42 @@ const section = (outline: string, inner: string) =>
   thin(curve(outline), LAYER.skinShade, 1.4, 'transform="translate(1.9 1.2)"')
 const FULL = '130 -8, 127 26, 118 62, 107 94, 98 122, 95 144, 100 164, 112 180, 126 192, 136 206, 139 222, 139 248'
 const FLAT = '128 -8, 124 28, 120 70, 116 108, 112 138, 114 162, 122 184, 132 200, 136 218, 136 248'
-/** The areola lies in the skin, the nipple stands out of it. */
-const nipple = (line: string) => fill('#9c6156', stroke(line, 7, { from: 0.4, to: 0.4 }))
 const GLAND = '97 138, 106 126, 117 118, 130 118, 138 127, 141 140, 139 153, 131 162, 118 163, 106 156, 98 148'
 const DUCTS = ['96 141, 109 135, 124 127', '96 142, 111 143, 130 142', '96 143, 109 149, 124 155']
 
 /** His neck and shoulders, above the frame of the results. */
 const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
 const NECK =
-  area('#e3ba95', [...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed(), [400, 24], [80, 24]]) +
+  fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L439 6L41 6z`) +
+  area('#c7946b', '384 3, 388 -8, 402 -16, 420 -6, 430 3') +
   area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
-  ink(
-    stroke(SHOULDER, 2.6, { from: 0.6, to: 0.8 }),
-    stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.6, to: 0.8 }),
-    stroke('204 -66, 216 -30, 230 2', 1.1),
-    stroke('276 -66, 264 -30, 250 2', 1.1),
-  )
+  ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1)) +
+  thin(curve(SHOULDER), INK, 2.6) +
+  thin(curve(mirrored(SHOULDER, 240)), INK, 3.2)
+
+/** What is to become flatter, as heights are drawn on a map. */
+const heights = twice(
+  aimed('88 168, 100 136, 138 120, 184 130, 206 160, 194 194, 148 210, 104 200', true) +
+    aimed('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true),
+)
 
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-  desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin. 3: in section, a blunt tube draws off fat; the gland lies behind the nipple. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: him,
+  desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin. 3: in section, a blunt tube draws off fat, hatched; the gland behind the nipple is hatched, too, as it comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
+  defs: `${him}<g id="neck">${NECK}</g>`,
+  others: {
+    chest: withNeck(
+      40,
+      -70,
+      0.58,
+      heights + twice(cut('126 207, 146 210, 168 207', 4.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
+    ),
+  },
   panels: [
     {
       steps: '1',
-      body: over(
-        both('88 168, 100 136, 138 120, 184 130, 206 160, 194 194, 148 210, 104 200', (line) => aimed(line, true)) +
-          both('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', (line) => aimed(line, true)) +
-          aimed('241 30, 241 150, 241 290') +
-          placed(pen(), 202, 192, 28, 1.1),
-      ),
+      body: over(heights + aimed('241 30, 241 150, 241 290') + placed(pen(), 202, 192, 28, 1.1)),
     },
     {
       steps: '2',
@@ -72,11 +84,14 @@ export const plate: Sheet = {
         section(
           FULL,
           gland(GLAND, DUCTS) +
+            // Of the gland a disc stays behind the nipple.
+            removed('109 125, 117 118, 130 118, 138 127, 141 140, 139 153, 131 162, 118 163, 110 159, 108 142') +
             removed(
               '112 98, 122 72, 138 54, 156 56, 166 80, 169 112, 169 146, 166 172, 156 190, 140 194, 134 184, 140 172, 145 156, 146 138, 142 120, 132 110, 120 106',
             ),
         ) +
-        nipple('97 127, 95.5 135, 91 142, 95.5 149, 98.5 158') +
+        areolaIn(FULL, 128, 158) +
+        nippleOn(96, 143) +
         cut('122 188, 130 197, 136 207', 4) +
         placed(cannula(122), 162, 84, 105.2) +
         arrow('86 232, 97 219, 108 207', 3.4),
@@ -89,7 +104,8 @@ export const plate: Sheet = {
           removed('128 114, 142 112, 154 126, 154 148, 142 162, 126 160') +
             part('url(#g)', '116 124, 124 120, 127 138, 125 156, 118 154, 114 140'),
         ) +
-        nipple('114.5 122, 112.5 131, 108 138, 112 145, 113.5 154') +
+        areolaIn(FLAT, 125, 152) +
+        nippleOn(113, 138) +
         cut('112 156, 120 160, 128 162', 3.2) +
         arrow('120 164, 100 178, 78 192', 4) +
         `<g transform="translate(-62 66)">${part('url(#g)', '88 116, 108 106, 128 112, 138 130, 132 150, 112 160, 94 150')}${area(LAYER.glandShade, '138 130, 132 150, 112 160, 94 150, 116 148, 128 136', 'opacity=".6"')}</g>`,
@@ -97,33 +113,26 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: over(
-        [148, 334]
-          .map((x) =>
-            fill(
-              'url(#x)',
-              ellipse(x, 167.5, 34, 25) + ellipse(x, 167.5, 17, 13),
-              'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
-            ),
-          )
-          .join('') +
-          [-1, 1]
-            .flatMap((side) =>
-              [148, 334].map((x) => arrow(`${x + side * 76} 174, ${x + side * 62} 171, ${x + side * 48} 168`, 4.2)),
-            )
-            .join(''),
+        twice(
+          fill(
+            'url(#x)',
+            ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
+            'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
+          ) +
+            arrow('72 174, 86 171, 100 168', 4.2) +
+            arrow('224 174, 210 171, 196 168', 4.2),
+        ),
       ),
     },
     {
       steps: '6',
-      body: onPerson(
-        'who',
+      body: withNeck(
         26,
         -58,
         0.565,
-        NECK +
-          // The drain lies under the vest and leaves below its hem.
-          fill(INK, stroke('344 300, 346 330, 356 346, 384 352, 470 340', 8, { from: 1, to: 1 })) +
-          fill('#e9f0ee', stroke('344 300, 346 330, 356 346, 384 352, 470 340', 5.6, { from: 1, to: 1 })) +
+        // The drain lies under the vest and leaves below its hem.
+        thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), INK, 8) +
+          thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), '#e9f0ee', 5.6) +
           vest,
       ),
     },
