@@ -58,10 +58,10 @@ export const VIGNETTES: readonly Vignette[] = [
     treatment: 'growth-factor-therapy-power-shots',
     step: '5',
     view: [290, 66, 126],
-    lead: 'spun',
-    inset: [62, 176, 52],
-    title: 'Power shots: plasma into the scalp, or into the skin',
-    desc: 'A gloved hand holds a tube of blood after the centrifuge: red cells below, a pale layer, clear plasma above. Inset, the skin in section: a fine needle places drops of plasma in its upper layer.',
+    lead: 'cheek',
+    inset: [306, 186, 48],
+    title: 'Power shots: the fluid of your own platelets, into the skin',
+    desc: 'A woman of 58, eyes closed: a gloved hand with a fine needle places small amounts in the skin of her cheek, point beside point, away from eye and brow. Inset, the skin in section: drops of the clear fluid in its upper layer.',
   },
   {
     treatment: 'gynecomastia',
@@ -77,7 +77,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'head',
     inset: [302, 184, 48],
     title: 'Hair booster: plasma beside the roots of the hair',
-    desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: drops of plasma beside the roots of the hair.',
+    desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Two insets: blood after the centrifuge, red cells below, a pale layer, plasma above; and the scalp in section, drops of plasma beside the roots of the hair.',
   },
   {
     treatment: 'hair-transplant',
