@@ -2,7 +2,7 @@ import { swabbed } from '../faces'
 import { ARM, FLAT, GLOVE, glove, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
 import { ellipse } from '../pen'
-import { arrow, fill, INK, thin } from '../marks'
+import { area, arrow, fill, INK, part, thin } from '../marks'
 import { BLOOD, bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, tube, vial } from '../scenes'
 import { parting, wheals } from '../parting'
 import { skinBlock } from '../skin'
@@ -48,7 +48,12 @@ export const plate: Sheet = {
     spun,
     cheek,
     // For the group: she, and what of her blood is injected.
-    both: onPerson('elder', 120, 18, 0.66) + glove(146, 152, placed(tube(SPUN, 104), 7, -47, 10, 1.1), 0.86),
+    both:
+      onPerson('elder', 76, 26, 0.57) +
+      part('#8f6c94', '-10 250, 18 232, 58 214, 72 226, 98 236, 130 232, 164 208, 190 212, 220 222, 220 262, -10 262', 2) +
+      area('#6d4c74', '164 210, 190 214, 220 224, 220 262, 120 262, 146 240') +
+      area('#dcc9de', '-10 252, 18 234, 40 224, 50 240, 44 262, -10 262') +
+      glove(146, 152, placed(tube(SPUN, 104), 7, -47, 10, 1.1), 0.86),
   },
   otherDefs: GLOVE + PENCIL + person('elder'),
   panels: [
