@@ -43,10 +43,10 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
   },
   {
     category: 'skin-hair',
-    title: 'A fine needle beside a parting',
+    title: 'A woman, and the tube with her own blood after the centrifuge',
     from: 'growth-factor-therapy-power-shots',
     step: '5',
-    lead: 'parting',
-    view: [46, 6, 200],
+    lead: 'both',
+    view: [2, 0, 205],
   },
 ]

@@ -65,24 +65,32 @@ export function crusts(spots: readonly Spot[]): string {
   )
 }
 
-/** Skin that loosens as after the sun: fine scales in places, each no larger than a grain of rice, hardly lighter than the skin, with a shadow beneath the free edge. */
-export const flakes = (places: readonly Spot[]): string => {
-  const d = places
-    .flatMap(([cx, cy, rx, ry]) => {
-      const count = Math.round(rx * ry * 0.05)
-      return Array.from({ length: count }, (_, i) => {
-        const [turn, far] = [i * 2.4 + cy, Math.sqrt((i + 0.5) / count)]
-        const x = Math.round(cx + Math.cos(turn) * rx * far + 3 * chance(i + cx))
-        const y = Math.round(cy + Math.sin(turn) * ry * far + 3 * chance(i + cy))
-        const [size, angle] = [3 + 3.5 * chance(i * 3 + cx) ** 2, -0.7 + 1.5 * chance(i * 7 + cy)]
-        const to = (u: number, v: number) =>
-          [u * Math.cos(angle) - v * Math.sin(angle), u * Math.sin(angle) + v * Math.cos(angle)].map(
-            (n) => Math.round(n * size * 10) / 10,
-          )
-        const [a, b, c] = [to(0.4, -0.5), to(1, -0.1), to(-0.35, 0.45)]
-        return `M${x} ${y}q${a.join(' ')} ${b.join(' ')}l${c.join(' ')}z`
-      })
-    })
-    .join('')
-  return fill('#85502f', d, 'opacity=".6" transform="translate(.6 1)"') + fill('#f0d6bd', d)
+/** Three flakes in units of their own: each hangs on at its left and has lifted at its right, torn there as paper is. */
+const FLAKES = [
+  'm-1.100.1c.2-.7 1-1 1.700-.7 .5.1 .9.3 1 .7-.3.1-.4.5-.9.5-.7.1-1.500.2-1.800-.5z',
+  'm-1.200 0c.5-.5 1.300-.5 1.800-.4 .4.2 .8.2 .7.5-.2.3-.6.4-1 .4-.6.100-1.300 0-1.500-.5z',
+  'm-1-.2c.6-.5 1.200-.3 1.500.1 .5.2 .5.7 .2 1-.5 0-.9-.1-1.200-.3-.3-.2-.6-.4-.5-.8z',
+] as const
+const tenth = (size: number) => Math.round(size * 10) / 10
+type Flake = readonly [x: number, y: number, size: number, turn: number]
+/** Skin that loosens as after the sun, here and there: a flake is paler than the skin, bright along the edge that has lifted, and throws a shadow from it. */
+export const flakes = (places: readonly Flake[]): string => {
+  const each = (more: string, by = 1, dx = 0, dy = 0) =>
+    places
+      .map(
+        ([x, y, size, turn], i) =>
+          `<path transform="translate(${tenth(x + dx * size)} ${tenth(y + dy * size)}) rotate(${turn}) scale(${tenth(size * by)})" d="M0 0${FLAKES[i % 3]}"/>`,
+      )
+      .join('')
+      .replace(/^/, `<g ${more}>`) + '</g>'
+  return (
+    each('fill="#7a4329" opacity=".6"', 1.04, 0.18, 0.34) +
+    each('fill="#ebcdb2"') +
+    `<g fill="none" stroke="#fdf1e4" stroke-linecap="round">${places
+      .map(
+        ([x, y, size, turn]) =>
+          `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${tenth(size)})" stroke-width=".22" d="M-.4-.4c.6-.2 1 0 1.300.5"/>`,
+      )
+      .join('')}</g>`
+  )
 }

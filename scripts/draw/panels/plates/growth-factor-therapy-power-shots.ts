@@ -1,11 +1,10 @@
 import { swabbed } from '../faces'
 import { ARM, FLAT, GLOVE, glove, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
-import { PARTED } from '../scalp'
 import { ellipse } from '../pen'
-import { arrow, fill, INK, thin } from '../marks'
+import { area, arrow, fill, INK, part, thin } from '../marks'
 import { BLOOD, bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, tube, vial } from '../scenes'
-import { parting } from '../parting'
+import { parting, wheals } from '../parting'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
@@ -25,6 +24,21 @@ const spun =
   placed(tube([[BLOOD, 78]], 104), 138, 100, 0, 1) +
   glove(214, 94, placed(tube(SPUN, 104), 7, -47, 10, 1.3), 1.25)
 
+/** Where the fluid lies in the skin of her cheek, away from eye and brow. */
+const places = [
+  [222, 196],
+  [240, 186],
+  [236, 206],
+  [256, 196],
+  [254, 214],
+  [270, 181],
+  [270, 202],
+  [285, 196],
+] as const
+const cheek =
+  onPerson('elder', 70, 40, 0.88, wheals(places, 0.8)) +
+  pencil(223, 95, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.56, 22)
+
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
@@ -32,10 +46,16 @@ export const plate: Sheet = {
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="pt">${parting(0.3)}</g>${FLAT}${ARM}`,
   others: {
     spun,
-    // A bowed head, for the picture of the group.
-    parting: onPerson('parted', 2, 56, 0.66, PARTED) + pencil(155, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
+    cheek,
+    // For the group: she, and what of her blood is injected.
+    both:
+      onPerson('elder', 76, 26, 0.57) +
+      part('#8f6c94', '-10 250, 18 232, 58 214, 72 226, 98 236, 130 232, 164 208, 190 212, 220 222, 220 262, -10 262', 2) +
+      area('#6d4c74', '164 210, 190 214, 220 224, 220 262, 120 262, 146 240') +
+      area('#dcc9de', '-10 252, 18 234, 40 224, 50 240, 44 262, -10 262') +
+      glove(146, 152, placed(tube(SPUN, 104), 7, -47, 10, 1.1), 0.86),
   },
-  otherDefs: GLOVE + PENCIL + person('parted'),
+  otherDefs: GLOVE + PENCIL + person('elder'),
   panels: [
     { steps: '1', body: SKIN + cream(81) },
     { steps: '2', body: bloodDrawn() },

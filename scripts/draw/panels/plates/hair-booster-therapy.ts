@@ -3,12 +3,39 @@ import { PARTED } from '../scalp'
 import { swabbed } from '../faces'
 import { ARM, FLAT, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
-import { bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection } from '../scenes'
+import { fill } from '../marks'
+import { ellipse } from '../pen'
+import { BLOOD, bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
+/** A round inset: the tube that was spun, on its table. */
+const spun =
+  '<clipPath id="sp"><circle cx="54" cy="60" r="48"/></clipPath><g clip-path="url(#sp)">' +
+  fill('#e3ecea', 'M0 0h120v120H0z') +
+  fill('#b9cbc9', 'M0 92h120v30H0z') +
+  fill('#93aba9', ellipse(66, 97, 20, 4)) +
+  placed(
+    tube(
+      [
+        [BLOOD, 31],
+        ['#f3e6d8', 4],
+        [PLASMA, 34],
+      ],
+      86,
+    ),
+    51,
+    32,
+    0,
+    0.76,
+  ) +
+  '</g>' +
+  [`#fffaf4" stroke-width="4`, `#4d2039" stroke-width="1.2`]
+    .map((stroke, i) => `<circle cx="54" cy="60" r="${48 + i * 2.4}" fill="none" stroke="${stroke}"/>`)
+    .join('')
+
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
@@ -16,7 +43,10 @@ export const plate: Sheet = {
   defs: `${FLAT}${ARM}<g id="pt">${parting(0.1)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
-    head: onPerson('parted', 2, 56, 0.66, PARTED) + pencil(155, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
+    head:
+      onPerson('parted', -14, 56, 0.66, PARTED) +
+      spun +
+      pencil(165.6, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
   },
   panels: [
     { steps: '1', body: SKIN + cream(81) },

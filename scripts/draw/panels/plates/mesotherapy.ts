@@ -1,10 +1,9 @@
-import { ARM, FLAT, flat, GLOVE, glove } from '../hands'
+import { HEAD_ABOVE, onScalp } from '../above'
+import { ARM, FLAT, flat, PENCIL, pencil } from '../hands'
 import { swabbed } from '../faces'
-import { onPerson, person } from '../people'
-import { thinned } from '../scalp'
-import { chance, curve, ellipse, pointsOf } from '../pen'
+import { ellipse } from '../pen'
 import { parting, wheals } from '../parting'
-import { area, fill, INK, thin } from '../marks'
+import { fill, INK, thin } from '../marks'
 import { cream, cuff, drops, needleAt, scalpSection, vial } from '../scenes'
 import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
@@ -13,57 +12,25 @@ import { placed, syringe } from '../tools'
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
 
-/** Her hairline, higher than the combed hair was recorded: it bends back at the temple, and opens where the parting ends. */
-const HAIRLINE =
-  '128 354, 132 341, 142 332, 155 329, 164 321, 176 310, 194 302, 214 297, 233 292, 250 286, 266 280, 279 273, 286 262, 288 248, 294 248, 299 261, 307 269, 320 272, 334 270, 348 266, 362 259'
-/** A seam of thin hair instead of an edge: every hair stands on skin and lies, as it is combed, away from the parting and into the rest. */
-const fringe = (): string => {
-  const line = pointsOf(HAIRLINE)
-  const hairs = (count: number, seed: number, below: number, long: number) =>
-    Array.from({ length: count }, (_, i) => {
-      const place = 0.8 + (18.4 * (i + chance(i + seed))) / count
-      const [a, b] = [line[Math.floor(place)]!, line[Math.floor(place) + 1]!]
-      const on = (k: 0 | 1) => Math.round(a[k] + (b[k] - a[k]) * (place % 1))
-      const away = Math.round(below * chance(i * 5 + seed) ** 1.5)
-      const size = long + 4 * Math.floor(3 * chance(i * 3 + seed))
-      return `M${on(0) + (place < 4 ? away >> 1 : 0)} ${on(1) + away}${place < 13 ? `q-${size >> 1}-2-${size} ${size >> 3}` : `q${size >> 1}-1 ${size}-${size >> 1}`}`
-    }).join('')
-  return (
-    fill('#cf9f7b', `${curve(HAIRLINE)}L330 284 292 292 240 316 176 334 150 346z`) +
-    thin(curve(HAIRLINE), '#6b4234', 4, 'opacity=".4"') +
-    thin(hairs(44, 3, 5, 10), '#2e1620', 1.3) +
-    thin(hairs(24, 11, 11, 10), '#4a2a2c', 0.6)
-  )
-}
-
-/** Her bowed head from the other side: hair combed from a light parting, and places in two rows beside it. */
-const along = '292 274, 290 260, 287 246, 281 228, 272 204, 261 180, 247 156'
-const places =
-  fringe() +
-  thinned(
-    along,
-    12,
-    [
-      [-34, 8],
-      [-30, 0],
-    ],
-    [
-      [26, -12],
-      [22, -20],
-    ],
-  ) +
-  wheals(
-    [
-      [286, 266],
-      [293, 246],
-      [277, 230],
-      [276, 203],
-      [262, 192],
-    ],
-    0.9,
-  ) +
-  // The forehead runs into the parting.
-  area('#cf9f7b', '282 284, 288 272, 291 262, 296 271, 304 283')
+/** A grid of places in the thinned parting, from the forehead to the crown: those that are done are small wheals. */
+const done = [
+  [0.08, -2],
+  [0.14, 5],
+  [0.2, -5],
+  [0.26, 6],
+  [0.31, -7],
+  [0.37, 6],
+  [0.43, -7],
+  [0.49, 6],
+  [0.55, -7],
+  [0.61, 6],
+] as const
+const places = done.map(([t, aside]) => onScalp(t, aside))
+/** Seen from above: one gloved hand parts the hair, the other places the next point. */
+const above =
+  `<g transform="rotate(-7 178 120)">${HEAD_ABOVE}${wheals(places, 0.95)}</g>` +
+  `<g transform="matrix(-1 0 0 1 292 0)">${flat(144, 108, 0.56, 26)}</g>` +
+  pencil(219, 52, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.56, 22)
 
 /** Her forearm on its cushion, palm up; on the artery of her wrist lie the fingertips, and there is a clock. */
 const pulse =
@@ -81,15 +48,8 @@ export const plate: Sheet = {
   title: 'Mesotherapy for hair, step by step',
   desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
   defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.01)}</g>${ARM}${FLAT}`,
-  otherDefs: person('bowed') + GLOVE,
-  others: {
-    // Close to her, so that the row of places is seen.
-    bowed:
-      onPerson('bowed', 60, 112, 0.8, places) +
-      fill('#a3606f', 'M333 208l31 11v24h-31z') +
-      thin('M334 207.5l30 11.5', '#4d2039', 1.4) +
-      glove(254, 48, placed(syringe(CLEAR, 44), -93, 76, -40, 1.05), 0.72),
-  },
+  otherDefs: PENCIL,
+  others: { above },
   panels: [
     { steps: '1', body: cuff() },
     {

@@ -1,73 +1,128 @@
+import { BARE, FLAT, flat } from '../../panels/hands'
 import { fill } from '../../panels/marks'
-import { ellipse } from '../../panels/pen'
+import { chance, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
-import { PARTED } from '../../panels/scalp'
+import { thinned } from '../../panels/scalp'
 import { BRUISE, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
 
-/** Where the needle went in, a finger's breadth apart along the parting. */
-const places = [
-  [184, 262],
-  [191, 246],
-  [187, 229],
-  [199, 216],
-  [194, 199],
-  [207, 186],
-  [206, 168],
-  [220, 157],
-] as const
-const at = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
-/** Small raised points: a red ring without an edge, light towards the lamp, shade away from it, and the prick. */
-const points = () =>
-  places.map(([x, y]) => flush(x, y, 8, 7, 0.5)).join('') +
-  fill('#a3653f', at('m4.600-2c1 3.600-1.400 6.400-5 6.200-2 0-3.300-.7-4-1.700 4.400 1 7.700-1 9-4.500z'), 'opacity=".7"') +
-  fill('#fbe9d8', at('m-4.200 .8c-.5-3.200 2-5.500 5.200-5-2.600 .7-4.300 2.400-5.200 5z')) +
-  fill('#8f1f3d', places.map(([x, y]) => ellipse(x + 0.3, y + 0.3, 1, 0.8)).join(''), 'opacity=".8"')
-/** The scalp along the parting, redder the more. */
+/** The parting from the forehead to the crown, opened wider than it is combed, so that its skin is seen. */
+const ALONG = '182 274, 185 254, 190 232, 196 209, 204 186, 215 164, 230 140'
+const WIDE = 27
+/** Where the needle went in: two rows along the parting, a finger's breadth apart. */
+const places: readonly Point[] = [
+  [178, 263],
+  [189, 252],
+  [181, 243],
+  [194, 232],
+  [185, 222],
+  [200, 212],
+  [192, 202],
+  [207, 192],
+  [201, 182],
+  [216, 173],
+  [212, 163],
+]
+const at = (d: string, of = places) => of.map(([x, y]) => `M${x} ${y}${d}`).join('')
+/** Small raised points: a red ring without an edge, light towards the lamp, shade away from it, and in each a bead of blood that dries. */
+const points =
+  places.map(([x, y]) => flush(x, y, 7.5, 7, 0.7)).join('') +
+  fill(
+    '#98553a',
+    at('m4.200-2.400c1.600 3.600-.8 6.800-4.400 6.800-1.900 0-3.100-.8-3.700-1.700 4 .8 7.100-.7 8.100-5.100z'),
+    'opacity=".75"',
+  ) +
+  fill('#fdeee0', at('m-4 .6c-.4-3 1.900-5.200 4.900-4.700-2.500.7-4.100 2.200-4.900 4.700z')) +
+  fill('#8f1f3d', places.map(([x, y]) => ellipse(x + 0.3, y + 0.4, 1.5, 1.3)).join(''))
+/** The bead has dried to a crust as small as a poppy seed; fewer stay from day to day. */
+const crusts = (of: readonly Point[], ring: number) =>
+  of.map(([x, y]) => flush(x, y, 5.5, 5, ring)).join('') +
+  fill('#5f2a22', of.map(([x, y], i) => ellipse(x + chance(i) - 0.4, y + 0.4, 1.3 + 0.5 * chance(i + 4), 1)).join('')) +
+  fill('#c08a72', of.map(([x, y], i) => ellipse(x + chance(i) - 0.8, y, 0.5)).join(''))
+/** The skin of the parting, redder the more; without an edge, as its hair lies over it. */
 const red = (strength: number) =>
-  [
-    [184, 262, 12, 16],
-    [189, 236, 13, 20],
-    [197, 206, 13, 22],
-    [209, 176, 12, 20],
-    [222, 154, 10, 14],
-  ]
-    .map(([x, y, rx, ry]) => flush(x!, y!, rx!, ry!, strength))
-    .join('')
+  fill('#c94f49', stroke(ALONG, WIDE * 1.25, { from: 0.5, to: 0.1 }), `opacity="${(strength * 0.4).toFixed(2)}"`) +
+  fill('#d8574f', stroke(ALONG, WIDE * 0.86, { from: 0.5, to: 0.1 }), `opacity="${strength.toFixed(2)}"`)
+/** Swollen skin is fuller: it is lit where it rises to the lamp, and turns into shade on the other side. */
+const full =
+  fill(
+    '#f6c9b6',
+    stroke(
+      pointsOf(ALONG).map(([x, y]): Point => [x - 4, y - 1]),
+      5,
+      { from: 0.6, to: 0.1 },
+    ),
+    'opacity=".4"',
+  ) +
+  fill(
+    '#8f4238',
+    stroke(
+      pointsOf(ALONG).map(([x, y]): Point => [x + 8, y + 1]),
+      6,
+      { from: 0.6, to: 0.1 },
+    ),
+    'opacity=".4"',
+  )
 
+const opened = thinned(
+  ALONG,
+  WIDE,
+  [
+    [-26, -12],
+    [-24, -20],
+  ],
+  [
+    [30, 8],
+    [32, 2],
+  ],
+)
+const hairs = opened.lastIndexOf('<path')
 /** The rim of her hair is drawn as the lines of the sheet are, whose own class `k` is another. */
 const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
+/** Every hair stands as it did, over what is to be seen of the skin. */
+const HAIRS = '<use href="#hr"/>'
+/** Her own fingertips look for a lump. */
+const felt = `<g filter="url(#br)">${flat(190, 226, 0.4, 34)}</g>`
 
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'A woman’s bowed head with the parting of her hair. Day 0: small raised points along the parting for some hours, the scalp a little red. Day 1: the points are gone, the scalp pink and tender. Day 3: a trace of pink. Days 7 and 14: nothing to see.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points in two rows, each with a bead of blood, the skin pink. Day 1: red, tender and a little full, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: her fingertips look for lumps. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `<g id="who">${her}${PARTED}</g>${RED}`,
-  window: [76, 122, 1.02],
+  defs: `<g id="who">${her}${opened.slice(0, hairs)}</g><g id="hr">${opened.slice(hairs)}</g>${RED}${BARE}${FLAT}`,
+  window: [103, 150, 1.22],
   more: [6, 58],
   states: [
-    { day: 0, drawn: red(0.26) + points() },
-    { day: 1, drawn: red(0.34) },
-    { day: 3, drawn: red(0.14) },
-    { day: 7, drawn: '' },
-    { day: 14, drawn: '' },
+    { day: 0, drawn: red(0.3) + points + HAIRS },
+    { day: 1, drawn: red(0.46) + full + crusts(places, 0.5) + HAIRS },
+    {
+      day: 3,
+      drawn:
+        red(0.22) +
+        crusts(
+          places.filter((_, i) => i % 3 !== 1),
+          0.2,
+        ) +
+        HAIRS,
+    },
+    { day: 7, drawn: HAIRS },
+    { day: 14, drawn: HAIRS + felt },
   ],
   curve: [
-    [0, 0.24],
-    [1, 0.18],
-    [3, 0.08],
+    [0, 0.22],
+    [1, 0.24],
+    [3, 0.11],
     [7, 0.02],
     [14, 0.008],
     [30, 0.004],
   ],
   colours: [
     [0, '#d4685f'],
-    [1, '#e09a8c'],
-    [3, '#eac3b0'],
+    [1, '#c9544c'],
+    [3, '#e3a898'],
     [7, BRUISE.none],
   ],
 }

@@ -1,6 +1,15 @@
+import { bruise } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
 import { bruised, drains, fuller, garment, lowLine, navelLine, navelStitches, TRUNK_WINDOW, trunk } from '../torso'
+
+/** A bruise of a week: yellow at its edge, green within; what is left of the violet lies by itself, higher. Less on the other side, where the light still falls, so that no shade muddies it. */
+const weekOld =
+  bruise('yellow', '82 206, 104 196, 126 208, 140 230, 164 248, 188 262, 190 276, 160 282, 126 274, 100 258, 84 236', 0.95) +
+  bruise('green', '96 216, 112 212, 126 226, 140 246, 162 260, 170 268, 146 270, 118 258, 100 240', 0.62) +
+  bruise('dark', '102 160, 116 158, 126 170, 128 186, 116 190, 104 178', 0.6) +
+  bruise('yellow', '356 214, 338 212, 322 228, 308 248, 300 262, 318 268, 342 258, 356 238', 0.9) +
+  bruise('green', '346 224, 336 226, 322 244, 318 256, 334 252, 346 238', 0.5)
 
 export const plate: Recovery = {
   kind: 'trunk',
@@ -18,13 +27,7 @@ export const plate: Recovery = {
     { day: 1, drawn: garment + drains },
     {
       day: 7,
-      drawn:
-        fuller(1) +
-        bruised('green', 'along') +
-        bruised('dark', 'high', 0.55) +
-        lowLine('#a63d59', 3) +
-        navelLine('#a63d59', 1.8) +
-        navelStitches,
+      drawn: fuller(1) + weekOld + lowLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
     },
     { day: 21, drawn: fuller(0.7) + bruised('yellow', 'last') + lowLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
     { day: 90, drawn: fuller(0.45) + lowLine('#b0304f', 3.4) + navelLine('#b0304f', 1.8, 0.8) },

@@ -1,0 +1,118 @@
+/** A bowed head from straight above, close, 360 by 240: her hair is combed from the parting, which has thinned, over the ears to the back. */
+import { area, fill, part, thin } from './marks'
+import { chance, curve, type Point } from './pen'
+
+const X = 178
+type Side = -1 | 1
+const SIDES: readonly Side[] = [-1, 1]
+
+/** Half the width of the head at a height. */
+const half = (y: number): number => 116 * Math.sqrt(Math.max(0.02, 1 - ((y - 92) / 152) ** 2))
+/** Half the width of the parting: t from the forehead (0) to the crown (1). */
+const halfAt = (t: number): number => 4 + 8.5 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * Math.max(0, t))) ** 1.2
+const heightAt = (t: number): number => 202 - 164 * t
+
+const mix = (a: Point, b: Point, u: number): Point => [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
+/** A hair from its root: off to the side, round the head, and back to where it is tied; of its way, the piece from one share to another. */
+function hair(side: Side, t: number, from: number, to: number, out: number): string {
+  const y = heightAt(t)
+  let way: Point[] = [
+    [X + side * halfAt(t) * out, y],
+    [X + side * half(y) * 0.55, y - 10 - 10 * t],
+    [X + side * half(y - 30) * 0.95, y - 36],
+    [X + side * half(y - 104) * 0.98, y - 104],
+  ]
+  const first = (u: number): Point[] => {
+    const [a, b, c, d] = way as [Point, Point, Point, Point]
+    const [ab, bc, cd] = [mix(a, b, u), mix(b, c, u), mix(c, d, u)]
+    const [abc, bcd] = [mix(ab, bc, u), mix(bc, cd, u)]
+    return [a, ab, abc, mix(abc, bcd, u)]
+  }
+  way = first(to)
+  way = way.toReversed()
+  way = first(1 - from / to)
+  way = way.toReversed()
+  const [a, ...rest] = way.map(([x, v]): Point => [Math.round(x), Math.round(v)]) as [Point, ...Point[]]
+  return `M${a[0]} ${a[1]}c${rest.map(([x, v]) => `${x - a[0]} ${v - a[1]}`).join(' ')}`.replaceAll(' -', '-')
+}
+/** `out`: the least and the most of how far from the middle they stand, in widths of the parting. */
+const hairs = (side: Side, seed: number, count: number, [from, to]: Point, [least, most]: Point = [1, 1]): string =>
+  Array.from({ length: count }, (_, i) => {
+    const t = -0.14 + (1.24 * (i + chance(i + seed))) / count
+    const a = Math.max(0, from + 0.2 * (chance(i * 3 + seed) - 0.5))
+    return hair(
+      side,
+      t,
+      a,
+      Math.min(1, Math.max(a + 0.1, to + 0.3 * (chance(i * 5 + seed) - 0.5))),
+      least + (most - least) * chance(i * 11 + seed),
+    )
+  }).join('')
+
+/** What of the parting shows skin, so much narrower or wider. */
+const band = (by: number, aside = 0): string => {
+  const edge = (side: Side) =>
+    Array.from({ length: 6 }, (_, i): Point => [X + aside + Math.round(side * halfAt(i / 5) * by), heightAt(i / 5) + (i ? 0 : 4)])
+  return curve([...edge(-1), ...edge(1).toReversed()], { loop: true })
+}
+
+const HAIR =
+  '178 -62, 240 -50, 284 -6, 297 60, 292 118, 280 152, 268 164, 250 180, 226 194, 202 201, 178 206, 154 201, 130 194, 106 180, 88 164, 76 152, 64 118, 59 60, 72 -6, 116 -50'
+const FOREHEAD = '84 150, 90 186, 108 214, 138 234, 168 244, 190 244, 220 234, 248 214, 266 186, 274 150, 230 160, 126 160'
+
+/** The head; what is done to it lies on it. */
+export const HEAD_ABOVE =
+  // Shoulders in her kurta, far below.
+  part('#a3606f', '-40 60, 20 66, 72 92, 100 150, 96 214, 60 262, -40 262', 2) +
+  part('#a3606f', '400 60, 340 66, 286 92, 258 150, 262 214, 300 262, 400 262', 2) +
+  area('#84485a', '400 96, 340 92, 296 108, 268 160, 274 214, 306 262, 400 262') +
+  area('#84485a', '88 110, 104 150, 100 214, 70 262, 40 262, 70 206, 78 150') +
+  // Ears, forehead, and the tip of the nose.
+  part('#e6c3a3', '64 116, 54 112, 50 128, 56 146, 68 150', 2) +
+  part('#a9734f', '292 116, 302 112, 306 128, 300 146, 288 150', 2) +
+  part('#e6c3a3', FOREHEAD, 2.4) +
+  area('#f3dcc6', '104 196, 122 210, 152 216, 178 214, 186 226, 166 236, 136 228, 112 212') +
+  area('#cf9f7b', '270 160, 262 190, 244 214, 218 232, 196 241, 210 222, 232 202, 246 184') +
+  area('#a9734f', '272 154, 266 184, 250 210, 226 228, 240 206, 254 186') +
+  thin(curve('80 160, 106 184, 130 198, 154 205, 178 209, 202 205, 226 198, 250 184, 274 162'), '#8d6a55', 6, 'opacity=".5"') +
+  fill('#2e1620', curve(HAIR, { loop: true })) +
+  '<clipPath id="ha"><path d="' +
+  curve(HAIR, { loop: true }) +
+  '"/></clipPath><g clip-path="url(#ha)">' +
+  // The lamp on the left half, where the head rounds off; less of it on the other.
+  thin(hairs(-1, 1, 40, [0.24, 0.86]) + hairs(1, 2, 34, [0.2, 0.7]), '#452833', 3.4) +
+  thin(hairs(-1, 5, 36, [0.36, 0.72]) + hairs(1, 6, 20, [0.26, 0.5]), '#6e4a57', 1.8) +
+  thin(hairs(-1, 12, 12, [0.42, 0.64]), '#a58592', 1, 'opacity=".8"') +
+  // Where it has thinned, scalp shines through between the hairs, less and less.
+  SIDES.map(
+    (side) =>
+      thin(hairs(side, 61, 26, [0, 0.3], [0.6, 1.6]), '#6b4a40', 4) +
+      thin(hairs(side, 67, 26, [0, 0.16], [0.6, 1.4]), '#94694f', 3),
+  ).join('') +
+  fill('#b98a6c', band(1.15)) +
+  fill('#d9ab88', band(0.86, -0.5)) +
+  fill('#e8c9ac', band(0.36, -2)) +
+  SIDES.map((side) =>
+    thin(
+      hairs(side, 31, 46, [0, 0.5], [0.7, 1.5]) +
+        hairs(side, 47, 30, [0, 0.3], [-0.5, 0.7]) +
+        hairs(side, 53, 26, [0.1, 0.98], [1, 3]),
+      '#2e1620',
+      1,
+    ),
+  ).join('') +
+  '</g>' +
+  // Fine hairs of the hairline, on the forehead.
+  thin(
+    Array.from({ length: 26 }, (_, i) => {
+      const x = 94 + 6.6 * i + 4 * chance(i)
+      const side = x < X ? -1 : 1
+      return `M${Math.round(x)} ${Math.round(209 - ((x - X) / 20) ** 2 * 1.5 + 5 * chance(i + 8))}q${side * 2}-6 ${side * Math.round(3 + 4 * chance(i + 3))}-${9 + 2 * (i % 3)}`
+    }).join(''),
+    '#4a2a2c',
+    0.7,
+  ) +
+  `<path class="k" stroke-width="1.8" d="${curve('76 152, 64 118, 59 60, 72 -6, 116 -50')}${curve('240 -50, 284 -6, 297 60, 292 118, 280 152')}"/>`
+
+/** Where a share t along the parting and so far aside of it lies. */
+export const onScalp = (t: number, aside: number): Point => [Math.round(X + aside), Math.round(heightAt(t))]
