@@ -8,13 +8,11 @@ export interface PostPlate {
   caption: string
 }
 
-/** Puts the plates of an article where it speaks of what they show: after the section's first paragraph. */
+/** Puts the plates of an article where it speaks of what they show: at the head of a section. */
 export function withPlates(sections: Section[], plates: readonly PostPlate[]): Section[] {
   return sections.map((section) => {
     const own = plates.filter(({ under }) => under === section.id)
-    if (own.length === 0) return section
-    const start = section.html.startsWith('<p>') ? section.html.indexOf('</p>') + '</p>'.length : 0
-    return { ...section, html: section.html.slice(0, start) + own.map(plate).join('') + section.html.slice(start) }
+    return own.length === 0 ? section : { ...section, html: own.map(plate).join('') + section.html }
   })
 }
 
