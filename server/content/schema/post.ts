@@ -22,7 +22,7 @@ export const postSchema = v.strictObject({
   /** The article's own picture. */
   plate: v.optional(v.strictObject(plate)),
   /** Further ones, each under the section that speaks of what it shows. */
-  plates: v.optional(list(v.strictObject({ ...plate, under: slug, caption: text(160) }), 1, 4), []),
+  plates: v.optional(list(v.strictObject({ ...plate, under: slug, caption: text(160) }), 0, 4), []),
   sources: sources(0),
 })
 
