@@ -5,6 +5,7 @@ import { checkConsent } from '../check/consents'
 import type { Entry } from '../read/files'
 import type { CaseFile } from '../schema/case'
 import type { BuildContext } from './context'
+import { withRecoveryPicture } from './recovery-picture'
 
 /** Sections are known by their anchors; in another language a heading says its own, `## … {#recovery}`. */
 const headings = ['The concern', 'What we discussed', 'What was done', 'Recovery', 'What it did not change']
@@ -30,6 +31,7 @@ function buildCase(context: BuildContext, entry: Entry<CaseFile>, results: reado
   const treatment = context.card(source, ['treatment'], data.treatment)
   const result = results.find(({ id }) => id === data.result)
   if (!treatment) return undefined
+  const healing = context.files.treatments.find((one) => `/${one.category}/${one.source.slug}` === data.treatment)?.data.healing
   return {
     slug: source.slug,
     path,
@@ -41,7 +43,7 @@ function buildCase(context: BuildContext, entry: Entry<CaseFile>, results: reado
     sample: data.sample,
     lead,
     facts: data.facts,
-    sections,
+    sections: withRecoveryPicture(sections, healing, context.lang),
     ...(result ? { result } : {}),
   }
 }

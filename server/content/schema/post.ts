@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { day, kept, list, path, pictureFile, seo, slug, sources, text } from './fields'
 
+/** `panel` takes one of the six of a drawing of steps. */
+const plate = { ...pictureFile.entries, panel: v.optional(v.picklist([1, 2, 3, 4, 5, 6])) }
+
 export const postSchema = v.strictObject({
   title: text(120),
   summary: text(300, 40),
@@ -16,8 +19,10 @@ export const postSchema = v.strictObject({
   related: list(path, 0, 6),
   figure: slug,
   zone: v.optional(slug),
-  /** The article's own picture; `panel` takes one of the six of a drawing of steps. */
-  plate: v.optional(v.strictObject({ ...pictureFile.entries, panel: v.optional(v.picklist([1, 2, 3, 4, 5, 6])) })),
+  /** The article's own picture. */
+  plate: v.optional(v.strictObject(plate)),
+  /** Further ones, each under the section that speaks of what it shows. */
+  plates: v.optional(list(v.strictObject({ ...plate, under: slug, caption: text(160) }), 0, 4), []),
   sources: sources(0),
 })
 

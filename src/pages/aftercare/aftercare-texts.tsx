@@ -53,7 +53,7 @@ function Foot({ text }: OwnText) {
           ))}
         </div>
       </section>
-      <div className="prose">
+      <div className={styles.notes}>
         <Sections of={sections} />
       </div>
     </>

@@ -7,6 +7,7 @@ import type { OwnText } from '../page-props'
 
 const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
 const Next = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
-const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
+const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1, 2)} />
+const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(2)} />
 
-export const Content = inPlaces({ banner: Banner, timings: TimingsBanner, next: Next, more: More })
+export const Content = inPlaces({ banner: Banner, timings: TimingsBanner, next: Next, more: More, rest: Rest })

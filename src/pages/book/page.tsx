@@ -23,6 +23,9 @@ export function Page({ text }: OwnText) {
         <Static id="more" className={`${layout.text} ${styles.more}`}>
           {() => <Text of="more" text={text} />}
         </Static>
+        <Static id="rest" className={`${layout.text} ${styles.rest}`}>
+          {() => <Text of="rest" text={text} />}
+        </Static>
       </div>
     </>
   )

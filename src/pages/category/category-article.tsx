@@ -5,6 +5,7 @@ import { frameWords } from '#words/frame'
 import { href } from '../../shared/routes'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
+import { CategoryPicture } from '../../ui/category-picture'
 import { Comparison } from '../../ui/comparison'
 import { Figure } from '../../ui/figure'
 import { Fold } from '../../ui/fold'
@@ -32,7 +33,7 @@ export function Content({ params }: PageProps<'category'>) {
             <ReadingAids />
           </div>
           <div className={styles.picture}>
-            <Figure of={category.figure} />
+            <CategoryPicture of={category} />
           </div>
         </div>
       </header>
@@ -51,9 +52,10 @@ export function Content({ params }: PageProps<'category'>) {
             </section>
           )}
           {category.untreated && (
-            <section aria-labelledby="untreated">
+            <section className={styles.untreated} aria-labelledby="untreated">
               <h2 id="untreated">{aidStrings.untreated}</h2>
               <p dangerouslySetInnerHTML={trustedHtml(category.untreated)} />
+              <Figure of={{ ...category.figure, zone: '', alt: '' }} listed />
             </section>
           )}
           {category.comparison.length > 1 && (
