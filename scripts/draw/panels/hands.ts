@@ -37,11 +37,18 @@ export const pencil = (x: number, y: number, held: string, scale = 0.6, angle = 
 export const flat = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gk"/>')
 
 const one = (n: number) => +n.toFixed(1)
-/** The same hand from the left, for the definitions `PENCIL`, with a tool as one writes: its tip at (x, y), its handle at that angle, gripped so far from the tip. */
-export const fromLeft = (tool: string, x: number, y: number, angle: number, grip: number, size = 0.9, scale = 1): string => {
+type Held = readonly [tool: string, x: number, y: number, angle: number, grip: number, size?: number, scale?: number]
+const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: boolean): string => {
   const turn = (angle * Math.PI) / 180
-  const [gx, gy] = [one(x + grip * Math.cos(turn)), one(y + grip * Math.sin(turn))]
   const far = grip / size
   const drawn = placed(tool, one(0.9 - 0.309 * far), one(4.9 + 0.951 * far), -72, +(scale / size).toFixed(2))
-  return `<g transform="translate(${gx} ${gy}) rotate(${angle - 252}) scale(${-size} ${size})"><use href="#gp"/>${drawn}<use href="#gq"/></g>`
+  const place = `translate(${one(x + grip * Math.cos(turn))} ${one(y + grip * Math.sin(turn))})`
+  const pose = left ? `rotate(${angle - 252}) scale(${-size} ${size})` : `rotate(${angle + 72}) scale(${size})`
+  return `<g transform="${place} ${pose}"><use href="#gp"/>${drawn}<use href="#gq"/></g>`
 }
+/**
+ * A hand that holds a tool as one writes (`PENCIL`): the tool’s tip lies at (x, y), its handle leaves at that angle, and it is gripped
+ * so far from the tip. From the right, or the same hand turned over, from the left.
+ */
+export const fromRight = (...held: Held): string => writes(held, false)
+export const fromLeft = (...held: Held): string => writes(held, true)

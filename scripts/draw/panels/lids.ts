@@ -103,8 +103,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     thin('M205 148q-4 3-7 2M208 150q-4 4-8 4M211 150q-3 6-7 6M215 151q-2 5-6 7M220 150q-1 5-4 7', INK, 1.1),
   eyes:
     brow('186 43, 168 29, 140 18, 108 13, 76 16.5, 44 31, 10 60', '187 52, 166 47, 140 39, 108 32.5, 76 34.5, 46 45, 12 62', {
-      hairs: 96,
-      width: 1.25,
+      hairs: 66,
+      width: 1.5,
       wash: 0.3,
     }) +
     // Under the upper lid the eye lies in shade.

@@ -67,6 +67,10 @@ const WINDOW =
   '226 58, 203 52, 168 57, 146 73, 131 84, 121 120, 119 166, 127 186, 156 206, 184 206, 208 197, 219 182, 226 156, 227 110'
 const lidRing = (out: number) => ellipse(172, 163, 31 + out, 17 + out * 1.25)
 const PALE = '#dd9384'
+/** The ring muscle reaches further out than in, and droops a little beside the eye. */
+const RING = curve('120 163, 128 142, 147 130, 172 126, 199 131, 218 146, 223 164, 214 186, 192 201, 168 204, 142 197, 126 182', {
+  loop: true,
+})
 /** The muscles that fold the skin, within an edge of skin: the forehead's from the brow up into the galea, the frown's, and the ring round the eye. */
 const half =
   part('#f3dcc6', WINDOW, 7) +
@@ -81,8 +85,18 @@ const half =
     1.1,
   ) +
   area('#f1dcd6', '225 60, 203 54, 168 59, 150 72, 158 80, 166 75, 176 80, 186 72, 196 77, 206 68, 216 74, 225 66') +
-  fill(LAYER.muscle, lidRing(19) + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
-  thin([4, 9, 14].map(lidRing).join(''), PALE, 1.3) +
+  fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
+  fill(
+    LAYER.muscleShade,
+    `${curve('223 166, 214 187, 192 201, 168 204, 144 197, 158 191, 180 190, 198 182, 208 168', { loop: true })}`,
+    'opacity=".7"',
+  ) +
+  fill('#d4796d', curve('124 158, 131 142, 148 131, 172 127, 160 136, 144 144, 136 158', { loop: true })) +
+  // Bundles, none of which goes all the way round.
+  thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
+  thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
+  thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
+  thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
   fibres(['223 154, 206 140, 184 129', '223 161, 208 147, 190 136'], 6, LAYER.muscleShade)
 /** On one side alone: the other keeps its skin. */
 const muscles =
@@ -101,7 +115,16 @@ export const plate: Sheet = {
   others: { points: face(eyes + band() + dots + placed(pen(), 300, 66, -30, 1.3)) },
   panels: [
     { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
-    { steps: '2', body: face(frowning + band() + furrows + dots + placed(pen(), 300, 66, -30, 1.3)) },
+    {
+      steps: '2',
+      body: face(
+        frowning +
+          band() +
+          furrows +
+          dots +
+          `<g transform="translate(262 84) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`,
+      ),
+    },
     {
       steps: '3',
       // Upside down, so that the needle stands in the fluid, and no air is drawn.

@@ -1,32 +1,37 @@
 import { curve, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { fromRight, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { forceps, pen, placed, syringe } from '../tools'
+import { forceps, pen, syringe } from '../tools'
 
-/** From the rim of the lid, up and away from its middle. */
-const lashes = ink(
-  ...[
-    '72 100, 68.3 98.2, 66 96',
-    '79 96, 75.6 93.8, 73.5 91',
-    '87 92.6, 84.1 90.1, 82.4 87',
-    '95 90.4, 92.8 87.7, 91.4 84.4',
-    '103 89.2, 101.5 86.5, 100.6 83.2',
-    '111 88.6, 110.3 85.9, 109.8 82.6',
-    '119 88.4, 119 85.7, 119 82.4',
-    '127 88.7, 127.7 86.1, 128.2 82.9',
-    '135 89.6, 136.4 87.2, 137.2 84.2',
-    '143 91, 144.9 88.8, 146 86',
-  ].map((lash) => stroke(lash, 1.5, { from: 1, to: 0.1 })),
+/** From the rim of the lid, up and away from its middle: wide at the root, nothing at the tip. */
+const lashes = fill(
+  INK,
+  'M71 100l-5-4 6 3zM78 96l-4.6-5 5.6 4zM86 93l-3.6-6 4.7 5zM94 91l-2.6-6.5 3.7 5.8zM102 89.5l-1.4-6.5 2.5 6zM110 89l-.3-6.5 1.4 6.4zM118 88.7l.8-6.4.4 6.4zM126 89l2.2-6.1-1 6.3zM134 90l3.2-5.8-2 6zM142 91.5l4-5.5-2.8 6z',
 )
-const over = (drawn: string) => onPerson('eyes', 4, 2, 1.04, `<use href="#lashes"/>${drawn}`)
+const seen = (x: number) => (drawn: string) => onPerson('eyes', x, 2, 1.04, `<use href="#lashes"/>${drawn}`)
+const over = seen(4)
+/** With room for the hand that works, on the side of the nose. */
+const worked = seen(38)
 
-/** The fold of loose skin that hangs over the crease of the upper lid, and the swelling below. */
+/** The fold of loose skin that hangs over the crease and, beside the eye, down to the lashes; the swelling below. */
 const hooded =
-  area('#e6c3a3', '58 98, 74 80, 104 70, 136 68, 166 76, 186 96, 190 106, 178 98, 160 88, 134 82, 104 84, 78 92') +
-  area(LAYER.skinShade, '62 99, 80 91, 104 84, 134 82, 160 88, 178 98, 188 106, 172 101, 150 93, 128 90, 100 92, 78 98') +
-  ink(stroke('56 102, 78 92, 104 84, 134 82, 160 88, 180 99, 190 108', 2))
+  area(
+    '#e6c3a3',
+    '46 104, 56 88, 76 74, 104 66, 136 64, 168 74, 188 94, 192 108, 178 100, 160 93, 134 89, 106 90, 82 97, 64 108, 52 110',
+  ) +
+  area('#f6e3d2', '64 92, 82 80, 108 73, 138 72, 158 77, 138 80, 108 82, 84 90, 68 99') +
+  area(
+    '#a9734f',
+    '50 108, 64 105, 82 94, 106 87, 134 86, 160 90, 178 98, 192 109, 176 104, 158 97, 134 93.5, 106 94.5, 84 101, 66 112, 54 112',
+    'opacity=".8"',
+  ) +
+  ink(
+    stroke('44 106, 52 110, 64 108.5, 82 97.5, 106 90.5, 134 89.5, 160 93.5, 178 101, 193 110', 2.2),
+    stroke('48 96, 60 84, 78 75', 0.9),
+  )
 const bags =
   area(LAYER.skinShade, '80 142, 110 149, 140 147, 170 134, 158 152, 132 161, 104 157', 'opacity=".7"') +
   ink(stroke('92 153, 112 161, 134 162, 150 157', 0.9, { from: 0.05, to: 0.05 }))
@@ -70,18 +75,18 @@ export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid and reduced or moved over the rim of bone. 5: fine stitches in the fold. 6: the vision is checked.',
-  defs: `${person('eyes')}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="200" cy="172" r="118"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
+  defs: `${person('eyes')}${PENCIL}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="184" cy="158" r="104"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
-    { steps: '1', body: over(hooded + bags + aimed(strip, true) + placed(pen(), 184, 98, 24, 0.9)) },
-    { steps: '2', body: over(hooded + bags + placed(syringe('#dfeaea'), 164, 80, -24, 0.82)) },
+    { steps: '1', body: worked(hooded + bags + aimed(strip, true) + fromRight(pen(), 181, 96, 26, 46, 0.68, 0.9)) },
+    { steps: '2', body: worked(hooded + bags + fromRight(syringe('#dfeaea'), 158, 80, -24, 64, 0.66, 0.8)) },
     {
       steps: '3',
-      body: over(
+      body: worked(
         bags +
           removed(strip) +
           part('url(#f)', '150 79, 158 73, 169 72, 178 80, 177 89, 163 86', 1) +
           cut(crease, 2.2) +
-          placed(forceps(), 172, 77, -32, 0.8),
+          fromRight(forceps(), 172, 77, -26, 56, 0.66, 0.85),
       ),
     },
     {
@@ -97,7 +102,11 @@ export const plate: Sheet = {
       steps: '5',
       body: over(
         fill('#b3264f', stroke(crease, 2)) +
-          stitches('66 96, 78 90, 90 85, 104 80.5, 118 79, 132 78.4, 146 80, 158 83, 170 87.5, 182 93', 5) +
+          thin(
+            'M71 90l4 7M84 84l3 7M97 79.5l2 7M110 77l1 7M124 75.5v7M138 76l-1 7M151 78l-2 7M164 81.5l-3 7M175 86l-4 6',
+            '#2f3f6b',
+            1.5,
+          ) +
           ink(stroke('96 134, 116 138, 140 137', 0.8)),
       ),
     },
@@ -105,13 +114,15 @@ export const plate: Sheet = {
       steps: '6',
       body: over(
         fill('#b3264f', stroke(crease, 1.4)) +
-          fill('url(#beam)', 'M201 172L100 116Q104 92 128 84z') +
-          placed(
+          fill('url(#beam)', 'M185 158L100 116Q104 92 128 84z') +
+          fromRight(
             pen().replaceAll('#7d4a70', '#c3ced1').replaceAll('#5b1f4d', '#8d9da3').replaceAll('#b48aa9', '#eef3f3'),
-            198,
-            172,
-            34,
-            0.9,
+            182,
+            158,
+            36,
+            44,
+            0.62,
+            0.85,
           ) +
           fill('#fff6d8', ellipse(134, 104, 3)),
       ),

@@ -1,7 +1,7 @@
 import { ellipse, moved, stroke } from '../pen'
-import { aimed, area, cut, fill, INK, part, thin } from '../marks'
+import { aimed, area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow, swabbed } from '../faces'
-import { FLAT, flat } from '../hands'
+import { FLAT, flat, fromRight, PENCIL } from '../hands'
 import { person } from '../people'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -38,7 +38,7 @@ export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest, and a card with gel, batch and place.',
-  defs: person('aside') + FLAT,
+  defs: whole(person('aside')) + FLAT + PENCIL,
   panels: [
     { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
     { steps: '2', body: aside(creamed(), 110, 30, 0.96) },
@@ -68,11 +68,11 @@ export const plate: Sheet = {
         part('url(#b)', '-10 206, 60 198, 130 206, 200 198, 254 204, 254 260, -10 260', 1.6) +
         // The artery and its vein, from their hole in the bone up into the skin, at the far side of the block.
         artery +
-        gel(92, 194, 13) +
-        gel(120, 193, 15) +
-        gel(148, 193, 12) +
-        cut('204 66, 212 66.5, 221 66', 4) +
-        placed(cannula(176), 146, 189, -61, 0.94),
+        gel(70, 194, 13) +
+        gel(97, 193, 15) +
+        gel(124, 193, 12) +
+        cut('190 66, 199 66.5, 208 66', 4) +
+        fromRight(cannula(176), 122, 190, -58, 178, 0.6, 0.94),
     },
     {
       steps: '5',

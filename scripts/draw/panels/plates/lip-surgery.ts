@@ -1,5 +1,5 @@
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, removed, stitches } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, removed, ROSE, thin } from '../marks'
 import { FLAT, flat, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -12,6 +12,8 @@ const over = (drawn: string) => onPerson('lips', LEFT, TOP, NEAR, `<g transform=
 /** What of the mouth lies between two heights, drawn with a change. */
 const band = (id: string, y: number, height: number, change: string) =>
   `<clipPath id="${id}"><path d="M0 ${y}h480v${height}H0z"/></clipPath><g transform="matrix(${change})"><g clip-path="url(#${id})" opacity=".999"><use href="#lips"/></g></g>`
+/** From near: the base of the nose, and the upper lip. */
+const near = (drawn: string) => onPerson('lips', 130, 66, 1.12, `<g transform="${AS_MARKED}">${drawn}</g>`)
 /** The same with a strip less under the nose and along the lip: what lies between is lower, and all below it higher. */
 const healed = (drawn: string) => {
   const bands =
@@ -21,13 +23,10 @@ const healed = (drawn: string) => {
 const MIDDLE = 232
 const half = '232 47, 216 43, 200 47, 184 45, 172 35'
 const lower = '232 65, 216 61, 200 65, 182 63, 168 49'
+/** From one side to the other. */
+const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(line, MIDDLE).slice(1)]
 /** The whole strip: along the nostrils and the strip between them, and back below. */
-const horn = [
-  ...pointsOf(half).toReversed(),
-  ...mirrored(half, MIDDLE).slice(1),
-  ...mirrored(lower, MIDDLE).toReversed(),
-  ...pointsOf(lower).slice(1),
-]
+const horn = [...across(half), ...across(lower).toReversed()]
 const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 160'
 
 /**
@@ -106,10 +105,10 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body: over(
+      body: near(
         removed(horn) +
-          cut(half, 2.4) +
-          cut(mirrored(half, MIDDLE), 2.4) +
+          cut(across(half), 2) +
+          cut(across(lower), 2) +
           arrow('198 104, 197 92, 198 80', 4) +
           arrow('266 104, 267 92, 266 80', 4),
       ),
@@ -120,20 +119,28 @@ export const plate: Sheet = {
         // Small threads that spread from where the tube goes in.
         ['232 118, 190 114, 150 128', '232 124, 192 124, 152 134', '240 118, 282 114, 322 128', '240 124, 280 124, 320 133']
           .concat([
-            '252 190, 206 186, 164 166',
-            '250 194, 204 194, 172 178',
-            '256 187, 212 178, 172 160',
-            '258 184, 226 172, 190 160',
+            '216 186, 186 176, 156 160',
+            '214 192, 184 187, 160 172',
+            '212 197, 190 196, 172 186',
+            '226 182, 198 168, 176 158',
           ])
           .map((line) => fill('#f7e6b8', stroke(line, 2.8), 'stroke="#c39a52" stroke-width=".5" opacity=".85"'))
-          .join('') + placed(cannula(104), 252, 190, -28, 0.9),
+          .join('') +
+          // Under the lip the tube shines through; it goes in by the corner.
+          pencil(363, 141, placed(cannula(152), -48.5, 157, -72, 0.86), 1, 55) +
+          fill('#b86a5f', stroke('196 194, 240 181, 280 169, 314 158.5', 9, { from: 0.9, to: 0.9 }), 'opacity=".5"') +
+          fill(ROSE, ellipse(316, 158, 4, 2.6), 'stroke="#fff6ec" stroke-width="1.4"'),
       ),
     },
     {
       steps: '6',
       body: healed(
         fill('#b3264f', stroke(half, 2) + stroke(mirrored(half, MIDDLE), 2)) +
-          stitches('174 39, 190 46, 206 45.4, 222 44.6, 242 44.6, 258 45.4, 274 46, 290 38', 8),
+          thin(
+            'M184 37l-4 9m-2-1l4 2M199 40v9m-2-1h4M214 40l-1 9m-2-1h4M232 40v9m-2-1h4M249 40l1 9m-2-1h4M266 40v9m-2-1h4M281 37l4 9m-2 1l4-2',
+            '#2f3f6b',
+            1.5,
+          ),
       ),
     },
   ],

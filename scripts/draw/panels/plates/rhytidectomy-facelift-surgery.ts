@@ -1,5 +1,5 @@
 import { curve, ellipse, moved, type Point, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, stitches, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, part, removed, thin, whole } from '../marks'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -96,24 +96,35 @@ const platysma =
   sewn('M221 370l15-4M225 382l15-6M231 394l14-7M239 405l13-9') +
   lit('224 394, 208 350, 238 342, 292 326, 346 300, 384 270, 402 272, 408 292', 1.6, 4) +
   lit('408 292, 398 334, 366 378, 306 408, 258 414, 224 394', -1, -1.6)
-/** A soft bandage under the jaw and up to the back of the head: turns of one band, each over the edge of the last. */
-const turn =
-  part(
-    '#fbf6ee',
-    '130 322, 212 322, 262 315, 334 292, 392 264, 440 226, 510 150, 510 206, 444 268, 376 310, 298 337, 130 352',
-    1.6,
-  ) +
-  area('#d3c8be', '240 334, 298 326, 376 298, 444 256, 510 194, 510 206, 444 268, 376 310, 298 337') +
-  thin('M346 288q9 10 12 26M404 258q12 12 17 22M264 316q6 10 7 22', '#a3958a', 1.2)
+/** A soft bandage under the jaw and up to the back of the head: turns of one broad band, woven, each over the edge of the last. */
+const TURNS = [
+  '128 350, 218 350, 282 340, 352 314, 414 280, 462 240, 512 186',
+  '128 380, 222 380, 296 370, 368 342, 432 304, 480 262, 512 228',
+]
 const bandage =
   area('#5f3524', '150 312, 212 312, 262 305, 334 281, 388 254, 440 216, 440 228, 334 296, 212 328', 'opacity=".35"') +
-  `<use href="#t" x="26" y="40"/><use href="#t" x="12" y="20"/><g id="t">${whole(turn)}</g>`
+  area(
+    '#f3ebdf',
+    '126 322, 212 322, 262 315, 334 292, 392 264, 440 226, 512 150, 512 268, 462 324, 392 370, 314 398, 224 410, 126 408',
+    `stroke="${INK}" stroke-width="1.8"`,
+  ) +
+  area('#fffaf2', '126 326, 212 326, 262 319, 330 298, 300 324, 230 342, 126 344') +
+  area('#d6c9bb', '512 214, 470 268, 404 318, 322 356, 300 398, 314 398, 392 370, 462 324, 512 268') +
+  TURNS.map((line) => thin(curve(line), '#cdbfb0', 5, 'transform="translate(1 3)"') + thin(curve(line), INK, 1.2)).join('') +
+  thin(
+    'M180 326l6 80M206 325l10 80M236 322l14 78M266 318l18 74M296 309l22 72M326 298l26 68M356 285l30 62M386 270l34 56M414 251l38 50M440 230l40 46M466 202l40 44' +
+      'M126 334q110 4 208-30 90-36 176-122M126 364q120 6 228-36 90-40 158-110M126 394q130 6 236-34 96-40 150-100',
+    '#b9a998',
+    0.6,
+  )
+/** What is too much once the skin is laid back: it lies over the hair behind the ear. */
+const SURPLUS = '393 219, 405 210, 414 194, 424 175, 433 158, 452 166, 462 184, 452 212, 432 234, 410 244, 396 238'
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
   desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a soft bandage.',
-  defs: whole(person('elder')) + PENCIL,
+  defs: whole(person('elder').replace('m-62 139c-12 4 6 17 15 14 12-4-9-15-15-14m-27 97', 'm-89 236')) + PENCIL,
   panels: [
     {
       steps: '1',
@@ -153,9 +164,10 @@ export const plate: Sheet = {
         166,
         66,
         0.78,
-        removed('396 218, 412 192, 430 158, 436 172, 420 212, 404 228') +
+        part('#e0b896', SURPLUS, 1.6) +
+          removed(SURPLUS) +
           fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
-          stitches('352 94, 363 115, 372 136, 372 166, 380 206', 9) +
+          sewn('M349 98l9-4M358 118l9-4M368 138l9-2M365 156l10 2M366 178l10-2M373 200l9-5') +
           bandage,
       ),
     },

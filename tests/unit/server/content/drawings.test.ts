@@ -11,8 +11,8 @@ const people = folders.flatMap((folder) => readdirSync(folder).map((name) => joi
 people.push('public/drawings/surgeon.svg', 'public/drawings/video/first-consultation.svg')
 people.push(...['nose-anatomy', 'recovery-timeline'].map((film) => `public/video/${film}-poster.svg`))
 
-/** What may change with the scheme: the ground, and what stands on it: outlines of hair, marks, and the ghost of somebody about her bones. */
-const GROUND = ['--a', '--b', '--e', '--g', '--k', '--m', '--n', '--o', '--p', '--r', '--v', '--w', '--x']
+/** What may change with the scheme: the ground, and what stands on it: outlines of hair, marks (arrows and dashes with their edge), and the ghost of somebody about her bones. */
+const GROUND = ['--a', '--b', '--e', '--g', '--k', '--m', '--n', '--o', '--p', '--r', '--s', '--v', '--w', '--x']
 
 describe('a drawing of people', () => {
   it.each(people)('%s is dimmed in the dark and keeps its colours', (file) => {
