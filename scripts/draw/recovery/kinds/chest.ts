@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../../panels/marks'
 import { curve, mirrored, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise } from '../bruises'
+import { bruise, stained } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -106,6 +106,13 @@ const edge = '136.5 162, 141 166.5, 148 168, 156 167.3, 161.5 163'
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${pair((of) => scar(of(edge), colour, width))}</g>`
 
+/** Day 7, seen large. */
+export const week =
+  fuller(0.7) +
+  stained('green', LOW, 0.9) +
+  stained('green', APART.green, 0.6) +
+  stained('green', OTHER, 0.8) +
+  line('#a63d59', 2.8)
 /** As large as a plate. */
 export const near = cast('gyn-after', 'm38', own, 1)
 
