@@ -55,12 +55,18 @@ export const areolaIn = (outline: Line, from: number, to: number): string =>
   `<svg y="${from}" width="240" height="${to - from}" viewBox="0 ${from} 240 ${to - from}">${thin(curve(outline), '#b67d69', 6.2)}</svg>`
 /** The nipple stands a little out of it, its tip rounded. */
 export const nippleOn = (x: number, y: number): string =>
-  part(
+  area(
     '#a4675a',
-    `${x + 3} ${y - 7}, ${x - 1} ${y - 6}, ${x - 5} ${y - 5}, ${x - 7.5} ${y - 1}, ${x - 6.5} ${y + 4}, ${x - 2} ${y + 6}, ${x + 3} ${y + 7}`,
-    1.2,
+    `${x + 4} ${y - 9}, ${x - 1} ${y - 6}, ${x - 5} ${y - 5}, ${x - 8} ${y - 1}, ${x - 7} ${y + 4}, ${x - 2} ${y + 6}, ${x + 4} ${y + 9}, ${x + 6} ${y}`,
   ) +
-  area('#c48e7c', `${x - 6} ${y - 2.5}, ${x - 3} ${y - 4.5}, ${x + 2} ${y - 5}, ${x} ${y - 2}, ${x - 5} ${y}`) +
+  area('#c48e7c', `${x - 6.5} ${y - 2}, ${x - 4} ${y - 4.5}, ${x + 2} ${y - 5.5}, ${x} ${y - 2}, ${x - 5} ${y + 0.5}`) +
+  thin(
+    curve(
+      `${x + 1} ${y - 9}, ${x - 1} ${y - 6.5}, ${x - 5} ${y - 5.5}, ${x - 8.5} ${y - 1}, ${x - 7.5} ${y + 4}, ${x - 2.5} ${y + 6.5}, ${x} ${y + 9}`,
+    ),
+    INK,
+    1.5,
+  ) +
   thin(`M${x - 6} ${y}h16`, '#fbe8da', 1)
 
 export interface Cut {

@@ -1,6 +1,6 @@
 /** A bruise as brush and pen draw it: a wash without an edge, mottled where the blood lay thickest, and strokes of the pencil that keep to its heart. Old ones have lost their heart. */
 import { area, fill, thin } from '../panels/marks'
-import { chance, lines, pointsOf, type Line, type Point } from '../panels/pen'
+import { chance, curve, ellipse, lines, pointsOf, type Line, type Point } from '../panels/pen'
 
 const AGES = {
   new: { rim: '#d29aa0', wash: '#b3667f', heart: '#8a3a62', ink: '#6d2443', depth: 0.72, deep: 0.5 },
@@ -81,6 +81,30 @@ export function bruise(age: Age, edge: Line, strength = 1): string {
     `<g style="mix-blend-mode:multiply"><g filter="url(#q${soft})" ${show(1)}>${fill(rim, lines(points), `opacity="${(depth * 0.7).toFixed(2)}"`)}${fill(wash, lines(inner), `opacity="${(depth * 0.8).toFixed(2)}"`)}` +
     `<g opacity="${deep}">${blots}</g></g>${thin(strokes, ink, 0.8, show(0.34))}</g>`
   )
+}
+
+/** The same on a plate that is seen large: three washes with borders as the light of the form has, uneven, and specks beside them; nothing is smeared. */
+export function stained(age: Age, edge: Line, strength = 1): string {
+  const { rim, wash, heart } = AGES[age]
+  const points = pointsOf(edge)
+  const [cx, cy] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as [number, number]
+  const share = (size: number, seed: number, [dx, dy]: Point): string =>
+    curve(
+      points.map(([x, y], i): Point => {
+        const far = size * (0.8 + 0.36 * chance(seed + i))
+        return whole([cx + dx + (x - cx) * far, cy + dy + (y - cy) * far])
+      }),
+      { loop: true },
+    )
+  const specks = points
+    .map(([x, y], i) => {
+      const far = 1.04 + 0.22 * chance(i + 70)
+      const r = 1.2 + 1.8 * chance(i + 90)
+      return ellipse(Math.round(cx + (x - cx) * far), Math.round(cy + (y - cy) * far), r, r * 0.8)
+    })
+    .join('')
+  const show = (part: number) => `opacity="${(part * strength).toFixed(2)}"`
+  return `<g style="mix-blend-mode:multiply" filter="url(#q2)">${fill(rim, share(1, 1, [0, 0]) + specks, show(0.6))}${fill(wash, share(0.72, 20, [2, 3]), show(0.62))}${fill(heart, share(0.4, 40, [-1, 5]), show(0.5))}</g>`
 }
 
 /** Swelling: the form turns later and lower, so its shade begins with an edge and is hatched as every shade is. */

@@ -5,13 +5,13 @@
 import { patternsOf } from '../panels/tones'
 import { hatchesOf } from './bruises'
 import type { Recovery } from './sheet'
-import { fuller as fullChest, near as nearChest, plate as chest } from './kinds/chest'
+import { fuller as fullChest, near as nearChest, plate as chest, week as weekChest } from './kinds/chest'
 import { full as fullJaw, plate as face } from './kinds/face'
 import { plate as lids } from './kinds/lids'
 import { full, plate as nose } from './kinds/nose'
 import { plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
-import { fuller as fullBelly, nearTrunk } from './torso'
+import { bareBruises, bareFuller, bareLine, navelLine, navelStitches, nearTrunk } from './torso'
 
 interface Stage {
   /** The result, and what is said of its time in the name of the file. */
@@ -23,6 +23,8 @@ interface Stage {
   more?: string
   /** The person, drawn finer than in the cells of a sheet. */
   defs?: string
+  /** What is drawn instead of that state, when the person is seen otherwise than in the sheet. */
+  drawn?: string
   /** What of the person is drawn again, fuller, beneath the state. */
   under?: string
   /** The part that is seen, as in the plates before and after. */
@@ -32,10 +34,6 @@ interface Stage {
 /** The contour before, in fine dashes, as on the plate after. */
 const noseBefore =
   '<path fill="none" stroke="var(--a,#4d2039)" stroke-width="1.2" stroke-dasharray="2 3.4" stroke-linecap="round" transform="translate(-3.6 -3.6) scale(1.015)" d="M129 163C126 168 119 172 114.600 178C110.500 185.400 110.100 194 106.800 201.700C101.400 214.300 82.800 230.300 86 244.900C88 254 100 253 110 254"/>'
-
-/** Stretch marks above the navel stay. */
-const marks =
-  '<path fill="none" stroke="#f1d6bd" stroke-width="1.5" stroke-linecap="round" opacity=".75" transform="translate(-3.6 -3.6) scale(1.015)" d="M196 238c-2 8-3 16-2 24M210 244c-2 7-2 14-1 20M276 240c2 8 2 16 1 24M288 234c2 8 3 16 2 24M182 230c-3 8-4 16-3 22"/>'
 
 /** Down to where the thighs meet. */
 const BELLY = 'translate(-22 -10) scale(1.09)'
@@ -86,6 +84,7 @@ export const STAGES: Stage[] = [
     of: chest,
     defs: nearChest,
     day: 7,
+    drawn: weekChest,
   },
   {
     name: 'gynaecomastia-grade-2-month-3',
@@ -97,11 +96,11 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'tummy-after-pregnancy-day-7',
-    title: 'The same abdomen on day 7: swollen, bruises violet and green, a red line beneath the underwear',
+    title: 'The same abdomen on day 7: swollen, bruises violet and green, a red line above the lowered waistband',
     of: trunk,
     defs: nearTrunk,
     day: 7,
-    more: marks,
+    drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3.4) + navelLine('#a63d59', 1.8) + navelStitches,
     frame: BELLY,
   },
   {
@@ -110,7 +109,7 @@ export const STAGES: Stage[] = [
     of: trunk,
     defs: nearTrunk,
     day: 90,
-    more: fullBelly(0.5) + marks,
+    drawn: bareFuller(0.4) + bareLine('#b0304f', 3.2) + navelLine('#b0304f', 1.8, 0.8),
     frame: BELLY,
   },
   {
@@ -127,9 +126,9 @@ export const STAGES: Stage[] = [
   },
 ]
 
-export function stageFile({ title, of, day, more = '', under = '', defs = of.defs, frame }: Stage): string {
+export function stageFile({ title, of, day, more = '', under = '', defs = of.defs, frame, drawn: own }: Stage): string {
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
-  const drawn = under + state.drawn + more
+  const drawn = under + (own ?? state.drawn) + more
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${defs}</defs>${frame ? `<g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g>' : ''}</svg>\n`
 }

@@ -1,15 +1,17 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
+import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
 import { curve, ellipse, mirrored, moved, stroke, type Line } from '../panels/pen'
 import { cast } from './cast'
-import { type Age, bruise } from './bruises'
+import { type Age, bruise, stained } from './bruises'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
 const OWN =
   '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>'
 export const trunk = cast('tummy-after', 'w32', OWN)
-/** As large as a plate. */
-export const nearTrunk = cast('tummy-after', 'w32', OWN, 1)
+/** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
+const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
+export const nearTrunk = cast('tummy-after', 'w32', /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1], 1)
 const MIDDLE = 238
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
@@ -88,10 +90,10 @@ const PLACES = {
   ],
   last: ['82 248, 102 242, 124 252, 146 256, 158 266, 140 274, 110 274, 84 268'],
 } as const
-export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) =>
-  PLACES[at].map((edge, i) => bruise(age, edge, (i ? 0.5 : 0.9) * strength)).join('') +
+export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1, drawn = bruise) =>
+  PLACES[at].map((edge, i) => drawn(age, edge, (i ? 0.5 : 0.9) * strength)).join('') +
   // The other side has less, and not the same.
-  bruise(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
+  drawn(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
 
 /** Under the cloth, so dashed. */
 export const lowLine = (colour: string, width: number, opacity = 1) =>
@@ -101,3 +103,16 @@ export const lowLine = (colour: string, width: number, opacity = 1) =>
     width,
     `opacity="${opacity}" stroke-dasharray="9 8"`,
   )
+
+/** The same line on her skin, where the waistband is turned down. */
+export const bareLine = (colour: string, width: number) =>
+  thin(curve('57 314, 108 326, 173 335.5, 240 338.5, 307 335.5, 372 326, 423 314'), colour, width)
+/** Swollen, the lower belly stands out above that line. */
+export const bareFuller = (opacity: number) =>
+  area(
+    '#bd8860',
+    '84 316, 120 308, 170 316, 240 319, 310 312, 366 292, 396 270, 408 286, 402 308, 372 323, 307 333, 240 336, 173 333, 110 324',
+    `opacity="${(0.5 * opacity).toFixed(2)}"`,
+  )
+/** Day 7, seen large. */
+export const bareBruises = bruised('green', 'along', 1, stained) + bruised('dark', 'high', 0.5, stained)

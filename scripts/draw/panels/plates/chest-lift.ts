@@ -60,12 +60,12 @@ const bed = twice(
 const { nipple, areola } = SHAPES.high
 const closed = twice(
   fill('none', ellipse(nipple[0], nipple[1], areola + 1.6, areola * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('142 343, 143 356, 142 368', 2.8)) +
+    thin('M142 343V369', '#b3264f', 2.4) +
     sewn('142 344, 142.5 354, 143 364', 9),
 )
 const other = (line: Line): Line => mirrored(line, CENTRE)
 const foldClosed =
-  fill('#b3264f', stroke(other('104 358, 122 368, 142 371.5, 164 368, 182 356'), 3)) +
+  thin(curve(other('104 358, 122 368, 142 371.5, 164 368, 182 356')), '#b3264f', 2.6) +
   sewn(other('108 361, 119 367, 130 370, 142 371.5, 154 369.5, 165 366, 176 360'), 9)
 
 export const plate: Sheet = {

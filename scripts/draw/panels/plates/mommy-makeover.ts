@@ -9,7 +9,7 @@ import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
 import { trunk } from '../trunk'
 
-const breast = (drawn: string) => onPerson('low', 2, 158, 0.82, drawn)
+const breasts = (drawn: string) => onPerson('low', 26, 66, 0.57, drawn)
 
 /** A toe that points up, its pad to the right, and its nail. */
 const toe = (x: number, y: number, size: number) =>
@@ -71,7 +71,7 @@ const garment =
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: the cuts are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts, one from near: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
+  desc: '1: the cuts are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
   defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}`,
   panels: [
     {
@@ -101,7 +101,7 @@ export const plate: Sheet = {
     { steps: '4', body: whole(draped(opened('closed') + FLAP + gathered)) },
     {
       steps: '5',
-      body: whole(breast(lifted)),
+      body: whole(breasts(lifted)),
     },
     { steps: '6-7', body: whole(onPerson('low', -10, 66, 0.48, garment)) },
   ],

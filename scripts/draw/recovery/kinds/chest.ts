@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../../panels/marks'
 import { curve, mirrored, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise } from '../bruises'
+import { bruise, stained } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -23,14 +23,10 @@ const worn = (body: boolean) =>
     '360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 290 342, 334 290, 340 200, 346 110, 340 40',
   ) +
   // It is tight, so the chest is seen through it: the shade below either half, the belly that turns from the lamp.
-  (body
-    ? area(
-        '#ddcfc3',
-        '100 150, 112 172, 140 186, 176 188, 212 176, 238 152, 240 164, 226 190, 196 206, 156 210, 120 200, 102 180',
-      ) +
-      area('#ddcfc3', '242 152, 266 176, 300 188, 338 186, 338 214, 300 212, 262 200, 244 178') +
-      area('#ddcfc3', '308 340, 290 330, 300 290, 306 250, 300 214, 350 200, 346 300')
-    : '') +
+  area('#ddcfc3', '100 150, 112 172, 140 186, 176 188, 212 176, 238 152, 240 164, 226 190, 196 206, 156 210, 120 200, 102 180') +
+  area('#ddcfc3', '242 152, 266 176, 300 188, 338 186, 338 214, 300 212, 262 200, 244 178') +
+  area('#ddcfc3', '308 340, 290 330, 300 290, 306 250, 300 214, 350 200, 346 300') +
+  fill('#fbf6f0', stroke('112 60, 108 100, 116 140', 9) + stroke('120 226, 116 262, 118 290', 7)) +
   fill(
     '#cdbbad',
     stroke('99 206, 134 214, 176 207', 7, { from: 1, to: 0.05 }) +
@@ -41,7 +37,7 @@ const worn = (body: boolean) =>
     '#9a857c',
     stroke('385 130, 348 148, 312 150', 7, { from: 1, to: 0.05 }) + stroke('379 211, 346 219, 308 214', 7, { from: 1, to: 0.05 }),
   ) +
-  area('url(#h)', '350 110, 344 200, 338 290, 300 341, 378 330, 376 250, 386 160, 390 96, 372 60') +
+  (body ? area('url(#h)', '350 110, 344 200, 338 290, 300 341, 378 330, 376 250, 386 160, 390 96, 372 60') : '') +
   area('#9a857c', '386 160, 376 250, 378 330, 346 337, 358 270, 364 200') +
   thin(curve('160 -38, 186 22, 240 54, 294 22, 320 -38'), INK, 1.6) +
   // The edge again, where shade lies over it; bindings and seams.
@@ -59,20 +55,22 @@ const worn = (body: boolean) =>
         'stroke-dasharray="5 3"',
       )
     : '') +
-  ink(
-    stroke('240 54, 242 150, 241 250, 240 342', 2.2),
-    stroke('98 120, 130 140, 168 146', 1.5),
-    stroke('100 200, 140 208, 172 204', 1.5),
-    stroke('384 122, 346 142, 312 148', 1.5),
-    stroke('104 288, 142 302, 188 292', 1.5),
-    stroke('376 290, 344 303, 304 296', 1.5),
-    stroke('380 204, 344 212, 312 206', 1.5),
-  ) +
+  ink(stroke('240 54, 242 150, 241 250, 240 342', 2.2)) +
   thin(
-    'M240 70h9M240 94h9M240 118h9M240 142h9M240 166h9M240 190h9M240 214h9M240 238h9M240 262h9M240 286h9M240 310h9',
-    '#6d4a52',
-    3,
-  )
+    [
+      '98 120, 130 140, 168 146',
+      '100 200, 140 208, 172 204',
+      '384 122, 346 142, 312 148',
+      '104 288, 142 302, 188 292',
+      '376 290, 344 303, 304 296',
+      '380 204, 344 212, 312 206',
+    ]
+      .map((line) => curve(line))
+      .join(''),
+    INK,
+    1.3,
+  ) +
+  thin('M244.5 69V290', '#6d4a52', 9, 'stroke-dasharray="3 21" style="stroke-linecap:butt"')
 
 export const vest = worn(false)
 
@@ -106,6 +104,13 @@ const edge = '136.5 162, 141 166.5, 148 168, 156 167.3, 161.5 163'
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${pair((of) => scar(of(edge), colour, width))}</g>`
 
+/** Day 7, seen large. */
+export const week =
+  fuller(0.7) +
+  stained('green', LOW, 0.9) +
+  stained('green', APART.green, 0.6) +
+  stained('green', OTHER, 0.8) +
+  line('#a63d59', 2.8)
 /** As large as a plate. */
 export const near = cast('gyn-after', 'm38', own, 1)
 
