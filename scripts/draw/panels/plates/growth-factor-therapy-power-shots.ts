@@ -57,7 +57,7 @@ export const plate: Sheet = {
   },
   otherDefs: GLOVE + PENCIL + person('elder'),
   panels: [
-    { steps: '1', body: SKIN + cream(81) },
+    { steps: '1', body: PLAIN + cream(81) },
     { steps: '2', body: bloodDrawn() },
     {
       steps: '3',
