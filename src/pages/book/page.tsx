@@ -23,7 +23,7 @@ export function Page({ text }: OwnText) {
         <Static id="more" className={`${layout.text} ${styles.more}`}>
           {() => <Text of="more" text={text} />}
         </Static>
-        <Static id="rest" className={`${layout.text} ${styles.rest}`}>
+        <Static id="rest" className={layout.text}>
           {() => <Text of="rest" text={text} />}
         </Static>
       </div>
