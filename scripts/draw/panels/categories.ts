@@ -7,7 +7,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     title: 'A face from the side, the planned nose dashed',
     from: 'rhinoplasty-nose-surgery',
     step: '1',
-    view: [-14, 14, 228],
+    view: [8, 10, 222],
   },
   {
     category: 'body-chest',

@@ -1,9 +1,10 @@
 import { curve, mirrored, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, removed, stitches, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
+import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed } from '../tools'
+import { pen } from '../tools'
 
 const over = (x: number, y: number, scale: number, drawn: string) => onPerson('nose', x, y, scale, drawn)
 
@@ -168,13 +169,18 @@ const tape = (points: string) =>
   fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
   thin(curve(points), '#cdbfb2', 1.4, 'transform="translate(0 3)"')
 
+/** Her tones on whole units; her contour keeps its tenths. */
+const lined = /<path d="M209.*?\/>/s
+const nose = person('nose')
+const her = whole(nose.replace(lined, '<use href="#her"/>')).replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
+
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
   title: 'Nose surgery, step by step',
   desc: '1: the planned bridge on the profile. 2: asleep under a mask. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum or the ear for tip and bridge. 6: a splint, fine stitches.',
-  defs: person('nose') + FRAME,
+  defs: her + FRAME + PENCIL,
   panels: [
-    { steps: '1', body: over(92, 44, 0.8, plan + placed(pen(), 146, 221, 152, 0.9)) },
+    { steps: '1', body: over(56, 44, 0.8, plan + fromLeft(pen(), 150, 222, 150, 44, 0.86)) },
     { steps: '2', body: whole(asleep) },
     { steps: '3', body: below },
     {
@@ -210,7 +216,7 @@ export const plate: Sheet = {
           `<path fill="url(#h)" d="${curve('213 138, 211 160, 213 186, 204 208, 192 212, 201 180, 204 150', { loop: true })}"/>` +
           tape('177 158, 206 166, 240 184') +
           tape('158 197, 190 198, 232 209') +
-          stitches('158 244, 163 246, 168 248, 172 250', 5),
+          thin('M159 242l2 6M164 243l2 6M169 245l2 6', '#2f3f6b', 1.4),
       ),
     },
   ],
