@@ -71,7 +71,7 @@ const garment =
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: the cuts are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
+  desc: '1: the cuts, the midline and the flank are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
   defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}`,
   panels: [
     {
@@ -82,6 +82,8 @@ export const plate: Sheet = {
             fold +
             aimed(LOW) +
             aimed('60 392, 130 350, 240 318, 350 350, 420 392') +
+            aimed('392 250, 420 280, 440 330, 424 366, 396 340, 378 292', true) +
+            aimed('240 150, 240 230, 240 318') +
             placed(pen(), 330, 434, -28, 1.1),
         ),
       ),
