@@ -87,11 +87,11 @@ export const HEAD_ABOVE =
   SIDES.map(
     (side) =>
       thin(hairs(side, 61, 26, [0, 0.3], [0.6, 1.6]), '#6b4a40', 4) +
-      thin(hairs(side, 67, 26, [0, 0.16], [0.6, 1.4]), '#94694f', 3),
+      thin(hairs(side, 67, 26, [0, 0.16], [0.6, 1.4]), '#80594a', 3),
   ).join('') +
-  fill('#b98a6c', band(1.15)) +
-  fill('#d9ab88', band(0.86, -0.5)) +
-  fill('#e8c9ac', band(0.36, -2)) +
+  fill('#a9785c', band(1.15)) +
+  fill('#cb9a75', band(0.86, -0.5)) +
+  fill('#dbb08d', band(0.36, -2)) +
   SIDES.map((side) =>
     thin(
       hairs(side, 31, 46, [0, 0.5], [0.7, 1.5]) +

@@ -67,9 +67,9 @@ export function crusts(spots: readonly Spot[]): string {
 
 /** Three flakes in units of their own: each hangs on at its left and has lifted at its right, torn there as paper is. */
 const FLAKES = [
-  'm-1.100.1c.2-.7 1-1 1.700-.7 .5.1 .9.3 1 .7-.3.1-.4.5-.9.5-.7.1-1.500.2-1.800-.5z',
-  'm-1.200 0c.5-.5 1.300-.5 1.800-.4 .4.2 .8.2 .7.5-.2.3-.6.4-1 .4-.6.100-1.300 0-1.500-.5z',
-  'm-1-.2c.6-.5 1.200-.3 1.500.1 .5.2 .5.7 .2 1-.5 0-.9-.1-1.200-.3-.3-.2-.6-.4-.5-.8z',
+  'm-1.100.2l.5-.8 .5.100 .500-.3 .3.400 .5.1-.2.5-.5.1-.1.4-.5-.2-.4.1z',
+  'm-1.200 0l.4-.4 .600.1 .5-.3 .7.3-.3.4 .2.4-.7-.100-.5.3-.6-.2z',
+  'm-.8-.5l.7-.3 .4.3 .5 0 .1.6-.4.2-.1.5-.6-.100-.5.2-.1-.6z',
 ] as const
 const tenth = (size: number) => Math.round(size * 10) / 10
 type Flake = readonly [x: number, y: number, size: number, turn: number]
@@ -84,12 +84,12 @@ export const flakes = (places: readonly Flake[]): string => {
       .join('')
       .replace(/^/, `<g ${more}>`) + '</g>'
   return (
-    each('fill="#7a4329" opacity=".6"', 1.04, 0.18, 0.34) +
-    each('fill="#ebcdb2"') +
+    each('fill="#7a4329" opacity=".55"', 1.02, 0.16, 0.26) +
+    each('fill="#e9cbae"') +
     `<g fill="none" stroke="#fdf1e4" stroke-linecap="round">${places
       .map(
         ([x, y, size, turn]) =>
-          `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${tenth(size)})" stroke-width=".22" d="M-.4-.4c.6-.2 1 0 1.300.5"/>`,
+          `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${tenth(size)})" stroke-width=".16" d="M-.2-.5l.5-.2 .4.4 .4.100"/>`,
       )
       .join('')}</g>`
   )

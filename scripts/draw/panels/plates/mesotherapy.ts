@@ -28,7 +28,7 @@ const done = [
 const places = done.map(([t, aside]) => onScalp(t, aside))
 /** Seen from above: one gloved hand parts the hair, the other places the next point. */
 const above =
-  `<g transform="rotate(-7 178 120)">${HEAD_ABOVE}${wheals(places, 0.95)}</g>` +
+  `<g transform="rotate(-7 178 120)">${HEAD_ABOVE}${fill('#b8483f', places.map(([x, y]) => ellipse(x, y, 6.5, 6)).join(''), 'opacity=".3"')}${wheals(places, 1.05)}</g>` +
   `<g transform="matrix(-1 0 0 1 292 0)">${flat(144, 108, 0.56, 26)}</g>` +
   pencil(219, 52, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.56, 22)
 

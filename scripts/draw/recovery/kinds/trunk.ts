@@ -5,11 +5,9 @@ import { bruised, drains, fuller, garment, lowLine, navelLine, navelStitches, TR
 
 /** A bruise of a week: yellow at its edge, green within; what is left of the violet lies by itself, higher. Less on the other side, where the light still falls, so that no shade muddies it. */
 const weekOld =
-  bruise('yellow', '82 206, 104 196, 126 208, 140 230, 164 248, 188 262, 190 276, 160 282, 126 274, 100 258, 84 236', 0.95) +
-  bruise('green', '96 216, 112 212, 126 226, 140 246, 162 260, 170 268, 146 270, 118 258, 100 240', 0.62) +
-  bruise('dark', '102 160, 116 158, 126 170, 128 186, 116 190, 104 178', 0.6) +
-  bruise('yellow', '356 214, 338 212, 322 228, 308 248, 300 262, 318 268, 342 258, 356 238', 0.9) +
-  bruise('green', '346 224, 336 226, 322 244, 318 256, 334 252, 346 238', 0.5)
+  bruise('green', '82 206, 104 196, 126 208, 140 230, 164 248, 188 262, 190 276, 160 282, 126 274, 100 258, 84 236', 0.95) +
+  bruise('dark', '102 158, 116 156, 126 168, 128 184, 116 188, 104 176', 0.6) +
+  bruise('green', '352 212, 336 210, 320 226, 306 246, 298 260, 316 266, 340 256, 354 238', 0.7)
 
 export const plate: Recovery = {
   kind: 'trunk',
