@@ -53,7 +53,7 @@ function Foot({ text }: OwnText) {
           ))}
         </div>
       </section>
-      <div className={styles.notes}>
+      <div className="page-notes">
         <Sections of={sections} />
       </div>
     </>

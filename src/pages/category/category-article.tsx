@@ -52,7 +52,7 @@ export function Content({ params }: PageProps<'category'>) {
             </section>
           )}
           {category.untreated && (
-            <section className={styles.untreated} aria-labelledby="untreated">
+            <section aria-labelledby="untreated">
               <h2 id="untreated">{aidStrings.untreated}</h2>
               <p dangerouslySetInnerHTML={trustedHtml(category.untreated)} />
               <Figure of={{ ...category.figure, zone: '', alt: '' }} listed />
