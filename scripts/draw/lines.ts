@@ -38,8 +38,8 @@ export function marked(node: XastElement, name: string): XastElement {
     })
   if (mark === 'removed') return element('path', { fill: 'none', stroke: 'cut', 'stroke-width': '1', d: ruled(lines(), 5, 50) })
   if (!isMark(mark)) throw new Error(`${name}: ${mark} is no mark`)
-  // Upon an edge, so that it is seen on every ground.
-  const edge = { ...MARKS.aim, stroke: 'rim', 'stroke-width': '3.8', 'stroke-dasharray': 'none', opacity: '.7' }
+  // Each dash upon an edge of its own, so that it is seen on every ground.
+  const edge = { ...MARKS.aim, stroke: 'rim', 'stroke-width': '3.6', opacity: '.7' }
   const line = (marks: Record<string, string>) =>
     element('path', { ...marks, ...kept(node.attributes, { d: node.attributes.d ?? '' }) })
   if (mark === 'aim') return element('g', {}, [line(edge), line(MARKS.aim)])

@@ -28,7 +28,8 @@ export const removed = (outline: Line): string => area('url(#x)', outline, `stro
 
 export const aimed = (points: Line, loop = false): string => {
   const d = curve(points, { loop })
-  return thin(d, RIM, 3.8, 'opacity=".7"') + thin(d, PLUM, 1.8, 'stroke-dasharray="5 4.5"')
+  const dashes = 'stroke-dasharray="5 4.5"'
+  return thin(d, RIM, 3.6, `${dashes} opacity=".7"`) + thin(d, PLUM, 1.8, dashes)
 }
 
 /** What is moved, and where to. */
