@@ -1,6 +1,6 @@
 import { curve, ellipse, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
-import { fromRight, PENCIL } from '../hands'
+import { FINGERTIPS, tips } from '../fingertips'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -14,7 +14,7 @@ const lashes = fill(
 const seen = (x: number) => (drawn: string) => onPerson('eyes', x, 2, 1.04, `<use href="#lashes"/>${drawn}`)
 const over = seen(4)
 /** With room for the hand that works, on the side of the nose. */
-const worked = seen(38)
+const worked = seen(50)
 
 /** The fold of loose skin that hangs over the crease and, beside the eye, down to the lashes; the swelling below. */
 const hooded =
@@ -75,10 +75,10 @@ export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid and reduced or moved over the rim of bone. 5: fine stitches in the fold. 6: the vision is checked.',
-  defs: `${person('eyes')}${PENCIL}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="184" cy="158" r="104"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
+  defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="184" cy="158" r="104"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
-    { steps: '1', body: worked(hooded + bags + aimed(strip, true) + fromRight(pen(), 181, 96, 26, 46, 0.68, 0.9)) },
-    { steps: '2', body: worked(hooded + bags + fromRight(syringe('#dfeaea'), 158, 80, -24, 64, 0.66, 0.8)) },
+    { steps: '1', body: worked(hooded + bags + aimed(strip, true) + tips(pen(), 181, 95, 24, 52, 2)) },
+    { steps: '2', body: worked(hooded + bags + tips(syringe('#dfeaea', 26), 156, 80, -22, 72, 1.5)) },
     {
       steps: '3',
       body: worked(
@@ -86,7 +86,7 @@ export const plate: Sheet = {
           removed(strip) +
           part('url(#f)', '150 79, 158 73, 169 72, 178 80, 177 89, 163 86', 1) +
           cut(crease, 2.2) +
-          fromRight(forceps(), 172, 77, -26, 56, 0.66, 0.85),
+          tips(forceps(), 172, 77, -26, 62, 2),
       ),
     },
     {
@@ -115,14 +115,13 @@ export const plate: Sheet = {
       body: over(
         fill('#b3264f', stroke(crease, 1.4)) +
           fill('url(#beam)', 'M185 158L100 116Q104 92 128 84z') +
-          fromRight(
+          tips(
             pen().replaceAll('#7d4a70', '#c3ced1').replaceAll('#5b1f4d', '#8d9da3').replaceAll('#b48aa9', '#eef3f3'),
-            182,
-            158,
-            36,
-            44,
-            0.62,
-            0.85,
+            180,
+            154,
+            34,
+            52,
+            2,
           ) +
           fill('#fff6d8', ellipse(134, 104, 3)),
       ),

@@ -1,9 +1,9 @@
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, removed, ROSE, thin } from '../marks'
-import { FLAT, flat, PENCIL, pencil } from '../hands'
+import { FINGERTIPS, tips } from '../fingertips'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
-import { cannula, pen, placed, syringe } from '../tools'
+import { cannula, pen, syringe } from '../tools'
 
 /** Marks are in units of a mouth whose corners lie at 124 and 345, its parting at 142, the base of the nose at 38. */
 const AS_MARKED = 'matrix(.774 0 0 .774 60 85)'
@@ -21,12 +21,13 @@ const healed = (drawn: string) => {
   return `<g transform="translate(${-LEFT * NEAR} ${-TOP * NEAR}) scale(${NEAR})">${bands}<g transform="${AS_MARKED}">${drawn}</g></g>`
 }
 const MIDDLE = 232
-const half = '232 47, 216 43, 200 47, 184 45, 172 35'
-const lower = '232 65, 216 61, 200 65, 182 63, 168 49'
+const half = '232 49, 222 47.5, 208 42, 194 42, 182 42, 170 36'
+const lower = '232 68, 219 67, 203 61.5, 190 59, 178 52, 170 36'
 /** From one side to the other. */
 const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(line, MIDDLE).slice(1)]
 /** The whole strip: along the nostrils and the strip between them, and back below. */
 const horn = [...across(half), ...across(lower).toReversed()]
+const bow = '150 116, 176 102, 200 90, 214 86, 224 87, 232 90, 240 87, 250 86, 264 90, 288 102, 314 116'
 const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 160'
 
 /**
@@ -68,30 +69,23 @@ const turned =
   area('#e09a90', '164 178, 196 188, 234 191, 264 189, 238 199, 200 196, 176 188') +
   area('#9c4b49', '326 178, 340 146, 334 150, 320 176, 284 204, 250 214, 270 206, 306 182') +
   ink(stroke('152 186, 186 215, 236 229, 288 215, 322 184', 1.8, { from: 0.05, to: 0.05 }))
-const finger = flat(262, 222, 1.5, 62)
+/** The tip of a thumb on the red of the lip, from below. */
+const finger = '<use href="#fa" transform="translate(246 196) rotate(16) scale(1.3)"/>'
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
-  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved finger turns the lip out, a strip, hatched, is taken along its inside. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube. 6: fine stitches.',
-  defs: person('lips') + FLAT + PENCIL,
+  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved thumb turns the lip out, a strip, hatched, is taken along its inside. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube. 6: fine stitches.',
+  defs: person('lips') + FINGERTIPS,
   panels: [
     {
       steps: '1',
-      body: over(
-        aimed(half) +
-          aimed(lower) +
-          aimed(mirrored(half, MIDDLE)) +
-          aimed(mirrored(lower, MIDDLE)) +
-          aimed(wet, true) +
-          pencil(366, -40, placed(pen(), -30, 100, -72, 1.7), 1, 20),
-      ),
+      body: over(aimed(across(half)) + aimed(across(lower)) + aimed(wet, true) + tips(pen(), 296, 44, -20, 62, 2.4, 1.3)),
     },
     {
       steps: '2',
       body: over(
-        fill('#dfeaea', ellipse(286, 116, 30, 15), 'opacity=".5"') +
-          pencil(350, 32, placed(syringe('#dfeaea', 46), -30, 100, -72, 1.4), 1, 20),
+        fill('#dfeaea', ellipse(286, 116, 30, 15), 'opacity=".5"') + tips(syringe('#dfeaea', 28), 286, 112, -30, 88, 1.9, 1.3),
       ),
     },
     {
@@ -109,8 +103,9 @@ export const plate: Sheet = {
         removed(horn) +
           cut(across(half), 2) +
           cut(across(lower), 2) +
-          arrow('198 104, 197 92, 198 80', 4) +
-          arrow('266 104, 267 92, 266 80', 4),
+          // The lip follows, bow and border together.
+          aimed(bow) +
+          arrow('232 122, 231 104, 232 86', 4.4),
       ),
     },
     {
@@ -127,7 +122,7 @@ export const plate: Sheet = {
           .map((line) => fill('#f7e6b8', stroke(line, 2.8), 'stroke="#c39a52" stroke-width=".5" opacity=".85"'))
           .join('') +
           // Under the lip the tube shines through; it goes in by the corner.
-          pencil(363, 141, placed(cannula(152), -48.5, 157, -72, 0.86), 1, 55) +
+          tips(cannula(160), 196, 194, -17, 168, 0.95, 1.3) +
           fill('#b86a5f', stroke('196 194, 240 181, 280 169, 314 158.5', 9, { from: 0.9, to: 0.9 }), 'opacity=".5"') +
           fill(ROSE, ellipse(316, 158, 4, 2.6), 'stroke="#fff6ec" stroke-width="1.4"'),
       ),

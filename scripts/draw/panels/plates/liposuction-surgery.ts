@@ -35,11 +35,28 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
-/** A tunnel is a channel in the fat: a pale rim about a dark floor. */
+/** A tunnel is a soft channel in the fat, which the tube has passed: a darker rim, a pale core, and it dies away where the tube turned back. */
 const tunnel = (line: string) =>
-  fill('#f8e4ae', stroke(line, 8.4, { from: 0.3, to: 0.6 })) +
-  fill('#97661f', stroke(line, 6, { from: 0.3, to: 0.5 })) +
-  thin(curve(moved(line, -0.7, -0.7)), '#5d3d14', 2.2)
+  fill('#fdf3d7', stroke(line, 6.4, { from: 0.1, to: 0.02 }), 'stroke="#cf9f45" stroke-width="2.4" paint-order="stroke"')
+/** Globules that have come loose drift towards the openings of the tube. */
+const loose = [
+  [47, 150, 3.4],
+  [60, 143, 2.6],
+  [70, 169, 3.2],
+  [81, 159, 2.4],
+  [72, 184, 3],
+  [63, 189, 2.4],
+  [79, 191, 2.6],
+  [121, 178, 3.2],
+  [129, 160, 2.6],
+  [157, 178, 3],
+  [159, 158, 2.4],
+  [191, 167, 3],
+  [186, 150, 2.4],
+] as const
+const globules =
+  fill('#f7dd93', loose.map(([x, y, r]) => ellipse(x, y, r, r * 0.86)).join(''), 'stroke="#b98a38" stroke-width=".8"') +
+  fill('#fff6da', loose.map(([x, y, r]) => ellipse(x - r * 0.3, y - r * 0.3, r * 0.4)).join(''))
 /** The fluid spreads through the deep fat from the side openings of the tube, thinner the further it has come; the lobules drink it. */
 const wet =
   '8 150, 30 138, 64 134, 96 136, 128 140, 158 150, 178 164, 186 180, 170 194, 138 200, 104 204, 66 200, 34 204, 12 190, -4 172'
@@ -154,20 +171,21 @@ export const plate: Sheet = {
       steps: '4',
       body: wall(
         removed('24 150, 70 138, 130 144, 186 140, 212 158, 204 184, 150 196, 84 197, 34 190, 14 170'),
-        // The tube is stiff: each is a straight line from the one opening.
+        // The tube is stiff: each is straight, but for the give of the fat, and leaves from the one opening.
         [
-          '168 70, 102 111, 34 152',
-          '168 70, 116 122, 62 176',
-          '169 70, 143 131, 116 192',
-          '169 70, 163 131, 156 193',
-          '170 70, 183 126, 197 182',
+          '166 86, 102 123, 36 156',
+          '167 88, 112 134, 56 178',
+          '169 92, 144 142, 118 190',
+          '170 92, 163 146, 156 192',
+          '172 90, 184 138, 197 182',
         ]
           .map(tunnel)
           .join('') +
           opening +
           placed(cannula(158), 84, 180, -52) +
-          arrow('138 32, 128 44, 120 54', 4) +
-          arrow('207 58, 215 48, 222 39', 4),
+          globules +
+          arrow('150 32, 142 42, 135 51', 3.4) +
+          arrow('202 56, 209 47, 216 38', 3.4),
       ),
     },
     { steps: '5', body: fill('#d9c3ba', 'M0 208h240v32H0z') + canister },
