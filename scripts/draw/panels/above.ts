@@ -90,17 +90,16 @@ export const HEAD_ABOVE =
   curve(HAIR, { loop: true }) +
   '"/></clipPath><g clip-path="url(#ha)">' +
   // The scalp: darker under the first hairs, lit in its middle; the crown shines through a little.
-  fill('#5b3a38', band(2.1)) +
-  fill('#8d6450', band(1.3)) +
-  fill('#c99a78', band(0.86, -0.5)) +
+  fill('#8d6450', band(1.1)) +
+  fill('#c99a78', band(0.94, -0.5)) +
   fill('#e0b795', band(0.5, -1)) +
   // Locks that leave it aslant, one over the other; the lamp on the left half, where the head rounds off, less of it on the other.
-  SIDES.map((side) => fill('#2e1620', locks(side, 31, 44, [0, 0.5], [0.62, 1.25], 7))).join('') +
+  SIDES.map((side) => fill('#2e1620', locks(side, 31, 52, [0, 0.5], [0.7, 1.12], 9))).join('') +
   fill('#452833', locks(-1, 1, 26, [0.22, 0.9], [1, 1], 13) + locks(1, 2, 22, [0.2, 0.74], [1, 1], 12)) +
   fill('#6e4a57', locks(-1, 5, 20, [0.36, 0.76], [1, 1], 8) + locks(1, 6, 12, [0.26, 0.54], [1, 1], 7)) +
   thin(hairs(-1, 12, 12, [0.42, 0.68]), '#a58592', 1, 'opacity=".8"') +
   SIDES.map((side) =>
-    thin(hairs(side, 47, 16, [0, 0.3], [-0.3, 0.7]) + hairs(side, 53, 18, [0.1, 0.98], [1, 2]), '#2e1620', 0.9),
+    thin(hairs(side, 47, 9, [0, 0.34], [0.3, 0.8]) + hairs(side, 53, 18, [0.1, 0.98], [1, 2]), '#2e1620', 0.9),
   ).join('') +
   '</g>' +
   // Fine hairs of the hairline, on the forehead.

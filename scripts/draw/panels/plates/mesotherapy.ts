@@ -39,7 +39,11 @@ const above =
 
 /** Cream along the parting: it has its light above and its shade below. */
 const way = 'M70 14q8 26 24 46t22 50'
-const numbing = thin(way, '#b9a394', 22, 'transform="translate(-1 3)"') + thin(way, '#fdfaf6', 20) + thin('M76 30q6 16 20 34t18 40', '#ded3c8', 3) + thin('M64 16q12 30 26 46t20 44', '#fff', 3)
+const numbing =
+  thin(way, '#b9a394', 22, 'transform="translate(-1 3)"') +
+  thin(way, '#fdfaf6', 20) +
+  thin('M76 30q6 16 20 34t18 40', '#ded3c8', 3) +
+  thin('M64 16q12 30 26 46t20 44', '#fff', 3)
 /** A small watch on its chain, in the units of the hand that holds it. */
 const watch =
   fill(INK, stroke('-2 6, -6 20, -5 30', 4, { from: 1, to: 1 })) +
@@ -51,7 +55,8 @@ const watch =
   thin('M-5 54l7 9', '#b3264f', 1.1)
 /** Held by its base, neck down, in one hand; in the other the syringe whose plunger is drawn back. */
 const drawingUp =
-  fill('#dcc6bd', 'M0 204h240v36H0z') + fill('#c9afa6', 'M0 204h240v3H0z') +
+  fill('#dcc6bd', 'M0 204h240v36H0z') +
+  fill('#c9afa6', 'M0 204h240v3H0z') +
   `<g transform="matrix(-1 0 0 1 240 0)">${glove(132, 44, placed(vial(0, 0), -8, 42, 180, 0.86), 1.05)}</g>` +
   glove(122, 186, placed(syringe(CLEAR, 40), -6, -96, 90, 1.3), 1, 0)
 /** Her forearm at rest on a blanket, palm up; on the artery of her wrist lie fingertips, and a watch is held beside it. */
@@ -65,7 +70,7 @@ const pulse =
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
-  desc: '1: pulse and blood pressure are checked. 2: numbing cream or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse.',
+  desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting, or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
   defs: `${whole(GLOVE + ARM + FLAT)}<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.01)}</g>`,
   otherDefs: PENCIL,
   others: { above },
