@@ -9,7 +9,7 @@ const SIDES: readonly Side[] = [-1, 1]
 /** Half the width of the head at a height. */
 const half = (y: number): number => 116 * Math.sqrt(Math.max(0.02, 1 - ((y - 92) / 152) ** 2))
 /** Half the width of the parting: t from the forehead (0) to the crown (1). */
-const halfAt = (t: number): number => 4 + 8.5 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * Math.max(0, t))) ** 1.2
+const halfAt = (t: number): number => 3 + 7 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * Math.max(0, t))) ** 1.2
 const heightAt = (t: number): number => 202 - 164 * t
 
 const mix = (a: Point, b: Point, u: number): Point => [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
@@ -18,9 +18,9 @@ function hair(side: Side, t: number, from: number, to: number, out: number): str
   const y = heightAt(t)
   let way: Point[] = [
     [X + side * halfAt(t) * out, y],
-    [X + side * half(y) * 0.55, y - 10 - 10 * t],
-    [X + side * half(y - 30) * 0.95, y - 36],
-    [X + side * half(y - 104) * 0.98, y - 104],
+    [X + side * half(y) * 0.5, y - 34 + 8 * t],
+    [X + side * half(y - 50) * 0.95, y - 56],
+    [X + side * half(y - 130) * 0.98, y - 130],
   ]
   const first = (u: number): Point[] => {
     const [a, b, c, d] = way as [Point, Point, Point, Point]
@@ -48,6 +48,16 @@ const hairs = (side: Side, seed: number, count: number, [from, to]: Point, [leas
       least + (most - least) * chance(i * 11 + seed),
     )
   }).join('')
+
+/** The same as locks: as thick as said in their middle, pointed at both ends. */
+const locks = (side: Side, seed: number, count: number, way: Point, from: Point, thick: number): string =>
+  hairs(side, seed, count, way, from).replaceAll(
+    /c(-?\d+)[ ]?(-?\d+)[ ]?(-?\d+)[ ]?(-?\d+)[ ]?(-?\d+)[ ]?(-?\d+)/g,
+    (d, ...n: string[]) => {
+      const [a, b, c, e, x, y] = n.slice(0, 6).map(Number) as [number, number, number, number, number, number]
+      return `${d}c${[c - x + side, e - y + thick, a - x + side, b - y + thick, -x, -y].join(' ')}z`.replaceAll(' -', '-')
+    },
+  )
 
 /** What of the parting shows skin, so much narrower or wider. */
 const band = (by: number, aside = 0): string => {
@@ -79,27 +89,17 @@ export const HEAD_ABOVE =
   '<clipPath id="ha"><path d="' +
   curve(HAIR, { loop: true }) +
   '"/></clipPath><g clip-path="url(#ha)">' +
-  // The lamp on the left half, where the head rounds off; less of it on the other.
-  thin(hairs(-1, 1, 40, [0.24, 0.86]) + hairs(1, 2, 34, [0.2, 0.7]), '#452833', 3.4) +
-  thin(hairs(-1, 5, 36, [0.36, 0.72]) + hairs(1, 6, 20, [0.26, 0.5]), '#6e4a57', 1.8) +
-  thin(hairs(-1, 12, 12, [0.42, 0.64]), '#a58592', 1, 'opacity=".8"') +
-  // Where it has thinned, scalp shines through between the hairs, less and less.
-  SIDES.map(
-    (side) =>
-      thin(hairs(side, 61, 26, [0, 0.3], [0.6, 1.6]), '#6b4a40', 4) +
-      thin(hairs(side, 67, 26, [0, 0.16], [0.6, 1.4]), '#80594a', 3),
-  ).join('') +
-  fill('#a9785c', band(1.15)) +
-  fill('#cb9a75', band(0.86, -0.5)) +
-  fill('#dbb08d', band(0.36, -2)) +
+  // The scalp: darker under the first hairs, lit in its middle; the crown shines through a little.
+  fill('#8d6450', band(1.1)) +
+  fill('#c99a78', band(0.94, -0.5)) +
+  fill('#e0b795', band(0.5, -1)) +
+  // Locks that leave it aslant, one over the other; the lamp on the left half, where the head rounds off, less of it on the other.
+  SIDES.map((side) => fill('#2e1620', locks(side, 31, 52, [0, 0.5], [0.7, 1.12], 9))).join('') +
+  fill('#452833', locks(-1, 1, 26, [0.22, 0.9], [1, 1], 13) + locks(1, 2, 22, [0.2, 0.74], [1, 1], 12)) +
+  fill('#6e4a57', locks(-1, 5, 20, [0.36, 0.76], [1, 1], 8) + locks(1, 6, 12, [0.26, 0.54], [1, 1], 7)) +
+  thin(hairs(-1, 12, 12, [0.42, 0.68]), '#a58592', 1, 'opacity=".8"') +
   SIDES.map((side) =>
-    thin(
-      hairs(side, 31, 46, [0, 0.5], [0.7, 1.5]) +
-        hairs(side, 47, 30, [0, 0.3], [-0.5, 0.7]) +
-        hairs(side, 53, 26, [0.1, 0.98], [1, 3]),
-      '#2e1620',
-      1,
-    ),
+    thin(hairs(side, 47, 9, [0, 0.34], [0.3, 0.8]) + hairs(side, 53, 18, [0.1, 0.98], [1, 2]), '#2e1620', 0.9),
   ).join('') +
   '</g>' +
   // Fine hairs of the hairline, on the forehead.

@@ -82,13 +82,20 @@ const forehead =
   area('#f3dcc6', '30 250, 62 226, 112 216, 180 214, 220 222, 214 250') +
   area('#cf9f7b', '262 250, 284 230, 372 256, 372 280')
 
+/** A lock that leaves the parting aslant and falls to its side, as hair does that nobody holds. */
+const falling = (side: Side, long: number, thick: number): string => {
+  const [dx, dy] = [side * long, Math.round(long * (0.6 + 0.14 * side))]
+  const [cx, cy] = [Math.round(dx * 0.56), Math.round(dy * (0.42 + 0.1 * side))]
+  return `q${cx} ${cy} ${dx} ${dy}q${cx - dx} ${cy + thick - dy} ${-dx} ${-dy}z`
+}
+
 /** Locks of a short piece of the parting, for a sheet that is full: drawn once and said again along it. */
 const piece = (seed: number, count: number, [from, to]: Point, [long, thick]: Point): string =>
   SIDES.flatMap((side) =>
     Array.from({ length: count }, (_, i) => {
       const y = Math.round((44 * (i + chance(i + seed + side))) / count)
       const x = Math.round(0.4 * y + side * (from + (to - from) * chance(i * 3 + seed + side + 9)))
-      return `M${x} ${y}${lock(side, 0.3 + 0.4 * chance(i + seed), long + 20 * Math.floor(3 * chance(i + seed + 5)), thick)}`
+      return `M${x} ${y}${falling(side, long + 20 * Math.floor(3 * chance(i + seed + 5)), thick)}`
     }),
   ).join('')
 const again = (id: string): string =>
@@ -107,14 +114,14 @@ export function parting(share = 1): string {
     locks(side, seed, Math.round(count * share), away, size)
   const few = share < 1
   const sheen = few
-    ? `<g id="ps">${fill('#452833', piece(3, 6, [20, 60], [50, 9]))}${fill('#6e4a57', piece(8, 3, [30, 50], [40, 6]))}</g>${again('ps')}`
+    ? `<g id="ps">${fill('#452833', piece(3, 7, [16, 70], [70, 10]))}${fill('#6e4a57', piece(8, 3, [34, 56], [50, 7]))}</g>${again('ps')}`
     : fill('#452833', some(-1, 1, 30, [6, 64], [70, 15]) + some(1, 2, 30, [6, 70], [70, 15])) +
       fill('#6e4a57', some(-1, 5, 26, [20, 50], [50, 8]) + some(1, 6, 22, [24, 54], [50, 7])) +
       fill('#1d0c13', some(-1, 7, 16, [0, 90], [80, 4]) + some(1, 8, 26, [0, 150], [90, 6])) +
       fill('#a58592', some(-1, 12, 10, [26, 44], [40, 3]) + some(1, 11, 6, [30, 46], [40, 3]), 'opacity=".7"')
   // No edge along the parting: the scalp darkens under the first locks, which reach into it.
   const edge = few
-    ? `<g id="pe">${fill('#2e1620', piece(4, 11, [1, 17], [44, 4]))}</g>${again('pe')}`
+    ? `<g id="pe">${fill('#2e1620', piece(4, 15, [3, 13], [40, 5]))}</g>${again('pe')}`
     : fill(
         '#2e1620',
         [3, 9].map((seed) => some(-1, seed, 38, [-6, 4], [50, 8]) + some(1, seed + 1, 38, [-6, 4], [50, 8])).join(''),

@@ -1,7 +1,7 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
-import { glove } from './hands'
+import { flat, glove } from './hands'
 import { ellipse, stroke } from './pen'
-import { area, arrow, fill, ink, INK, part, thin } from './marks'
+import { area, arrow, fill, ink, INK, part, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
 
@@ -30,11 +30,24 @@ export const BLOOD = '#9c2f36'
 export const PLASMA = '#f0d489'
 
 const VEIN = 'opacity=".5"'
+/** The bend of the arm, from near: the upper arm to the right, the forearm to the left; it turns from the lamp below. */
+const CROOK =
+  area(
+    '#f3dcc6',
+    '40 176, 84 146, 124 118, 150 94, 176 68, 216 30, 262 0, 262 62, 226 84, 190 112, 152 136, 104 160, 50 196',
+    `stroke="${INK}" stroke-width="1.8"`,
+  ) +
+  area(
+    '#dfb490',
+    '44 190, 96 158, 142 130, 160 116, 166 100, 184 88, 214 62, 262 30, 262 62, 226 84, 190 112, 152 136, 104 160',
+  ) +
+  area('#bb8463', '96 161, 140 139, 172 118, 200 94, 234 66, 262 50, 262 62, 226 84, 190 112, 152 136, 104 160') +
+  thin('M150 104q8 4 12 14M154 97q9 2 15 10', '#bb8463', 1.6)
 /** The arm on a cushion, palm up: its veins shine through where the skin is thin, and meet before the bend of the elbow. */
 export const elbow = (): string =>
   part('#dfe8e6', '-16 166, 14 140, 60 112, 112 78, 160 44, 210 4, 262 -30, 262 252, -16 252', 1.6) +
   area('#b9cbc9', '-16 232, 60 222, 110 196, 140 166, 186 138, 224 108, 262 92, 262 252, -16 252') +
-  '<use href="#ar"/>' +
+  CROOK +
   // Her sleeve.
   part('#a3606f', '178 50, 196 26, 224 0, 256 -22, 260 62, 236 84, 214 98, 204 72', 1.6) +
   area('#7d4156', '222 66, 246 44, 262 26, 260 62, 236 84, 214 98, 210 84') +
@@ -57,46 +70,54 @@ const near = (drawn: string, x: number, y: number, scale: number): string =>
 
 /** A fine winged needle in the vein, a band above the elbow, and the tube that fills. */
 export const bloodDrawn = (): string =>
-  near(
-    elbow() +
-      part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
-      area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
-      part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
-      area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
-      fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
-      fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
-      placed(WINGED, 146, 112, 142, 0.8) +
-      placed(tube([[BLOOD, 60]], 92), 156, 192, -80, 0.7),
-    86,
-    60,
-    1.55,
+  whole(
+    near(
+      elbow() +
+        part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
+        area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
+        part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
+        area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
+        fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
+        fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
+        placed(WINGED, 146, 112, 142, 0.8) +
+        placed(tube([[BLOOD, 60]], 92), 156, 192, -80, 0.7),
+      86,
+      60,
+      1.55,
+    ),
   )
 
-/** The cuff that measures the pressure of the blood, wrapped round with its end over itself, and the dial that it leads to. */
+/** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>
-  near(
-    elbow() +
-      part('#5f6f8f', '160 44, 190 18, 230 -14, 262 20, 258 62, 220 94, 190 114, 180 82', 1.6) +
-      area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
-      area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
-      ink(stroke('206 10, 222 40, 236 80', 1.6, { from: 0.4, to: 0.3 }), stroke('212 14, 226 40, 240 70', 0.9)) +
-      ['196 104, 206 124, 196 142, 172 152', '208 100, 226 126, 226 156, 220 176']
-        .map((line) => fill(INK, stroke(line, 4.4, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 2.6, { from: 1, to: 1 })))
-        .join('') +
-      // The bulb that fills it, with its valve, and the dial.
-      part('#4b4550', '212 176, 228 174, 240 188, 242 208, 232 222, 216 222, 206 208, 206 190', 1.6) +
-      area('#7a7280', '211 190, 216 182, 222 182, 216 194, 214 206, 210 204') +
-      fill('#b4bfc2', 'M214 168h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`) +
-      fill('#8d9da3', 'M158 160l10-12 10 7-8 14z', `stroke="${INK}" stroke-width="1.3"`) +
-      fill('#8d9da3', ellipse(150, 184, 25), `stroke="${INK}" stroke-width="1.6"`) +
-      fill('#fffaf4', ellipse(150, 184, 20)) +
-      thin('M150 167v4M133 184h4M163 184h4M138 172l3 3M159 175l3-3M139 196l3-3M161 196l-3-3', INK, 1.2) +
-      thin('M150 184l9-10', '#b3264f', 2) +
-      fill(INK, ellipse(150, 184, 2.2)),
-    90,
-    66,
-    1.45,
-  )
+  whole(
+    near(
+      elbow() +
+        part('#5f6f8f', '160 44, 190 18, 230 -14, 262 20, 258 62, 220 94, 190 114, 180 82', 1.6) +
+        area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
+        area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
+        ink(stroke('194 22, 210 44, 222 92', 1.4, { from: 0.4, to: 0.3 })) +
+        ['228 86, 236 118, 226 150, 236 180, 262 196', '214 96, 216 126, 206 156, 216 190, 240 216']
+          .map((line) => fill(INK, stroke(line, 4.8, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 3, { from: 1, to: 1 })))
+          .join('') +
+        fill('#6d7d83', ellipse(200.6, 59, 15.4), `stroke="${INK}" stroke-width="1.2"`) +
+        fill('#fffaf4', ellipse(199, 57, 11.6)) +
+        thin('M199 48v2M190 57h2M208 57h-2M193 51l1 1M205 51l-1 1M193 63l1-1M199 57l4-6', INK, 1) +
+        ['98 214, 112 180, 122 150, 139 122']
+          .map(
+            (line) =>
+              fill(INK, stroke(line, 5.4, { from: 1, to: 1 })) +
+              fill('#4b4550', stroke(line, 3.6, { from: 1, to: 1 })) +
+              fill('#8b8794', stroke(line, 1)),
+          )
+          .join('') +
+        fill('#8a5a3c', ellipse(147, 117, 13, 10), 'opacity=".5"') +
+        fill('#8d9da3', ellipse(144, 113, 13, 10), `stroke="${INK}" stroke-width="1.3"`) +
+        fill('#d8e0e2', ellipse(142.6, 111.4, 9.4, 6.6)),
+      80,
+      42,
+      1.4,
+    ),
+  ) + flat(92, 100, 0.46, 62)
 
 /** A centrifuge from above, its lid open: the last tube is set into the rotor, by a gloved hand where there is one. */
 export const centrifuge = (held = true, alone = false): string => {
@@ -162,9 +183,8 @@ export const vial = (x: number, y: number): string =>
   fill('#fff', 'M-21 4h4v62h-4z', 'opacity=".8"') +
   '</g>'
 
+/** Fluid in the skin: it spreads between the bundles, thinner towards its border. */
 export const drops = (x: number, y: number, colour = PLASMA): string =>
-  fill(colour, ellipse(x, y, 16, 10.5), 'opacity=".4"') +
-  fill(colour, ellipse(x - 1, y, 9.5, 6.5), 'opacity=".85"') +
-  fill('#fff', ellipse(x - 4, y - 2, 2.4, 1.6), 'opacity=".8"')
+  `<g fill="${colour}" transform="translate(${x} ${y})"><path opacity=".45" d="M-19 2q5-5 8-9 7 1 12-4 5 4 12 3 2 5 8 7-5 4-6 9-8-1-12 3-5-4-11-2-3-5-11-7z"/><path opacity=".9" d="M-11 1q4-6 11-6 9 0 11 5-3 6-10 5-9 2-12-4z"/></g>`
 /** A needle whose tip lies in the drop at (x, y), its hub above the skin. */
 export const needleAt = (x: number, y: number, angle = -66, content = PLASMA): string => placed(syringe(content, 64), x, y, angle)
