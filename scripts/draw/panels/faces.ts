@@ -2,6 +2,7 @@
 import { flat, glove } from './hands'
 import { ellipse, mirrored, moved, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
+import { melasma } from './melasma'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
 
@@ -72,43 +73,12 @@ export const creamed = (): string => {
   )
 }
 
-/** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
-export const melasma = (): string =>
-  // Thin at the border, thicker towards the middle, a gap here and there: no edge that a pen would draw.
-  (
-    [
-      [
-        '176 150, 183 142, 192 143, 197 135, 207 131, 216 133, 223 127, 233 128, 240 121, 251 121, 260 117, 270 121, 279 124, 290 126, 293 134, 287 142, 290 150, 280 152, 270 151, 263 157, 252 155, 244 160, 233 157, 224 163, 213 160, 203 164, 194 159, 184 159',
-        '.17',
-      ],
-      [
-        '184 151, 191 147, 198 141, 206 136, 216 138, 224 132, 232 133, 239 128, 247 126, 254 127, 262 123, 269 127, 276 128, 284 131, 284 139, 276 144, 271 143, 264 149, 254 148, 246 153, 236 150, 230 155, 220 154, 211 157, 203 153, 194 155',
-        '.2',
-      ],
-      ['198 149, 205 142, 215 143, 224 138, 230 141, 226 148, 217 149, 209 152', '.24'],
-      ['240 141, 246 133, 256 133, 263 129, 267 134, 259 141, 250 146, 243 147', '.24'],
-    ] as const
-  )
-    .map(([line, opacity]) => area('#8a4a20', line, `opacity="${opacity}"`))
-    .join('') +
-  fill(
-    '#8a4a20',
-    [
-      [180, 155, 2.4],
-      [190, 163, 1.8],
-      [206, 164, 2.2],
-      [236, 162, 2.4],
-      [254, 157, 1.6],
-      [276, 153, 2.2],
-      [291, 139, 2],
-      [242, 118, 1.5],
-      [212, 125, 1.4],
-      [178, 144, 1.3],
-    ]
-      .map(([x, y, r]) => ellipse(x!, y!, r! * 1.2, r!))
-      .join(''),
-    'opacity=".36"',
-  )
+/** Melasma on both cheekbones of that head. */
+export const patched = (): string =>
+  melasma([
+    { at: [240, 138], wide: 56, high: 23, turn: -14, seed: 15 },
+    { at: [124, 136], wide: 9, high: 19, turn: 4, seed: 6, strong: 0.9 },
+  ])
 
 /** Gauze between gloved fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>

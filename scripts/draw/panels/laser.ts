@@ -2,10 +2,9 @@
 import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin, whole } from './marks'
 import { LAYER } from './tones'
-import { aside } from './faces'
 import { hair, skinBlock } from './skin'
 import { laserTip } from './metal'
-import { holding } from './fingers'
+import { fromRight } from './hands'
 import { pen, placed } from './tools'
 
 /** Light in one cone, in two soft steps: it widens and fades as it goes down. */
@@ -168,14 +167,19 @@ export const ointment = (top: number, wide = 1): string => {
   )
 }
 
-/** The settings are written down beside a photograph of her cheek. */
+/** The settings are written down: one row of the record for each, the one that is being written last. */
 export const record = (): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
-  '<g transform="rotate(-6 120 120)">' +
-  fill('#bfa59b', 'M30 26h176v210H30z', 'opacity=".6"') +
-  fill('#fffaf4', 'M24 20h176v208H24z', `stroke="${INK}" stroke-width="1.2"`) +
-  `<svg x="40" y="36" width="84" height="104">${fill('#f4e3da', 'M0 0h84v104H0z')}${aside('<use href="#m"/>', 104, 6, 0.4)}</svg>` +
-  fill('none', 'M40 36h84v104H40z', `stroke="${INK}" stroke-width="1.2"`) +
-  thin('M138 48h46M138 66h34M138 84h42M138 102h28M42 164h128M42 182h108M42 200h74', '#a58f88', 2.4) +
+  '<g transform="rotate(-7 120 120)">' +
+  fill('#bfa59b', 'M34 24h160v250H34z', 'opacity=".6"') +
+  fill('#fffaf4', 'M28 18h160v250H28z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#e6d6cb', 'M29 19h158v24H29z') +
+  thin('M28 72h160m0 32H28m0 32h160m0 32H28m0 32h160', '#cdb7ab', 1.2) +
+  thin('M42 62h28M42 94h34M42 126h22M42 158h30', '#a58f88', 2.4) +
+  thin(
+    'M90 61q5-9 4 0q6-9 7-1q8-8 9 0q6-8 12-3h14M90 93q6-9 6-1q9-9 8 0h20M90 125q5-9 6 0q7-9 8 0q6-6 14-4h10M90 157q6-9 7-1q4-5 8-2',
+    INK,
+    1.7,
+  ) +
   '</g>' +
-  placed(holding(placed(pen(), -52, 8, -8, 0.9)), 182, 176, 14, 1.1)
+  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86)

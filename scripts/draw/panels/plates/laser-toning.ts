@@ -1,9 +1,8 @@
 import { ellipse } from '../pen'
 import { arrow, fill } from '../marks'
-import { aside, asideShields, melasma } from '../faces'
+import { aside, asideShields, patched } from '../faces'
 import { beam, coldAir, firing, pigment, plainSkin, record } from '../laser'
-import { HAND } from '../fingers'
-import { GLOVE, glove } from '../hands'
+import { GLOVE, glove, PENCIL } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
@@ -22,8 +21,8 @@ const cheekbone =
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on the cheeks. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down.',
-  defs: `${person('aside')}${HAND}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${melasma()}</g>${blush}`,
+  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down.',
+  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}`,
   otherDefs: GLOVE,
   others: { cheekbone },
   panels: [
