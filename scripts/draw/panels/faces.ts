@@ -1,6 +1,6 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
-import { ellipse, mirrored, moved, stroke } from './pen'
+import { mirrored, moved, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
 import { melasma } from './melasma'
 import { onPerson } from './people'
@@ -92,10 +92,3 @@ export const swabbed = (x: number, y: number, size = 0.56, angle = -6): string =
 export const pillow = (): string =>
   part('#f3ece4', '-14 60, 40 20, 200 20, 254 60, 258 150, 200 246, 40 246, -20 150', 1.6) +
   area('#cfc2b8', '222 30, 258 150, 200 246, 120 246, 214 170')
-
-/** Brushed on by a flat brush. */
-export const brush = (): string =>
-  part('#c9a27a', '40 -6, 120 -4, 124 6, 40 8', 1.4) +
-  part('#c3ced1', '22 -10, 44 -9, 44 10, 22 11', 1.4) +
-  part('#5a3d33', '24 -10, 8 -14, -16 -12, -26 -2, -18 10, 6 14, 24 11', 1.4) +
-  thin('M18 -6L-18 -6M18 0L-22 0M18 6L-16 6', '#8d6a5a', 1.2)

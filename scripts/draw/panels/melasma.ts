@@ -11,12 +11,12 @@ export interface Field {
   seed?: number
 }
 
+const ease = (t: number) => t * t * (3 - 2 * t)
 /** Uneven in all directions, about 0: `size` is how wide a blot is. */
 const uneven = (x: number, y: number, size: number, seed: number): number => {
   // Turned, so that no border runs with the page.
   const [u, v] = [(0.82 * x - 0.57 * y) / size, (0.57 * x + 0.82 * y) / size]
   const [i, j] = [Math.floor(u), Math.floor(v)]
-  const ease = (t: number) => t * t * (3 - 2 * t)
   const [a, b] = [ease(u - i), ease(v - j)]
   const on = (dx: number, dy: number) => chance((i + dx) * 7.3 + (j + dy) * 31.7 + seed)
   const row = (dy: number) => on(0, dy) * (1 - a) + on(1, dy) * a
