@@ -61,17 +61,14 @@ export const asideShields = (): string =>
   area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
   fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
 
-/** Cream on that cheek, to and fro by a spatula: thick, so that it has its light above and its shade below, and thin about it. */
-export const creamed = (): string => {
-  const to = 'M198 150q34-22 88-24q-40 12-82 34q40-16 88-22q-36 12-70 36q22-10 46-14'
-  return (
-    area('#fdfaf6', '186 148, 208 132, 262 116, 298 116, 304 138, 280 166, 238 186, 204 178', 'opacity=".34"') +
-    `<g transform="translate(1 3)">${thin(to, '#a9795a', 12, 'opacity=".6"')}</g>` +
-    thin(to, '#fffaf3', 12) +
-    `<g transform="translate(0 3)">${thin(to, '#ddcfc1', 2.4)}</g>` +
-    `<g transform="translate(-1 -2)">${thin(to, '#fff', 2)}</g>`
-  )
-}
+const CREAM = '180 166, 186 148, 206 141, 220 144, 244 124, 278 114, 300 122, 297 142, 284 152, 278 170, 254 184, 238 183, 214 196, 194 190'
+/** Cream on that cheek, laid on by a spatula and left there: thin at the border, thicker where the strokes lie, which have a light and a shade. */
+export const creamed = (): string =>
+  area('#fdf8f0', '172 166, 182 138, 214 132, 244 114, 284 106, 312 120, 306 148, 288 174, 258 192, 214 204, 184 196', 'opacity=".45"') +
+  area('#a9795a', moved(CREAM, 1, 3), 'opacity=".5"') +
+  area('#fdf8f0', CREAM) +
+  thin('M188 166q36-4 60-22t42-16M198 184q36-4 60-24t34-14M194 152q18-2 34-10M222 188q30-6 50-22', '#dccbbb', 3) +
+  thin('M189 162q36-4 60-22t42-16M199 180q36-4 60-24t34-14', '#fff', 1.6)
 
 /** Melasma on both cheekbones of that head. */
 export const patched = (): string =>

@@ -1,10 +1,11 @@
 import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, INK, part, thin } from '../marks'
 import { aside, creamed, wiped } from '../faces'
-import { ointment, plainSkin } from '../laser'
+import { plainSkin } from '../laser'
 import { GLOVE, glove, PENCIL, pencil } from '../hands'
-import { needlePen, needleTip } from '../metal'
+import { needlePen, needleTip, turned } from '../metal'
 import { person } from '../people'
+import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
@@ -51,6 +52,22 @@ const points = thin(
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
+/** A tray with the sterile tip, as it comes: its lid is drawn back from the lower end, and shows its inner side. */
+const lid =
+  part('#fffaf4', '58 106, 84 90, 132 66, 176 40, 192 42, 196 58, 190 88, 184 100, 150 108, 100 113', 1.6) +
+  area('#e3d8cc', '58 106, 76 96, 120 94, 160 84, 186 72, 190 88, 184 100, 150 108, 100 113') +
+  area('#c9b9ac', '58 106, 100 107, 150 102, 188 92, 184 100, 150 108, 100 113')
+const opened =
+  fill('#dcc6bd', 'M0 0h240v240H0z') +
+  fill('#b99f95', 'M70 70l122 0 8 152-128 8z', 'opacity=".6"') +
+  fill('#f6f1ea', 'M58 62l122-8q6 0 6 6l8 146q0 6-6 6l-118 8q-6 0-6-6l-10-146q0-6 4-6z', `stroke="${INK}" stroke-width="1.6"`) +
+  fill('#cddfe2', 'M72 108l102-6 6 88q0 8-8 8l-86 6q-8 0-8-8z', 'stroke="#7f9da6" stroke-width="1.2"') +
+  fill('#a8c3c9', 'M72 108l102-6 1 12-102 8z') +
+  thin('M84 128l4 66', '#fff', 3, 'opacity=".8"') +
+  fill('#7f9da6', 'M98 178l50-30 16 14-52 32z', 'opacity=".5"') +
+  placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3) +
+  glove(190, 50, `<g transform="scale(.87) translate(-190 -50)">${lid}</g>`, 1.15)
+
 /** The pen on the scars of a cheek. */
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
@@ -68,22 +85,7 @@ export const plate: Sheet = {
     { steps: '2', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
     {
       steps: '3',
-      body:
-        fill('#dcc6bd', 'M0 190h240v50H0z') +
-        fill('#fffaf4', 'M58 44l128-10 10 160-128 10z', `stroke="${INK}" stroke-width="1.8"`) +
-        fill('#dfeaec', 'M78 70q48-10 96-2q8 50 4 96q-46 12-94 8q-8-52-6-102z', 'stroke="#88a9b4" stroke-width="1.2"') +
-        fill('#fff', stroke('86 80, 84 116, 90 158', 3.4)) +
-        fill('#8fa9ad', ellipse(132, 148, 30, 7), 'opacity=".35"') +
-        placed(needleTip(4), 130, 146, -8, 2) +
-        // The lid is peeled back from its corner.
-        glove(
-          192,
-          46,
-          part('#e8ded6', '-40 10, -20 0, 2 4, 14 12, 4 30, -12 38, -34 44', 1.3) +
-            area('#fffaf4', '-36 14, -20 5, 0 8, -14 22, -32 32'),
-          1.2,
-          -8,
-        ),
+      body: opened,
     },
     {
       steps: '4',
@@ -103,22 +105,19 @@ export const plate: Sheet = {
       body:
         SKIN +
         channels(24, 226, 34) +
-        ointment(110) +
-        // Saline runs out of a soft ampoule over the skin.
-        fill(
-          '#a9cfdb',
-          stroke('150 40, 128 54, 110 76, 100 106', 9, { from: 0.4, to: 1 }),
-          'stroke="#5f8c9b" stroke-width=".8"',
-        ) +
-        fill('#fff', stroke('142 46, 124 60, 110 82', 1.8)) +
-        fill('#a9cfdb', stroke('30 106, 70 103, 104 104, 150 104, 200 107', 6, { from: 0.1, to: 0.1 }), 'opacity=".9"') +
+        area('#fdf6e3', '116 109, 124 103, 150 101, 190 104, 250 100, 250 110', `stroke="${INK}" stroke-width="1.2"`) +
+        fill(LAYER.septum, stroke('134 106, 180 106, 240 105', 3)) +
+        // Saline runs out of a soft ampoule, in a fine stream, and off the skin; the ointment follows.
+        area('#a9cfdb', '-10 109, -10 105, 30 106, 58 102, 78 103, 104 106, 118 109', 'stroke="#5f8c9b" stroke-width=".8"') +
+        fill('#8dbccb', stroke('108 44, 92 56, 82 76, 76 104', 3.4, { from: 1, to: 0.8 }), 'stroke="#5f8c9b" stroke-width=".7"') +
+        thin('M16 105q22-1 40-3M84 100l5-4M66 100l-5-5', '#fff', 1.6) +
         placed(
           fill('#eef5f5', 'M0 -4l16-4q6-10 14-10h60v36h-60q-8 0-14-10l-16-4z', `stroke="${INK}" stroke-width="1.3"`) +
             fill('#c3d6d8', 'M4 3l14 3q6 8 14 10h58V6H36z') +
             fill('#fff', 'M34 -13h50v4h-50z'),
-          150,
-          40,
-          -28,
+          108,
+          44,
+          -32,
         ),
     },
   ],
