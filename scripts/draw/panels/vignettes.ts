@@ -104,7 +104,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [54, 86, 132],
     lead: 'profile',
-    inset: [60, 180, 50],
+    inset: [54, 184, 46],
     title: 'Laser for pigment: grains broken up',
     desc: 'A face from the side with brown spots on the cheek, the eye under a shield; a gloved hand holds the hand piece over one spot. Inset, the skin in section: a pulse breaks grains of pigment up, at the surface and deeper.',
   },
