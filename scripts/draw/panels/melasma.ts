@@ -9,6 +9,8 @@ export interface Field {
   turn?: number
   strong?: number
   seed?: number
+  /** How large its blots are against those of melasma. */
+  blot?: number
 }
 
 const ease = (t: number) => t * t * (3 - 2 * t)
@@ -23,12 +25,16 @@ const uneven = (x: number, y: number, size: number, seed: number): number => {
   return row(0) * (1 - b) + row(1) * b - 0.5
 }
 
-const strength = ({ at: [cx, cy], wide, high, turn = 0, strong = 1, seed = 0 }: Field, x: number, y: number): number => {
+const strength = (
+  { at: [cx, cy], wide, high, turn = 0, strong = 1, seed = 0, blot = 1 }: Field,
+  x: number,
+  y: number,
+): number => {
   const angle = (turn * Math.PI) / 180
   const [dx, dy] = [x - cx, y - cy]
   const u = (dx * Math.cos(angle) + dy * Math.sin(angle)) / wide
   const v = (dy * Math.cos(angle) - dx * Math.sin(angle)) / high
-  const blots = 1.1 * uneven(x, y, 16, seed) + 1.1 * uneven(y, -x, 9, seed + 50)
+  const blots = 1.1 * uneven(x, y, 16 * blot, seed) + 1.1 * uneven(y, -x, 9 * blot, seed + 50)
   return strong * (1 - Math.hypot(u, v) ** 2 + blots)
 }
 
@@ -91,8 +97,9 @@ export const melasma = (
     [0.84, 0.24],
   ],
   step = 7,
+  tone = TONE,
 ): string =>
-  `<g fill="${TONE}" style="mix-blend-mode:multiply">${washes
+  `<g fill="${tone}" style="mix-blend-mode:multiply">${washes
     .map(([level, opacity]) => {
       const d = fields.flatMap((field) => border(field, level, step).map(rounded)).join('')
       return `<path fill-opacity="${`${opacity}`.slice(1)}" d="${d}"/>`

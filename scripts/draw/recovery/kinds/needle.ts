@@ -1,15 +1,11 @@
-import { bruise } from '../bruises'
 import { BRUISE } from '../healing'
-import { face, FACE_WINDOW, fuller, points, red } from '../needle'
+import { bruised, face, FACE_WINDOW, points, red } from '../needle'
 import type { Recovery } from '../sheet'
-
-const FRESH = '202 146, 212 138, 226 142, 234 152, 236 166, 226 174, 212 168, 204 158'
-const SUNK = '204 156, 216 150, 228 154, 236 166, 232 180, 218 184, 206 174'
 
 export const plate: Recovery = {
   kind: 'needle',
   title: 'Recovery after injections, by day',
-  desc: 'A woman of 32, eyes closed. Day 0: small raised points, a little red. Day 1: slightly swollen, perhaps one small bruise. Day 3: the bruise is violet. Day 7: yellow, easily covered. Day 14: nothing to see.',
+  desc: 'A woman of 32, eyes closed. Day 0: small raised points, a little red. Day 1: perhaps one small bruise. Day 3: the bruise is violet. Day 7: yellow, easily covered. Day 14: nothing to see.',
   sources: [
     'https://www.westlakedermatology.com/blog/botox-and-dermal-filler-recovery-tips/ (filler settles in 7 to 10 days; the effect of botulinum toxin is full by two weeks)',
     'https://www.yourfaceinourhands.com/learn-plan/botox-filler-aftercare/ (swelling and bruises of fillers, little after botulinum toxin)',
@@ -19,9 +15,9 @@ export const plate: Recovery = {
   more: [23, 47],
   states: [
     { day: 0, drawn: red(0.16) + points() },
-    { day: 1, drawn: fuller(0.6) + bruise('new', FRESH) },
-    { day: 3, drawn: fuller(0.35) + bruise('dark', FRESH) },
-    { day: 7, drawn: bruise('yellow', SUNK) },
+    { day: 1, drawn: bruised('new') },
+    { day: 3, drawn: bruised('dark') },
+    { day: 7, drawn: bruised('yellow') },
     { day: 14, drawn: '' },
   ],
   curve: [
