@@ -61,10 +61,15 @@ export const asideShields = (): string =>
   area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
   fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
 
-const CREAM = '180 166, 186 148, 206 141, 220 144, 244 124, 278 114, 300 122, 297 142, 284 152, 278 170, 254 184, 238 183, 214 196, 194 190'
+const CREAM =
+  '180 166, 186 148, 206 141, 220 144, 244 124, 278 114, 300 122, 297 142, 284 152, 278 170, 254 184, 238 183, 214 196, 194 190'
 /** Cream on that cheek, laid on by a spatula and left there: thin at the border, thicker where the strokes lie, which have a light and a shade. */
 export const creamed = (): string =>
-  area('#fdf8f0', '172 166, 182 138, 214 132, 244 114, 284 106, 312 120, 306 148, 288 174, 258 192, 214 204, 184 196', 'opacity=".45"') +
+  area(
+    '#fdf8f0',
+    '172 166, 182 138, 214 132, 244 114, 284 106, 312 120, 306 148, 288 174, 258 192, 214 204, 184 196',
+    'opacity=".45"',
+  ) +
   area('#a9795a', moved(CREAM, 1, 3), 'opacity=".5"') +
   area('#fdf8f0', CREAM) +
   thin('M188 166q36-4 60-22t42-16M198 184q36-4 60-24t34-14M194 152q18-2 34-10M222 188q30-6 50-22', '#dccbbb', 3) +

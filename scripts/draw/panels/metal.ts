@@ -55,13 +55,13 @@ export const laserTip = (light = '#d94f3d'): string =>
   turned(-58, 36, -70, 36, DARK) +
   turned(-70, 34, -150, 37, WHITE)
 
+const row = (xs: readonly number[], y: number, wide: number, to: number, colour: string) =>
+  fill(colour, xs.map((x) => `M${x - wide} ${y}h${2 * wide}L${x} ${to}z`).join(''))
 /**
  * The sterile tip of the pen: a clear cap whose rim lies on the skin, and in it a round plate with two rows of needles. They reach
  * `depth` below the rim; so far away that a cheek is seen (`depth` 2 or less), a needle is no more than a dot.
  */
 export const needleTip = (depth: number): string => {
-  const row = (xs: readonly number[], y: number, wide: number, to: number, colour: string) =>
-    fill(colour, xs.map((x) => `M${x - wide} ${y}h${2 * wide}L${x} ${to}z`).join(''))
   const rim = fill('#cfe0e2', ellipse(0, -2, 12.4, 2.6), `stroke="${INK}" stroke-width="1.1"`)
   return (
     (depth > 2

@@ -30,49 +30,38 @@ export const points = () => {
     fill('#8f1f3d', places.map(([x, y], i) => ellipse(x + (i % 2 ? 0.7 : -0.5), y + 0.4, 0.9, 0.7)).join(''), 'opacity=".7"')
   )
 }
-/** One small bruise where a vessel was met: uneven as a map, it has no edge that a stamp would have, and sinks as it turns yellow. */
+const blot = (x: number, y: number, wide: number, high: number, turn: number, seed: number): Field => ({
+  at: [x, y],
+  wide,
+  high,
+  turn,
+  seed,
+  blot: 0.6,
+})
+const soft = (drawn: string) => `<g filter="url(#nb)">${drawn}</g>`
+type Washes = readonly (readonly [level: number, opacity: number])[]
+const pale: Washes = [
+  [-0.15, 0.34],
+  [0.5, 0.3],
+]
+const deep: Washes = [
+  [0.05, 0.4],
+  [0.7, 0.3],
+]
+/** One small bruise where a vessel was met: uneven as a map, it has no edge that a stamp would have, and sinks as it turns yellow. The cheek about it is a little full at first. */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string => {
-  const at = (x: number, y: number, wide: number, high: number, turn: number, seed: number): Field => ({
-    at: [x, y],
-    wide,
-    high,
-    turn,
-    seed,
-    blot: 0.6,
-  })
-  const soft = (drawn: string) => `<g filter="url(#nb)">${drawn}</g>`
   if (age === 'yellow')
     return soft(
-      melasma(
-        [at(220, 166, 25, 17, 60, 4)],
-        [
-          [-0.15, 0.26],
-          [0.5, 0.2],
-        ],
-        4,
-        '#d6a83c',
-      ) + melasma([at(214, 176, 13, 10, 20, 9), at(226, 158, 8, 6, 20, 3)], [[0.2, 0.24]], 4, '#9a9a5e'),
+      melasma([blot(220, 166, 25, 17, 60, 4)], pale, 4, '#dcb660') +
+        melasma([blot(214, 176, 13, 10, 20, 9), blot(226, 158, 8, 6, 20, 3)], [[0.2, 0.24]], 4, '#9a9a5e'),
     )
   const [rim, heart] = age === 'new' ? ['#cb858c', '#b0597a'] : ['#b790a3', '#84598a']
-  return soft(
-    melasma(
-      [at(218, 158, 22, 14, 52, 2)],
-      [
-        [-0.15, 0.34],
-        [0.5, 0.3],
-      ],
-      4,
-      rim,
-    ) +
-      melasma(
-        [at(213, 152, 11, 7, 40, 7), at(223, 165, 10, 7, 70, 11)],
-        [
-          [0.05, 0.4],
-          [0.7, 0.3],
-        ],
-        4,
-        heart,
-      ),
+  return (
+    (age === 'new' ? flush(222, 158, 36, 28, 0.3) : '') +
+    soft(
+      melasma([blot(218, 158, 22, 14, 52, 2)], pale, 4, rim) +
+        melasma([blot(213, 152, 11, 7, 40, 7), blot(223, 165, 10, 7, 70, 11)], deep, 4, heart),
+    )
   )
 }
 export const red = (strength: number) =>

@@ -18,19 +18,23 @@ const furrows = ink(
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
   ]),
 )
+/** Fifteen, as on the plate of the treatment: four of the forehead, five of the frown, three beside each eye. */
 const spots: [number, number][] = [
-  [160, 68],
-  [228, 64],
-  [296, 68],
-  [194, 84],
-  [262, 84],
-  [228, 138],
-  [204, 128],
-  [252, 128],
-  [106, 142],
-  [102, 160],
-  [350, 142],
-  [354, 160],
+  [166, 82],
+  [204, 74],
+  [252, 74],
+  [290, 82],
+  [228, 140],
+  [206, 130],
+  [250, 130],
+  [180, 118],
+  [276, 118],
+  [108, 140],
+  [101, 155],
+  [105, 170],
+  [348, 140],
+  [355, 155],
+  [351, 170],
 ]
 const dots = fill(
   '#5b1f4d',
@@ -71,20 +75,25 @@ const PALE = '#dd9384'
 const RING = curve('120 163, 128 142, 147 130, 172 126, 199 131, 218 146, 223 164, 214 186, 192 201, 168 204, 142 197, 126 182', {
   loop: true,
 })
+const forehead = (odd: number, colour: string) =>
+  fibres(
+    range(6).map((i) => {
+      const n = 2 * i + odd
+      return `${125 + n * 9} 146, ${126 + n * 9} 112, ${134 + n * 8} ${91 - 2.6 * n - (n % 3) * 5}`
+    }),
+    9,
+    colour,
+    { from: 1, to: 0.04 },
+  )
 /** The muscles that fold the skin, within an edge of skin: the forehead's from the brow up into the galea, the frown's, and the ring round the eye. */
 const half =
   part('#f3dcc6', WINDOW, 7) +
   fill('none', curve(WINDOW, { loop: true }), 'stroke="#f3dcc6" stroke-width="4.5"') +
-  fill(PALE, curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
-  area(LAYER.muscle, '131 84, 121 120, 120 150, 128 140, 140 128, 136 104') +
-  thin(
-    range(6)
-      .map((i) => `M${141 + i * 15} 132Q${141 + i * 15} 100 ${149 + i * 14} ${74 - 3 * i}`)
-      .join(''),
-    LAYER.muscleShade,
-    1.1,
-  ) +
-  area('#f1dcd6', '225 60, 203 54, 168 59, 150 72, 158 80, 166 75, 176 80, 186 72, 196 77, 206 68, 216 74, 225 66') +
+  fill('#f1dcd6', curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
+  area('#c4675c', '120 150, 120 122, 128 102, 146 90, 170 82, 200 76, 226 76, 226 160') +
+  // Its bundles rise from the brow and end between the fibres of the galea, no two as high.
+  forehead(0, '#b4524c') +
+  forehead(1, PALE) +
   fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
   fill(
     LAYER.muscleShade,
@@ -97,12 +106,14 @@ const half =
   thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
   thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
   thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
-  fibres(['223 154, 206 140, 184 129', '223 161, 208 147, 190 136'], 6, LAYER.muscleShade)
+  // The corrugator: from the bone beside the root of the nose, outwards and up, into the skin over the brow.
+  part('#8f3a3c', '225 160, 224 148, 212 137, 196 127, 176 118, 170 121, 180 130, 196 142, 210 155, 219 165', 1.1) +
+  thin('M221 158q-16-22-44-36M222 152q-18-20-40-29M217 160q-14-16-30-26', '#d4796d', 1.4)
 /** On one side alone: the other keeps its skin. */
 const muscles =
   half +
   eyes +
-  fibres(['224 174, 223 150, 221 122', '232 174, 233 150, 235 122'], 6.4, LAYER.muscle, {
+  fibres(['225 176, 224 150, 220 120', '231 176, 232 150, 236 120'], 6, LAYER.muscle, {
     from: 0.2,
     to: 0.1,
   })
@@ -129,17 +140,20 @@ export const plate: Sheet = {
       steps: '3',
       // Upside down, so that the needle stands in the fluid, and no air is drawn.
       body:
-        `<g transform="translate(112 58) scale(-1 1)"><use href="#gf"/></g>` +
+        '<g transform="translate(-20 4) scale(1.18)">' +
+        `<g transform="translate(112 56) scale(-1 1)"><use href="#gf"/></g>` +
         placed(
           vial(0, 0) +
             fill('#b9d9e0', 'M-25 0h50v34h-50zM-14-12h28l11 12h-50z', 'opacity=".75"') +
-            thin('M0-30v30', '#8d9da3', 2.2),
-          112,
+            thin('M0-30v30', '#8d9da3', 3),
+          114,
           74,
           180,
+          0.5,
         ) +
-        `<g transform="translate(112 58) scale(-1 1)"><use href="#gn"/></g>` +
-        glove(120, 168, placed(syringe('#b9d9e0'), -8, -76, 90), 1),
+        `<g transform="translate(112 56) scale(-1 1)"><use href="#gn"/></g>` +
+        glove(122, 152, placed(syringe('#b9d9e0'), -8, -76, 90), 1) +
+        '</g>',
     },
     {
       steps: '4',

@@ -1,10 +1,11 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, fill, INK, part, thin } from '../marks'
+import { area, arrow, fill, INK, thin } from '../marks'
 import { aside, creamed, wiped } from '../faces'
 import { plainSkin } from '../laser'
-import { GLOVE, glove, PENCIL, pencil } from '../hands'
+import { GLOVE, PENCIL, pencil } from '../hands'
 import { needlePen, needleTip, turned } from '../metal'
 import { person } from '../people'
+import { openedTray } from '../scenes'
 import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
@@ -52,22 +53,6 @@ const points = thin(
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
-/** A tray with the sterile tip, as it comes: its lid is drawn back from the lower end, and shows its inner side. */
-const lid =
-  part('#fffaf4', '58 106, 84 90, 132 66, 176 40, 192 42, 196 58, 190 88, 184 100, 150 108, 100 113', 1.6) +
-  area('#e3d8cc', '58 106, 76 96, 120 94, 160 84, 186 72, 190 88, 184 100, 150 108, 100 113') +
-  area('#c9b9ac', '58 106, 100 107, 150 102, 188 92, 184 100, 150 108, 100 113')
-const opened =
-  fill('#dcc6bd', 'M0 0h240v240H0z') +
-  fill('#b99f95', 'M70 70l122 0 8 152-128 8z', 'opacity=".6"') +
-  fill('#f6f1ea', 'M58 62l122-8q6 0 6 6l8 146q0 6-6 6l-118 8q-6 0-6-6l-10-146q0-6 4-6z', `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#cddfe2', 'M72 108l102-6 6 88q0 8-8 8l-86 6q-8 0-8-8z', 'stroke="#7f9da6" stroke-width="1.2"') +
-  fill('#a8c3c9', 'M72 108l102-6 1 12-102 8z') +
-  thin('M84 128l4 66', '#fff', 3, 'opacity=".8"') +
-  fill('#7f9da6', 'M98 178l50-30 16 14-52 32z', 'opacity=".5"') +
-  placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3) +
-  glove(190, 50, `<g transform="scale(.87) translate(-190 -50)">${lid}</g>`, 1.15)
-
 /** The pen on the scars of a cheek. */
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
@@ -85,7 +70,7 @@ export const plate: Sheet = {
     { steps: '2', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
     {
       steps: '3',
-      body: opened,
+      body: openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)),
     },
     {
       steps: '4',

@@ -5,7 +5,7 @@ import type { Recovery } from '../sheet'
 export const plate: Recovery = {
   kind: 'needle',
   title: 'Recovery after injections, by day',
-  desc: 'A woman of 32, eyes closed. Day 0: small raised points, a little red. Day 1: perhaps one small bruise. Day 3: the bruise is violet. Day 7: yellow, easily covered. Day 14: nothing to see.',
+  desc: 'A woman of 32, eyes closed. Day 0: small raised points, a little red. Day 1: slightly swollen, perhaps one small bruise. Day 3: the bruise is violet. Day 7: yellow, easily covered. Day 14: nothing to see.',
   sources: [
     'https://www.westlakedermatology.com/blog/botox-and-dermal-filler-recovery-tips/ (filler settles in 7 to 10 days; the effect of botulinum toxin is full by two weeks)',
     'https://www.yourfaceinourhands.com/learn-plan/botox-filler-aftercare/ (swelling and bruises of fillers, little after botulinum toxin)',
