@@ -96,13 +96,11 @@ export const plainSkin = (pigmentTone = '#a9734f'): string => skinBlock({ top: 1
 export const hairySkin = (shaft = 6): string =>
   plainSkin() + [34, 94, 154, 214].map((x) => hair(x, 110, 212, { shaft, lean: 9 })).join('')
 
-const LOBES = [
-  [10, 150],
-  [22, 146],
-  [32, 155],
-  [21, 162],
-  [10, 169],
-] as const
+/** An oil gland: one sac of five lobes whose duct opens into the canal at its upper inner corner. */
+const SAC =
+  'M3 132c7 0 10 4 12 9c6-6 16-5 19 2c9 0 13 9 9 15c6 7 1 16-8 16c-3 9-14 10-19 4c-8 3-15-4-12-12c-5-6-3-13 2-17c1-5-1-8-3-10z'
+const SEPTA = 'M15 141q0 8-4 13M34 143q-9 5-13 14M43 158q-11-1-20 3M35 174q-4-8-12-11M16 178q-2-8 2-14'
+const LOBES = 'M19 147q5-4 9-1M37 150q3 1 2 5M32 165q4 0 5-3M10 160q-2-4 1-7M19 173q4 2 7-1'
 
 /** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side; no longer red, it is open, its glands have shrunk. */
 export const pore = (x: number, red = true): string =>
@@ -116,26 +114,15 @@ export const pore = (x: number, red = true): string =>
       )
     : '') +
   [-1, 1]
-    .map((side) => {
-      const lobes = (wide: number, colour: string, shift = 0) =>
-        thin(
-          LOBES.map(
-            ([dx, y]) =>
-              `M${x + side * (red ? dx : Math.round(3 + dx * 0.6)) + shift} ${(red ? y : Math.round(46 + y * 0.68)) + shift}h0`,
-          ).join(''),
-          colour,
-          wide,
-        )
-      const duct = `M${x + side * 2} 137q${side * 8} 4 ${side * 12} 14`
-      return (
-        thin(duct, INK, 7.6) +
-        lobes(red ? 16.6 : 12, INK) +
-        thin(duct, '#d9a94a', 6) +
-        lobes(red ? 15 : 10.6, '#e3b75c') +
-        lobes(red ? 11 : 7, '#f1d78f', -1) +
-        (red ? lobes(4, '#fff6d8', -3) : '')
-      )
-    })
+    .map(
+      (side) =>
+        `<g transform="translate(${x + side * 2} ${red ? 0 : 46}) scale(${side * (red ? 1.08 : 0.66)} ${red ? 1 : 0.66})">${
+          fill('#dcae52', SAC, `stroke="${INK}" stroke-width="1.4"`) +
+          thin('M38 170q-3 7-11 7M41 160q2 5-2 8', '#b98532', 3) +
+          thin(LOBES, '#f6e3a8', red ? 6 : 4) +
+          thin(SEPTA, '#a8772c', 1)
+        }</g>`,
+    )
     .join('') +
   part(
     '#d59c82',

@@ -1,5 +1,5 @@
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
-import { area, fill, ink, part, thin } from '../marks'
+import { area, fill, ink, part, thin, whole } from '../marks'
 import { band, face, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
@@ -75,45 +75,50 @@ const PALE = '#dd9384'
 const RING = curve('120 163, 128 142, 147 130, 172 126, 199 131, 218 146, 223 164, 214 186, 192 201, 168 204, 142 197, 126 182', {
   loop: true,
 })
-const forehead = (odd: number, colour: string) =>
+const forehead = (odd: number, colour: string, wide: number) =>
   fibres(
-    range(6).map((i) => {
+    range(7).map((i) => {
       const n = 2 * i + odd
-      return `${125 + n * 9} 146, ${126 + n * 9} 112, ${134 + n * 8} ${91 - 2.6 * n - (n % 3) * 5}`
+      return `${128 + n * 7} 148, ${128 + n * 7} 116, ${137 + n * 6.3} ${82 - 1.6 * n - (n % 3) * 3}`
     }),
-    9,
+    wide,
     colour,
-    { from: 1, to: 0.04 },
+    { from: 1, to: 0.02 },
   )
 /** The muscles that fold the skin, within an edge of skin: the forehead's from the brow up into the galea, the frown's, and the ring round the eye. */
-const half =
+const half = whole(
   part('#f3dcc6', WINDOW, 7) +
-  fill('none', curve(WINDOW, { loop: true }), 'stroke="#f3dcc6" stroke-width="4.5"') +
-  fill('#f1dcd6', curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
-  area('#c4675c', '120 150, 120 122, 128 102, 146 90, 170 82, 200 76, 226 76, 226 160') +
-  // Its bundles rise from the brow and end between the fibres of the galea, no two as high.
-  forehead(0, '#b4524c') +
-  forehead(1, PALE) +
-  fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
-  fill(
-    LAYER.muscleShade,
-    `${curve('223 166, 214 187, 192 201, 168 204, 144 197, 158 191, 180 190, 198 182, 208 168', { loop: true })}`,
-    'opacity=".7"',
-  ) +
-  fill('#d4796d', curve('124 158, 131 142, 148 131, 172 127, 160 136, 144 144, 136 158', { loop: true })) +
-  // Bundles, none of which goes all the way round.
-  thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
-  thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
-  thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
-  thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
-  // The corrugator: from the bone beside the root of the nose, outwards and up, into the skin over the brow.
-  part('#8f3a3c', '225 160, 224 148, 212 137, 196 127, 176 118, 170 121, 180 130, 196 142, 210 155, 219 165', 1.1) +
-  thin('M221 158q-16-22-44-36M222 152q-18-20-40-29M217 160q-14-16-30-26', '#d4796d', 1.4)
+    fill('none', curve(WINDOW, { loop: true }), 'stroke="#f3dcc6" stroke-width="4.5"') +
+    fill('#f1dcd6', curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
+    '<clipPath id="wi"><path d="' +
+    curve(WINDOW, { loop: true }) +
+    '"/></clipPath><g clip-path="url(#wi)">' +
+    area('#c4675c', '112 160, 116 118, 134 96, 158 84, 190 76, 232 72, 236 160') +
+    // Its bundles rise from the brow and end between the fibres of the galea, no two as high.
+    forehead(0, '#b4524c', 5) +
+    forehead(1, PALE, 4.4) +
+    '</g>' +
+    fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
+    fill(
+      LAYER.muscleShade,
+      `${curve('223 166, 214 187, 192 201, 168 204, 144 197, 158 191, 180 190, 198 182, 208 168', { loop: true })}`,
+      'opacity=".7"',
+    ) +
+    fill('#d4796d', curve('124 158, 131 142, 148 131, 172 127, 160 136, 144 144, 136 158', { loop: true })) +
+    // Bundles, none of which goes all the way round.
+    thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
+    thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
+    thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
+    thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
+    // The corrugator: from the bone beside the root of the nose, outwards and up, into the skin over the brow.
+    part('#8f3a3c', '225 160, 224 148, 212 137, 196 127, 176 118, 170 121, 180 130, 196 142, 210 155, 219 165', 1.1) +
+    thin('M221 158q-16-22-44-36M222 152q-18-20-40-29M217 160q-14-16-30-26', '#d4796d', 1.4),
+)
 /** On one side alone: the other keeps its skin. */
 const muscles =
   half +
   eyes +
-  fibres(['225 176, 224 150, 220 120', '231 176, 232 150, 236 120'], 6, LAYER.muscle, {
+  fibres(['225 178, 224 150, 219 122'], 6, LAYER.muscle, {
     from: 0.2,
     to: 0.1,
   })
@@ -121,7 +126,7 @@ const muscles =
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
-  desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; the lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
+  desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
   defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
   others: { points: face(eyes + band() + dots + placed(pen(), 300, 66, -30, 1.3)) },
   panels: [
