@@ -47,13 +47,14 @@ export const shields = (): string => {
 /** Her head turned to the left, so that one cheek is whole; in the 480 units of its plate, (x, y) the upper left corner. */
 export const aside = (drawn: string, x = 84, y = 2, scale = 0.76): string => onPerson('aside', x, y, scale, drawn)
 
-/** The shields on it: the far one ends at the bridge of the nose, the strap lies over the ear. */
+/** The shields on it: the far one ends at the bridge of the nose, the strap runs above the ear and round the head. */
 export const asideShields = (): string =>
   fill(
     '#4d4550',
-    stroke('250 98, 290 98, 330 106, 356 118', 6.4, { from: 1, to: 1 }) +
+    stroke('250 98, 292 96, 332 90, 372 82, 403 74', 6, { from: 1, to: 0.8 }) +
       stroke('146 92, 160 87, 176 92', 5.4, { from: 1, to: 1 }),
   ) +
+  fill('#8d8593', stroke('254 96, 292 94, 332 88, 372 80, 401 73', 1.6)) +
   part('#4d4550', '112 92, 120 81, 134 79, 147 86, 150 98, 145 112, 132 118, 119 114', 1.6) +
   area('#b3bfc2', '118 94, 124 87, 134 85, 143 91, 144 100, 140 108, 131 112, 122 108') +
   part('#4d4550', '170 100, 180 82, 208 74, 240 80, 255 98, 246 119, 216 128, 184 121', 1.8) +
@@ -85,6 +86,11 @@ export const patched = (): string =>
 /** Gauze between gloved fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
   glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
+
+/** Gauze that a gloved finger presses on what lies at (x, y). */
+export const dabbed = (x: number, y: number, angle = -16, size = 1.35): string =>
+  `<g transform="translate(${x + 8 * size} ${y - 32 * size}) rotate(${angle}) scale(${size})">${placed(swab(), -14, 40, -16, 1.15)}</g>` +
+  glove(x + 8 * size, y - 32 * size, '', size, angle)
 
 /** Gauze under fingers laid flat, on what lies at (x, y). */
 export const swabbed = (x: number, y: number, size = 0.56, angle = -6): string =>

@@ -1,7 +1,6 @@
 /** A laser at work: the skin in section, its targets, the light. */
 import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin, whole } from './marks'
-import { LAYER } from './tones'
 import { hair, skinBlock } from './skin'
 import { laserTip } from './metal'
 import { fromRight } from './hands'
@@ -57,6 +56,27 @@ export const coldAir = (y: number): string =>
       ) +
       '</g>',
   )
+
+/** The same, nearer and larger: a plume that widens, sinks and thins out along the skin, and the stream in it. */
+export const plume = (y: number): string =>
+  '<linearGradient id="ca" x1="1" x2="0"><stop stop-color="#bfe3f2" stop-opacity=".95"/><stop offset=".6" stop-color="#cfeaf5" stop-opacity=".6"/><stop offset="1" stop-color="#d8eef7" stop-opacity="0"/></linearGradient>' +
+  fill('url(#ca)', `M199 ${y - 12}C150 ${y + 4} 100 ${y - 2} 8 ${y + 12}L0 ${y + 58}C80 ${y + 58} 172 ${y + 56} 208 ${y + 8}z`) +
+  thin(
+    `M196 ${y - 4}C150 ${y + 14} 110 ${y + 16} 44 ${y + 22}M200 ${y + 1}C172 ${y + 26} 130 ${y + 34} 66 ${y + 38}M204 ${y + 6}C186 ${y + 36} 150 ${y + 48} 96 ${y + 51}`,
+    '#fff',
+    2.2,
+  ) +
+  thin(
+    `M198 ${y - 1}C160 ${y + 20} 120 ${y + 24} 76 ${y + 29}M202 ${y + 4}C180 ${y + 32} 144 ${y + 42} 110 ${y + 45}`,
+    '#4f93ad',
+    1.2,
+  ) +
+  `<g transform="translate(212 ${y - 10}) rotate(-24)">${
+    fill('#b6c3c6', 'M70 -13h-52l-26 5v16l26 5h52z', `stroke="${INK}" stroke-width="1.6"`) +
+    fill('#8d9da3', 'M70 4h-54l-24-1v5l26 5h52z') +
+    thin('M58 -13v26M48 -13v26M38 -13v26M28 -13v26', INK, 1) +
+    fill('#4d5a60', ellipse(-8, 0, 2.4, 8))
+  }</g>`
 
 /** Warmth around what has taken up the light: a halo without an edge. */
 export const warm = (x: number, y: number, r: number): string =>
@@ -138,21 +158,6 @@ export const pore = (x: number, red = true): string =>
     stroke(`${x} 180, ${x - 0.5} 150, ${x + 1} 118, ${x + 6} 104`, 1.6, { from: 1, to: 0.2 }) + ellipse(x, 181, 2.2, 2.8),
   ) +
   (red ? thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7) : '')
-
-export const ointment = (top: number, wide = 1): string => {
-  const [right, past] = [190 * wide, 240 * wide + 10]
-  return (
-    area(
-      '#fdf6e3',
-      `-10 ${top + 1}, -10 ${top - 5}, 50 ${top - 8}, ${120 * wide} ${top - 6}, ${right} ${top - 9}, ${past} ${top - 6}, ${past} ${top + 1}`,
-      `stroke="${INK}" stroke-width="1.2"`,
-    ) +
-    area(
-      LAYER.septum,
-      `60 ${top - 4}, ${120 * wide} ${top - 3}, ${right} ${top - 5}, ${right} ${top - 2}, ${120 * wide} ${top}, 60 ${top - 1}`,
-    )
-  )
-}
 
 /** The settings are written down: one row of the record for each, the one that is being written last. */
 export const record = (): string =>

@@ -14,7 +14,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [54, 84, 132],
     lead: 'cheek',
-    inset: [62, 178, 50],
+    inset: [50, 190, 44],
     title: 'Acne laser: light that reaches the oil gland',
     desc: 'A woman’s face with spots on the cheeks, her eyes under shields; a gloved hand holds the hand piece over one cheek. Inset, the skin in section: a blocked pore, its swollen gland, and the pulse of light that reaches it.',
   },

@@ -1,7 +1,7 @@
 import { chance, ellipse, stroke } from '../pen'
 import { aimed, area, fill, part, thin, whole } from '../marks'
 import { face, shields } from '../faces'
-import { beam, coldAir, firing, gel, hairySkin, warm } from '../laser'
+import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
@@ -112,7 +112,7 @@ export const plate: Sheet = {
       ),
     },
     { steps: '2', body: face(whole(shields())) },
-    { steps: '3', body: SKIN + gel(109) + coldAir(44) },
+    { steps: '3', body: SKIN + gel(109) + plume(44) },
     { steps: '4', body: SKIN + beam(98, 108, 100, RED, 40) + burnt([1]) + gel(109) + firing(100, 108, RED) },
     {
       steps: '5',

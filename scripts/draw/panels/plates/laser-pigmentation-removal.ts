@@ -1,7 +1,7 @@
 import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, INK, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
-import { beam, coldAir, firing, pigment, plainSkin } from '../laser'
+import { beam, plume, firing, pigment, plainSkin } from '../laser'
 import { PENCIL, pencil } from '../hands'
 import { laserPiece } from '../metal'
 import { onPerson, person } from '../people'
@@ -127,7 +127,7 @@ export const plate: Sheet = {
         lymph +
         smoothed +
         '</g>' +
-        `<g transform="translate(8 -18)">${coldAir(48)}</g>` +
+        `<g transform="translate(8 -18)">${plume(48)}</g>` +
         arrow('392 206, 424 211, 452 209', 3.4),
     },
   ],

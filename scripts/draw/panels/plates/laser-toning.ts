@@ -1,7 +1,7 @@
 import { ellipse } from '../pen'
-import { arrow, fill } from '../marks'
+import { arrow, fill, whole } from '../marks'
 import { aside, asideShields, patched } from '../faces'
-import { beam, coldAir, firing, pigment, plainSkin, record } from '../laser'
+import { beam, plume, firing, pigment, plainSkin, record } from '../laser'
 import { GLOVE, glove, PENCIL } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
@@ -27,7 +27,7 @@ export const plate: Sheet = {
   others: { cheekbone },
   panels: [
     { steps: '1-2', body: aside('<use href="#m"/>', 104, 22, 0.9) },
-    { steps: '3', body: aside('<use href="#m"/>' + asideShields()) },
+    { steps: '3', body: aside('<use href="#m"/>' + whole(asideShields())) },
     {
       steps: '4',
       body:
@@ -44,7 +44,7 @@ export const plate: Sheet = {
       steps: '5',
       body: aside(fill('url(#blush)', ellipse(236, 146, 76, 50)) + '<use href="#m"/>', 150, 60, 1.3),
     },
-    { steps: '6', body: SKIN + pigment(74, 122, true, 24) + pigment(130, 123, true, 20) + cream(110) + coldAir(48) },
+    { steps: '6', body: SKIN + pigment(74, 122, true, 24) + pigment(130, 123, true, 20) + cream(110) + plume(48) },
     { steps: '7', body: record() },
   ],
 }

@@ -1,6 +1,6 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, fill, INK, thin } from '../marks'
-import { aside, creamed, wiped } from '../faces'
+import { area, arrow, fill, INK, thin, whole } from '../marks'
+import { aside, creamed, dabbed } from '../faces'
 import { plainSkin } from '../laser'
 import { GLOVE, PENCIL, pencil } from '../hands'
 import { needlePen, needleTip, turned } from '../metal'
@@ -66,8 +66,8 @@ export const plate: Sheet = {
   otherDefs: PENCIL,
   others: { scarred },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${creamed()}`, 130, 40, 1.04) },
-    { steps: '2', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${whole(creamed())}`, 130, 40, 1.04) },
+    { steps: '2', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25)}`) },
     {
       steps: '3',
       body: openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)),
