@@ -123,23 +123,21 @@ const muscles =
     to: 0.1,
   })
 
+/** A gloved hand with the pen, its tip at (x, y). */
+const marking = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y}) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`
+
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
   defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
-  others: { points: face(eyes + band() + dots + placed(pen(), 300, 66, -30, 1.3)) },
+  others: { points: face(eyes + band() + dots + marking(290, 82)) },
   panels: [
     { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
     {
       steps: '2',
-      body: face(
-        frowning +
-          band() +
-          furrows +
-          dots +
-          `<g transform="translate(262 84) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`,
-      ),
+      body: face(frowning + band() + furrows + dots + marking(252, 74)),
     },
     {
       steps: '3',
