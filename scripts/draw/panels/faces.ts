@@ -63,18 +63,18 @@ export const asideShields = (): string =>
   fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
 
 const CREAM =
-  '180 166, 186 148, 206 141, 220 144, 244 124, 278 114, 300 122, 297 142, 284 152, 278 170, 254 184, 238 183, 214 196, 194 190'
+  '189 163, 194 148, 208 141, 222 143, 244 124, 278 114, 300 122, 297 142, 284 152, 278 168, 254 182, 238 181, 220 191, 205 184, 198 172'
 /** Cream on that cheek, laid on by a spatula and left there: thin at the border, thicker where the strokes lie, which have a light and a shade. */
 export const creamed = (): string =>
   area(
     '#fdf8f0',
-    '172 166, 182 138, 214 132, 244 114, 284 106, 312 120, 306 148, 288 174, 258 192, 214 204, 184 196',
+    '181 160, 188 138, 214 130, 244 113, 284 106, 312 120, 306 148, 288 174, 258 192, 224 201, 202 188',
     'opacity=".45"',
   ) +
   area('#a9795a', moved(CREAM, 1, 3), 'opacity=".5"') +
   area('#fdf8f0', CREAM) +
-  thin('M188 166q36-4 60-22t42-16M198 184q36-4 60-24t34-14M194 152q18-2 34-10M222 188q30-6 50-22', '#dccbbb', 3) +
-  thin('M189 162q36-4 60-22t42-16M199 180q36-4 60-24t34-14', '#fff', 1.6)
+  thin('M196 165q32-4 54-21t40-16M206 181q32-4 54-22t32-14M200 152q16-2 30-10M226 187q26-6 46-21', '#dccbbb', 3) +
+  thin('M197 161q32-4 54-21t40-16M207 177q32-4 54-22t32-14', '#fff', 1.6)
 
 /** Melasma on both cheekbones of that head. */
 export const patched = (): string =>

@@ -27,6 +27,10 @@ export const glove = (x: number, y: number, held: string, scale = 1, angle = 0):
 /** For the definitions: `filter="url(#br)"` shows that hand without its glove. */
 export const BARE =
   '<filter id="br" color-interpolation-filters="sRGB"><feColorMatrix values="0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 1 0"/><feComponentTransfer><feFuncR type="table" tableValues=".18 .3 .4 .5 .62 .76 .86 .91 .97 1"/><feFuncG type="table" tableValues=".02 .12 .22 .3 .42 .56 .7 .79 .88 .93"/><feFuncB type="table" tableValues=".1 .22 .25 .25 .3 .42 .55 .67 .8 .88"/></feComponentTransfer></filter>'
+/** The same for the woman of 32, whose skin is browner. */
+export const BROWN = BARE.replace('.4 .5 .62 .76 .86 .91 .97 1', '.4 .48 .57 .66 .76 .84 .91 .95')
+  .replace('.22 .3 .42 .56 .7 .79 .88 .93', '.22 .28 .37 .47 .57 .67 .78 .84')
+  .replace('.25 .25 .3 .42 .55 .67 .8 .88', '.25 .25 .26 .33 .41 .51 .65 .74')
 
 const set = (x: number, y: number, scale: number, angle: number, drawn: string) =>
   `<g transform="translate(${x} ${y})${angle ? ` rotate(${angle})` : ''} scale(${scale})">${drawn}</g>`

@@ -1,7 +1,7 @@
 import { ellipse, moved, stroke } from '../pen'
 import { aimed, area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow, swabbed } from '../faces'
-import { BARE, FLAT, flat, GLOVE } from '../hands'
+import { BROWN, FLAT, flat, GLOVE } from '../hands'
 import { person } from '../people'
 import { openedTray } from '../scenes'
 import { skinBlock } from '../skin'
@@ -41,10 +41,10 @@ export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed as a thin lens under the deep fat, on the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest; her hand holds a card with gel, batch and place.',
-  defs: whole(person('aside')) + FLAT + GLOVE + BARE,
+  defs: whole(person('aside')) + FLAT + GLOVE + BROWN,
   panels: [
     { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
-    { steps: '2', body: aside(creamed(), 110, 30, 0.96) },
+    { steps: '2', body: aside(whole(creamed()), 110, 30, 0.96) },
     {
       steps: '3',
       body: openedTray(

@@ -88,7 +88,7 @@ const razor =
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 /** Her face without the lids, which the shields cover. */
-const shut = whole(person('face')).replaceAll(/<path[^>]* d="M(?:288 174|266 168)[^>]*>/g, '')
+const shut = whole(person('face')).replaceAll(/<path[^>]* d="M(?:288 174|171 156|163 167)[^>]*>/g, '')
 
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
