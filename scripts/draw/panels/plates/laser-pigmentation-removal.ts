@@ -127,7 +127,7 @@ export const plate: Sheet = {
         lymph +
         smoothed +
         '</g>' +
-        `<g transform="translate(8 -18)">${plume(48)}</g>` +
+        `<g transform="translate(8 -9)">${plume(48)}</g>` +
         arrow('392 206, 424 211, 452 209', 3.4),
     },
   ],
