@@ -5,9 +5,7 @@ import { area, arrow, fill, ink, INK, part, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
 
-const table = fill('#dcc6bd', 'M0 196h240v44H0z') + fill('#c9afa6', 'M0 196h240v3H0z')
-
-/** A sealed tube, its mouth at (0, 0): what is in it from below, with the height of each layer. */
+/** A sealed tube, its mouth at (0, 0): what is in it from below, with the height of each layer. The cap is pale blue: what is in it keeps blood that is given back from clotting. */
 export const tube = (layers: readonly (readonly [colour: string, height: number])[], height = 110): string => {
   let foot = height - 3
   const contents = layers.map(([colour, tall], i) => {
@@ -15,15 +13,22 @@ export const tube = (layers: readonly (readonly [colour: string, height: number]
     // The lowest layer is as round as the glass that it lies in.
     return fill(colour, i ? `M-9.6 ${foot}h19.2v${tall + 0.6}h-19.2z` : `M-9.6 ${foot}h19.2V${height - 10}a9.6 8.7 0 0 1-19.2 0z`)
   })
+  const glass = `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`
   return (
-    fill('#eef3f3', `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`, 'fill-opacity=".85"') +
+    fill(INK, glass, `stroke="${INK}" stroke-width="1.6" transform="translate(.5 .6)"`) +
+    fill('#eef3f3', glass) +
     contents.join('') +
-    fill('none', `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`, `stroke="${INK}" stroke-width="1.5"`) +
-    fill('#fffaf4', 'M-10.2 8h20.4v13h-20.4z', 'opacity=".92"') +
-    thin('M-6 12h12M-6 16.5h8', '#a58f88', 1.4) +
-    fill('#fff', `M-7 6h2.6v${height - 20}h-2.6z`, 'opacity=".7"') +
-    fill('#6a4a78', 'M-13 -16h26v20h-26z', `stroke="${INK}" stroke-width="1.3"`) +
-    fill('#8d6b9b', 'M-11 -14h7v16h-7z')
+    fill('#fff6ec', `M-9.6 ${foot}h19.2v1.4h-19.2z`, 'opacity=".8"') +
+    // It rounds off into its own shade, away from the lamp.
+    fill(INK, `M5 2h5v${height - 12}q-1 7-8 9q3-4 3-9z`, 'opacity=".2"') +
+    fill('#fffaf4', 'M-10.2 9h20.4v14h-20.4z', 'opacity=".94"') +
+    fill('#d8cfc6', 'M5 9h5.2v14h-5.2z') +
+    thin('M-6 13h9M-6 18h6', '#a58f88', 1.3) +
+    fill('#fff', `M-7.4 4h2.2v${height - 18}h-2.2z`, 'opacity=".75"') +
+    fill('#92bbd8', 'M-12.5-13q0-4 4-4h17q4 0 4 4V1q0 3-3 3h-19q-3 0-3-3z', `stroke="${INK}" stroke-width="1.3"`) +
+    fill('#5f8fb2', 'M5-16.4h4q3 0 3 4V1q0 2.4-3 2.400H3z') +
+    fill('#cfe4f1', 'M-10-13q0-2 2-2h4v17h-6z') +
+    thin('M-5.5-12V2M-1.5-12V2M2.5-12V2M6.5-12V2', '#4d7a9b', 0.7)
   )
 }
 export const BLOOD = '#9c2f36'
@@ -61,31 +66,88 @@ export const elbow = (): string =>
     VEIN,
   )
 
-const WINGED = `<path fill="none" stroke="${INK}" stroke-width="2" d="M0 0h22"/><path fill="none" stroke="#eef3f3" stroke-width="1" d="M0 0h22"/>${part('#7fb1b8', '18 -3, 30 -14, 40 -12, 36 0, 40 12, 30 14, 18 3', 1.2)}`
-const LEAD = '122 132, 112 148, 118 170, 138 186, 156 192'
-
 /** The bend of the elbow from near; the hand lies outside. */
 const near = (drawn: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${Math.round(-x * scale)} ${Math.round(-y * scale)}) scale(${scale})">${drawn}</g>`
 
-/** A fine winged needle in the vein, a band above the elbow, and the tube that fills. */
-export const bloodDrawn = (): string =>
+/** Her arm on its cushion (`ARM`), palm up, the bend of the elbow in the middle: a band above it, the veins that it fills. */
+const banded = (): string =>
+  solid('#dfe8e6', '-20 252, -14 176, 30 150, 84 116, 130 74, 176 30, 220 -20, 262 -20, 262 262, -20 262') +
+  area('#b9cbc9', '-20 262, 40 244, 96 208, 140 176, 190 132, 232 84, 262 62, 262 262') +
+  // As the arm of the other sheets, which lies on its cushion whole.
+  solid('#f1d6bd', '-14 252, -20 190, 22 164, 60 138, 96 108, 122 88, 150 76, 176 46, 204 14, 226 -14, 262 -40, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 12 232') +
+  area('#dcb08a', '-14 230, 18 206, 56 186, 96 168, 130 150, 146 134, 146 104, 142 82, 170 60, 204 20, 262 -20, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 0 246') +
+  area('#bb8463', '-14 244, 22 214, 62 192, 104 176, 140 156, 162 134, 176 112, 206 92, 262 50, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 0 246') +
+  ink(stroke('143 84, 139 96, 141 110, 145 118', 1.7)) +
+  fill(
+    '#6b7ba0',
+    stroke('52 152, 84 130, 112 112, 132 98, 146 86', 4.6, { from: 0.2, to: 0.8 }) +
+      stroke('70 156, 104 134, 130 114, 144 100', 3.4, { from: 0.2, to: 0.7 }) +
+      stroke('128 102, 138 108, 144 112', 3, { from: 0.6, to: 0.3 }),
+    'opacity=".42"',
+  ) +
+  // Her sleeve, pushed up.
+  solid('#a3606f', '182 30, 204 6, 232 -22, 268 -30, 268 70, 246 82, 226 96, 212 84, 196 58') +
+  area('#7d4156', '232 66, 250 40, 268 22, 268 70, 246 82, 226 96, 216 88') +
+  area('#bf8290', '190 32, 210 10, 232 -12, 244 -10, 222 18, 202 40') +
+  ink(stroke('188 40, 206 52, 220 80', 1.8), stroke('206 16, 224 34, 236 62', 1.4), stroke('228 -4, 240 14, 250 40', 1.2)) +
+  // The band, its end tucked under.
+  solid('#6f97b0', '160 44, 172 34, 188 56, 204 84, 210 104, 198 112, 186 90, 172 62') +
+  area('#4f7690', '190 84, 198 94, 204 84, 210 104, 198 112, 188 94') +
+  area('#9bbdd0', '162 44, 171 37, 184 56, 180 60') +
+  solid('#6f97b0', '172 62, 182 54, 196 50, 210 52, 208 60, 194 62, 182 70')
+
+const lead = (line: string): string =>
+  fill(INK, stroke(line, 4.2, { from: 1, to: 1 })) + fill('#b9434a', stroke(line, 2.6, { from: 1, to: 1 })) + fill('#e39a94', stroke(line, 0.8))
+const wing = '18 -3, 30 -13, 40 -11, 36 0, 40 11, 30 13, 18 3'
+/** A winged needle in the vein, and the line that its blood runs through. */
+const winged = (line: string): string =>
   whole(
-    near(
-      elbow() +
-        part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
-        area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
-        part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
-        area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
-        fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
-        fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
-        placed(WINGED, 146, 112, 142, 0.8) +
-        placed(tube([[BLOOD, 60]], 92), 156, 192, -80, 0.7),
-      86,
-      60,
-      1.55,
-    ),
+    banded() +
+      lead(line) +
+      placed(
+        `<path fill="none" stroke="${INK}" stroke-width="2.2" d="M0 0h20"/><path fill="none" stroke="#eef3f3" stroke-width="1.1" d="M0 0h20"/>${solid('#86b3a4', wing)}${area('#c3ddd2', '22 -4, 30 -10, 36 -9, 32 -2')}`,
+        130,
+        98,
+        145,
+        0.9,
+      ),
   )
+/** The tube that fills is held in a gloved hand (`GLOVE`). */
+export const bloodDrawn = (): string =>
+  winged('102 118, 80 140, 84 166, 112 172, 142 148, 160 150') +
+  glove(176, 166, placed(tube([[BLOOD, 50]], 92), -12, -6, -18, 0.62), 0.96, 6)
+
+type Layers = Parameters<typeof tube>[0]
+/** Tubes that stand in a rack, 34 apart, the mouth of the first at (0, 0). */
+export const rack = (...tubes: Layers[]): string => {
+  const wide = 34 * (tubes.length - 1) + 40
+  return (
+    fill('#a98d84', `M-14 66h${wide + 12}l14 8h-${wide + 12}z`, 'opacity=".55"') +
+    fill('#c9d2d2', `M-20 42h${wide}v26h-${wide}z`, `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#aebabc', `M-20 46h${wide}v6h-${wide}z`) +
+    tubes.map((layers, i) => placed(tube(layers, 92), 34 * i, 0, 0, 0.66)).join('') +
+    // The front of the rack: two bars and what holds them.
+    fill('#eef1ee', `M-20 38h${wide}v8h-${wide}z`, `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#f8f9f6', `M-20 57h${wide}v11h-${wide}z`, `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#c0cacb', `M-20 63h${wide}v4h-${wide}zM${wide - 30} 39h9v6h-9z`) +
+    thin(`M-20 46v11M${wide - 20} 46v11`, INK, 1.2)
+  )
+}
+/** Tube after tube fills in a rack. */
+export const bloodTaken = (): string =>
+  winged('102 118, 78 140, 80 164, 106 168, 140 144, 170 136, 190 148, 192 160') +
+  solid('#e3d0c8', '96 250, 112 226, 262 222, 262 250') +
+  `<g transform="translate(124 168)">${rack([[BLOOD, 58]], [[BLOOD, 58]], [[BLOOD, 26]])}</g>` +
+  fill('#5f8fb2', 'M189 150h6v8h-6z', `stroke="${INK}" stroke-width=".8"`)
+
+/** An activator goes into a tube of blood; behind it stands the centrifuge, beside it a tube that was spun. */
+export const activated = (spun: Layers): string =>
+  fill('#e3d0c8', 'M0 138h240v102H0z') +
+  fill('#c9afa6', 'M0 138h240v2H0z') +
+  `<g transform="translate(-10 40) scale(.6)">${whole(centrifuge())}</g>` +
+  `<g transform="translate(146 152)">${rack([[BLOOD, 58]], spun)}</g>` +
+  glove(152, 84, placed(syringe('#d9e6dc', 24), -6.4, 66, -90, 0.86), 0.96)
 
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>
@@ -119,38 +181,65 @@ export const cuff = (): string =>
     ),
   ) + flat(92, 100, 0.46, 62)
 
-/** A centrifuge from above, its lid open: the last tube is set into the rotor, by a gloved hand where there is one. */
-export const centrifuge = (held = true, alone = false): string => {
-  const cups = [20, 80, 140, 200, 260].map((turn) => {
-    const [x, y] = [120 + 48 * Math.cos((turn * Math.PI) / 180), 150 + 17 * Math.sin((turn * Math.PI) / 180)].map(Math.round) as [
-      number,
-      number,
-    ]
-    return (
-      fill('#6a4a78', ellipse(x, y, 8, 6), `stroke="${INK}" stroke-width="1.1"`) +
-      fill('#8d6b9b', ellipse(x - 1.5, y - 1.5, 4, 2.6))
-    )
-  })
-  return (
-    (alone ? '' : table) +
-    part('#c9d2d2', '38 122, 50 58, 74 40, 166 40, 190 58, 202 122', 2) +
-    area('#eef2f1', '54 112, 62 66, 80 52, 124 52, 112 112') +
-    part('#dfe3e1', '20 132, 44 112, 196 112, 220 132, 224 204, 206 218, 34 218, 16 204', 2) +
-    area('#b3bdbd', '190 116, 220 132, 224 204, 206 218, 150 218, 186 196, 200 150') +
-    fill('#5b6b72', ellipse(120, 150, 84, 33), `stroke="${INK}" stroke-width="1.8"`) +
-    fill('#35434b', ellipse(120, 153, 74, 27)) +
-    fill('#aeb9bd', ellipse(120, 150, 64, 23), `stroke="${INK}" stroke-width="1.2"`) +
-    fill('#d8e0e2', ellipse(112, 146, 44, 13)) +
-    fill('#35434b', ellipse(144, 135, 8, 5.6)) +
-    cups.join('') +
-    fill('#8d9da3', ellipse(120, 150, 11, 6), `stroke="${INK}" stroke-width="1"`) +
-    fill('#4d2039', 'M52 194h44v14H52z') +
-    fill('#e7c9a0', 'M58 198h6v6h-6zM68 198h6v6h-6zM78 198h6v6h-6z') +
-    (held
-      ? glove(150, 66, placed(tube([[BLOOD, 60]], 92), -6, 4, 8, 0.7), 1.1, -8)
-      : placed(tube([[BLOOD, 60]], 92), 144, 62, 6, 0.8) + arrow('178 62, 182 86, 178 108', 4))
-  )
-}
+/** A thing that stands in the room: its outline in ink beneath itself, moved away from the lamp. */
+const solid = (colour: string, outline: string): string =>
+  area(INK, outline, `stroke="${INK}" stroke-width="1.2" transform="translate(.6 .9)"`) + area(colour, outline)
+
+/** Where the cups of the rotor lie, about (120, 104). */
+const cup = (turn: number): [x: number, y: number] => [
+  Math.round(118 + 40 * Math.cos((turn * Math.PI) / 180)),
+  Math.round(108 + 15 * Math.sin((turn * Math.PI) / 180)),
+]
+/** A centrifuge on its bench, from above and before, its lid open: tubes stand in pairs in the rotor; the cup at the back right is free. */
+export const centrifuge = (): string =>
+  // Its shade on the bench.
+  area('#a98d84', '34 196, 210 196, 252 214, 244 226, 120 224, 40 212', 'opacity=".55"') +
+  // The lid, its inside towards us: a rim, a seal, the light on its hollow.
+  solid('#c4cfcf', '30 88, 34 44, 46 12, 66 -2, 170 -2, 192 12, 204 44, 208 88') +
+  area('#e6ecea', '40 84, 44 46, 54 20, 70 8, 166 8, 182 20, 192 46, 196 84') +
+  area('#a9b7b9', '48 84, 52 50, 62 26, 76 17, 160 17, 174 26, 184 50, 188 84') +
+  area('#c9d4d4', '48 84, 52 50, 62 26, 76 17, 130 17, 116 40, 108 84') +
+  area('#dde5e3', '50 82, 56 50, 66 30, 78 22, 98 22, 80 44, 74 82') +
+  // The body: deck, front and the side in the shade.
+  fill(INK, 'M28 84H210q6 0 8 4l10 54q2 4 2 10v40q0 8-8 8H18q-8 0-8-8v-40q0-6 2-10l8-54q2-4 8-4z', 'transform="translate(.8 1.2)"') +
+  fill('#eceee9', 'M28 84H210q6 0 8 4l10 54q2 4 2 10v40q0 8-8 8H18q-8 0-8-8v-40q0-6 2-10l8-54q2-4 8-4z') +
+  fill('#f6f6f2', 'M30 87H120q-20 20-28 52H15l7-48q2-4 8-4z') +
+  fill('#c8d0cf', 'M12 146q0-4 6-4H222q8 0 8 8v42q0 8-8 8H18q-8 0-8-8v-40z') +
+  fill('#9dabad', 'M204 142h18q8 0 8 8v42q0 8-8 8H180q20-24 24-58z') +
+  thin('M13 144q2-2 6-2H222q4 0 6 3', '#f8f9f6', 1.2) +
+  // The bowl and, in it, the rotor.
+  fill('#8b999c', ellipse(118, 108, 74, 30)) +
+  fill('#3c4a52', ellipse(118.6, 109, 70, 27.4)) +
+  fill('#56666e', ellipse(118, 112, 64, 23)) +
+  fill(INK, ellipse(118.6, 109.6, 56, 22)) +
+  fill('#aab8bc', ellipse(118, 108, 55, 21)) +
+  area('#d6dfe0', '66 104, 84 92, 112 87, 128 88, 112 104, 104 122, 80 118') +
+  [0, 60, 120, 180, 240, 300]
+    .map((turn) => {
+      const [x, y] = cup(turn)
+      return (
+        fill('#3c4a52', ellipse(x, y, 9, 6)) +
+        (turn === 300 ? '' : fill('#5f8fb2', ellipse(x + 0.6, y - 1, 7, 4.8)) + fill('#92bbd8', ellipse(x, y - 2.4, 6.6, 4.2)) + fill('#d3e6f2', ellipse(x - 1.6, y - 3.4, 2.8, 1.6)))
+      )
+    })
+    .join('') +
+  fill('#6d7d83', ellipse(118.6, 106.6, 12, 5.6)) +
+  fill('#c3ced1', ellipse(118, 105, 11, 5)) +
+  fill('#f1f5f4', ellipse(116, 104, 5, 2)) +
+  // Display and keys.
+  fill('#3a2330', 'M40 158h54q3 0 3 3v20q0 3-3 3H40q-3 0-3-3v-20q0-3 3-3z') +
+  fill('#f0d489', 'M44 164h9v2.400h-9zM44 171h14v2.400H44zM64 164h26v14H64z'.replaceAll('2.400', '2.4'), 'opacity=".8"') +
+  fill('#3a2330', 'M67 167h4v8h-4zM74 167h4v8h-4zM81 167h4v8h-4z') +
+  fill('#7d8c90', ellipse(122.6, 171.6, 10.4)) +
+  fill('#dfe5e3', ellipse(122, 171, 9.4)) +
+  thin('M122 171l4-6', INK, 1.4)
+
+/** The last tube is set into the free cup, by a gloved hand. */
+export const setIn = (): string =>
+  fill('#e3d0c8', 'M0 184h240v56H0z') +
+  fill('#c9afa6', 'M0 184h240v2H0z') +
+  `<g transform="translate(-6 26)">${whole(centrifuge())}</g>` +
+  glove(138, 70, placed(tube([[BLOOD, 58]], 92), -4, 2, 4, 0.52), 0.92, -6)
 
 /** Fine needles set one beside the other into the scalp. */
 export const scalpSection = (drawn: string, { thin: fine = false } = {}): string =>

@@ -1,12 +1,10 @@
-import { parting } from '../parting'
-import { PARTED } from '../scalp'
-import { swabbed } from '../faces'
-import { ARM, FLAT, PENCIL, pencil } from '../hands'
+import { PARTED, PARTED_FEW } from '../scalp'
+import { wiped } from '../faces'
+import { GLOVE, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
-import { fill } from '../marks'
+import { area, fill, INK, thin, whole } from '../marks'
 import { ellipse } from '../pen'
-import { BLOOD, bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
-import { coldAir } from '../laser'
+import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, setIn, tube } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
@@ -36,11 +34,27 @@ const spun =
     .map((stroke, i) => `<circle cx="54" cy="60" r="${48 + i * 2.4}" fill="none" stroke="${stroke}"/>`)
     .join('')
 
+/** Air from a nozzle: it has no edge, and is lost where it spreads. */
+const cold = () =>
+  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="128" y2="128"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#dff1f8" stop-opacity="0"/></linearGradient>' +
+  fill('url(#ca)', 'M30 68L150 96q-4 44-44 58L26 80z') +
+  thin('M40 72q36 14 74 22M38 78q30 20 62 44M40 75q34 16 72 38', '#fff', 0.8, 'opacity=".6"') +
+  placed(
+    area(INK, '-64 -12, -20 -12, 4 -6, 6 8, -20 14, -64 14', 'transform="translate(.6 1)"') +
+      area('#c3ced1', '-64 -12, -20 -12, 4 -6, 6 6, -20 12, -64 12') +
+      area('#8d9da3', '-64 4, -20 5, 6 1, 6 6, -20 12, -64 12') +
+      area('#eef3f3', '-60 -9, -20 -9, 0 -4, -20 -4, -60 -4') +
+      fill('#35434b', ellipse(5, 0, 2, 6)),
+    28,
+    68,
+    32,
+  )
+
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
   desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube. 3: the centrifuge separates the plasma. 4: the scalp is cleaned and cooled. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: the places are pressed lightly.',
-  defs: `${FLAT}${ARM}<g id="pt">${parting(0.1)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
+  defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
     head:
@@ -51,17 +65,17 @@ export const plate: Sheet = {
   panels: [
     { steps: '1', body: SKIN + cream(81) },
     { steps: '2', body: bloodDrawn() },
-    { steps: '3', body: centrifuge(false) },
+    { steps: '3', body: setIn() },
     {
       steps: '4',
-      // Cold air streams over what has been wiped.
-      body: `<g transform="translate(-34)"><use href="#pt"/></g><g transform="matrix(-1 0 0 1 240 0)">${coldAir(64)}</g>${swabbed(96, 150)}`,
+      // Cold air flows over what has been wiped.
+      body: onPerson('hd', 104, 128, 1.02) + cold() + wiped(104, 50, 26, 1.05),
     },
     { steps: '5', body: SKIN + drops(62, 134) + drops(116, 134) + drops(170, 134) + needleAt(168, 131, -72) },
     {
       steps: '6',
-      // A pad under two fingers, over the drops that lie there.
-      body: SKIN + drops(62, 134) + drops(116, 134) + drops(170, 134) + swabbed(98, 62, 0.56, -14),
+      // A pad is pressed on the places, and she is looked at.
+      body: onPerson('hd', 84, 84, 0.76) + wiped(112, 86, 14, 0.92),
     },
   ],
 }
