@@ -12,7 +12,13 @@ const at = (points: readonly Point[], t: number): Point => {
 }
 
 /** `left` and `right` are the ways in which the hair is combed from it: at its front end and at the crown. */
-export function thinned(along: Line, wide: number, left: readonly [Side, Side], right: readonly [Side, Side], count = 30): string {
+export function thinned(
+  along: Line,
+  wide: number,
+  left: readonly [Side, Side],
+  right: readonly [Side, Side],
+  count = 30,
+): string {
   const points = pointsOf(along)
   const roots = [left, right].flatMap(([front, back], side) =>
     Array.from({ length: count }, (_, i) => {

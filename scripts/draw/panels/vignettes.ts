@@ -77,9 +77,9 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '5',
     view: [96, 66, 126],
     lead: 'head',
-    inset: [302, 184, 48],
+    inset: [54, 58, 48],
     title: 'Hair booster: plasma beside the roots of the hair',
-    desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Two insets: blood after the centrifuge, red cells below, a pale layer, plasma above; and the scalp in section, drops of plasma beside the roots of the hair.',
+    desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: drops of plasma beside the roots of the hair.',
   },
   {
     treatment: 'hair-transplant',

@@ -18,27 +18,19 @@ const SPUN = [
   ['#f3e6d8', 5],
   [PLASMA, 36],
 ] as const
-/** A tube before the centrifuge, and one after it in a gloved hand. */
-const spun =
-  fill('#dcc6bd', 'M0 206h360v34H0z') +
-  fill('#c9afa6', 'M0 206h360v3H0z') +
-  placed(tube([[BLOOD, 78]], 104), 138, 100, 0, 1) +
-  glove(214, 94, placed(tube(SPUN, 104), 7, -47, 10, 1.3), 1.25)
-
 /** Where the fluid lies in the skin of her cheek, away from eye and brow. */
 const places = [
   [222, 196],
-  [240, 186],
-  [236, 206],
-  [256, 196],
-  [254, 214],
-  [270, 181],
-  [270, 202],
+  [238, 184],
+  [239, 208],
+  [257, 194],
+  [258, 216],
+  [268, 180],
+  [273, 206],
   [285, 196],
 ] as const
 const cheek =
-  onPerson('elder', 70, 40, 0.88, wheals(places, 0.8)) +
-  fromRight(syringe(PLASMA, 24), 200, 138, -48, 46, 0.56, 0.72)
+  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24), 200, 138, -48, 54, 0.56, 0.72)
 
 /** Cream over her cheek, thick where the spatula has left it. */
 const creamed =
@@ -60,10 +52,9 @@ const wet =
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
-  desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: an activator is added to the tube; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
+  desc: '1: numbing cream on the washed cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
   defs: `${whole(GLOVE)}<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="hr">${whole(person('elder', 'elder-near'))}</g>`,
   others: {
-    spun,
     cheek,
     // For the group: she, and what of her blood is injected.
     both:
@@ -71,7 +62,7 @@ export const plate: Sheet = {
       part('#8f6c94', '-10 250, 18 232, 58 214, 72 226, 98 236, 130 232, 164 208, 190 212, 220 222, 220 262, -10 262', 2) +
       area('#6d4c74', '164 210, 190 214, 220 224, 220 262, 120 262, 146 240') +
       area('#dcc9de', '-10 252, 18 234, 40 224, 50 240, 44 262, -10 262') +
-      glove(146, 152, placed(tube(SPUN, 104), 7, -47, 10, 1.1), 0.86),
+      glove(140, 186, placed(tube(SPUN, 104), -2, -36, 8, 0.9), 0.84, -8),
   },
   otherDefs: PENCIL + person('elder'),
   panels: [

@@ -1,39 +1,14 @@
 import { PARTED, PARTED_FEW } from '../scalp'
 import { wiped } from '../faces'
-import { GLOVE, PENCIL, pencil } from '../hands'
+import { fromRight, GLOVE, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
 import { ellipse } from '../pen'
-import { BLOOD, bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, setIn, tube } from '../scenes'
+import { bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, setIn } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-/** A round inset: the tube that was spun, on its table. */
-const spun =
-  '<clipPath id="sp"><circle cx="54" cy="60" r="48"/></clipPath><g clip-path="url(#sp)">' +
-  fill('#e3ecea', 'M0 0h120v120H0z') +
-  fill('#b9cbc9', 'M0 92h120v30H0z') +
-  fill('#93aba9', ellipse(66, 97, 20, 4)) +
-  placed(
-    tube(
-      [
-        [BLOOD, 31],
-        ['#f3e6d8', 4],
-        [PLASMA, 34],
-      ],
-      86,
-    ),
-    51,
-    32,
-    0,
-    0.76,
-  ) +
-  '</g>' +
-  [`#fffaf4" stroke-width="4`, `#4d2039" stroke-width="1.2`]
-    .map((stroke, i) => `<circle cx="54" cy="60" r="${48 + i * 2.4}" fill="none" stroke="${stroke}"/>`)
-    .join('')
-
 /** Air from a nozzle: it has no edge, and is lost where it spreads. */
 const cold = () =>
   '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="128" y2="128"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#dff1f8" stop-opacity="0"/></linearGradient>' +
@@ -53,14 +28,11 @@ const cold = () =>
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube. 3: the centrifuge separates the plasma. 4: the scalp is cleaned and cooled. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: the places are pressed lightly.',
+  desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: a pad is pressed lightly on the places.',
   defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
-    head:
-      onPerson('parted', -14, 56, 0.66, PARTED) +
-      spun +
-      pencil(165.6, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
+    head: onPerson('parted', -6, 68, 0.7, PARTED) + fromRight(syringe(PLASMA, 24), 149, 111, -44, 54, 0.56, 0.72),
   },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
