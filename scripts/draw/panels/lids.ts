@@ -75,6 +75,39 @@ const LOW = { hairs: 14, width: 1.5, wash: 0.62 }
 const LIDS = { width: 2.6, lashes: 5, long: 4.5 }
 
 /** What is drawn upon a base, by its name. */
+/** No edge of his forelock is cut: skin is seen between its hairs, and fine hairs stand before it, combed back. */
+function forelock(): string {
+  const edge = pointsOf('160 86, 163 101, 168 113, 178 126, 197 132, 217 134, 239 130, 261 122, 283 115, 300 116')
+  const back = (i: number, count: number, shift: number): [Point, Point] => {
+    const [x, y] = on(edge, (i + chance(i + shift)) / count)
+    return [
+      [Math.round(x), Math.round(y)],
+      [Math.round(6 - (x - 200) / 22 + 3 * chance(i)), -1],
+    ]
+  }
+  const gaps = (colour: string, from: number, to: number) =>
+    fill(
+      colour,
+      Array.from({ length: 30 }, (_, i) => {
+        const [[x, y], [aside]] = back(i, 30, 3)
+        const long = Math.round(5 + 12 * chance(i + 60) ** 2)
+        return i < from || i >= to ? '' : `M${x - 2} ${y + 2}q2-3 ${aside}-${long}q1 ${long - 3} ${3 - aside + 1} ${long}z`
+      }).join(''),
+    )
+  return (
+    gaps('#f3dcc6', 0, 21) +
+    gaps('#cf9f7b', 21, 30) +
+    thin(
+      Array.from({ length: 52 }, (_, i) => {
+        const [[x, y], [aside]] = back(i, 52, 7)
+        return `M${x} ${y + Math.round(11 * chance(i + 30) ** 1.8)}q1-8 ${aside}-${Math.round(12 + 8 * chance(i + 15))}`
+      }).join(''),
+      '#2e1620',
+      0.9,
+    )
+  )
+}
+
 export const FEATURES: Readonly<Record<string, string>> = {
   elder:
     brow(
@@ -190,11 +223,13 @@ export const FEATURES: Readonly<Record<string, string>> = {
     closed('320 356.5, 330 359.5, 340 357.5, 348 350, 353 340', '322 350, 331 344, 342 338.5, 354 334', { ...LIDS, lashes: 0 }) +
     thin('M264 396q-14 6-30-1M345 360q-9 7-20 6', '#7a4a38', 0.8, 'opacity=".7"'),
   // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
-  crown: thin(
-    'M212 256l5-6M218 257l7-7M225 257l9-7M233 258l10-7M241 258l11-7M250 258l12-6M259 258l12-5M268 257l12-4M277 257l11-4M286 255l10-3M229 252l9-1M244 251l11-1M262 250l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
-    '#2e1620',
-    1.1,
-  ),
+  crown:
+    forelock() +
+    thin(
+      'M212 256l5-6M218 257l7-7M225 257l9-7M233 258l10-7M241 258l11-7M250 258l12-6M259 258l12-5M268 257l12-4M277 257l11-4M286 255l10-3M229 252l9-1M244 251l11-1M262 250l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
+      '#2e1620',
+      1.1,
+    ),
   // Columns of the philtrum, the light on the border of the red, the pillows of both lips; one parting, the darkest line of the mouth.
   lips:
     area('#cf9f7b', '233 132, 232 148, 226 160, 234 163, 240 166, 243 150, 240 132', 'opacity=".55"') +

@@ -84,11 +84,11 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'hair-transplant',
     step: '5',
-    view: [128, 44, 112],
+    view: [92, 46, 150],
     lead: 'head',
-    inset: [52, 186, 48],
+    inset: [49, 189, 45],
     title: 'Hair transplant: a graft goes in at the angle of its neighbours',
-    desc: 'A man’s head from above, the new hairline dashed; a gloved hand brings a graft of two hairs with fine forceps. Inset, the scalp in section: the graft over the fine opening made for it, beside groups of hairs.',
+    desc: 'A man’s head from above, the new hairline dashed; a gloved hand brings a graft of two hairs with fine forceps. Inset, the scalp in section: the graft half in the slit made for it, as long as the roots beside it.',
   },
   {
     treatment: 'laser-hair-removal',
