@@ -222,6 +222,16 @@ export const FEATURES: Readonly<Record<string, string>> = {
     closed('274 375, 264 383, 252 389, 239 389.8, 227 385', '276 371, 262 368, 244 372, 225 380', LIDS) +
     closed('320 356.5, 330 359.5, 340 357.5, 348 350, 353 340', '322 350, 331 344, 342 338.5, 354 334', { ...LIDS, lashes: 0 }) +
     thin('M264 396q-14 6-30-1M345 360q-9 7-20 6', '#7a4a38', 0.8, 'opacity=".7"'),
+  'bowed-near':
+    fill(
+      HAIR,
+      stroke('281 361, 272 356, 258 354, 240 356, 220 362, 202 373', 5, { from: 0.9, to: 0.1 }) +
+        stroke('327 339, 334 330, 343 323, 356 316, 363 319', 5, { from: 0.9, to: 0.1 }),
+      'opacity=".86"',
+    ) +
+    area('#cf9f7b', '273 374, 262 372, 246 376, 229 384, 239 389, 251 388, 264 382') +
+    ink(stroke('274 375, 264 383, 252 389, 239 390, 227 385', 3.4), stroke('320 356, 330 360, 340 357, 348 350, 353 340', 3)) +
+    thin('M276 371q-26-4-51 9M322 350q16-12 32-16', INK, 1),
   // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
   crown:
     forelock() +

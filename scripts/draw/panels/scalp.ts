@@ -57,3 +57,26 @@ const parted = (count: number) =>
 export const PARTED = parted(30)
 /** The same with fewer hairs, for a sheet that is full. */
 export const PARTED_FEW = parted(18)
+
+/** Her head bowed further, seen from above: the parting of the other side. */
+const bowed = (count: number) =>
+  thinned(
+    '295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160',
+    16,
+    [
+      [-32, 6],
+      [-30, -6],
+    ],
+    [
+      [22, -10],
+      [24, -16],
+    ],
+    count,
+  )
+export const BOWED = bowed(30)
+export const BOWED_FEW = bowed(16)
+/** Where a share t of that parting from the forehead, and so far aside of it, lies. */
+export const onBowed = (t: number, aside: number): Point => {
+  const [x, y] = at(pointsOf('295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160'), t)
+  return [Math.round(x + aside), Math.round(y)]
+}

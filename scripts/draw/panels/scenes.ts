@@ -1,7 +1,7 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
 import { flat, glove } from './hands'
 import { ellipse, stroke } from './pen'
-import { area, arrow, fill, ink, INK, part, thin, whole } from './marks'
+import { area, fill, ink, INK, part, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
 
@@ -34,44 +34,8 @@ export const tube = (layers: readonly (readonly [colour: string, height: number]
 export const BLOOD = '#9c2f36'
 export const PLASMA = '#f0d489'
 
-const VEIN = 'opacity=".5"'
-/** The bend of the arm, from near: the upper arm to the right, the forearm to the left; it turns from the lamp below. */
-const CROOK =
-  area(
-    '#f3dcc6',
-    '40 176, 84 146, 124 118, 150 94, 176 68, 216 30, 262 0, 262 62, 226 84, 190 112, 152 136, 104 160, 50 196',
-    `stroke="${INK}" stroke-width="1.8"`,
-  ) +
-  area(
-    '#dfb490',
-    '44 190, 96 158, 142 130, 160 116, 166 100, 184 88, 214 62, 262 30, 262 62, 226 84, 190 112, 152 136, 104 160',
-  ) +
-  area('#bb8463', '96 161, 140 139, 172 118, 200 94, 234 66, 262 50, 262 62, 226 84, 190 112, 152 136, 104 160') +
-  thin('M150 104q8 4 12 14M154 97q9 2 15 10', '#bb8463', 1.6)
-/** The arm on a cushion, palm up: its veins shine through where the skin is thin, and meet before the bend of the elbow. */
-export const elbow = (): string =>
-  part('#dfe8e6', '-16 166, 14 140, 60 112, 112 78, 160 44, 210 4, 262 -30, 262 252, -16 252', 1.6) +
-  area('#b9cbc9', '-16 232, 60 222, 110 196, 140 166, 186 138, 224 108, 262 92, 262 252, -16 252') +
-  CROOK +
-  // Her sleeve.
-  part('#a3606f', '178 50, 196 26, 224 0, 256 -22, 260 62, 236 84, 214 98, 204 72', 1.6) +
-  area('#7d4156', '222 66, 246 44, 262 26, 260 62, 236 84, 214 98, 210 84') +
-  ink(stroke('186 58, 200 66, 212 86', 1), stroke('204 36, 222 40, 238 30', 1)) +
-  fill(
-    '#6f7fa3',
-    stroke('84 150, 104 138, 130 118, 150 98', 2.4, { from: 0.1, to: 0.8 }) +
-      stroke('96 154, 122 140, 146 122, 157 104', 1.8, { from: 0.1, to: 0.8 }) +
-      stroke('130 118, 140 120, 148 119', 1.6, { from: 0.6, to: 0.6 }) +
-      stroke('150 98, 160 86, 172 72', 2.4, { from: 0.8, to: 0.2 }),
-    VEIN,
-  )
-
-/** The bend of the elbow from near; the hand lies outside. */
-const near = (drawn: string, x: number, y: number, scale: number): string =>
-  `<g transform="translate(${Math.round(-x * scale)} ${Math.round(-y * scale)}) scale(${scale})">${drawn}</g>`
-
-/** Her arm on its cushion (`ARM`), palm up, the bend of the elbow in the middle: a band above it, the veins that it fills. */
-const banded = (): string =>
+/** Her arm on its cushion, palm up, the bend of the elbow in the middle. */
+const laid = (): string =>
   solid('#dfe8e6', '-20 252, -14 176, 30 150, 84 116, 130 74, 176 30, 220 -20, 262 -20, 262 262, -20 262') +
   area('#b9cbc9', '-20 262, 40 244, 96 208, 140 176, 190 132, 232 84, 262 62, 262 262') +
   // As the arm of the other sheets, which lies on its cushion whole.
@@ -87,7 +51,18 @@ const banded = (): string =>
     '#bb8463',
     '-14 244, 22 214, 62 192, 104 176, 140 156, 162 134, 176 112, 206 92, 262 50, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 0 246',
   ) +
-  ink(stroke('143 84, 139 96, 141 110, 145 118', 1.7)) +
+  ink(stroke('143 84, 139 96, 141 110, 145 118', 1.7))
+/** Her sleeve, pushed up. */
+const sleeve = (): string =>
+  solid('#a3606f', '182 30, 204 6, 232 -22, 268 -30, 268 70, 246 82, 226 96, 212 84, 196 58') +
+  area('#7d4156', '232 66, 250 40, 268 22, 268 70, 246 82, 226 96, 216 88') +
+  area('#bf8290', '190 32, 210 10, 232 -12, 244 -10, 222 18, 202 40') +
+  ink(stroke('188 40, 206 52, 220 80', 1.8), stroke('206 16, 224 34, 236 62', 1.4), stroke('228 -4, 240 14, 250 40', 1.2))
+
+/** A band above it, the veins that it fills. */
+const banded = (): string =>
+  laid() +
+  sleeve() +
   fill(
     '#6b7ba0',
     stroke('52 152, 84 130, 112 112, 132 98, 146 86', 4.6, { from: 0.2, to: 0.8 }) +
@@ -95,11 +70,6 @@ const banded = (): string =>
       stroke('128 102, 138 108, 144 112', 3, { from: 0.6, to: 0.3 }),
     'opacity=".42"',
   ) +
-  // Her sleeve, pushed up.
-  solid('#a3606f', '182 30, 204 6, 232 -22, 268 -30, 268 70, 246 82, 226 96, 212 84, 196 58') +
-  area('#7d4156', '232 66, 250 40, 268 22, 268 70, 246 82, 226 96, 216 88') +
-  area('#bf8290', '190 32, 210 10, 232 -12, 244 -10, 222 18, 202 40') +
-  ink(stroke('188 40, 206 52, 220 80', 1.8), stroke('206 16, 224 34, 236 62', 1.4), stroke('228 -4, 240 14, 250 40', 1.2)) +
   // The band, its end tucked under.
   solid('#6f97b0', '160 44, 172 34, 188 56, 204 84, 210 104, 198 112, 186 90, 172 62') +
   area('#4f7690', '190 84, 198 94, 204 84, 210 104, 198 112, 188 94') +
@@ -163,34 +133,29 @@ export const activated = (spun: Layers): string =>
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>
   whole(
-    near(
-      elbow() +
-        part('#5f6f8f', '160 44, 190 18, 230 -14, 262 20, 258 62, 220 94, 190 114, 180 82', 1.6) +
-        area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
-        area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
-        ink(stroke('194 22, 210 44, 222 92', 1.4, { from: 0.4, to: 0.3 })) +
-        ['228 86, 236 118, 226 150, 236 180, 262 196', '214 96, 216 126, 206 156, 216 190, 240 216']
-          .map((line) => fill(INK, stroke(line, 4.8, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 3, { from: 1, to: 1 })))
-          .join('') +
-        fill('#6d7d83', ellipse(200.6, 59, 15.4), `stroke="${INK}" stroke-width="1.2"`) +
-        fill('#fffaf4', ellipse(199, 57, 11.6)) +
-        thin('M199 48v2M190 57h2M208 57h-2M193 51l1 1M205 51l-1 1M193 63l1-1M199 57l4-6', INK, 1) +
-        ['98 214, 112 180, 122 150, 139 122']
-          .map(
-            (line) =>
-              fill(INK, stroke(line, 5.4, { from: 1, to: 1 })) +
-              fill('#4b4550', stroke(line, 3.6, { from: 1, to: 1 })) +
-              fill('#8b8794', stroke(line, 1)),
-          )
-          .join('') +
-        fill('#8a5a3c', ellipse(147, 117, 13, 10), 'opacity=".5"') +
-        fill('#8d9da3', ellipse(144, 113, 13, 10), `stroke="${INK}" stroke-width="1.3"`) +
-        fill('#d8e0e2', ellipse(142.6, 111.4, 9.4, 6.6)),
-      80,
-      42,
-      1.4,
-    ),
-  ) + flat(92, 100, 0.46, 62)
+    laid() +
+      solid('#5f6f8f', '156 62, 176 40, 206 8, 236 -20, 268 -20, 268 72, 236 92, 208 112, 186 128, 168 96') +
+      area('#44526e', '200 108, 236 74, 268 40, 268 72, 236 92, 208 112, 186 128, 184 118') +
+      area('#8798b8', '160 64, 180 44, 210 12, 238 -12, 244 -2, 214 28, 184 60, 170 78') +
+      thin('M176 74q20 8 30 40', '#44526e', 1.4) +
+      ['206 100, 216 130, 204 158, 212 188, 250 210']
+        .map((line) => fill(INK, stroke(line, 6.4, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 4.2, { from: 1, to: 1 })))
+        .join('') +
+      fill('#6d7d83', ellipse(206, 56, 19), `stroke="${INK}" stroke-width="1.2"`) +
+      fill('#fffaf4', ellipse(204, 54, 15)) +
+      thin('M204 42v3M192 54h3M216 54h-3M196 46l2 2M212 46l-2 2M196 62l2-2M204 54l6-7', INK, 1.2) +
+      ['84 262, 92 216, 108 180, 134 134']
+        .map(
+          (line) =>
+            fill(INK, stroke(line, 6.4, { from: 1, to: 1 })) +
+            fill('#4b4550', stroke(line, 4.4, { from: 1, to: 1 })) +
+            fill('#8b8794', stroke(line, 1.2)),
+        )
+        .join('') +
+      fill('#8a5a3c', ellipse(142, 119, 17, 13), 'opacity=".5"') +
+      fill('#8d9da3', ellipse(139, 115, 17, 13), `stroke="${INK}" stroke-width="1.3"`) +
+      fill('#d8e0e2', ellipse(137, 113, 12, 8.6)),
+  ) + flat(130, 110, 0.5, 66)
 
 /** A thing that stands in the room: its outline in ink beneath itself, moved away from the lamp. */
 const solid = (colour: string, outline: string): string =>
