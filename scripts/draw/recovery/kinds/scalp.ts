@@ -118,7 +118,7 @@ export const plate: Recovery = {
   ],
   defs: cast('hairline-before', 'm38', own),
   window: [88, 7, 0.78],
-  more: [0, 94],
+  more: [0, 110],
   states: [
     { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 0.6, '#4b2834') },
     { day: 7, drawn: pink(0.2) + grafts('#7a3d28', 1.25, 0.85) + hairs(6, 0.6, 0.8, '#4b2834') },
