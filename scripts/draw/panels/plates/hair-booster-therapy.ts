@@ -47,7 +47,7 @@ export const plate: Sheet = {
     {
       steps: '6',
       // A pad is pressed on the places, and she is looked at.
-      body: onPerson('hd', 84, 84, 0.76) + wiped(112, 86, 14, 0.92),
+      body: onPerson('hd', 84, 84, 0.76) + wiped(100, 120, 40, 0.92),
     },
   ],
 }

@@ -29,13 +29,19 @@ const above =
   `<g transform="matrix(-1 0 0 1 282 0)">${flat(124, 96, 0.58, 26)}</g>` +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
-/** Cream along the parting: it has its light above and its shade below. */
-const way = 'M258 178q16 30 24 62t12 44'
+/** Cream along the parting, thick where the spatula left it: it has its light above and its shade below. */
 const numbing =
-  thin(way, '#5d3f44', 15, 'transform="translate(1 4)" opacity=".5"') +
-  thin(way, '#fdfaf6', 14) +
-  thin('M262 184q14 28 22 58t9 40', '#d8ccc0', 3) +
-  thin('M256 182q14 26 22 54', '#fff', 2.5)
+  area(
+    '#4a2a33',
+    '256 184, 270 190, 282 214, 284 236, 297 252, 303 276, 294 284, 282 262, 274 244, 262 226, 260 204',
+    'opacity=".6"',
+  ) +
+  area(
+    '#fdfaf6',
+    '250 178, 264 176, 268 196, 279 206, 279 224, 291 238, 291 256, 300 268, 297 280, 286 276, 282 256, 272 246, 272 228, 261 214, 262 198',
+  ) +
+  thin('M258 184q4 10 8 18M268 208q6 8 7 16M278 232q7 8 8 18M288 258q6 6 6 12', '#d8ccc0', 2.4) +
+  thin('M254 181q4 4 6 10M265 203q4 6 5 12M276 228q4 6 5 12', '#fff', 2)
 /** Her bowed head in a panel, from near. */
 const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
 const spatula = placed(
@@ -79,13 +85,13 @@ export const plate: Sheet = {
     {
       steps: '2',
       // Cream along the parting, from a spatula.
-      body: her(110, 110, 0.92, numbing) + glove(182, 64, spatula, 0.9, -6),
+      body: her(110, 110, 0.92, whole(numbing)) + glove(182, 64, spatula, 0.9, -6),
     },
     {
       steps: '3',
       body: drawingUp,
     },
-    { steps: '4', body: her(92, 84, 0.8) + wiped(150, 88, 16, 0.98) },
+    { steps: '4', body: her(92, 84, 0.8) + wiped(173, 140, 45, 0.98) },
     {
       steps: '5',
       body:
