@@ -1,7 +1,8 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
-import { ellipse, mirrored, moved, stroke } from './pen'
+import { mirrored, moved, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
+import { melasma } from './melasma'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
 
@@ -46,13 +47,14 @@ export const shields = (): string => {
 /** Her head turned to the left, so that one cheek is whole; in the 480 units of its plate, (x, y) the upper left corner. */
 export const aside = (drawn: string, x = 84, y = 2, scale = 0.76): string => onPerson('aside', x, y, scale, drawn)
 
-/** The shields on it: the far one ends at the bridge of the nose, the strap lies over the ear. */
+/** The shields on it: the far one ends at the bridge of the nose, the strap runs above the ear and round the head. */
 export const asideShields = (): string =>
   fill(
     '#4d4550',
-    stroke('250 98, 290 98, 330 106, 356 118', 6.4, { from: 1, to: 1 }) +
+    stroke('250 98, 292 96, 332 90, 372 82, 403 74', 6, { from: 1, to: 0.8 }) +
       stroke('146 92, 160 87, 176 92', 5.4, { from: 1, to: 1 }),
   ) +
+  fill('#8d8593', stroke('254 96, 292 94, 332 88, 372 80, 401 73', 1.6)) +
   part('#4d4550', '112 92, 120 81, 134 79, 147 86, 150 98, 145 112, 132 118, 119 114', 1.6) +
   area('#b3bfc2', '118 94, 124 87, 134 85, 143 91, 144 100, 140 108, 131 112, 122 108') +
   part('#4d4550', '170 100, 180 82, 208 74, 240 80, 255 98, 246 119, 216 128, 184 121', 1.8) +
@@ -60,59 +62,37 @@ export const asideShields = (): string =>
   area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
   fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
 
-/** Cream on that cheek, to and fro by a spatula: thick, so that it has its light above and its shade below, and thin about it. */
-export const creamed = (): string => {
-  const to = 'M198 150q34-22 88-24q-40 12-82 34q40-16 88-22q-36 12-70 36q22-10 46-14'
-  return (
-    area('#fdfaf6', '186 148, 208 132, 262 116, 298 116, 304 138, 280 166, 238 186, 204 178', 'opacity=".34"') +
-    `<g transform="translate(1 3)">${thin(to, '#a9795a', 12, 'opacity=".6"')}</g>` +
-    thin(to, '#fffaf3', 12) +
-    `<g transform="translate(0 3)">${thin(to, '#ddcfc1', 2.4)}</g>` +
-    `<g transform="translate(-1 -2)">${thin(to, '#fff', 2)}</g>`
-  )
-}
+const CREAM =
+  '180 166, 186 148, 206 141, 220 144, 244 124, 278 114, 300 122, 297 142, 284 152, 278 170, 254 184, 238 183, 214 196, 194 190'
+/** Cream on that cheek, laid on by a spatula and left there: thin at the border, thicker where the strokes lie, which have a light and a shade. */
+export const creamed = (): string =>
+  area(
+    '#fdf8f0',
+    '172 166, 182 138, 214 132, 244 114, 284 106, 312 120, 306 148, 288 174, 258 192, 214 204, 184 196',
+    'opacity=".45"',
+  ) +
+  area('#a9795a', moved(CREAM, 1, 3), 'opacity=".5"') +
+  area('#fdf8f0', CREAM) +
+  thin('M188 166q36-4 60-22t42-16M198 184q36-4 60-24t34-14M194 152q18-2 34-10M222 188q30-6 50-22', '#dccbbb', 3) +
+  thin('M189 162q36-4 60-22t42-16M199 180q36-4 60-24t34-14', '#fff', 1.6)
 
-/** Brown patches over the cheekbone: islands with an uneven border that break up into freckles. */
-export const melasma = (): string =>
-  // Thin at the border, thicker towards the middle, a gap here and there: no edge that a pen would draw.
-  (
-    [
-      [
-        '176 150, 183 142, 192 143, 197 135, 207 131, 216 133, 223 127, 233 128, 240 121, 251 121, 260 117, 270 121, 279 124, 290 126, 293 134, 287 142, 290 150, 280 152, 270 151, 263 157, 252 155, 244 160, 233 157, 224 163, 213 160, 203 164, 194 159, 184 159',
-        '.17',
-      ],
-      [
-        '184 151, 191 147, 198 141, 206 136, 216 138, 224 132, 232 133, 239 128, 247 126, 254 127, 262 123, 269 127, 276 128, 284 131, 284 139, 276 144, 271 143, 264 149, 254 148, 246 153, 236 150, 230 155, 220 154, 211 157, 203 153, 194 155',
-        '.2',
-      ],
-      ['198 149, 205 142, 215 143, 224 138, 230 141, 226 148, 217 149, 209 152', '.24'],
-      ['240 141, 246 133, 256 133, 263 129, 267 134, 259 141, 250 146, 243 147', '.24'],
-    ] as const
-  )
-    .map(([line, opacity]) => area('#8a4a20', line, `opacity="${opacity}"`))
-    .join('') +
-  fill(
-    '#8a4a20',
-    [
-      [180, 155, 2.4],
-      [190, 163, 1.8],
-      [206, 164, 2.2],
-      [236, 162, 2.4],
-      [254, 157, 1.6],
-      [276, 153, 2.2],
-      [291, 139, 2],
-      [242, 118, 1.5],
-      [212, 125, 1.4],
-      [178, 144, 1.3],
-    ]
-      .map(([x, y, r]) => ellipse(x!, y!, r! * 1.2, r!))
-      .join(''),
-    'opacity=".36"',
-  )
+/** Melasma on both cheekbones of that head. */
+export const patched = (): string =>
+  '<filter id="mb"><feGaussianBlur stdDeviation="1.3"/></filter><g filter="url(#mb)" style="mix-blend-mode:multiply">' +
+  melasma([
+    { at: [240, 138], wide: 56, high: 23, turn: -14, seed: 15 },
+    { at: [124, 136], wide: 9, high: 19, turn: 4, seed: 6, strong: 0.9 },
+  ]) +
+  '</g>'
 
 /** Gauze between gloved fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
   glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
+
+/** Gauze that a gloved finger presses on what lies at (x, y). */
+export const dabbed = (x: number, y: number, angle = -16, size = 1.35): string =>
+  `<g transform="translate(${x + 8 * size} ${y - 32 * size}) rotate(${angle}) scale(${size})">${placed(swab(), -14, 40, -16, 1.15)}</g>` +
+  glove(x + 8 * size, y - 32 * size, '', size, angle)
 
 /** Gauze under fingers laid flat, on what lies at (x, y). */
 export const swabbed = (x: number, y: number, size = 0.56, angle = -6): string =>
@@ -122,10 +102,3 @@ export const swabbed = (x: number, y: number, size = 0.56, angle = -6): string =
 export const pillow = (): string =>
   part('#f3ece4', '-14 60, 40 20, 200 20, 254 60, 258 150, 200 246, 40 246, -20 150', 1.6) +
   area('#cfc2b8', '222 30, 258 150, 200 246, 120 246, 214 170')
-
-/** Brushed on by a flat brush. */
-export const brush = (): string =>
-  part('#c9a27a', '40 -6, 120 -4, 124 6, 40 8', 1.4) +
-  part('#c3ced1', '22 -10, 44 -9, 44 10, 22 11', 1.4) +
-  part('#5a3d33', '24 -10, 8 -14, -16 -12, -26 -2, -18 10, 6 14, 24 11', 1.4) +
-  thin('M18 -6L-18 -6M18 0L-22 0M18 6L-16 6', '#8d6a5a', 1.2)

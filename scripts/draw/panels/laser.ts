@@ -1,11 +1,9 @@
 /** A laser at work: the skin in section, its targets, the light. */
 import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, part, thin, whole } from './marks'
-import { LAYER } from './tones'
-import { aside } from './faces'
 import { hair, skinBlock } from './skin'
 import { laserTip } from './metal'
-import { holding } from './fingers'
+import { fromRight } from './hands'
 import { pen, placed } from './tools'
 
 /** Light in one cone, in two soft steps: it widens and fades as it goes down. */
@@ -59,6 +57,27 @@ export const coldAir = (y: number): string =>
       '</g>',
   )
 
+/** The same, nearer and larger: a plume that widens, sinks and thins out along the skin, and the stream in it. */
+export const plume = (y: number): string =>
+  '<linearGradient id="ca" x1="1" x2="0"><stop stop-color="#bfe3f2" stop-opacity=".95"/><stop offset=".6" stop-color="#cfeaf5" stop-opacity=".6"/><stop offset="1" stop-color="#d8eef7" stop-opacity="0"/></linearGradient>' +
+  fill('url(#ca)', `M199 ${y - 12}C150 ${y + 4} 100 ${y - 2} 8 ${y + 12}L0 ${y + 58}C80 ${y + 58} 172 ${y + 56} 208 ${y + 8}z`) +
+  thin(
+    `M196 ${y - 4}C150 ${y + 14} 110 ${y + 16} 44 ${y + 22}M200 ${y + 1}C172 ${y + 26} 130 ${y + 34} 66 ${y + 38}M204 ${y + 6}C186 ${y + 36} 150 ${y + 48} 96 ${y + 51}`,
+    '#fff',
+    2.2,
+  ) +
+  thin(
+    `M198 ${y - 1}C160 ${y + 20} 120 ${y + 24} 76 ${y + 29}M202 ${y + 4}C180 ${y + 32} 144 ${y + 42} 110 ${y + 45}`,
+    '#4f93ad',
+    1.2,
+  ) +
+  `<g transform="translate(212 ${y - 10}) rotate(-24)">${
+    fill('#b6c3c6', 'M70 -13h-52l-26 5v16l26 5h52z', `stroke="${INK}" stroke-width="1.6"`) +
+    fill('#8d9da3', 'M70 4h-54l-24-1v5l26 5h52z') +
+    thin('M58 -13v26M48 -13v26M38 -13v26M28 -13v26', INK, 1) +
+    fill('#4d5a60', ellipse(-8, 0, 2.4, 8))
+  }</g>`
+
 /** Warmth around what has taken up the light: a halo without an edge. */
 export const warm = (x: number, y: number, r: number): string =>
   `<radialGradient id="wm"><stop stop-color="#f3a12f" stop-opacity=".95"/><stop offset=".5" stop-color="#e2672f" stop-opacity=".6"/><stop offset="1" stop-color="#e2672f" stop-opacity="0"/></radialGradient>` +
@@ -97,13 +116,11 @@ export const plainSkin = (pigmentTone = '#a9734f'): string => skinBlock({ top: 1
 export const hairySkin = (shaft = 6): string =>
   plainSkin() + [34, 94, 154, 214].map((x) => hair(x, 110, 212, { shaft, lean: 9 })).join('')
 
-const LOBES = [
-  [10, 150],
-  [22, 146],
-  [32, 155],
-  [21, 162],
-  [10, 169],
-] as const
+/** An oil gland: one sac of five lobes whose duct opens into the canal at its upper inner corner. */
+const SAC =
+  'M3 132c7 0 10 4 12 9c6-6 16-5 19 2c9 0 13 9 9 15c6 7 1 16-8 16c-3 9-14 10-19 4c-8 3-15-4-12-12c-5-6-3-13 2-17c1-5-1-8-3-10z'
+const SEPTA = 'M15 141q0 8-4 13M34 143q-9 5-13 14M43 158q-11-1-20 3M35 174q-4-8-12-11M16 178q-2-8 2-14'
+const LOBES = 'M19 147q5-4 9-1M37 150q3 1 2 5M32 165q4 0 5-3M10 160q-2-4 1-7M19 173q4 2 7-1'
 
 /** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side; no longer red, it is open, its glands have shrunk. */
 export const pore = (x: number, red = true): string =>
@@ -117,26 +134,15 @@ export const pore = (x: number, red = true): string =>
       )
     : '') +
   [-1, 1]
-    .map((side) => {
-      const lobes = (wide: number, colour: string, shift = 0) =>
-        thin(
-          LOBES.map(
-            ([dx, y]) =>
-              `M${x + side * (red ? dx : Math.round(3 + dx * 0.6)) + shift} ${(red ? y : Math.round(46 + y * 0.68)) + shift}h0`,
-          ).join(''),
-          colour,
-          wide,
-        )
-      const duct = `M${x + side * 2} 137q${side * 8} 4 ${side * 12} 14`
-      return (
-        thin(duct, INK, 7.6) +
-        lobes(red ? 16.6 : 12, INK) +
-        thin(duct, '#d9a94a', 6) +
-        lobes(red ? 15 : 10.6, '#e3b75c') +
-        lobes(red ? 11 : 7, '#f1d78f', -1) +
-        (red ? lobes(4, '#fff6d8', -3) : '')
-      )
-    })
+    .map(
+      (side) =>
+        `<g transform="translate(${x + side * 2} ${red ? 0 : 46}) scale(${side * (red ? 1.08 : 0.66)} ${red ? 1 : 0.66})">${
+          fill('#dcae52', SAC, `stroke="${INK}" stroke-width="1.4"`) +
+          thin('M38 170q-3 7-11 7M41 160q2 5-2 8', '#b98532', 3) +
+          thin(LOBES, '#f6e3a8', red ? 6 : 4) +
+          thin(SEPTA, '#a8772c', 1)
+        }</g>`,
+    )
     .join('') +
   part(
     '#d59c82',
@@ -153,29 +159,19 @@ export const pore = (x: number, red = true): string =>
   ) +
   (red ? thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7) : '')
 
-export const ointment = (top: number, wide = 1): string => {
-  const [right, past] = [190 * wide, 240 * wide + 10]
-  return (
-    area(
-      '#fdf6e3',
-      `-10 ${top + 1}, -10 ${top - 5}, 50 ${top - 8}, ${120 * wide} ${top - 6}, ${right} ${top - 9}, ${past} ${top - 6}, ${past} ${top + 1}`,
-      `stroke="${INK}" stroke-width="1.2"`,
-    ) +
-    area(
-      LAYER.septum,
-      `60 ${top - 4}, ${120 * wide} ${top - 3}, ${right} ${top - 5}, ${right} ${top - 2}, ${120 * wide} ${top}, 60 ${top - 1}`,
-    )
-  )
-}
-
-/** The settings are written down beside a photograph of her cheek. */
+/** The settings are written down: one row of the record for each, the one that is being written last. */
 export const record = (): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
-  '<g transform="rotate(-6 120 120)">' +
-  fill('#bfa59b', 'M30 26h176v210H30z', 'opacity=".6"') +
-  fill('#fffaf4', 'M24 20h176v208H24z', `stroke="${INK}" stroke-width="1.2"`) +
-  `<svg x="40" y="36" width="84" height="104">${fill('#f4e3da', 'M0 0h84v104H0z')}${aside('<use href="#m"/>', 104, 6, 0.4)}</svg>` +
-  fill('none', 'M40 36h84v104H40z', `stroke="${INK}" stroke-width="1.2"`) +
-  thin('M138 48h46M138 66h34M138 84h42M138 102h28M42 164h128M42 182h108M42 200h74', '#a58f88', 2.4) +
+  '<g transform="rotate(-7 120 120)">' +
+  fill('#bfa59b', 'M34 24h160v250H34z', 'opacity=".6"') +
+  fill('#fffaf4', 'M28 18h160v250H28z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#e6d6cb', 'M29 19h158v24H29z') +
+  thin('M28 72h160m0 32H28m0 32h160m0 32H28m0 32h160', '#cdb7ab', 1.2) +
+  thin('M42 62h28M42 94h34M42 126h22M42 158h30', '#a58f88', 2.4) +
+  thin(
+    'M90 61q5-9 4 0q6-9 7-1q8-8 9 0q6-8 12-3h14M90 93q6-9 6-1q9-9 8 0h20M90 125q5-9 6 0q7-9 8 0q6-6 14-4h10M90 157q6-9 7-1q4-5 8-2',
+    INK,
+    1.7,
+  ) +
   '</g>' +
-  placed(holding(placed(pen(), -52, 8, -8, 0.9)), 182, 176, 14, 1.1)
+  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86)

@@ -9,7 +9,7 @@ const TEAL: Tones = ['#a9cfcf', '#6d9d9e', '#467577']
 const DARK: Tones = ['#8b8794', '#5a5563', '#3d3945']
 
 /** A round piece from the height `a`, so wide to each side, to the height `b`: the lamp runs down its left side. */
-const turned = (a: number, wide: number, b: number, end: number, [light, base, shade]: Tones = STEEL): string => {
+export const turned = (a: number, wide: number, b: number, end: number, [light, base, shade]: Tones = STEEL): string => {
   const band = (from: number, to: number) =>
     `M${+(from * wide).toFixed(1)} ${a}L${+(from * end).toFixed(1)} ${b}H${+(to * end).toFixed(1)}L${+(to * wide).toFixed(1)} ${a}z`
   return (
@@ -55,12 +55,27 @@ export const laserTip = (light = '#d94f3d'): string =>
   turned(-58, 36, -70, 36, DARK) +
   turned(-70, 34, -150, 37, WHITE)
 
-/** The sterile tip of the pen: needles that reach `depth` below it. */
-export const needleTip = (depth: number): string =>
-  turned(-2, 12, -26, 14, ['#ffffff', '#e2eeee', '#bdd3d4']) +
-  turned(-10, 10.5, -20, 10.5) +
-  [-8.4, -5, -1.7, 1.7, 5, 8.4].map((x) => fill('#56666d', `M${x - 0.8} -10h1.6l-.5 ${10 + depth}-.3 2-.3-2z`)).join('') +
-  turned(-26, 15, -32, 15, TEAL)
+const row = (xs: readonly number[], y: number, wide: number, to: number, colour: string) =>
+  fill(colour, xs.map((x) => `M${x - wide} ${y}h${2 * wide}L${x} ${to}z`).join(''))
+/**
+ * The sterile tip of the pen: a clear cap whose rim lies on the skin, and in it a round plate with two rows of needles. They reach
+ * `depth` below the rim; so far away that a cheek is seen (`depth` 2 or less), a needle is no more than a dot.
+ */
+export const needleTip = (depth: number): string => {
+  const rim = fill('#cfe0e2', ellipse(0, -2, 12.4, 2.6), `stroke="${INK}" stroke-width="1.1"`)
+  return (
+    (depth > 2
+      ? rim +
+        row([-6.6, -2.2, 2.2, 6.6], -16, 0.7, depth - 2, '#8a989d') +
+        row([-8.6, -4.4, 0, 4.4, 8.6], -14, 0.8, depth, '#4b5a61')
+      : rim + thin('M-7 -1v2.400M-3.500 0v2.400M0 .2v2.400M3.500 0v2.400M7 -1v2.400', '#4b5a61', 0.9)) +
+    fill('#e8f1f1', 'M-14 -26h28l-1.6 24q-12.400 5-24.800 0z', `opacity=".62" stroke="${INK}" stroke-width="1.3"`) +
+    fill('#fff', 'M-11 -25h4l1 24-3-.6z', 'opacity=".8"') +
+    fill('#9fb4b8', 'M7 -25h6l-1.400 23.400-5 1.400z', 'opacity=".5"') +
+    (depth > 2 ? fill('#b9c6c9', ellipse(0, -15, 11, 2.4), `stroke="${INK}" stroke-width=".8"`) : '') +
+    turned(-26, 15, -32, 15, TEAL)
+  )
+}
 
 /** The pen with its tip. */
 export const needlePen = (depth: number): string =>

@@ -1,5 +1,5 @@
 /** What heals, on the skin: redness, lines, crusts, tape. */
-import { fill, INK } from '../panels/marks'
+import { fill, INK, thin } from '../panels/marks'
 import { chance, curve, ellipse, lines, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
@@ -39,58 +39,58 @@ export const darkened = (spots: readonly Spot[], colour: string, opacity: number
     .map((by) => fill(colour, spots.map((one) => curve(spot(one, by), { loop: true })).join(''), `opacity="${opacity}"`))
     .join('')
 
-/**
- * The film that light leaves on a spot: one thin crust, flat on the skin, that dries into small plates, which lie close.
- */
+/** The film that light leaves on a spot: one thin crust, flat and dull, that cracks as it dries and lifts at its lower edge. */
 export function crusts(spots: readonly Spot[]): string {
-  const plates = spots.flatMap(([cx, cy, rx, ry]) => {
-    const count = Math.max(5, Math.round(rx * ry * 0.22))
-    return Array.from({ length: count }, (_, i) => {
-      const [turn, far] = [i * 2.4 + cx, 0.9 * Math.sqrt((i + 0.5) / count)]
-      const size = 2 - 0.8 * far
-      const [x, y] = [cx + Math.cos(turn) * rx * far, cy + Math.sin(turn) * ry * far]
-      return lines(
-        [0, 1, 2, 3, 4].map((corner): Point => {
-          const angle = corner * 1.257 + 0.9 * chance(i * 5 + corner)
-          return [x + Math.cos(angle) * size * 1.2, y + Math.sin(angle) * size]
-        }),
+  const each = (by: number, dx = 0, dy = 0) =>
+    spots
+      .map(([cx, cy, rx, ry]) =>
+        curve(
+          spot([cx, cy, rx, ry], by).map(([x, y]): Point => [x + dx, y + dy]),
+          { loop: true },
+        ),
       )
-    })
-  })
-  const each = (by: number) => spots.map((one) => curve(spot(one, by), { loop: true })).join('')
+      .join('')
+  const lifted = spots.map((one) => curve(spot(one, 1).slice(1, 5))).join('')
+  const cracks = spots
+    .filter(([, , rx]) => rx > 4)
+    .map(
+      ([cx, cy, rx, ry]) =>
+        `M${cx - rx * 0.7} ${cy - ry * 0.2}l${rx * 0.5} ${ry * 0.5} ${rx * 0.4} ${-ry * 0.3} ${rx * 0.5} ${ry * 0.4}M${cx - rx * 0.2} ${cy + ry * 0.3}l${rx * 0.1} ${ry * 0.5}`,
+    )
+    .join('')
   return (
-    fill('#9c5340', each(1.16), 'opacity=".3"') +
-    fill('#94583f', each(1), 'opacity=".62"') +
-    fill('#6d4330', plates.join(''), 'opacity=".85"')
+    fill('#a85a48', each(1.22), 'opacity=".28"') +
+    fill('#6b3c28', each(1, 0.4, 0.8), 'opacity=".35"') +
+    fill('#94624a', each(1), 'opacity=".88"') +
+    fill('#835038', each(0.72, -0.6, -0.4), 'opacity=".5"') +
+    thin(cracks, '#a9785a', 0.6, 'opacity=".8"') +
+    thin(lifted, '#d8b493', 0.9)
   )
 }
 
-/** Three flakes in units of their own: each hangs on at its left and has lifted at its right, torn there as paper is. */
-const FLAKES = [
-  'm-1.100.2l.5-.8 .5.100 .500-.3 .3.400 .5.1-.2.5-.5.1-.1.4-.5-.2-.4.1z',
-  'm-1.200 0l.4-.4 .600.1 .5-.3 .7.3-.3.4 .2.4-.7-.100-.5.3-.6-.2z',
-  'm-.8-.5l.7-.3 .4.3 .5 0 .1.6-.4.2-.1.5-.6-.100-.5.2-.1-.6z',
-] as const
-const tenth = (size: number) => Math.round(size * 10) / 10
 type Flake = readonly [x: number, y: number, size: number, turn: number]
-/** Skin that loosens as after the sun, here and there: a flake is paler than the skin, bright along the edge that has lifted, and throws a shadow from it. */
+/**
+ * Skin that loosens as after the sun: a thin edge has lifted from it, torn in a bow, paler than the skin; it throws a line of shade, and
+ * what it has left is a little pink.
+ */
 export const flakes = (places: readonly Flake[]): string => {
-  const each = (more: string, by = 1, dx = 0, dy = 0) =>
+  const edge = ([x, y, size, turn]: Flake, far = 1): Point[] =>
+    Array.from({ length: 7 }, (_, i): Point => {
+      const angle = (turn * Math.PI) / 180 + (i - 3) * 0.42
+      const reach = size * far * (0.8 + 0.4 * chance(i * 3 + x))
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8]
+    })
+  const edges = (dx = 0, dy = 0) =>
     places
-      .map(
-        ([x, y, size, turn], i) =>
-          `<path transform="translate(${tenth(x + dx * size)} ${tenth(y + dy * size)}) rotate(${turn}) scale(${tenth(size * by)})" d="M0 0${FLAKES[i % 3]}"/>`,
+      .map((one) =>
+        lines(
+          edge(one).map(([x, y]): Point => [x + dx, y + dy]),
+          false,
+        ),
       )
       .join('')
-      .replace(/^/, `<g ${more}>`) + '</g>'
+  const bare = places.map((one) => lines([...edge(one), ...edge(one, 0.45).toReversed()])).join('')
   return (
-    each('fill="#7a4329" opacity=".55"', 1.02, 0.16, 0.26) +
-    each('fill="#e9cbae"') +
-    `<g fill="none" stroke="#fdf1e4" stroke-linecap="round">${places
-      .map(
-        ([x, y, size, turn]) =>
-          `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${tenth(size)})" stroke-width=".16" d="M-.2-.5l.5-.2 .4.4 .4.100"/>`,
-      )
-      .join('')}</g>`
+    fill('#e7c3a6', bare, 'opacity=".75"') + thin(edges(0.5, 1), '#8a5238', 0.9, 'opacity=".7"') + thin(edges(), '#fbeadb', 0.8)
   )
 }

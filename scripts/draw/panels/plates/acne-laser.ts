@@ -1,6 +1,6 @@
 import { ellipse } from '../pen'
 import { fill } from '../marks'
-import { aside, asideShields, face, shields, wiped } from '../faces'
+import { aside, asideShields, face, shields, dabbed } from '../faces'
 import { beam, firing, gel, plainSkin, pore } from '../laser'
 import { GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
@@ -66,7 +66,7 @@ export const plate: Sheet = {
   otherDefs: person('face'),
   others: { cheek },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25)}`) },
     { steps: '2', body: aside(`<use href="#a"/>${asideShields()}`) },
     { steps: '3', body: near(`${SKIN}<use href="#r"/>${gel(109)}`) },
     { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },

@@ -1,5 +1,5 @@
 import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
-import { area, fill, ink, part, thin } from '../marks'
+import { area, fill, ink, part, thin, whole } from '../marks'
 import { band, face, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
@@ -18,19 +18,23 @@ const furrows = ink(
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
   ]),
 )
+/** Fifteen, as on the plate of the treatment: four of the forehead, five of the frown, three beside each eye. */
 const spots: [number, number][] = [
-  [160, 68],
-  [228, 64],
-  [296, 68],
-  [194, 84],
-  [262, 84],
-  [228, 138],
-  [204, 128],
-  [252, 128],
-  [106, 142],
-  [102, 160],
-  [350, 142],
-  [354, 160],
+  [166, 82],
+  [204, 74],
+  [252, 74],
+  [290, 82],
+  [228, 140],
+  [206, 130],
+  [250, 130],
+  [180, 118],
+  [276, 118],
+  [108, 140],
+  [101, 155],
+  [105, 170],
+  [348, 140],
+  [355, 155],
+  [351, 170],
 ]
 const dots = fill(
   '#5b1f4d',
@@ -71,75 +75,88 @@ const PALE = '#dd9384'
 const RING = curve('120 163, 128 142, 147 130, 172 126, 199 131, 218 146, 223 164, 214 186, 192 201, 168 204, 142 197, 126 182', {
   loop: true,
 })
+const forehead = (odd: number, colour: string, wide: number) =>
+  fibres(
+    range(7).map((i) => {
+      const n = 2 * i + odd
+      return `${128 + n * 7} 148, ${128 + n * 7} 116, ${137 + n * 6.3} ${82 - 1.6 * n - (n % 3) * 3}`
+    }),
+    wide,
+    colour,
+    { from: 1, to: 0.02 },
+  )
 /** The muscles that fold the skin, within an edge of skin: the forehead's from the brow up into the galea, the frown's, and the ring round the eye. */
-const half =
+const half = whole(
   part('#f3dcc6', WINDOW, 7) +
-  fill('none', curve(WINDOW, { loop: true }), 'stroke="#f3dcc6" stroke-width="4.5"') +
-  fill(PALE, curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
-  area(LAYER.muscle, '131 84, 121 120, 120 150, 128 140, 140 128, 136 104') +
-  thin(
-    range(6)
-      .map((i) => `M${141 + i * 15} 132Q${141 + i * 15} 100 ${149 + i * 14} ${74 - 3 * i}`)
-      .join(''),
-    LAYER.muscleShade,
-    1.1,
-  ) +
-  area('#f1dcd6', '225 60, 203 54, 168 59, 150 72, 158 80, 166 75, 176 80, 186 72, 196 77, 206 68, 216 74, 225 66') +
-  fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
-  fill(
-    LAYER.muscleShade,
-    `${curve('223 166, 214 187, 192 201, 168 204, 144 197, 158 191, 180 190, 198 182, 208 168', { loop: true })}`,
-    'opacity=".7"',
-  ) +
-  fill('#d4796d', curve('124 158, 131 142, 148 131, 172 127, 160 136, 144 144, 136 158', { loop: true })) +
-  // Bundles, none of which goes all the way round.
-  thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
-  thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
-  thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
-  thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
-  fibres(['223 154, 206 140, 184 129', '223 161, 208 147, 190 136'], 6, LAYER.muscleShade)
+    fill('none', curve(WINDOW, { loop: true }), 'stroke="#f3dcc6" stroke-width="4.5"') +
+    fill('#f1dcd6', curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
+    '<clipPath id="wi"><path d="' +
+    curve(WINDOW, { loop: true }) +
+    '"/></clipPath><g clip-path="url(#wi)">' +
+    area('#c4675c', '112 160, 116 118, 134 96, 158 84, 190 76, 232 72, 236 160') +
+    // Its bundles rise from the brow and end between the fibres of the galea, no two as high.
+    forehead(0, '#b4524c', 5) +
+    forehead(1, PALE, 4.4) +
+    '</g>' +
+    fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
+    fill(
+      LAYER.muscleShade,
+      `${curve('223 166, 214 187, 192 201, 168 204, 144 197, 158 191, 180 190, 198 182, 208 168', { loop: true })}`,
+      'opacity=".7"',
+    ) +
+    fill('#d4796d', curve('124 158, 131 142, 148 131, 172 127, 160 136, 144 144, 136 158', { loop: true })) +
+    // Bundles, none of which goes all the way round.
+    thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
+    thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
+    thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
+    thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
+    // The corrugator: from the bone beside the root of the nose, outwards and up, into the skin over the brow.
+    part('#8f3a3c', '225 160, 224 148, 212 137, 196 127, 176 118, 170 121, 180 130, 196 142, 210 155, 219 165', 1.1) +
+    thin('M221 158q-16-22-44-36M222 152q-18-20-40-29M217 160q-14-16-30-26', '#d4796d', 1.4),
+)
 /** On one side alone: the other keeps its skin. */
 const muscles =
   half +
   eyes +
-  fibres(['224 174, 223 150, 221 122', '232 174, 233 150, 235 122'], 6.4, LAYER.muscle, {
+  fibres(['225 178, 224 150, 219 122'], 6, LAYER.muscle, {
     from: 0.2,
     to: 0.1,
   })
 
+/** A gloved hand with the pen, its tip at (x, y). */
+const marking = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y}) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`
+
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
-  desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; the lines of forehead, frown and laughter are marked. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles of forehead, brow and eye. 5: gentle pressure, then some minutes of rest.',
+  desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
   defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
-  others: { points: face(eyes + band() + dots + placed(pen(), 300, 66, -30, 1.3)) },
+  others: { points: face(eyes + band() + dots + marking(290, 82)) },
   panels: [
     { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
     {
       steps: '2',
-      body: face(
-        frowning +
-          band() +
-          furrows +
-          dots +
-          `<g transform="translate(262 84) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`,
-      ),
+      body: face(frowning + band() + furrows + dots + marking(252, 74)),
     },
     {
       steps: '3',
       // Upside down, so that the needle stands in the fluid, and no air is drawn.
       body:
-        `<g transform="translate(112 58) scale(-1 1)"><use href="#gf"/></g>` +
+        '<g transform="translate(-20 4) scale(1.18)">' +
+        `<g transform="translate(112 56) scale(-1 1)"><use href="#gf"/></g>` +
         placed(
           vial(0, 0) +
             fill('#b9d9e0', 'M-25 0h50v34h-50zM-14-12h28l11 12h-50z', 'opacity=".75"') +
-            thin('M0-30v30', '#8d9da3', 2.2),
-          112,
+            thin('M0-30v30', '#8d9da3', 3),
+          114,
           74,
           180,
+          0.5,
         ) +
-        `<g transform="translate(112 58) scale(-1 1)"><use href="#gn"/></g>` +
-        glove(120, 168, placed(syringe('#b9d9e0'), -8, -76, 90), 1),
+        `<g transform="translate(112 56) scale(-1 1)"><use href="#gn"/></g>` +
+        glove(122, 152, placed(syringe('#b9d9e0'), -8, -76, 90), 1) +
+        '</g>',
     },
     {
       steps: '4',

@@ -1,17 +1,19 @@
 import { ellipse, moved, stroke } from '../pen'
 import { aimed, area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow, swabbed } from '../faces'
-import { FLAT, flat, fromRight, PENCIL } from '../hands'
+import { BARE, FLAT, flat, GLOVE } from '../hands'
 import { person } from '../people'
+import { openedTray } from '../scenes'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { cannula, placed, syringe } from '../tools'
 
 const cheek = '194 140, 212 124, 246 118, 274 128, 274 152, 248 168, 212 164'
 
-const gel = (x: number, y: number, r: number) =>
-  fill('#dcecf0', ellipse(x, y, r, r * 0.62), `opacity=".92" stroke="#88a9b4" stroke-width="1"`) +
-  fill('#fff', ellipse(x - r * 0.3, y - r * 0.2, r * 0.28, r * 0.14))
+/** Gel on the bone: one soft lens, thin at its border. */
+const lens =
+  area('#c4dbe2', '44 200, 64 191, 92 186, 118 188, 138 198, 132 205, 104 204, 72 199', 'stroke="#7fa3b1" stroke-width="1"') +
+  area('#e6f2f4', '54 196, 70 191, 92 188, 112 190, 118 194, 96 193, 72 195')
 
 const vessel = (line: string, colours: readonly [string, string], width: number) =>
   fill(INK, stroke(line, width + 2.2, { from: 1, to: 0.4 })) +
@@ -22,43 +24,34 @@ const artery =
   vessel('34 250, 34 212, 29 186, 38 158, 33 126, 42 96', ['#b1373f', '#dc7a78'], 5.4) +
   vessel('36 160, 48 138, 52 112', ['#b1373f', '#dc7a78'], 3)
 
-/** The card that she takes home: gel, batch, place and time. */
+/** The card that she takes home: gel, batch, place and time. Her own fingers hold it. */
 const card =
-  '<g transform="translate(128 150) rotate(-7)">' +
-  fill('#b99f95', 'M5 6h104v72H5z', 'opacity=".5"') +
-  fill('#fffaf4', 'M0 0h104v72H0z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#5b1f4d', 'M8 9h36v9H8z') +
-  thin('M8 29h52M8 40h44M8 51h50M8 62h34', '#a58f88', 2) +
-  thin('M78 30q-9 2-9 16 1 13 10 17 9-4 10-17 0-14-11-16z', '#7a5a66', 1.3) +
-  fill('#b3264f', ellipse(85, 46, 1.8)) +
-  fill(INK, [0, 3, 5, 9, 12, 15, 19, 22].map((x) => `M${72 + x} 8h1.6v12h-1.6z`).join('')) +
-  '</g>'
+  '<g filter="url(#br)"><use href="#gf" transform="translate(186 184) scale(1.1)"/></g>' +
+  '<g transform="translate(98 146) rotate(-9)">' +
+  fill('#fffaf4', 'M0 0h96v62H0z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#e3d8cc', 'M60 61l35-40v40z', 'opacity=".7"') +
+  fill('#5b1f4d', 'M8 9h32v7H8z') +
+  thin('M8 27h46M8 38h38M8 49h42', '#a58f88', 2) +
+  thin('M72 24q-8 2-8 13 1 10 9 14 8-3 9-14 0-11-10-13z', '#7a5a66', 1.2) +
+  fill('#b3264f', ellipse(78, 37, 1.6)) +
+  '</g>' +
+  '<g filter="url(#br)"><use href="#gn" transform="translate(186 184) scale(1.1)"/></g>'
 
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
-  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed in the deep fat, on the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest, and a card with gel, batch and place.',
-  defs: whole(person('aside')) + FLAT + PENCIL,
+  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed as a thin lens under the deep fat, on the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest; her hand holds a card with gel, batch and place.',
+  defs: whole(person('aside')) + FLAT + GLOVE + BARE,
   panels: [
     { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
     { steps: '2', body: aside(creamed(), 110, 30, 0.96) },
     {
       steps: '3',
-      body:
-        part('#fffaf4', '14 76, 70 68, 128 64, 134 110, 136 166, 74 176, 18 178, 12 122', 1.8) +
-        area('#dfeaec', '24 88, 70 82, 118 78, 122 112, 123 118, 74 126, 26 130, 24 110') +
-        placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 26, 128, -16, 1.05) +
-        fill('#fff', 'M24 96l98-16v6l-98 16z', 'opacity=".7"') +
-        flat(146, 130, 0.62, 4) +
-        `<g transform="translate(-104 12)">` +
-        fill('#5b1f4d', 'M140 132l40-3 1 13-40 3z') +
-        fill(
-          INK,
-          [0, 4, 7, 12, 14, 19, 23, 26, 31]
-            .map((x, i) => `M${128 + x} 150h${i % 3 ? 1.6 : 2.6}v13h-${i % 3 ? 1.6 : 2.6}z`)
-            .join(''),
-        ) +
-        '</g>',
+      body: openedTray(
+        placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 64, 202, -40, 0.84) +
+          fill('#fffaf4', 'M120 205l48-3 1 9-48 3z') +
+          thin('M124 206v6M127 206v6M132 205v6M135 205v6M141 205v6M144 204v6M150 204v6M154 204v6M160 203v6M163 203v6', INK, 1.3),
+      ),
     },
     {
       steps: '4',
@@ -68,11 +61,10 @@ export const plate: Sheet = {
         part('url(#b)', '-10 206, 60 198, 130 206, 200 198, 254 204, 254 260, -10 260', 1.6) +
         // The artery and its vein, from their hole in the bone up into the skin, at the far side of the block.
         artery +
-        gel(70, 194, 13) +
-        gel(97, 193, 15) +
-        gel(124, 193, 12) +
-        cut('190 66, 199 66.5, 208 66', 4) +
-        fromRight(cannula(176), 122, 190, -58, 178, 0.6, 0.94),
+        lens +
+        cut('188 66, 199 66.5, 210 66', 4) +
+        // Only the tube is seen: a hand is larger than all that is drawn here.
+        placed(cannula(320), 118, 195, -58, 1.1),
     },
     {
       steps: '5',
@@ -85,6 +77,6 @@ export const plate: Sheet = {
         1,
       ),
     },
-    { steps: '6', body: pillow() + aside('', 76, 2, 0.76) + card },
+    { steps: '6', body: pillow() + aside('', 96, 6, 0.76) + card },
   ],
 }

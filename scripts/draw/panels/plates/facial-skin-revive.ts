@@ -1,6 +1,6 @@
-import { ellipse, stroke } from '../pen'
-import { area, fill, ink, INK, part, thin } from '../marks'
-import { brush, swabbed } from '../faces'
+import { curve, stroke } from '../pen'
+import { area, fill, ink, INK, part, thin, whole } from '../marks'
+import { swabbed } from '../faces'
 import { BARE, FLAT, flat } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -35,10 +35,22 @@ const guarded =
   fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
   thin('M120 233q14 4 26 1t36 0', INK, 1.7) +
   thin('M130 246q12 2 22-2', '#fff6dc', 3, 'opacity=".6"')
-/** The peel: a clear film that shines, no change of tone; its light follows the forehead and the cheekbone. */
+/** The peel: a clear film that shines where the brush has passed, no change of tone; it lies on the cheek as the bone runs. */
 const film =
-  area('#fff4df', '146 170, 190 150, 240 146, 284 128, 300 150, 284 196, 246 236, 204 246, 176 220', 'opacity=".42"') +
-  fill('#fff', stroke('190 168, 230 160, 268 142', 5, { from: 0.05, to: 0.05 }), 'opacity=".8"')
+  area(
+    '#fff4df',
+    '186 176, 204 158, 236 148, 272 132, 304 128, 322 144, 318 176, 296 204, 262 226, 222 236, 194 222, 182 200',
+    'opacity=".4"',
+  ) + thin('M204 172q40-8 84-34M202 190q24-4 40-12M262 172q22-10 40-24', '#fff', 2.6, 'opacity=".75"')
+/** A peel is put on with a soft flat brush, no wider than two fingers: its hair gives way on the skin. */
+const softBrush =
+  part('#d8b48c', '30 -4, 70 -5, 130 -3, 136 0, 130 4, 70 5, 30 4', 1.3) +
+  fill('#a87f58', 'M40 1h92l-4 3-60 1-28-1z') +
+  part('#c3ced1', '10 -6, 32 -5, 32 5, 10 6', 1.2) +
+  fill('#8d9da3', 'M11 2h20v3H11z') +
+  part('#7a5646', '12 -6, 2 -7, -10 -5, -20 1, -27 10, -16 10, -4 9, 12 6', 1.2) +
+  area('#4f352b', '12 6, -4 9, -16 10, -27 10, -18 6, -4 4, 12 2') +
+  thin('M8-3q-14-1-25 6M8 0q-10 0-18 5', '#b08a74', 1.1)
 /** The head of the machine that takes dead skin off: a clear cap on the skin, rings for the grip, its hose. */
 const polisher =
   fill(INK, stroke('84 3, 130 6, 170 24, 240 20', 13, { from: 1, to: 1 })) +
@@ -49,46 +61,46 @@ const polisher =
   fill('#fff', 'M-50-5l26-1h110v4h-110l-26 1z') +
   thin('M-26-9v22M-20-9v22M-14-9v22M-8-9v22', '#7b8790', 1.6) +
   fill('#6d9598', 'M20 0h26v6h-26z')
-/** A wet cloth, folded once, that lies over the cheek and hangs over the jaw: its folds fall from under the fingers. */
-const cloth =
-  fill('#8a5a3c', 'M180 190v156l60 6 60-16 34-22-14-140z', 'opacity=".3"') +
+/** A wet cloth, folded once, laid over the cheek: it takes the round of the jaw and is tucked under it; its folds run from ear to mouth. */
+const cloth = whole(
   part(
-    '#e3eff0',
-    '164 180, 226 150, 306 160, 320 236, 332 306, 312 318, 296 312, 278 330, 256 326, 240 342, 214 336, 194 342, 178 334, 184 290, 174 222',
+    '#e6f1f2',
+    '180 162, 210 147, 250 141, 300 142, 334 160, 348 220, 338 276, 300 308, 244 326, 194 326, 176 310, 188 280, 196 250, 192 214',
     2,
   ) +
-  fill(
-    '#b7d0d5',
-    'M222 204q14 50 8 94l10 43 16-15q4-60-18-116zM262 206q20 50 16 123l18-17q4-60-20-106zM188 222q16 50 6 119l-16-7q8-50 4-86z',
-  ) +
-  fill('#8fb2ba', 'M300 180q18 60 12 137l20-11q-12-60-16-126z') +
-  thin('M216 202q18 48 14 96l10 43M258 200q24 50 20 129M184 214q20 60 10 127M292 176q24 60 20 141M170 190q60-36 134-22', INK, 1.3)
+    area(
+      '#bad3d7',
+      '300 142, 334 160, 348 220, 338 276, 300 308, 244 326, 194 326, 180 316, 222 304, 262 278, 290 236, 300 190',
+    ) +
+    area('#8fb2ba', '348 236, 338 276, 300 308, 244 326, 194 326, 182 317, 220 316, 270 298, 314 270') +
+    thin('M206 242q42-10 66-62M206 270q30-6 48-30', '#fff', 4, 'opacity=".8"') +
+    thin('M200 259q54-12 84-78M192 290q84-14 122-112', '#a3c3c9', 3.4) +
+    ink(
+      stroke('201 256, 236 244, 266 216', 1.2),
+      stroke('192 288, 236 276, 284 238, 318 178', 1.5),
+      stroke('188 311, 226 308, 276 288, 322 248', 1.5),
+    ),
+)
 
 const view = (drawn: string) => onPerson('a', 64, -26, 0.577, drawn)
 /** Temple and cheek from near, for the tools. */
 const close = (drawn: string) => onPerson('elder', 128, 62, 1.02, drawn)
-/** What she takes home: a tube of sunscreen and a jar of cream, a little of it on the lid. */
-const jars =
-  fill('#dcc6bd', 'M0 186h240v54H0z') +
-  fill('#c9afa6', 'M0 186h240v3H0z') +
-  fill('#b99f95', ellipse(78, 218, 40, 7) + ellipse(166, 218, 46, 8), 'opacity=".6"') +
-  part('#f7efe6', '52 58, 104 58, 100 120, 96 190, 60 190, 56 120', 1.8) +
-  area('#d8cabd', '86 58, 104 58, 100 120, 96 190, 84 190, 88 120') +
-  fill('#a3606f', 'M58 188h40v28H58z', `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#7d4156', 'M84 189h13v26H84z') +
-  fill('#e7b34c', ellipse(78, 104, 12), `stroke="${INK}" stroke-width="1.1"`) +
-  thin('M78 84v-5M78 129v-5M58 104h-5M103 104h-5M64 90l-4-4M92 90l4-4M64 118l-4 4M92 118l4 4', '#b3812c', 2) +
-  thin('M64 144h28M66 154h24', '#a58f88', 2) +
-  part('#eef2f1', '122 160, 166 152, 210 160, 210 206, 166 218, 122 206', 1.8) +
-  area('#b9c6c6', '188 158, 210 160, 210 206, 166 218, 184 200') +
-  fill('#fdfaf6', ellipse(166, 160, 42, 9), `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#e3d8cc', 'M138 160q14-8 30-3t26 0q-10 8-28 8t-28-5z') +
-  thin('M140 184h40M140 193h26', '#8d9da3', 2)
+const SMEAR = curve(
+  '178 184, 206 166, 248 156, 288 158, 288 180, 260 184, 232 190, 204 200, 222 187, 206 187, 184 196, 202 182, 192 182',
+  { loop: true },
+)
+/** Sunscreen, drawn out by the fingertips: a thin film, and in it the way of each finger. */
+const sunscreen = whole(
+  area('#fdfaf6', '172 182, 200 156, 244 144, 284 146, 284 188, 244 206, 196 204', 'opacity=".45"') +
+    `<g transform="translate(1 4)">${fill('#b98a66', SMEAR, 'opacity=".5"')}</g>` +
+    fill('#fffdf9', SMEAR) +
+    thin('M214 174q26-9 64-9M230 182q22-8 48-9', '#ddcfc1', 1.4),
+)
 
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled with a wet cloth. 6: moisturiser and sunscreen.',
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled with a wet cloth. 6: she spreads sunscreen over the cheek, after the moisturiser.',
   defs: `${person('elder')}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${FLAT}`,
   panels: [
     {
@@ -105,8 +117,11 @@ export const plate: Sheet = {
     },
     { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.9, -4)}`) },
     { steps: '3', body: close(placed(polisher, 246, 186, -44, 1.12) + flat(284, 166, 0.74, -14)) },
-    { steps: '4', body: close(film + placed(brush(), 232, 184, -38, 1.2) + flat(306, 152, 0.74, -10)) },
+    { steps: '4', body: close(film + placed(softBrush, 240, 186, -38, 1.2) + flat(310, 152, 0.74, -10)) },
     { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(206, 204, 0.86, 4)}`) },
-    { steps: '6', body: jars },
+    {
+      steps: '6',
+      body: onPerson('a', 92, 2, 0.74, `${sunscreen}<g filter="url(#br)">${flat(268, 184, 0.86, 66)}</g>`),
+    },
   ],
 }

@@ -1,7 +1,7 @@
 import { chance, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, fill, part, thin, whole } from '../marks'
+import { aimed, area, fill, part, thin, whole } from '../marks'
 import { face, shields } from '../faces'
-import { beam, coldAir, firing, gel, hairySkin, warm } from '../laser'
+import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
@@ -29,7 +29,7 @@ const toes = ['331 90, 327 84, 331 79, 337 80', '335 83, 331 77, 335 71, 341 73'
 const lower = `${toes}<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
 /** A couch, and a cushion under calf and ankle; the leg throws its shadow on both. */
 const couch =
-  fill('#9dbfc1', 'M-20 188L380 193V260H-20z') +
+  fill('#9dbfc1', 'M-20 188L380 193V340H-20z') +
   fill('#c9dcdb', 'M-20 188L380 193v9L-20 197z') +
   thin('M-20 188L380 193', '#4d2039', 1.4) +
   area('#5f8c90', '20 250, 70 236, 120 230, 200 236, 300 236, 340 240, 356 246, 330 252, 60 260', 'opacity=".6"') +
@@ -61,8 +61,21 @@ const leg =
   fill('#c8452b', pulses, 'opacity=".24"') +
   thin(pulses, '#b3264f', 1, 'opacity=".45"') +
   glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
-/** The same from nearer, in a panel. */
-const near = (drawn: string) => `<g transform="translate(2 28) scale(.68)">${lower}${drawn}</g>`
+/** The same in a panel: what is drawn on it in its own units, seen from (x, y), so large. */
+const near = (drawn: string, x: number, y: number, scale: number) =>
+  `<g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#lg"/>${drawn}</g>`
+/** A cold pack that takes the round of the shin. */
+const pack = whole(
+  fill('#7a4a38', 'M152 190q44 4 96-20l4 10q-44 26-100 24z', 'opacity=".35"') +
+    part(
+      '#c3dbe2',
+      '150 148, 158 134, 190 126, 226 116, 240 122, 246 144, 248 170, 232 180, 196 192, 166 198, 154 188, 150 168',
+      1.8,
+    ) +
+    area('#8fb2ba', '248 158, 248 170, 232 180, 196 192, 166 198, 154 188, 152 178, 170 184, 206 176, 236 164') +
+    fill('#eef6f7', stroke('160 142, 188 133, 224 124', 5)) +
+    thin('M184 132q-4 28 4 60M216 124q-2 28 8 56', '#7f9da6', 1.3),
+)
 const stubble = Array.from({ length: 9 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
@@ -74,47 +87,55 @@ const razor =
   thin('M-15 -2h30', '#7b8790', 1)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
+/** Her face without the lids, which the shields cover. */
+const shut = whole(person('face')).replaceAll(/<path[^>]* d="M(?:288 174|266 168)[^>]*>/g, '')
+
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
-  desc: '1: the skin is shaved and marked, moles are covered. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse, with slight overlap. 6: cooling, cream and sunscreen.',
-  defs: `${whole(person('face'))}<g id="s">${hairySkin(7)}</g>${SHIN}${GLOVE}`,
+  desc: '1: the skin is shaved and marked, a plaster covers a mole. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse along the shin, with slight overlap. 6: a cold pack, cream and sunscreen.',
+  defs: `${shut}<g id="s">${whole(hairySkin(7))}</g>${whole(SHIN)}${GLOVE}<g id="lg">${whole(couch)}${lower}${ankle}</g>`,
   others: { leg },
   panels: [
     {
       steps: '1',
       body: near(
-        // Stubble before the blade, none behind it; a mole is covered.
+        // Stubble before the blade, none behind it; a plaster covers a mole.
         thin(stubble, '#4a2a22', 0.9) +
           aimed('74 172, 96 156, 150 142, 206 130, 232 138, 214 158, 150 174, 96 188', true) +
-          fill('#fffaf4', 'M96 168l16-4 4 12-16 4z', 'stroke="#4d2039" stroke-width=".8"') +
+          part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
+          fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
           glove(228, 74, placed(razor, -62, 66, -140, 1.1), 1.05),
+        42,
+        6,
+        1.04,
       ),
     },
-    { steps: '2', body: face(shields()) },
-    { steps: '3', body: SKIN + gel(109) + coldAir(44) },
+    { steps: '2', body: face(whole(shields())) },
+    { steps: '3', body: SKIN + gel(109) + plume(44) },
     { steps: '4', body: SKIN + beam(98, 108, 100, RED, 40) + burnt([1]) + gel(109) + firing(100, 108, RED) },
     {
       steps: '5',
-      body:
-        SKIN +
-        burnt([0, 1, 2]) +
-        beam(158, 108, 100, RED, 40) +
-        gel(109) +
-        thin([40, 98, 156].map((x) => ellipse(x, 104, 33, 3.6)).join(''), '#b3264f', 1.3) +
-        firing(160, 108, RED) +
-        arrow('203 90, 214 90, 225 90', 4),
+      body: near(
+        gelled +
+          fill('#c8452b', pulses, 'opacity=".24"') +
+          thin(pulses, '#b3264f', 1, 'opacity=".45"') +
+          glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05),
+        36,
+        -24,
+        0.76,
+      ),
     },
     {
       steps: '6',
       body: near(
-        area(
-          '#fdfaf6',
-          '80 170, 100 158, 136 150, 176 140, 212 134, 222 142, 208 154, 172 162, 132 172, 96 182',
-          'opacity=".85"',
-        ) +
-          fill('#d3c8be', stroke('96 172, 140 160, 206 144', 2)) +
-          glove(206, 132, '', 1.05, 4),
+        area('#fdfaf6', '74 174, 88 162, 116 154, 152 146, 156 166, 132 174, 96 184', 'opacity=".85"') +
+          thin('M88 172q30-10 60-14', '#d3c8be', 2) +
+          pack +
+          glove(214, 132, '', 1.05, 4),
+        52,
+        14,
+        1.08,
       ),
     },
   ],

@@ -1,29 +1,53 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, fill, part, thin } from '../marks'
+import { area, arrow, fill, INK, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
-import { beam, coldAir, firing, ointment, pigment, plainSkin } from '../laser'
+import { beam, plume, firing, pigment, plainSkin } from '../laser'
 import { PENCIL, pencil } from '../hands'
 import { laserPiece } from '../metal'
 import { onPerson, person } from '../people'
-import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
-/** A fine vessel of the lymph: it begins blind among the fibres, takes the dust up between the cells of its wall, and leads it away. */
-const WAY = '316 166, 346 170, 388 184, 430 188, 500 182'
-const lymph =
-  fill('#4f7d78', stroke(WAY, 11, { from: 0.94, to: 1 })) +
-  fill('#a9cdc6', stroke(WAY, 8.6, { from: 0.94, to: 1 })) +
-  fill('#dcefe9', stroke('318 164, 348 168, 390 182, 430 186, 500 180', 2.2, { from: 0.2, to: 1 })) +
-  thin('M330 163q4 5 1 9M356 167q4 5 0 9M384 177q5 5 1 9M416 182q4 5 1 9M448 182q4 5 1 9', '#4f7d78', 0.8) +
-  fill(
-    '#6b3a22',
-    [322, 338, 350, 368, 384, 402, 424, 452]
-      .map((x, i) => ellipse(x, 167 + Math.min(20, Math.max(0, (x - 330) * 0.27)) + (i % 2) * 2, 1.1))
-      .join(''),
+/**
+ * Fine vessels of the lymph: they begin blind among the fibres, flat and uneven, join, and lead the dust away; a valve of two leaves in
+ * the larger one opens with the stream.
+ */
+const WAYS = [
+  '184 152, 206 150, 236 158, 268 164, 300 170',
+  '214 190, 236 186, 262 180, 300 170',
+  '296 170, 344 178, 398 174, 500 184',
+] as const
+const ways = (wide: number) =>
+  stroke(WAYS[0], 9 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[1], 8 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[2], 13 + wide, { from: 0.8, to: 1 })
+const lymph = whole(
+  fill('#4f6f5c', ways(2.2)) +
+    fill('#c3d9c4', ways(0)) +
+    fill('#e9f3e6', stroke('190 150, 236 155, 300 166, 346 174, 398 170, 500 180', 2.6, { from: 0.2, to: 1 })) +
+    fill('#94b59c', stroke('300 175, 344 183, 398 179, 500 189', 2.6, { from: 0.2, to: 1 })) +
+    thin('M336 171q8 4 16 6.500q-9 2-17 6M424 169q8 4 15 6.500q-8 2-15 6.500', '#4f6f5c', 1) +
+    thin(
+      'M193 152h0M199 150h0M205 153h0M221 188h0M227 186h0M252 160h0M261 165h0M318 175h0M326 173h0M388 177h0M456 182h0',
+      '#6b3a22',
+      2,
+    ),
+)
+/** Ointment, drawn out with a spatula. */
+const smoothed =
+  area('#fdf6e3', '224 92, 250 84, 300 81, 336 84, 352 80, 420 82, 500 79, 500 94', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#efe0bd', stroke('246 90, 330 89, 420 89, 490 88', 3)) +
+  placed(
+    part('#e2c9a4', '0 -5, 30 -8, 200 -6, 200 6, 30 8, 0 5', 1.4) + fill('#c09f74', 'M4 2l26 4 168-2v3l-168 2-28-4z'),
+    334,
+    82,
+    -24,
   )
 const SKIN = '<use href="#s"/>'
-const plainWide = skinBlock({ top: 110, fat: 192, width: 480, pigment: '#8d5a3a' })
+/** A block twice as wide: the same, and mirrored beside it. */
+const plainWide =
+  '<g transform="translate(0 -22) scale(1.1)"><use href="#s"/></g>' +
+  '<svg x="264" width="216" height="240"><g transform="translate(264 -22) scale(-1.1 1.1)"><use href="#s"/></g></svg>'
 const spots = (broken: boolean) =>
   pigment(92, 124, broken) + pigment(130, 127, broken) + pigment(110, 158, broken) + pigment(148, 164, broken)
 
@@ -44,27 +68,30 @@ const freckles = (x: number, y: number) =>
 
 /** Brown spots of the sun on the cheek of a face from the side, the eye shielded, the hand piece over one of them. */
 const profile =
+  '<g transform="translate(-72 -18) scale(1.2)">' +
   onPerson(
     'nose',
     -101,
     6,
     0.62,
     // A cup that closes on brow, cheek and side of the nose; its band runs over the temple, above the ear, round the head.
-    fill('#7a4a38', stroke('262 142, 320 142, 372 146, 420 136, 500 118', 9, { from: 1, to: 1 }), 'opacity=".4"') +
-      fill('#4d4550', stroke('256 130, 320 131, 370 134, 420 124, 500 106', 10, { from: 1, to: 1 })) +
-      fill('#837b88', stroke('262 127, 320 128, 370 131, 420 121, 500 103', 2.4, { from: 1, to: 1 })) +
-      area('#7a4a38', '208 112, 228 110, 256 120, 272 140, 266 162, 244 174, 220 172, 206 158', 'opacity=".35"') +
-      part('#4d4550', '200 110, 212 99, 234 97, 254 105, 267 124, 265 148, 248 164, 226 169, 203 163, 195 140', 2) +
-      part('#a9b7bb', '208 113, 218 105, 234 103, 250 110, 260 126, 258 145, 244 158, 227 162, 208 155, 201 138', 1.2) +
-      area('#74868d', '250 110, 260 126, 258 145, 244 158, 227 160, 213 152, 232 153, 246 142, 251 128') +
-      fill('#f2f7f7', stroke('214 134, 215 120, 226 110', 5)) +
+    fill('#7a4a38', stroke('262 144, 320 144, 372 148, 420 138, 500 120', 8, { from: 1, to: 1 }), 'opacity=".4"') +
+      fill('#4d4550', stroke('252 132, 320 133, 370 136, 420 126, 500 108', 8, { from: 1, to: 1 })) +
+      fill('#837b88', stroke('262 130, 320 131, 370 133, 420 123, 500 105', 2, { from: 1, to: 1 })) +
+      area('#7a4a38', '206 122, 234 116, 258 128, 266 146, 256 162, 234 168, 212 158', 'opacity=".35"') +
+      part('#4d4550', '200 122, 210 112, 230 109, 248 116, 258 131, 256 149, 242 160, 222 164, 205 158, 197 142', 2) +
+      part('#a9b7bb', '208 124, 216 117, 230 115, 244 121, 251 132, 249 147, 238 154, 223 157, 209 151, 203 140', 1.2) +
+      area('#74868d', '244 121, 251 132, 249 147, 238 154, 223 156, 213 150, 229 149, 240 142, 244 132') +
+      fill('#f2f7f7', stroke('213 138, 213 127, 222 120', 4)) +
       freckles(278, 206),
-  ) + pencil(283, 76, placed(laserPiece('#c23a2c'), -40, 118, 18, 1.4), 0.62, 18)
+  ) +
+  pencil(283, 76, placed(laserPiece('#c23a2c'), -40, 118, 18, 1.4), 0.62, 18) +
+  '</g>'
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
-  desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled and covered with ointment; the body carries the fragments away.',
+  desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread; fine vessels of the lymph carry the fragments away.',
   defs: `${person('aside')}<g id="s">${plainSkin('#8d5a3a')}</g>`,
   otherDefs: PENCIL + person('nose'),
   others: { profile },
@@ -92,12 +119,16 @@ export const plate: Sheet = {
       wide: true,
       body:
         plainWide +
-        spots(true) +
-        pigment(330, 154, true) +
+        '<g transform="translate(0 7)">' +
+        pigment(70, 106, true, 24) +
+        pigment(112, 105, true) +
+        pigment(96, 146, true) +
+        pigment(148, 152, true) +
         lymph +
-        ointment(110, 2) +
-        coldAir(48) +
-        arrow('392 204, 424 210, 456 208', 3.4),
+        smoothed +
+        '</g>' +
+        `<g transform="translate(8 -18)">${plume(48)}</g>` +
+        arrow('392 206, 424 211, 452 209', 3.4),
     },
   ],
 }

@@ -1,9 +1,8 @@
 import { ellipse } from '../pen'
-import { arrow, fill } from '../marks'
-import { aside, asideShields, melasma } from '../faces'
-import { beam, coldAir, firing, pigment, plainSkin, record } from '../laser'
-import { HAND } from '../fingers'
-import { GLOVE, glove } from '../hands'
+import { arrow, fill, whole } from '../marks'
+import { aside, asideShields, patched } from '../faces'
+import { beam, plume, firing, pigment, plainSkin, record } from '../laser'
+import { GLOVE, glove, PENCIL } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
@@ -22,13 +21,13 @@ const cheekbone =
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on the cheeks. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down.',
-  defs: `${person('aside')}${HAND}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${melasma()}</g>${blush}`,
+  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down.',
+  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}`,
   otherDefs: GLOVE,
   others: { cheekbone },
   panels: [
     { steps: '1-2', body: aside('<use href="#m"/>', 104, 22, 0.9) },
-    { steps: '3', body: aside('<use href="#m"/>' + asideShields()) },
+    { steps: '3', body: aside('<use href="#m"/>' + whole(asideShields())) },
     {
       steps: '4',
       body:
@@ -45,7 +44,7 @@ export const plate: Sheet = {
       steps: '5',
       body: aside(fill('url(#blush)', ellipse(236, 146, 76, 50)) + '<use href="#m"/>', 150, 60, 1.3),
     },
-    { steps: '6', body: SKIN + pigment(74, 122, true, 24) + pigment(130, 123, true, 20) + cream(110) + coldAir(48) },
+    { steps: '6', body: SKIN + pigment(74, 122, true, 24) + pigment(130, 123, true, 20) + cream(110) + plume(48) },
     { steps: '7', body: record() },
   ],
 }

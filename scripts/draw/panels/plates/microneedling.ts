@@ -1,10 +1,12 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, fill, INK, part, thin } from '../marks'
-import { aside, creamed, wiped } from '../faces'
-import { ointment, plainSkin } from '../laser'
-import { GLOVE, glove, PENCIL, pencil } from '../hands'
-import { needlePen, needleTip } from '../metal'
+import { area, arrow, fill, INK, thin, whole } from '../marks'
+import { aside, creamed, dabbed } from '../faces'
+import { plainSkin } from '../laser'
+import { GLOVE, PENCIL, pencil } from '../hands'
+import { needlePen, needleTip, turned } from '../metal'
 import { person } from '../people'
+import { openedTray } from '../scenes'
+import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
@@ -64,26 +66,11 @@ export const plate: Sheet = {
   otherDefs: PENCIL,
   others: { scarred },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${creamed()}`, 130, 40, 1.04) },
-    { steps: '2', body: aside(`<use href="#a"/>${wiped(268, 176, -18, 1.25)}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${whole(creamed())}`, 130, 40, 1.04) },
+    { steps: '2', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25)}`) },
     {
       steps: '3',
-      body:
-        fill('#dcc6bd', 'M0 190h240v50H0z') +
-        fill('#fffaf4', 'M58 44l128-10 10 160-128 10z', `stroke="${INK}" stroke-width="1.8"`) +
-        fill('#dfeaec', 'M78 70q48-10 96-2q8 50 4 96q-46 12-94 8q-8-52-6-102z', 'stroke="#88a9b4" stroke-width="1.2"') +
-        fill('#fff', stroke('86 80, 84 116, 90 158', 3.4)) +
-        fill('#8fa9ad', ellipse(132, 148, 30, 7), 'opacity=".35"') +
-        placed(needleTip(4), 130, 146, -8, 2) +
-        // The lid is peeled back from its corner.
-        glove(
-          192,
-          46,
-          part('#e8ded6', '-40 10, -20 0, 2 4, 14 12, 4 30, -12 38, -34 44', 1.3) +
-            area('#fffaf4', '-36 14, -20 5, 0 8, -14 22, -32 32'),
-          1.2,
-          -8,
-        ),
+      body: openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)),
     },
     {
       steps: '4',
@@ -103,22 +90,19 @@ export const plate: Sheet = {
       body:
         SKIN +
         channels(24, 226, 34) +
-        ointment(110) +
-        // Saline runs out of a soft ampoule over the skin.
-        fill(
-          '#a9cfdb',
-          stroke('150 40, 128 54, 110 76, 100 106', 9, { from: 0.4, to: 1 }),
-          'stroke="#5f8c9b" stroke-width=".8"',
-        ) +
-        fill('#fff', stroke('142 46, 124 60, 110 82', 1.8)) +
-        fill('#a9cfdb', stroke('30 106, 70 103, 104 104, 150 104, 200 107', 6, { from: 0.1, to: 0.1 }), 'opacity=".9"') +
+        area('#fdf6e3', '116 109, 124 103, 150 101, 190 104, 250 100, 250 110', `stroke="${INK}" stroke-width="1.2"`) +
+        fill(LAYER.septum, stroke('134 106, 180 106, 240 105', 3)) +
+        // Saline runs out of a soft ampoule, in a fine stream, and off the skin; the ointment follows.
+        area('#a9cfdb', '-10 109, -10 105, 30 106, 58 102, 78 103, 104 106, 118 109', 'stroke="#5f8c9b" stroke-width=".8"') +
+        fill('#8dbccb', stroke('108 44, 92 56, 82 76, 76 104', 3.4, { from: 1, to: 0.8 }), 'stroke="#5f8c9b" stroke-width=".7"') +
+        thin('M16 105q22-1 40-3M84 100l5-4M66 100l-5-5', '#fff', 1.6) +
         placed(
           fill('#eef5f5', 'M0 -4l16-4q6-10 14-10h60v36h-60q-8 0-14-10l-16-4z', `stroke="${INK}" stroke-width="1.3"`) +
             fill('#c3d6d8', 'M4 3l14 3q6 8 14 10h58V6H36z') +
             fill('#fff', 'M34 -13h50v4h-50z'),
-          150,
-          40,
-          -28,
+          108,
+          44,
+          -32,
         ),
     },
   ],

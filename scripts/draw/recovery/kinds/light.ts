@@ -1,3 +1,4 @@
+import { BARE, FLAT } from '../../panels/hands'
 import { BRUISE } from '../healing'
 import { dupatta, face, FACE_WINDOW, red, sunscreen } from '../needle'
 import type { Recovery } from '../sheet'
@@ -9,7 +10,7 @@ export const plate: Recovery = {
   sources: [
     'https://www.indulgencemedspa.net/medical-services/skin-resurfacing/ (as after mild sunburn, itching or stinging for 12 to 72 hours)',
   ],
-  defs: face,
+  defs: face + FLAT + BARE,
   window: FACE_WINDOW,
   more: [23, 47],
   states: [

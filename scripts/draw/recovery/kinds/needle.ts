@@ -1,10 +1,6 @@
-import { bruise } from '../bruises'
 import { BRUISE } from '../healing'
-import { face, FACE_WINDOW, fuller, points, red } from '../needle'
+import { bruised, face, FACE_WINDOW, points, red } from '../needle'
 import type { Recovery } from '../sheet'
-
-const FRESH = '202 146, 212 138, 226 142, 234 152, 236 166, 226 174, 212 168, 204 158'
-const SUNK = '204 156, 216 150, 228 154, 236 166, 232 180, 218 184, 206 174'
 
 export const plate: Recovery = {
   kind: 'needle',
@@ -19,9 +15,9 @@ export const plate: Recovery = {
   more: [23, 47],
   states: [
     { day: 0, drawn: red(0.16) + points() },
-    { day: 1, drawn: fuller(0.6) + bruise('new', FRESH) },
-    { day: 3, drawn: fuller(0.35) + bruise('dark', FRESH) },
-    { day: 7, drawn: bruise('yellow', SUNK) },
+    { day: 1, drawn: bruised('new') },
+    { day: 3, drawn: bruised('dark') },
+    { day: 7, drawn: bruised('yellow') },
     { day: 14, drawn: '' },
   ],
   curve: [
