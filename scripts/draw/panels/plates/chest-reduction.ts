@@ -1,16 +1,17 @@
 import { bra } from '../bra'
-import { ellipse, stroke } from '../pen'
-import { aimed, arrow, cut, fill, INK, part, removed, sewn } from '../marks'
+import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
+import { aimed, area, arrow, fill, INK, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
+import { pillars } from '../pillars'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
 import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
 const CENTRE = 240
-const before = (drawn: string) => onPerson('heavy', 9, 44, 0.52, drawn)
-const after = (drawn: string) => onPerson('small', 9, 44, 0.52, drawn)
+const before = (drawn: string) => onPerson('heavy', 48, 110, 0.61, drawn)
+const after = (drawn: string) => onPerson('small', 48, 84, 0.61, drawn)
 const { nipple, areola, flat } = SHAPES.heavy
 /** Her areola, drawn once and used at each place it takes. */
 const AREOLA = `<g id="ar">${areolaAt([0, 0], areola, flat)}</g>`
@@ -20,86 +21,96 @@ const low = areolas(nipple[1])
 
 /**
  * One geometry for every panel. The new areola lies at the level of the fold, on the line through the nipple; from it two limbs run down and
- * out, and turn along the breast to either end of the fold. Between them and the fold a stalk stays, as wide as the areola and more, which
- * carries the nipple from below.
+ * out, and turn along the breast to either end of the fold. A stalk as wide as the areola and more, which comes from above and the middle,
+ * carries the nipple; what lies below it and to its outer side is taken.
  */
-const limbs =
-  '70 400, 82 404, 96 414, 113 393, 127 366, 120 346, 126 329, 142 322, 158 329, 164 346, 158 366, 170 391, 188 412, 206 404, 221 392'
-const inFold = '70 400, 76 429, 92 455, 116 472, 144 478, 172 472, 198 453, 214 428, 221 392'
+const LIMB_OUT = '128 352, 120 376, 106 402'
+const keyhole = '106 402, 119 376, 128 352, 123 336, 130 323, 142 318, 154 323, 161 336, 156 352, 167 374, 184 398'
+const ends = ['106 402, 93 404, 80 401, 68 394', '184 398, 196 400, 207 397, 218 389']
+const inFold = '68 394, 73 422, 88 450, 114 470, 143 476, 173 470, 200 448, 213 420, 218 389'
+const STALK = '156 352, 167 374, 184 398, 176 424, 162 441, 141 446, 120 440, 111 426, 112 408, 120 378, 128 352'
+/** What is taken: one basin of skin, gland and fat, below the stalk and to its outer side. */
+const TAKEN =
+  curve(LIMB_OUT) +
+  curve(ends[0] as string, { joined: true }) +
+  curve(inFold, { joined: true }) +
+  curve(pointsOf(ends[1] as string).toReversed(), { joined: true }) +
+  curve('184 398, 176 424, 162 441, 141 446, 120 440, 111 426, 112 408, 120 378, 128 352', { joined: true })
+const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="1.3" stroke-linejoin="round"')
+/** Its skin is left without its outermost layer; its rim is the two limbs. */
 const stalk =
-  '102 465, 107 446, 108 424, 112 406, 124 395, 140 391, 156 395, 167 406, 172 424, 174 446, 181 468, 162 475, 142 478, 120 473'
-const above =
-  '113 393, 127 366, 120 346, 126 329, 142 322, 158 329, 164 346, 158 366, 170 391, 167 403, 156 395, 140 391, 124 395, 114 402'
-/** What is taken: skin, gland and fat above the stalk and on both sides of it. */
-const taken = [
-  above,
-  '70 400, 82 404, 96 414, 108 402, 109 424, 107 446, 102 465, 92 455, 74 429',
-  '221 392, 206 404, 188 412, 172 399, 171 424, 174 446, 181 468, 198 453, 214 428',
-]
+  area('#edc6b0', STALK) +
+  area('#dba48f', '178 412, 172 426, 160 440, 141 445, 124 440, 117 428, 130 436, 148 435, 164 425') +
+  thin(curve('114 398, 111 410, 111 426, 120 440, 141 446, 162 441, 176 424, 184 398'), INK, 1.4)
+const place = (drawn: (line: Line) => string) =>
+  pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
+const level = aimed(`64 ${FOLD - 2}, 240 ${FOLD - 2}, 416 ${FOLD - 2}`)
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   .map(
     (i) =>
       `${(nipple[0] + areola * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(nipple[1] - areola * flat * Math.cos((i * Math.PI) / 4)).toFixed(1)}`,
   )
   .join(', ')
-const kept = pair(stalk, (line) => part('none', line, 1.5))
+const incised = (line: Line): string => thin(curve(line), '#fff6ec', 5.6) + thin(curve(line), '#b3264f', 3.2)
 
 const { nipple: high, areola: small } = SHAPES.small
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('144 336, 145 347, 144 359', 2.8) + stroke('112 349, 126 358, 144 361, 162 358, 178 348', 3)) +
-    sewn('144 338, 144 346, 144 354', 9) +
-    sewn('116 352, 125 357, 134 360, 144 361, 154 360, 163 357, 172 352', 9),
+    fill('#b3264f', stroke('142 338, 143 352, 142 368', 2.8) + stroke('104 358, 121 370, 142 374, 163 370, 182 357', 3)) +
+    sewn('142 340, 142 349, 142 358, 142 367', 9) +
+    sewn('106 360, 115 366.5, 125 371, 134 373.5, 143 374, 153 373, 163 370, 172 364, 180 358', 9),
 )
 
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed above and beside the stalk that carries the nipple. 5: the nipple moves up on it, and the same edges are brought together beneath. 6: the closed cuts, and the soft bra.',
-  defs: trunk('heavy', 'small') + AREOLA,
+  desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down, and along the fold, the anchor. 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; the nipple moves up on it to its new place, dashed. 5: from nearer: what remains is gathered and stitched below the areola. 6: the sides are compared, the cuts closed; the soft bra.',
+  defs: whole(trunk('heavy', 'small', 'low')) + AREOLA,
   panels: [
     {
       steps: '1-2',
       body: before(
         low +
-          pair(limbs, aimed) +
+          pair(keyhole, aimed) +
+          ends.map((line) => pair(line, aimed)).join('') +
           pair(inFold, aimed) +
-          aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          placed(pen(), 222, 396, 34, 1.2),
+          level +
+          placed(pen(), 222, 386, 34, 1.2),
       ),
     },
     {
       steps: '3',
-      body: before(
-        low +
-          pair(limbs, (line) => cut(line, 3.4)) +
-          pair(inFold, (line) => cut(line, 3.4)) +
-          pair(ring, (line) => cut(line, 2.8)),
-      ),
+      body: before(low + twice([inFold, ...ends, keyhole, ring].map(incised).join(''))),
     },
     {
       steps: '4',
-      body: before(twice(taken.map(removed).join('')) + kept + low),
+      body: before(
+        level +
+          twice(taken + stalk) +
+          place((line) => aimed(line, true)) +
+          low +
+          twice(arrow(`141 398, 138 378, 142 ${FOLD + 14}`, 4.6)),
+      ),
     },
     {
       steps: '5',
-      body: before(
-        twice(
-          taken.map((line) => part('url(#g)', line, 1.3)).join('') +
-            part('none', stalk, 1.5) +
-            // The edges of both limbs meet below the areola.
-            arrow('84 420, 94 428, 104 432', 3.6) +
-            arrow('205 416, 193 426, 180 432', 3.6),
-        ) +
-          low +
-          twice(arrow(`141 394, 139 374, 142 ${FOLD + 4}`, 5)),
+      body: onPerson(
+        'low',
+        228,
+        248,
+        1.1,
+        incised('288 386, 302 405, 322 418') +
+          incised('350 418, 372 404, 388 382') +
+          pillars(336, 369, 49, 15) +
+          arrow('262 366, 277 369, 290 372', 4) +
+          arrow('412 366, 397 369, 383 372', 4),
       ),
     },
     {
       steps: '6',
       wide: true,
       body:
-        after(nipples('small') + closed) +
+        after(nipples('small') + closed + aimed(`66 ${high[1]}, 240 ${high[1]}, 414 ${high[1]}`)) +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, bra())}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
