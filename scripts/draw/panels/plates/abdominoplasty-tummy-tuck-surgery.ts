@@ -1,6 +1,6 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
+import { marked, area, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -21,7 +21,7 @@ export const plate: Sheet = {
     {
       steps: '1',
       body: worn(
-        navel(345) + fold + aimed(LOW) + aimed('60 392, 130 350, 240 318, 350 350, 420 392') + placed(pen(), 330, 434, -28, 1.1),
+        navel(345) + fold + marked(LOW) + marked('60 392, 130 350, 240 318, 350 350, 420 392') + placed(pen(), 330, 434, -28, 1.1),
       ),
     },
     { steps: '2', body: draped(navel(345) + cut(LOW, 4.4) + placed(scalpel(), 356, 428, -42, 1.1)) },

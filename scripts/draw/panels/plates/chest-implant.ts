@@ -1,5 +1,5 @@
 import { curve, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, sewn, thin } from '../marks'
+import { marked, area, arrow, cut, fill, ink, INK, part, sewn, thin } from '../marks'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import { breast, implant, pectoral, strap } from '../sections'
@@ -76,9 +76,9 @@ export const plate: Sheet = {
     {
       steps: '1-2',
       body: over(
-        pair(fold, aimed) +
-          aimed('240 92, 240 220, 240 440') +
-          pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', aimed) +
+        pair(fold, marked) +
+          marked('240 92, 240 220, 240 440') +
+          pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', marked) +
           placed(pen(), 186, 344, 24, 1.3),
       ),
     },
@@ -91,7 +91,7 @@ export const plate: Sheet = {
       body:
         small +
         thin(curve(POCKET, { loop: true }), '#b3264f', 2) +
-        aimed('189 54, 194 110, 191 176') +
+        marked('189 54, 194 110, 191 176') +
         cut('146 214, 153 205, 161 197', 4) +
         arrow('112 232, 130 222, 141 213', 3.6),
     },
@@ -103,8 +103,8 @@ export const plate: Sheet = {
           thin(curve('118 375, 144 378, 170 372'), '#b3264f', 3) +
             sewn('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
         ) +
-          aimed('66 318, 240 318, 414 318') +
-          aimed('240 120, 240 240, 240 440'),
+          marked('66 318, 240 318, 414 318') +
+          marked('240 120, 240 240, 240 440'),
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { bra } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
-import { aimed, arrow, fill, INK, sewn, thin, whole } from '../marks'
+import { marked, arrow, fill, INK, sewn, thin, whole } from '../marks'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
@@ -53,14 +53,14 @@ export const plate: Sheet = {
       steps: '1-2',
       body: before(
         sunken +
-          pair(KEYHOLE, (line) => aimed(line, true)) +
-          aimed('240 104, 240 220, 240 440') +
-          aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
+          pair(KEYHOLE, (line) => marked(line, true)) +
+          marked('240 104, 240 220, 240 440') +
+          marked(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
           placed(pen(), 180, 404, 24, 1.3),
       ),
     },
     { steps: '3', body: patterns },
-    { steps: '4', body: before(aimed(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted) },
+    { steps: '4', body: before(marked(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted) },
     {
       steps: '5',
       body: onPerson(
@@ -75,7 +75,7 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
-        after(nipples('high') + closed + aimed(`66 ${nipple[1]}, 240 ${nipple[1]}, 414 ${nipple[1]}`)) +
+        after(nipples('high') + closed + marked(`66 ${nipple[1]}, 240 ${nipple[1]}, 414 ${nipple[1]}`)) +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, bra())}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },

@@ -1,6 +1,6 @@
 import { bra } from '../bra'
 import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, fill, INK, sewn, thin, whole } from '../marks'
+import { marked, area, arrow, fill, INK, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import { pillars } from '../pillars'
@@ -44,7 +44,7 @@ const stalk =
   thin(curve('114 398, 111 410, 111 426, 120 440, 141 446, 162 441, 176 424, 184 398'), INK, 1.4)
 const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
-const level = aimed(`64 ${FOLD - 2}, 240 ${FOLD - 2}, 416 ${FOLD - 2}`)
+const level = marked(`76 ${FOLD - 2}, 240 ${FOLD - 2}, 402 ${FOLD - 2}`)
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   .map(
     (i) =>
@@ -71,9 +71,9 @@ export const plate: Sheet = {
       steps: '1-2',
       body: before(
         low +
-          pair(keyhole, aimed) +
-          ends.map((line) => pair(line, aimed)).join('') +
-          pair(inFold, aimed) +
+          pair(keyhole, marked) +
+          ends.map((line) => pair(line, marked)).join('') +
+          pair(inFold, marked) +
           level +
           placed(pen(), 222, 386, 34, 1.2),
       ),
@@ -87,7 +87,7 @@ export const plate: Sheet = {
       body: before(
         level +
           twice(taken + stalk) +
-          place((line) => aimed(line, true)) +
+          place((line) => marked(line, true)) +
           low +
           twice(arrow(`141 398, 138 378, 142 ${FOLD + 14}`, 4.6)),
       ),
@@ -110,7 +110,7 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
-        after(nipples('small') + closed + aimed(`66 ${high[1]}, 240 ${high[1]}, 414 ${high[1]}`)) +
+        after(nipples('small') + closed + marked(`66 ${high[1]}, 240 ${high[1]}, 414 ${high[1]}`)) +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, bra())}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },

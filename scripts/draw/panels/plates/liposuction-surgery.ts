@@ -1,6 +1,6 @@
 import { navel, worn } from '../abdomen'
 import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, RIM, stitches, thin } from '../marks'
+import { marked, area, arrow, cut, fill, ink, INK, part, PLUM, removed, RIM, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
 import { PENCIL, pencil } from '../hands'
 import { person } from '../people'
@@ -12,7 +12,7 @@ const flank = '332 206, 380 216, 414 262, 434 322, 428 376, 386 392, 344 364, 32
 const inner = '348 242, 384 258, 408 300, 412 346, 386 360, 358 332, 342 286'
 const core = '368 284, 386 302, 392 326, 378 326, 364 304'
 /** What is to become flatter, drawn as heights are on a map. */
-const heights = [flank, inner, core].map((line) => aimed(line, true)).join('')
+const heights = [flank, inner, core].map((line) => marked(line, true)).join('')
 const SURFACE = '-50 70, 0 72, 60 66, 130 72, 200 66, 250 71, 300 68'
 const UNDER_DERMIS = '-50 88, 0 90, 60 85, 130 91, 200 84, 250 89, 300 87'
 const SHEET = '-50 126, 0 127, 60 121, 130 128, 200 122, 250 127, 300 125'
@@ -82,7 +82,7 @@ const canister =
   fill(INK, stroke('96 56, 92 34, 60 22, -8 28', 10, { from: 1, to: 1 })) +
   fill('#eef3f3', stroke('96 56, 92 34, 60 22, -8 28', 7.6, { from: 1, to: 1 })) +
   fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
-  // The limit, light under its dashes as every aimed line, so that it is seen beside the jar, too.
+  // The limit, light under its dashes as every marked line, so that it is seen beside the jar, too.
   thin('M59 104h120', RIM, 4.2, 'opacity=".8"') +
   thin('M58 104h124', PLUM, 2.2, 'stroke-dasharray="5 4.5" style="stroke-linecap:butt"')
 

@@ -1,6 +1,6 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
-import { aimed, area, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
+import { marked, area, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
@@ -80,10 +80,10 @@ export const plate: Sheet = {
         worn(
           navel(345) +
             fold +
-            aimed(LOW) +
-            aimed('60 392, 130 350, 240 318, 350 350, 420 392') +
-            aimed('392 250, 420 280, 440 330, 424 366, 396 340, 378 292', true) +
-            aimed('240 150, 240 230, 240 318') +
+            marked(LOW) +
+            marked('60 392, 130 350, 240 318, 350 350, 420 392') +
+            marked('392 250, 420 280, 440 330, 424 366, 396 340, 378 292', true) +
+            marked('240 150, 240 230, 240 318') +
             placed(pen(), 330, 434, -28, 1.1),
         ),
       ),
