@@ -147,7 +147,9 @@ export function vignette(plate: Sheet, { step, view: [x, y, width], beside, lead
   const second = beside && other(plate, beside)
   const half = (left: number, drawn: string) =>
     `<svg x="${left}" width="180" height="240"><g transform="${place}">${drawn}</g></svg>`
-  const drawn = second ? half(0, body) + half(180, second) : `<g transform="${place}">${body}</g>`
+  const drawn = second
+    ? `${half(0, body)}${half(180, second)}<path fill="#fffaf4" d="M178 0h4v240h-4z"/>`
+    : `<g transform="${place}">${body}</g>`
   return amongPlates(picture({ size: [360, 240], title, desc, defs: used, body: drawn }))
 }
 
