@@ -70,7 +70,7 @@ const behindMuscle = breast({
 export const plate: Sheet = {
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
-  desc: '1 to 2: the fold, the midline and the pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: the sides are compared, the cuts closed. 7: the number of the implant in her card.',
+  desc: '1 to 2: fold, midline and pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: sides compared, cuts closed. 7: the number of the implant in her card.',
   defs: whole(trunk('chest', 'full')) + FINGERTIPS,
   others: { 'behind-muscle': behindMuscle },
   panels: [
@@ -118,12 +118,12 @@ export const plate: Sheet = {
         fill('#fffaf4', 'M16 18h92v132H16zM108 18h92v132h-92z', `stroke="${INK}" stroke-width="1.6"`) +
         thin('M108 18V150', INK, 1.2) +
         fill('#5b1f4d', 'M17 19h90v14H17z') +
-        thin('M28 50h66m-66 16h66m-66 16h66M120 104h68m-68 18h68', '#c9b5ab', 1.2) +
+        thin('M28 50h66m-66 16h66M120 104h68m-68 18h68', '#c9b5ab', 1.2) +
         // The label with its bars.
         fill('#e8f0f1', 'M120 34h70v56h-70z', `stroke="${INK}" stroke-width="1.1"`) +
         fill(
           INK,
-          [0, 4, 6, 12, 16, 18, 24, 28, 30, 36, 40, 42, 48]
+          [0, 4, 6, 12, 16, 18, 24, 28, 30, 36]
             .map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`)
             .join(''),
         ) +

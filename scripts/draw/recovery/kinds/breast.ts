@@ -18,7 +18,7 @@ const swollen =
     '86 262, 96 236, 118 220, 146 218, 164 230, 162 252, 142 268, 112 280, 92 282',
     '282 262, 290 238, 312 222, 340 218, 352 230, 346 252, 326 268, 300 282, 284 280',
   ]
-    .map((shine) => area('#fdf0e0', shine, 'opacity=".75"'))
+    .map((shine) => area('#fdf0e0', shine, 'opacity=".6"'))
     .join('')
 /** At first to the side and below; what is left sinks below the fold. */
 const SIDE =
@@ -40,7 +40,7 @@ export const plate: Recovery = {
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
   defs: `${trunk('full')}<g id="who"><use href="#full"/>${nipples('full')}</g>`,
-  window: [24, 62, 0.56],
+  window: [47, 78, 0.6],
   more: [34, 6],
   states: [
     {
