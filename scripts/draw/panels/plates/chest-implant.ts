@@ -123,9 +123,7 @@ export const plate: Sheet = {
         fill('#e8f0f1', 'M120 34h70v56h-70z', `stroke="${INK}" stroke-width="1.1"`) +
         fill(
           INK,
-          [0, 4, 6, 12, 16, 18, 24, 28, 30, 36]
-            .map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`)
-            .join(''),
+          [0, 4, 6, 12, 16, 18, 24, 28, 30, 36].map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`).join(''),
         ) +
         thin('M127 42h40', '#6d5560', 2) +
         // What is written by hand.

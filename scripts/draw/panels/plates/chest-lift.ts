@@ -1,11 +1,12 @@
 import { bra } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
 import { marked, arrow, fill, INK, sewn, thin, whole } from '../marks'
+import { FINGERTIPS, tips } from '../fingertips'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { pillars } from '../pillars'
-import { pen, placed } from '../tools'
+import { pen } from '../tools'
 import { FOLD, nipples, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
@@ -47,7 +48,7 @@ export const plate: Sheet = {
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
   desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut on one breast: round the areola only; also straight down, the lollipop; also along the fold, the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue and moves up. 5: from nearer: the halves of the gland are gathered and stitched below the areola. 6: the sides are compared, the cuts closed; the soft bra.',
-  defs: whole(trunk('low', 'high')),
+  defs: whole(trunk('low', 'high')) + FINGERTIPS,
   panels: [
     {
       steps: '1-2',
@@ -56,7 +57,7 @@ export const plate: Sheet = {
           pair(KEYHOLE, (line) => marked(line, true)) +
           marked('240 104, 240 220, 240 440') +
           marked(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          placed(pen(), 180, 404, 24, 1.3),
+          tips(pen(), 300, 408, 22, 60, 1.3, 0.56),
       ),
     },
     { steps: '3', body: patterns },

@@ -2,6 +2,7 @@ import { bra } from '../bra'
 import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, fill, INK, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
+import { HAND, holding } from '../fingers'
 import { onPerson } from '../people'
 import { pillars } from '../pillars'
 import type { Sheet } from '../sheet'
@@ -40,47 +41,41 @@ const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="1.3" stroke
 /** Its skin is left without its outermost layer; its rim is the two limbs. */
 const stalk =
   area('#edc6b0', STALK) +
-  area('#dba48f', '178 412, 172 426, 160 440, 141 445, 124 440, 117 428, 130 436, 148 435, 164 425') +
+  area('#dba48f', '178 412, 160 440, 141 445, 117 428, 148 435') +
   thin(curve('114 398, 111 410, 111 426, 120 440, 141 446, 162 441, 176 424, 184 398'), INK, 1.4)
 const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
-const level = marked(`76 ${FOLD - 2}, 240 ${FOLD - 2}, 402 ${FOLD - 2}`)
-const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-  .map(
-    (i) =>
-      `${(nipple[0] + areola * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(nipple[1] - areola * flat * Math.cos((i * Math.PI) / 4)).toFixed(1)}`,
-  )
-  .join(', ')
-const incised = (line: Line): string => thin(curve(line), '#fff6ec', 5.6) + thin(curve(line), '#b3264f', 3.2)
+const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
+const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
+const incised = (line: Line): string => cutAlong(curve(line))
+const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
     fill('#b3264f', stroke('142 338, 143 352, 142 368', 2.8) + stroke('104 358, 121 370, 142 374, 163 370, 182 357', 3)) +
-    sewn('142 340, 142 349, 142 358, 142 367', 9) +
-    sewn('106 360, 115 366.5, 125 371, 134 373.5, 143 374, 153 373, 163 370, 172 364, 180 358', 9),
+    sewn('142 340, 142 353, 142 366', 9) +
+    sewn('104 358, 118 368, 132 373, 147 374, 163 370, 178 360', 9),
 )
 
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down, and along the fold, the anchor. 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; the nipple moves up on it to its new place, dashed. 5: from nearer: what remains is gathered and stitched below the areola. 6: the sides are compared, the cuts closed; the soft bra.',
-  defs: whole(trunk('heavy', 'small', 'low')) + AREOLA,
+  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; the nipple moves up on it to its new place, dashed. 5: from nearer: what remains is gathered and stitched below the areola. 6: the sides are compared, the cuts closed; the soft bra.',
+  defs: whole(trunk('heavy', 'small', 'low')) + AREOLA + HAND,
   panels: [
     {
       steps: '1-2',
       body: before(
         low +
-          pair(keyhole, marked) +
-          ends.map((line) => pair(line, marked)).join('') +
-          pair(inFold, marked) +
+          twice([keyhole, ...ends, inFold].map((line) => marked(line)).join('')) +
           level +
-          placed(pen(), 222, 386, 34, 1.2),
+          `<g transform="translate(324 384)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
       ),
     },
     {
       steps: '3',
-      body: before(low + twice([inFold, ...ends, keyhole, ring].map(incised).join(''))),
+      body: before(low + twice(cutAlong([inFold, ...ends, keyhole].map((line) => curve(line)).join('') + ring))),
     },
     {
       steps: '4',
@@ -99,8 +94,7 @@ export const plate: Sheet = {
         228,
         248,
         1.1,
-        incised('288 386, 302 405, 322 418') +
-          incised('350 418, 372 404, 388 382') +
+        incised('288 386, 302 405, 336 420, 372 404, 388 382') +
           pillars(336, 369, 49, 15) +
           arrow('262 366, 277 369, 290 372', 4) +
           arrow('412 366, 397 369, 383 372', 4),
@@ -110,7 +104,7 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
-        after(nipples('small') + closed + marked(`66 ${high[1]}, 240 ${high[1]}, 414 ${high[1]}`)) +
+        after(nipples('small') + closed + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, bra())}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
