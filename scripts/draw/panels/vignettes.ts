@@ -122,7 +122,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [-24, 27, 288],
     title: 'Liposuction: fat drawn off below a layer that stays',
-    desc: 'The wall of the belly in section: a blunt tube, moved like a fan, draws off deep fat, hatched; skin and the fat under it stay.',
+    desc: 'The wall of the belly in section: a gloved hand moves a blunt tube to and fro, like a fan; it draws off deep fat, hatched; skin and the fat under it stay.',
   },
   {
     treatment: 'mesotherapy',

@@ -35,9 +35,11 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
+/** The hand that guides the tube: on its handle, in the line of the tube. */
+const guided = `<g transform="translate(198 38) scale(.8)">${holding(placed(cannula(158), -142.5, 177.5, -52, 1.25))}</g>`
 /** A tunnel is a soft channel in the fat, which the tube has passed: a darker rim, a pale core, and it dies away where the tube turned back. */
 const tunnel = (line: string) =>
-  fill('#fdf3d7', stroke(line, 6.4, { from: 0.1, to: 0.02 }), 'stroke="#cf9f45" stroke-width="2.4" paint-order="stroke"')
+  fill('#fdf3d7', stroke(line, 6.4, { from: 0.3, to: 0.02 }), 'stroke="#cf9f45" stroke-width="2.4" paint-order="stroke"')
 /** Globules that have come loose drift towards the openings of the tube. */
 const loose = [
   [47, 150, 3.4],
@@ -149,7 +151,7 @@ export const plate: Sheet = {
       steps: '3',
       body: wall(
         area('#bcdde3', wet, 'opacity=".5"') + area('#e4f2f3', wettest, 'opacity=".62"') + fill('#f4fbfb', fluid, 'opacity=".8"'),
-        opening + placed(cannula(158), 84, 180, -52),
+        opening + guided,
       ),
     },
     {
@@ -158,19 +160,19 @@ export const plate: Sheet = {
         removed('24 150, 70 138, 130 144, 186 140, 212 158, 204 184, 150 196, 84 197, 34 190, 14 170'),
         // The tube is stiff: each is straight, but for the give of the fat, and leaves from the one opening.
         [
-          '166 86, 102 123, 36 156',
-          '167 88, 112 134, 56 178',
-          '169 92, 144 142, 118 190',
-          '170 92, 163 146, 156 192',
-          '172 90, 184 138, 197 182',
+          '138 90, 88 123, 36 156',
+          '147 91, 103 135, 56 178',
+          '160 92, 140 142, 118 190',
+          '167 93, 162 144, 156 192',
+          '174 92, 186 138, 197 182',
         ]
           .map(tunnel)
           .join('') +
           opening +
-          placed(cannula(158), 84, 180, -52) +
+          guided +
           globules +
-          arrow('150 32, 142 42, 135 51', 3.4) +
-          arrow('202 56, 209 47, 216 38', 3.4),
+          arrow('140 36, 133 45, 126 54', 3.6) +
+          arrow('90 60, 97 51, 104 42', 3.6),
       ),
     },
     { steps: '5', body: fill('#d9c3ba', 'M0 204h240v36H0z') + canister },
