@@ -25,24 +25,22 @@ const low = areolas(nipple[1])
  * out, and turn along the breast to either end of the fold. A stalk as wide as the areola and more, which comes from above and the middle,
  * carries the nipple; what lies below it and to its outer side is taken.
  */
-const LIMB_OUT = '128 352, 120 376, 106 402'
 const keyhole = '106 402, 119 376, 128 352, 123 336, 130 323, 142 318, 154 323, 161 336, 156 352, 167 374, 184 398'
-const ends = ['106 402, 93 404, 80 401, 68 394', '184 398, 196 400, 207 397, 218 389']
-const inFold = '68 394, 73 422, 88 450, 114 470, 143 476, 173 470, 200 448, 213 420, 218 389'
-const STALK = '156 352, 167 374, 184 398, 176 424, 162 441, 141 446, 120 440, 111 426, 112 408, 120 378, 128 352'
+const ends = ['106 402, 92 405, 79 403, 68 397', '184 398, 196 401, 207 399, 217 393']
+const inFold = '68 397, 73 422, 88 450, 114 470, 143 476, 173 470, 200 448, 213 420, 217 393'
+const STALK = '156 352, 167 374, 184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402, 119 376, 128 352'
 /** What is taken: one basin of skin, gland and fat, below the stalk and to its outer side. */
 const TAKEN =
-  curve(LIMB_OUT) +
-  curve(ends[0] as string, { joined: true }) +
+  curve(ends[0] as string) +
   curve(inFold, { joined: true }) +
   curve(pointsOf(ends[1] as string).toReversed(), { joined: true }) +
-  curve('184 398, 176 424, 162 441, 141 446, 120 440, 111 426, 112 408, 120 378, 128 352', { joined: true })
+  curve('184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402', { joined: true })
 const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="1.3" stroke-linejoin="round"')
 /** Its skin is left without its outermost layer; its rim is the two limbs. */
 const stalk =
   area('#edc6b0', STALK) +
   area('#dba48f', '178 412, 160 440, 141 445, 117 428, 148 435') +
-  thin(curve('114 398, 111 410, 111 426, 120 440, 141 446, 162 441, 176 424, 184 398'), INK, 1.4)
+  thin(curve('106 402, 108 424, 120 440, 142 446, 164 440, 178 422, 184 398'), INK, 1.4)
 const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
 const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
