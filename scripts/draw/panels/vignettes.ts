@@ -36,16 +36,16 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-lift',
     step: '4',
-    view: [-30, 25, 300],
+    view: [-12, 48, 264],
     title: 'Breast lift: the nipple moves up to the level of the fold',
     desc: 'Both breasts from the front: loose skin, hatched, is removed around the areola and below it; the nipple moves up on its tissue to the level of the fold, dashed.',
   },
   {
     treatment: 'chest-reduction',
     step: '4',
-    view: [-27, 43, 294],
+    view: [-12, 56, 264],
     title: 'Breast reduction: the part that is removed',
-    desc: 'Two heavy breasts that meet in the middle, from the front: above the stalk that carries the nipple, and on both sides of it, skin, gland and fat, hatched, are removed.',
+    desc: 'Two heavy breasts that meet in the middle, from the front: skin, gland and fat, hatched, are removed below the stalk that carries the nipple and to its outer side; on it, the nipple moves up to its new place, dashed, at the level of the fold.',
   },
   {
     treatment: 'chin-lift',
@@ -122,7 +122,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [-24, 27, 288],
     title: 'Liposuction: fat drawn off below a layer that stays',
-    desc: 'The wall of the belly in section: a blunt tube, moved like a fan, draws off deep fat, hatched; skin and the fat under it stay.',
+    desc: 'The wall of the belly in section: a gloved hand moves a blunt tube to and fro, like a fan; it draws off deep fat, hatched; skin and the fat under it stay.',
   },
   {
     treatment: 'mesotherapy',
