@@ -81,10 +81,10 @@ const below =
 const OPEN = '70 96, 92 82, 120 77, 148 82, 170 96, 184 136, 194 196, 206 256, 34 256, 46 196, 56 136'
 const side = '119 90, 98 92, 82 102, 74 140, 66 196, 56 256, 108 256, 114 214, 117.5 186, 119 166, 119.5 120'
 /** Fibres from the collarbone to the chin, straight and nearly side by side, each with its shade. */
-const fibres = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${63 + i * 7} 256L${86 + i * 5} ${104 - i * 1.5}`).join('')
+const fibres = [0, 1, 2, 3, 4, 5].map((i) => `M${64 + i * 8} 256l${23 - i * 2}-${152 + i}`).join('')
 const sheet =
   area('#c4685d', side, `stroke="${INK}" stroke-width="1"`) +
-  area('#d98676', '96 96, 110 92, 110 130, 104 200, 96 256, 78 256, 88 190') +
+  fill('#d98676', 'M94 96h16q2 80-14 160H78q14-70 16-160z') +
   thin(fibres, '#eba697', 1) +
   thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
   // Its inner edge is a thin sheet without fibres.
@@ -130,6 +130,12 @@ export const plate: Sheet = {
         layers +
           removed(drawnOff) +
           cut('165.5 246.5, 172 252.4, 179 258.6', 3.4) +
+          // The other fingers, curled behind those that hold.
+          area(
+            '#5f8d90',
+            '10 222, 26 232, 46 233, 62 237, 78 240, 85 234, 86 214, 40 206',
+            `stroke="${INK}" stroke-width="1.8"`,
+          ) +
           fromLeft(cannula(150), 240, 284, 205, 196, 0.86, 0.9),
       ),
     },
