@@ -84,7 +84,7 @@ const side = '119 90, 98 92, 82 102, 74 140, 66 196, 56 256, 108 256, 114 214, 1
 const fibres = [0, 1, 2, 3, 4, 5].map((i) => `M${64 + i * 8} 256l${23 - i * 2}-${152 + i}`).join('')
 const sheet =
   area('#c4685d', side, `stroke="${INK}" stroke-width="1"`) +
-  fill('#d98676', 'M94 96h16q2 80-14 160H78q14-70 16-160z') +
+  fill('#d98676', 'M103 94q8 80-7 162H78q18-80 25-162z') +
   thin(fibres, '#eba697', 1) +
   thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
   // Its inner edge is a thin sheet without fibres.
@@ -98,8 +98,7 @@ const sheets =
 const rim = '70 96, 56 136, 46 196, 34 256'
 const opening =
   thin(curve(rim), '#6b3a2c', 3.6, 'opacity=".36" transform="translate(3 1)"') +
-  [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 8) + thin(curve(line), '#e2bd9b', 6.2)).join('') +
-  [rim, mirrored(rim)].map((line) => thin(curve(line), '#fbeedd', 2.4, 'transform="translate(-1 -0.4)"')).join('')
+  [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 8) + thin(curve(line), '#f1d4b8', 6)).join('')
 
 /** The cut before the ear, round its lobe, up behind it and into the hair; what lies beyond it is too much. */
 const AROUND = '305 10, 305 40, 310 66, 316 88, 322 105, 331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 402 92'
@@ -178,8 +177,8 @@ export const plate: Sheet = {
               stroke('262 147, 284 178, 308 205', 6, { from: 0.5, to: 0.5 }),
               'opacity=".5" transform="translate(-3 2)"',
             ) +
-            ink(stroke('262 147, 284 178, 308 205', 1.8, { from: 0.5, to: 0.5 })) +
-            thin('M270 137l46 58M277 129l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
+            ink(stroke('262 147, 284 178, 308 205', 2)) +
+            thin('M270 137l46 58m-39-66l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
         ),
       ),
     },
