@@ -1,7 +1,7 @@
 import { area, INK, stitches, thin } from '../../panels/marks'
 import { curve } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, type Age } from '../bruises'
+import { bruise, fading, type Age } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -49,8 +49,11 @@ export const full = (by: number, key: string) =>
   )
 /** Along the jaw, and lower as the days pass: on the neck at last. One side has less, and not the same. */
 const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 300, 184 288, 178 272, 166 262, 152 240'
-const bruised = (age: Age, on = 'translate(0 0)') =>
-  `<g transform="${on}">${bruise(age, JAW, 0.85)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${bruise(age, JAW, 0.7)}</g>`
+const bruised = (age: Age, on = 'translate(0 0)') => {
+  const drawn = (strength: number) =>
+    age === 'green' || age === 'yellow' ? fading(age, JAW, strength) : bruise(age, JAW, strength)
+  return `<g transform="${on}">${drawn(0.75)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${drawn(0.5)}</g>`
+}
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
 const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 152, 119 162, 121 172, 124 184, 129 194', 8))

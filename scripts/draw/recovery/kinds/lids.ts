@@ -1,7 +1,7 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { pointsOf, stroke } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, type Age } from '../bruises'
+import { bruise, fading, type Age } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -96,19 +96,19 @@ export const plate: Recovery = {
       day: 7,
       // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.
       drawn:
-        bruise(
+        fading(
           'green',
           '178 262, 190 270, 196 286, 190 304, 172 320, 146 330, 118 330, 92 320, 84 308, 104 306, 132 304, 154 294, 168 278',
           0.95,
         ) +
-        bruise('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
+        fading('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
         red(0.95),
     },
     {
       day: 14,
       drawn:
-        bruise('yellow', '178 280, 190 300, 178 326, 148 344, 112 340, 98 326, 124 318, 154 304') +
-        bruise('yellow', '298 284, 292 300, 308 318, 334 324, 346 314, 322 304', 0.7) +
+        fading('yellow', '178 280, 190 300, 178 326, 148 344, 112 340, 98 326, 124 318, 154 304') +
+        fading('yellow', '298 284, 292 300, 308 318, 334 324, 346 314, 322 304', 0.7) +
         red(0.85),
     },
     { day: 90, drawn: red(0.72) },

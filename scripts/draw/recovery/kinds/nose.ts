@@ -1,7 +1,7 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { curve, stroke, type Point } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise } from '../bruises'
+import { bruise, fading } from '../bruises'
 import { IN_THIN_SKIN, tape } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -98,9 +98,9 @@ export const plate: Recovery = {
     { day: 3, drawn: FULL + lids(true) + bruise('dark', under) + bruise('dark', lid) + onNose },
     {
       day: 7,
-      drawn: FULL + bruise('green', '142 178, 152 174, 172 182, 192 190, 206 204, 200 220, 176 216, 156 202, 146 190', 0.9),
+      drawn: FULL + fading('green', '142 178, 152 174, 172 182, 192 190, 206 204, 200 220, 176 216, 156 202, 146 190', 0.9),
     },
-    { day: 14, drawn: full(0.5, 'full-b') + bruise('yellow', '146 188, 162 208, 190 214, 212 196, 204 182, 176 188') },
+    { day: 14, drawn: full(0.5, 'full-b') + fading('yellow', '146 188, 162 208, 190 214, 212 196, 204 182, 176 188') },
     { day: 90, drawn: '' },
   ],
   curve: [
