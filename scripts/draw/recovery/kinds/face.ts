@@ -12,7 +12,8 @@ const MIDDLE = 240
 const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 ${2 * axis} 0)">${drawn}</g>`
 const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
-  '<circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
+  // The mouth at rest, as on the plates of the result.
+  '<path fill="lip-2" d="M203 213.500C216 211 230 212 241 213C252 212 266 211 280 213.500C268 218 254 219.500 241 220C228 219.500 214 218 203 213.500Z"/><path data-line="2.400" data-pressure=".5 1 .8 1 .5" data-taper="12" d="M199 211.500C206 215 216 216.600 226 216C232 215.700 237 217.800 241 218C245 217.800 250 215.700 256 216C266 216.600 275 215 283 211.500"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
 
 /** A bandage over the crown and under the chin, two turns of one soft band; her ears are beneath it, her hair is seen before it. */
 const turn = '124 -10, 118 60, 120 130, 130 196, 150 232, 192 272, 240 287, 286 274, 326 242, 352 190, 357 130, 362 60, 358 -10'
