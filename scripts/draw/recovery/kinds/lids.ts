@@ -63,7 +63,14 @@ const swollen = (shut: boolean) => {
 }
 const under = '52 262, 58 288, 84 312, 128 322, 172 312, 198 288, 204 262, 192 258, 176 276, 146 290, 104 290, 74 276'
 const lid = '60 236, 78 212, 110 197, 150 198, 184 214, 200 244, 186 246, 168 228, 140 219, 106 219, 80 230'
+/** On the third day it has pooled below the inner half of the lid; one side has less. */
+const pooled = '112 300, 138 298, 164 288, 184 272, 202 262, 208 280, 200 304, 176 322, 144 330, 112 326, 90 314, 88 302'
 const bruised = (age: Age) => bruise(age, under) + bruise(age, lid, 0.85)
+const third =
+  bruise('dark', pooled) +
+  bruise('dark', lid, 0.8) +
+  `<g transform="matrix(-.9 0 0 .94 ${2 * MIDDLE - 22} 18)">${bruise('dark', pooled, 0.75)}</g>` +
+  `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${bruise('dark', lid, 0.6)}</g>`
 const crease = '62 240, 84 220, 122 211, 162 219, 190 242'
 /** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
 const sewn = pair(
@@ -91,7 +98,7 @@ export const plate: Recovery = {
   more: [44, 0],
   states: [
     { day: 1, drawn: swollen(false) + pair(bruised('new')) + sewn },
-    { day: 3, drawn: swollen(true) + pair(bruised('dark')) + sewn },
+    { day: 3, drawn: swollen(true) + third + sewn },
     {
       day: 7,
       // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.

@@ -43,7 +43,7 @@ export const plate: Recovery = {
   window: [122, 74, 0.98],
   more: [72, 0],
   states: [
-    { day: 1, drawn: swollenBy(13, 'full-a') + bruise('new', BELOW) + sewn },
+    { day: 1, drawn: swollenBy(9, 'full-a') + bruise('new', BELOW) + sewn },
     {
       day: 3,
       drawn: swollenBy(20, 'full-b') + bruise('dark', BELOW) + bruise('dark', LIP, 0.8) + sewn,
