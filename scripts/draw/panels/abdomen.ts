@@ -1,6 +1,6 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { curve, stroke } from './pen'
-import { area, arrow, fill, ink, part, stitches, thin, whole } from './marks'
+import { area, arrow, cut, fill, ink, part, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -43,7 +43,7 @@ const FORM =
     stroke('66 336, 82 352, 104 362', 1),
     stroke('416 338, 398 354, 376 364', 1.1),
   )
-const belly = (drawn: string) => onPerson('belly', 40, 86, 0.6, FORM + drawn)
+const belly = (drawn: string) => fill('#cfaaa6', 'M0 230h240v10H0z') + onPerson('belly', 40, 86, 0.6, FORM + drawn)
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
@@ -101,7 +101,7 @@ export const opened = (state: keyof typeof GAPS) => {
         .map((band) => stroke(band, 5, { from: 0.5, to: 0.5 }))
         .join(''),
     ) +
-    area('#f3e4da', muscle(gaps), 'opacity=".4"') +
+    area('#f3e4da', muscle(gaps), 'opacity=".5"') +
     area(LAYER.muscleShade, SIDE_SHADE(gaps), 'opacity=".28"') +
     thin(
       HEIGHTS.slice(1)
@@ -124,7 +124,7 @@ export const opened = (state: keyof typeof GAPS) => {
       'opacity=".3"',
     ) +
     '</g>' +
-    ink(stroke('54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398', 3))
+    cut('54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398', 3.6)
   )
 }
 

@@ -21,8 +21,37 @@ function thrown(edge: readonly Point[], drop: number): string {
   return loop(edge, below.toReversed())
 }
 
-const toned = (light: string, half: string, turn: string, shade: string, id: string): string =>
-  whole(fill(LIGHT, light) + fill(HALF, half) + fill(TURN, turn)) +
+/**
+ * From the collarbones into the mound: under each bone the chest falls back and takes less light, then the upper pole comes forward into it;
+ * the lower the breast hangs, the later.
+ */
+function slope(name: Breasts): string {
+  const { out, top, bottom, wide }: Shape = SHAPES[name]
+  const end = top + (bottom - top) * Math.min(0.34, 0.16 + (bottom - 356) / 400)
+  const pole = (side: number): Point[] => [
+    [MIDDLE + side * (out + wide), end],
+    [MIDDLE + side * (out + wide * 0.5), end - 20],
+    [MIDDLE + side * out, end - 27],
+    [MIDDLE + side * (out - wide * 0.5), end - 12],
+    [MIDDLE + side * (out - wide * 0.9), end + 30],
+  ]
+  const fall = loop(
+    '40 90, 118 97, 196 99, 240 110, 284 99, 362 97, 440 90, 432 190',
+    pole(1),
+    `${MIDDLE} ${end + 90}`,
+    pole(-1).toReversed(),
+    '50 190',
+  )
+  return (
+    `<linearGradient id="${name}-s" x1="1" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="${TURN}" stop-opacity=".62"/><stop offset=".3" stop-color="${HALF}" stop-opacity=".8"/><stop offset=".92" stop-color="${HALF}" stop-opacity="0"/></linearGradient>` +
+    whole(fill(`url(#${name}-s)`, fall))
+  )
+}
+
+const toned = (light: string, half: string, turn: string, shade: string, id: Breasts): string =>
+  whole(fill(LIGHT, light)) +
+  slope(id) +
+  whole(fill(HALF, half) + fill(TURN, turn)) +
   `<g fill="${SHADE}">${whole(`<path d="${shade}"/>`).replace('<path', `<path id="${id}-h"`)}</g><use href="#${id}-h" fill="url(#h)"/>`
 
 /**
@@ -61,43 +90,6 @@ function heavyLight(): string {
     thrown(left.slice(3, 9), 8) +
     thrown(right.slice(2, 9), 8)
   return toned(BESIDE, half, turn, shade, 'heavy')
-}
-
-/** The same light on the chest after the reduction: the breastbone and the left side of the belly are lit. */
-function smallLight(): string {
-  const [left, right] = [false, true].map((side) => placer(SHAPES.small, side)(EDGE)) as [Point[], Point[]]
-  const [under, other] = [left.slice(4, 9).toReversed(), right.slice(3, 9).toReversed()]
-  const ribs = right.slice(3, 7).toReversed()
-  const side = '418 330, 420 250, 430 234, 428 194'
-  const light = `${BESIDE}M60 400H380V540H60z`
-  const half =
-    loop(
-      '37 174, 43 161, 56 166, 76 184, 88 206, 95 232, 95 254, 89 278, 86 303, 91 328, 98 352, 102 384, 102 424, 106 470, 108 540, 60 540, 70 470, 70 400, 62 340, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182',
-    ) +
-    loop(
-      '206 226, 216 246, 222 270, 222 294, 214 314, 204 328',
-      under,
-      '100 334, 120 340, 148 336, 172 322, 188 298, 196 272, 200 246',
-    ) +
-    loop(
-      '398 152, 380 180, 369 208, 364 240, 362 272, 352 302, 336 322, 314 330, 294 324, 280 312',
-      other,
-      `396 300, ${side}, 420 150`,
-    ) +
-    loop('264 540, 267 490, 273 444, 282 402, 302 358', ribs, '396 304, 420 300, 420 540')
-  const turn =
-    ARMPIT +
-    loop('204 268, 208 290, 205 308', under, '106 344, 128 349, 154 344, 178 328, 193 304, 200 284') +
-    loop('406 186, 391 220, 384 252, 378 284, 364 312, 342 330, 316 338, 292 332', other.slice(1), `396 300, ${side}`) +
-    loop('106 347, 132 358, 158 357, 184 344, 178 362, 154 374, 127 370') +
-    loop('340 540, 341 490, 345 440, 352 400, 366 362', ribs.slice(2), '396 304, 420 300, 420 540')
-  const shade =
-    loop('412 194, 404 234, 398 276, 394 310, 388 344, 382 384, 378 430, 376 480, 376 540, 420 540', [], side) +
-    loop('190 336, 178 346', under.slice(2), '112 348, 132 355, 156 352, 174 344') +
-    // What it throws on the ribs is darker away from the lamp.
-    loop('296 344, 322 357, 348 358, 374 346, 370 366, 346 377, 316 371') +
-    loop('384 292, 372 318, 350 336, 322 344, 298 340', other.slice(2))
-  return toned(light, half, turn, shade, 'small')
 }
 
 /** Points by their share of the width, from the breast's middle to the right of the picture, and of the height. */
@@ -162,7 +154,7 @@ function roundLight(name: Breasts): string {
   return toned(`${BESIDE}M60 ${bottom}H380V540H60z`, half, turn, shade, name)
 }
 
-const BY_HAND: Partial<Record<Breasts, () => string>> = { heavy: heavyLight, small: smallLight }
+const BY_HAND: Partial<Record<Breasts, () => string>> = { heavy: heavyLight }
 
 /** The light on the chest with these breasts, under the one lamp. */
 export const lightOf = (name: Breasts): string => BY_HAND[name]?.() ?? roundLight(name)

@@ -31,8 +31,8 @@ export const SHAPES = {
   heavy: { wide: 83, out: 83, top: 216, bottom: 484, hang: 1.6, nipple: [140, 419], areola: 22, flat: 0.72, beyond: true },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
   high: { wide: 65, out: 93, top: 214, bottom: 370, hang: 1.15, nipple: [142, 328], areola: 14, flat: 0.9 },
-  /** After a reduction: less wide, and less far from the chest. */
-  small: { wide: 57, out: 92, top: 226, bottom: 360, hang: 1.1, nipple: [144, 322], areola: 13, flat: 0.9 },
+  /** After a reduction: less wide, and less far from the chest, on the same footprint. */
+  small: { wide: 69, out: 90, top: 214, bottom: 378, hang: 1.12, nipple: [143, 328], areola: 14.5, flat: 0.9 },
   /** With an implant: rounder above and to the sides. */
   full: { wide: 71, out: 92, top: 200, bottom: 376, hang: 0.98, nipple: [138, 318], areola: 14.5, flat: 0.92 },
 } satisfies Record<string, Shape>

@@ -75,6 +75,39 @@ const LOW = { hairs: 14, width: 1.5, wash: 0.62 }
 const LIDS = { width: 2.6, lashes: 5, long: 4.5 }
 
 /** What is drawn upon a base, by its name. */
+/** No edge of his forelock is cut: skin is seen between its hairs, and fine hairs stand before it, combed back. */
+function forelock(): string {
+  const edge = pointsOf('160 86, 163 101, 168 113, 178 126, 197 132, 217 134, 239 130, 261 122, 283 115, 300 116')
+  const back = (i: number, count: number, shift: number): [Point, Point] => {
+    const [x, y] = on(edge, (i + chance(i + shift)) / count)
+    return [
+      [Math.round(x), Math.round(y)],
+      [Math.round(6 - (x - 200) / 22 + 3 * chance(i)), -1],
+    ]
+  }
+  const gaps = (colour: string, from: number, to: number) =>
+    fill(
+      colour,
+      Array.from({ length: 30 }, (_, i) => {
+        const [[x, y], [aside]] = back(i, 30, 3)
+        const long = Math.round(5 + 12 * chance(i + 60) ** 2)
+        return i < from || i >= to ? '' : `M${x - 2} ${y + 2}q2-3 ${aside}-${long}q1 ${long - 3} ${3 - aside + 1} ${long}z`
+      }).join(''),
+    )
+  return (
+    gaps('#f3dcc6', 9, 21) +
+    gaps('#cf9f7b', 21, 30) +
+    thin(
+      Array.from({ length: 52 }, (_, i) => {
+        const [[x, y], [aside]] = back(i, 52, 7)
+        return `M${x} ${y + Math.round(11 * chance(i + 30) ** 1.8)}q1-8 ${aside}-${Math.round(12 + 8 * chance(i + 15))}`
+      }).join(''),
+      '#2e1620',
+      0.9,
+    )
+  )
+}
+
 export const FEATURES: Readonly<Record<string, string>> = {
   elder:
     brow(
@@ -87,6 +120,17 @@ export const FEATURES: Readonly<Record<string, string>> = {
     closed('181 110, 190 116, 201 118.5, 214 115, 226 107.5', '177 106, 184 99.5, 204 101, 224 105') +
     closed('137.5 111.5, 126 118.5, 115 115', '138 101, 125 101, 113 106', { lashes: 0 }) +
     thin('M187 124q12 4 23 1M229 108q11 0 19-5', INK, 0.7),
+  'elder-near':
+    fill(
+      HAIR,
+      stroke('161 76, 170 68, 184 63.5, 202 63, 222 68, 242 75, 262 84', 6.4, { from: 0.5, to: 0.06 }) +
+        stroke('128 76, 121 70, 114 67, 107 67', 5.4, { from: 0.6, to: 0.2 }),
+      'opacity=".78"',
+    ) +
+    area('#f3dcc6', '183 108, 192 103, 205 103, 220 106, 208 115, 196 115, 187 112') +
+    ink(stroke('180 109, 190 116, 202 118.5, 214 115, 228 107', 3.2), stroke('138 111, 126 117.5, 114 114', 2.8)) +
+    thin('M177 105q22-12 48 0M187 124q12 4 23 1M229 108q11 0 19-5M139 101q-14-3-26 5', INK, 0.8) +
+    thin('M192 117l-3 5M200 119l-2 5M209 117l1 5M217 113l3 4', INK, 1),
   nose:
     brow(
       '195 98, 198 89, 207 83.5, 220 86, 236 94, 250 103, 261 110',
@@ -151,6 +195,17 @@ export const FEATURES: Readonly<Record<string, string>> = {
       lashes: 0,
     }) +
     thin('M211 385q14 6 30-1M133 351q10 7 22 6', '#7a4a38', 0.8, 'opacity=".7"'),
+  // As small as it is drawn, brow and lid are a few strokes.
+  'parted-near':
+    fill(
+      HAIR,
+      stroke('192 352, 206 346, 232 344, 254 348, 276 358', 6, { from: 0.9, to: 0.1 }) +
+        stroke('156 333, 146 320, 131 311, 117 310', 6, { from: 0.9, to: 0.1 }),
+      'opacity=".86"',
+    ) +
+    area('#cf9f7b', '204 363, 216 359, 232 362, 247 372, 236 377, 222 377, 211 371') +
+    ink(stroke('202 364, 211 372, 223 378, 236 379, 249 374', 3.4), stroke('161 349, 150 352, 138 349, 130 341, 125 331', 3)) +
+    thin('M200 360q26-8 50 10M159 343q-18-8-34-17', INK, 1),
   bowed:
     brow(
       '280 359, 274 355.5, 260 353, 240 354.5, 220 361, 202 372',
@@ -167,19 +222,31 @@ export const FEATURES: Readonly<Record<string, string>> = {
     closed('274 375, 264 383, 252 389, 239 389.8, 227 385', '276 371, 262 368, 244 372, 225 380', LIDS) +
     closed('320 356.5, 330 359.5, 340 357.5, 348 350, 353 340', '322 350, 331 344, 342 338.5, 354 334', { ...LIDS, lashes: 0 }) +
     thin('M264 396q-14 6-30-1M345 360q-9 7-20 6', '#7a4a38', 0.8, 'opacity=".7"'),
+  'bowed-near':
+    fill(
+      HAIR,
+      stroke('281 361, 272 356, 258 354, 240 356, 220 362, 202 373', 5, { from: 0.9, to: 0.1 }) +
+        stroke('327 339, 334 330, 343 323, 356 316, 363 319', 5, { from: 0.9, to: 0.1 }),
+      'opacity=".86"',
+    ) +
+    area('#cf9f7b', '273 374, 262 372, 246 376, 229 384, 239 389, 251 388, 264 382') +
+    ink(stroke('274 375, 264 383, 252 389, 239 390, 227 385', 3.4), stroke('320 356, 330 360, 340 357, 348 350, 353 340', 3)) +
+    thin('M276 371q-26-4-51 9M322 350q16-12 32-16', INK, 1),
   // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
-  crown: thin(
-    'M212 256l5-6M218 257l7-7M225 257l9-7M233 258l10-7M241 258l11-7M250 258l12-6M259 258l12-5M268 257l12-4M277 257l11-4M286 255l10-3M229 252l9-1M244 251l11-1M262 250l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
-    '#2e1620',
-    1.1,
-  ),
+  crown:
+    forelock() +
+    thin(
+      'M211 261l4-7M217 259l6-7M224 257l8-7M232 255l9-7M240 253l10-6M249 252l11-5M258 251l12-4M267 250l12-2M276 250l11 0M285 251l10 2M230 250l9-2M245 247l11-2M263 245l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
+      '#2e1620',
+      1.1,
+    ),
   // Columns of the philtrum, the light on the border of the red, the pillows of both lips; one parting, the darkest line of the mouth.
   lips:
     area('#cf9f7b', '233 132, 232 148, 226 160, 234 163, 240 166, 243 150, 240 132', 'opacity=".55"') +
-    area('#f6e3d2', '248 132, 249 148, 255 160, 261 159, 255 148, 254 132', 'opacity=".8"') +
-    area('#f6e3d2', '225 134, 223 150, 214 160, 222 158, 227 160, 231 150, 230 134', 'opacity=".9"') +
-    fill('#f6e3d2', stroke('164 182, 186 172, 204 160, 219 156, 230 157, 240 162, 250 157, 262 156', 3.6, { from: 0, to: 0.2 })) +
-    fill('#e6c3a3', stroke('262 156, 278 161, 294 171, 312 182', 3, { from: 0.4, to: 0 })) +
+    area('#f6e3d2', '248 132, 249 148, 255 160, 261 159, 255 148, 254 132', 'opacity=".5"') +
+    area('#f6e3d2', '225 134, 223 150, 214 160, 222 158, 227 160, 231 150, 230 134', 'opacity=".55"') +
+    fill('#f6e3d2', stroke('164 182, 186 172, 204 160, 219 156, 230 157, 240 162, 250 157, 262 156', 2.4, { from: 0, to: 0.2 })) +
+    fill('#e6c3a3', stroke('262 156, 278 161, 294 171, 312 182', 2, { from: 0.4, to: 0 })) +
     area(
       '#cf8a7d',
       '170 186, 190 178, 206 168, 220 164.5, 240 171, 258 165, 276 172, 256 174, 240 179, 226 172, 206 177',

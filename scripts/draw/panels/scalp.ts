@@ -12,11 +12,17 @@ const at = (points: readonly Point[], t: number): Point => {
 }
 
 /** `left` and `right` are the ways in which the hair is combed from it: at its front end and at the crown. */
-export function thinned(along: Line, wide: number, left: readonly [Side, Side], right: readonly [Side, Side]): string {
+export function thinned(
+  along: Line,
+  wide: number,
+  left: readonly [Side, Side],
+  right: readonly [Side, Side],
+  count = 30,
+): string {
   const points = pointsOf(along)
   const roots = [left, right].flatMap(([front, back], side) =>
-    Array.from({ length: 30 }, (_, i) => {
-      const t = (i + chance(i + side * 9)) / 30
+    Array.from({ length: count }, (_, i) => {
+      const t = (i + chance(i + side * 9)) / count
       const [x, y] = at(points, t)
       const off = wide * 0.62 * Math.sin(Math.PI * Math.min(1, 0.16 + t * 0.86)) * (0.95 - chance(i * 3 + side) ** 1.6)
       const [dx, dy] = [front[0] + (back[0] - front[0]) * t, front[1] + (back[1] - front[1]) * t]
@@ -34,15 +40,43 @@ export function thinned(along: Line, wide: number, left: readonly [Side, Side], 
 }
 
 /** The bowed head: its hair is combed from the parting, which has thinned. */
-export const PARTED = thinned(
-  '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
-  17,
-  [
-    [-26, -12],
-    [-24, -20],
-  ],
-  [
-    [30, 8],
-    [32, 2],
-  ],
-)
+const parted = (count: number) =>
+  thinned(
+    '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
+    17,
+    [
+      [-26, -12],
+      [-24, -20],
+    ],
+    [
+      [30, 8],
+      [32, 2],
+    ],
+    count,
+  )
+export const PARTED = parted(30)
+/** The same with fewer hairs, for a sheet that is full. */
+export const PARTED_FEW = parted(18)
+
+/** Her head bowed further, seen from above: the parting of the other side. */
+const bowed = (count: number) =>
+  thinned(
+    '295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160',
+    16,
+    [
+      [-32, 6],
+      [-30, -6],
+    ],
+    [
+      [22, -10],
+      [24, -16],
+    ],
+    count,
+  )
+export const BOWED = bowed(30)
+export const BOWED_FEW = bowed(16)
+/** Where a share t of that parting from the forehead, and so far aside of it, lies. */
+export const onBowed = (t: number, aside: number): Point => {
+  const [x, y] = at(pointsOf('295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160'), t)
+  return [Math.round(x + aside), Math.round(y)]
+}

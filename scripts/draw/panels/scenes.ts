@@ -1,13 +1,11 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
 import { flat, glove } from './hands'
 import { ellipse, stroke } from './pen'
-import { area, arrow, fill, ink, INK, part, thin, whole } from './marks'
+import { area, fill, ink, INK, part, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
 
-const table = fill('#dcc6bd', 'M0 196h240v44H0z') + fill('#c9afa6', 'M0 196h240v3H0z')
-
-/** A sealed tube, its mouth at (0, 0): what is in it from below, with the height of each layer. */
+/** A sealed tube, its mouth at (0, 0): what is in it from below, with the height of each layer. The cap is pale blue: what is in it keeps blood that is given back from clotting. */
 export const tube = (layers: readonly (readonly [colour: string, height: number])[], height = 110): string => {
   let foot = height - 3
   const contents = layers.map(([colour, tall], i) => {
@@ -15,142 +13,217 @@ export const tube = (layers: readonly (readonly [colour: string, height: number]
     // The lowest layer is as round as the glass that it lies in.
     return fill(colour, i ? `M-9.6 ${foot}h19.2v${tall + 0.6}h-19.2z` : `M-9.6 ${foot}h19.2V${height - 10}a9.6 8.7 0 0 1-19.2 0z`)
   })
+  const glass = `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`
   return (
-    fill('#eef3f3', `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`, 'fill-opacity=".85"') +
+    fill(INK, glass, `stroke="${INK}" stroke-width="1.6" transform="translate(.5 .6)"`) +
+    fill('#eef3f3', glass) +
     contents.join('') +
-    fill('none', `M-11 0h22v${height - 10}a11 10 0 0 1-22 0z`, `stroke="${INK}" stroke-width="1.5"`) +
-    fill('#fffaf4', 'M-10.2 8h20.4v13h-20.4z', 'opacity=".92"') +
-    thin('M-6 12h12M-6 16.5h8', '#a58f88', 1.4) +
-    fill('#fff', `M-7 6h2.6v${height - 20}h-2.6z`, 'opacity=".7"') +
-    fill('#6a4a78', 'M-13 -16h26v20h-26z', `stroke="${INK}" stroke-width="1.3"`) +
-    fill('#8d6b9b', 'M-11 -14h7v16h-7z')
+    fill('#fff6ec', `M-9.6 ${foot}h19.2v1.4h-19.2z`, 'opacity=".8"') +
+    // It rounds off into its own shade, away from the lamp.
+    fill(INK, `M5 2h5v${height - 12}q-1 7-8 9q3-4 3-9z`, 'opacity=".2"') +
+    fill('#fffaf4', 'M-10.2 9h20.4v14h-20.4z', 'opacity=".94"') +
+    fill('#d8cfc6', 'M5 9h5.2v14h-5.2z') +
+    thin('M-6 13h9M-6 18h6', '#a58f88', 1.3) +
+    fill('#fff', `M-7.4 4h2.2v${height - 18}h-2.2z`, 'opacity=".75"') +
+    fill('#92bbd8', 'M-12.5-13q0-4 4-4h17q4 0 4 4V1q0 3-3 3h-19q-3 0-3-3z', `stroke="${INK}" stroke-width="1.3"`) +
+    fill('#5f8fb2', 'M5-16.4h4q3 0 3 4V1q0 2.4-3 2.400H3z') +
+    fill('#cfe4f1', 'M-10-13q0-2 2-2h4v17h-6z') +
+    thin('M-5.5-12V2M-1.5-12V2M2.5-12V2M6.5-12V2', '#4d7a9b', 0.7)
   )
 }
 export const BLOOD = '#9c2f36'
 export const PLASMA = '#f0d489'
 
-const VEIN = 'opacity=".5"'
-/** The bend of the arm, from near: the upper arm to the right, the forearm to the left; it turns from the lamp below. */
-const CROOK =
-  area(
-    '#f3dcc6',
-    '40 176, 84 146, 124 118, 150 94, 176 68, 216 30, 262 0, 262 62, 226 84, 190 112, 152 136, 104 160, 50 196',
-    `stroke="${INK}" stroke-width="1.8"`,
+/** Her arm on its cushion, palm up, the bend of the elbow in the middle. */
+const laid = (): string =>
+  solid('#dfe8e6', '-20 252, -14 176, 30 150, 84 116, 130 74, 176 30, 220 -20, 262 -20, 262 262, -20 262') +
+  area('#b9cbc9', '-20 262, 40 244, 96 208, 140 176, 190 132, 232 84, 262 62, 262 262') +
+  // As the arm of the other sheets, which lies on its cushion whole.
+  solid(
+    '#f1d6bd',
+    '-14 252, -20 190, 22 164, 60 138, 96 108, 122 88, 150 76, 176 46, 204 14, 226 -14, 262 -40, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 12 232',
   ) +
   area(
-    '#dfb490',
-    '44 190, 96 158, 142 130, 160 116, 166 100, 184 88, 214 62, 262 30, 262 62, 226 84, 190 112, 152 136, 104 160',
+    '#dcb08a',
+    '-14 230, 18 206, 56 186, 96 168, 130 150, 146 134, 146 104, 142 82, 170 60, 204 20, 262 -20, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 0 246',
   ) +
-  area('#bb8463', '96 161, 140 139, 172 118, 200 94, 234 66, 262 50, 262 62, 226 84, 190 112, 152 136, 104 160') +
-  thin('M150 104q8 4 12 14M154 97q9 2 15 10', '#bb8463', 1.6)
-/** The arm on a cushion, palm up: its veins shine through where the skin is thin, and meet before the bend of the elbow. */
-export const elbow = (): string =>
-  part('#dfe8e6', '-16 166, 14 140, 60 112, 112 78, 160 44, 210 4, 262 -30, 262 252, -16 252', 1.6) +
-  area('#b9cbc9', '-16 232, 60 222, 110 196, 140 166, 186 138, 224 108, 262 92, 262 252, -16 252') +
-  CROOK +
-  // Her sleeve.
-  part('#a3606f', '178 50, 196 26, 224 0, 256 -22, 260 62, 236 84, 214 98, 204 72', 1.6) +
-  area('#7d4156', '222 66, 246 44, 262 26, 260 62, 236 84, 214 98, 210 84') +
-  ink(stroke('186 58, 200 66, 212 86', 1), stroke('204 36, 222 40, 238 30', 1)) +
+  area(
+    '#bb8463',
+    '-14 244, 22 214, 62 192, 104 176, 140 156, 162 134, 176 112, 206 92, 262 50, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 0 246',
+  ) +
+  ink(stroke('143 84, 139 96, 141 110, 145 118', 1.7))
+/** Her sleeve, pushed up. */
+const sleeve = (): string =>
+  solid('#a3606f', '182 30, 204 6, 232 -22, 268 -30, 268 70, 246 82, 226 96, 212 84, 196 58') +
+  area('#7d4156', '232 66, 250 40, 268 22, 268 70, 246 82, 226 96, 216 88') +
+  area('#bf8290', '190 32, 210 10, 232 -12, 244 -10, 222 18, 202 40') +
+  ink(stroke('188 40, 206 52, 220 80', 1.8), stroke('206 16, 224 34, 236 62', 1.4), stroke('228 -4, 240 14, 250 40', 1.2))
+
+/** A band above it, the veins that it fills. */
+const banded = (): string =>
+  laid() +
+  sleeve() +
   fill(
-    '#6f7fa3',
-    stroke('84 150, 104 138, 130 118, 150 98', 2.4, { from: 0.1, to: 0.8 }) +
-      stroke('96 154, 122 140, 146 122, 157 104', 1.8, { from: 0.1, to: 0.8 }) +
-      stroke('130 118, 140 120, 148 119', 1.6, { from: 0.6, to: 0.6 }) +
-      stroke('150 98, 160 86, 172 72', 2.4, { from: 0.8, to: 0.2 }),
-    VEIN,
-  )
+    '#6b7ba0',
+    stroke('52 152, 84 130, 112 112, 132 98, 146 86', 4.6, { from: 0.2, to: 0.8 }) +
+      stroke('70 156, 104 134, 130 114, 144 100', 3.4, { from: 0.2, to: 0.7 }) +
+      stroke('128 102, 138 108, 144 112', 3, { from: 0.6, to: 0.3 }),
+    'opacity=".42"',
+  ) +
+  // The band, its end tucked under.
+  solid('#6f97b0', '160 44, 172 34, 188 56, 204 84, 210 104, 198 112, 186 90, 172 62') +
+  area('#4f7690', '190 84, 198 94, 204 84, 210 104, 198 112, 188 94') +
+  area('#9bbdd0', '162 44, 171 37, 184 56, 180 60') +
+  solid('#6f97b0', '172 62, 182 54, 196 50, 210 52, 208 60, 194 62, 182 70')
 
-const WINGED = `<path fill="none" stroke="${INK}" stroke-width="2" d="M0 0h22"/><path fill="none" stroke="#eef3f3" stroke-width="1" d="M0 0h22"/>${part('#7fb1b8', '18 -3, 30 -14, 40 -12, 36 0, 40 12, 30 14, 18 3', 1.2)}`
-const LEAD = '122 132, 112 148, 118 170, 138 186, 156 192'
-
-/** The bend of the elbow from near; the hand lies outside. */
-const near = (drawn: string, x: number, y: number, scale: number): string =>
-  `<g transform="translate(${Math.round(-x * scale)} ${Math.round(-y * scale)}) scale(${scale})">${drawn}</g>`
-
-/** A fine winged needle in the vein, a band above the elbow, and the tube that fills. */
-export const bloodDrawn = (): string =>
+const lead = (line: string): string =>
+  fill(INK, stroke(line, 4.2, { from: 1, to: 1 })) +
+  fill('#b9434a', stroke(line, 2.6, { from: 1, to: 1 })) +
+  fill('#e39a94', stroke(line, 0.8))
+const wing = '18 -3, 30 -13, 40 -11, 36 0, 40 11, 30 13, 18 3'
+/** A winged needle in the vein, and the line that its blood runs through. */
+const winged = (line: string): string =>
   whole(
-    near(
-      elbow() +
-        part('#7fa3b8', '160 66, 169 58, 186 78, 200 106, 192 112, 182 98, 170 82', 1.4) +
-        area('#5c8096', '184 88, 192 96, 200 106, 192 112, 182 98') +
-        part('#eef3f3', '172 84, 181 78, 188 90, 179 96', 1.2) +
-        area('#7fa3b8', '188 92, 200 100, 206 116, 200 118, 194 106, 184 98', `stroke="${INK}" stroke-width="1.1"`) +
-        fill(INK, stroke(LEAD, 4.6, { from: 1, to: 1 })) +
-        fill('#b9434a', stroke(LEAD, 2.8, { from: 1, to: 1 })) +
-        placed(WINGED, 146, 112, 142, 0.8) +
-        placed(tube([[BLOOD, 60]], 92), 156, 192, -80, 0.7),
-      86,
-      60,
-      1.55,
-    ),
+    banded() +
+      lead(line) +
+      placed(
+        `<path fill="none" stroke="${INK}" stroke-width="2.2" d="M0 0h20"/><path fill="none" stroke="#eef3f3" stroke-width="1.1" d="M0 0h20"/>${solid('#86b3a4', wing)}${area('#c3ddd2', '22 -4, 30 -10, 36 -9, 32 -2')}`,
+        130,
+        98,
+        145,
+        0.9,
+      ),
   )
+/** The tube that fills is held in a gloved hand (`GLOVE`). */
+export const bloodDrawn = (): string =>
+  winged('102 118, 80 140, 84 166, 112 172, 142 148, 160 150') +
+  glove(176, 166, placed(tube([[BLOOD, 50]], 92), -12, -6, -18, 0.62), 0.96, 6)
+
+type Layers = Parameters<typeof tube>[0]
+/** Tubes that stand in a rack, 34 apart, the mouth of the first at (0, 0). */
+export const rack = (...tubes: Layers[]): string => {
+  const wide = 34 * (tubes.length - 1) + 40
+  return (
+    fill('#a98d84', `M-14 66h${wide + 12}l14 8h-${wide + 12}z`, 'opacity=".55"') +
+    fill('#c9d2d2', `M-20 42h${wide}v26h-${wide}z`, `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#aebabc', `M-20 46h${wide}v6h-${wide}z`) +
+    tubes.map((layers, i) => placed(tube(layers, 92), 34 * i, 0, 0, 0.66)).join('') +
+    // The front of the rack: two bars and what holds them.
+    fill('#eef1ee', `M-20 38h${wide}v8h-${wide}z`, `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#f8f9f6', `M-20 57h${wide}v11h-${wide}z`, `stroke="${INK}" stroke-width="1.2"`) +
+    fill('#c0cacb', `M-20 63h${wide}v4h-${wide}zM${wide - 30} 39h9v6h-9z`) +
+    thin(`M-20 46v11M${wide - 20} 46v11`, INK, 1.2)
+  )
+}
+/** Tube after tube fills in a rack. */
+export const bloodTaken = (): string =>
+  winged('102 118, 78 140, 80 164, 106 168, 140 144, 170 136, 190 148, 192 160') +
+  solid('#e3d0c8', '96 250, 112 226, 262 222, 262 250') +
+  `<g transform="translate(124 168)">${rack([[BLOOD, 58]], [[BLOOD, 58]], [[BLOOD, 26]])}</g>` +
+  fill('#5f8fb2', 'M189 150h6v8h-6z', `stroke="${INK}" stroke-width=".8"`)
+
+/** An activator goes into a tube of blood; behind it stands the centrifuge, beside it a tube that was spun. */
+export const activated = (spun: Layers): string =>
+  fill('#e3d0c8', 'M0 138h240v102H0z') +
+  fill('#c9afa6', 'M0 138h240v2H0z') +
+  `<g transform="translate(-10 40) scale(.6)">${whole(centrifuge())}</g>` +
+  `<g transform="translate(146 152)">${rack([[BLOOD, 58]], spun)}</g>` +
+  glove(152, 84, placed(syringe('#d9e6dc', 24), -6.4, 66, -90, 0.86), 0.96)
 
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>
   whole(
-    near(
-      elbow() +
-        part('#5f6f8f', '160 44, 190 18, 230 -14, 262 20, 258 62, 220 94, 190 114, 180 82', 1.6) +
-        area('#44526e', '204 88, 236 66, 258 40, 262 60, 222 94, 190 114, 188 100') +
-        area('#8798b8', '168 46, 196 24, 226 2, 236 8, 200 34, 172 56') +
-        ink(stroke('194 22, 210 44, 222 92', 1.4, { from: 0.4, to: 0.3 })) +
-        ['228 86, 236 118, 226 150, 236 180, 262 196', '214 96, 216 126, 206 156, 216 190, 240 216']
-          .map((line) => fill(INK, stroke(line, 4.8, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 3, { from: 1, to: 1 })))
-          .join('') +
-        fill('#6d7d83', ellipse(200.6, 59, 15.4), `stroke="${INK}" stroke-width="1.2"`) +
-        fill('#fffaf4', ellipse(199, 57, 11.6)) +
-        thin('M199 48v2M190 57h2M208 57h-2M193 51l1 1M205 51l-1 1M193 63l1-1M199 57l4-6', INK, 1) +
-        ['98 214, 112 180, 122 150, 139 122']
-          .map(
-            (line) =>
-              fill(INK, stroke(line, 5.4, { from: 1, to: 1 })) +
-              fill('#4b4550', stroke(line, 3.6, { from: 1, to: 1 })) +
-              fill('#8b8794', stroke(line, 1)),
-          )
-          .join('') +
-        fill('#8a5a3c', ellipse(147, 117, 13, 10), 'opacity=".5"') +
-        fill('#8d9da3', ellipse(144, 113, 13, 10), `stroke="${INK}" stroke-width="1.3"`) +
-        fill('#d8e0e2', ellipse(142.6, 111.4, 9.4, 6.6)),
-      80,
-      42,
-      1.4,
-    ),
-  ) + flat(92, 100, 0.46, 62)
+    laid() +
+      solid('#5f6f8f', '156 62, 176 40, 206 8, 236 -20, 268 -20, 268 72, 236 92, 208 112, 186 128, 168 96') +
+      area('#44526e', '200 108, 236 74, 268 40, 268 72, 236 92, 208 112, 186 128, 184 118') +
+      area('#8798b8', '160 64, 180 44, 210 12, 238 -12, 244 -2, 214 28, 184 60, 170 78') +
+      thin('M176 74q20 8 30 40', '#44526e', 1.4) +
+      ['206 100, 216 130, 204 158, 212 188, 250 210']
+        .map((line) => fill(INK, stroke(line, 6.4, { from: 1, to: 1 })) + fill('#55617a', stroke(line, 4.2, { from: 1, to: 1 })))
+        .join('') +
+      fill('#6d7d83', ellipse(206, 56, 19), `stroke="${INK}" stroke-width="1.2"`) +
+      fill('#fffaf4', ellipse(204, 54, 15)) +
+      thin('M204 42v3M192 54h3M216 54h-3M196 46l2 2M212 46l-2 2M196 62l2-2M204 54l6-7', INK, 1.2) +
+      ['84 262, 92 216, 108 180, 134 134']
+        .map(
+          (line) =>
+            fill(INK, stroke(line, 6.4, { from: 1, to: 1 })) +
+            fill('#4b4550', stroke(line, 4.4, { from: 1, to: 1 })) +
+            fill('#8b8794', stroke(line, 1.2)),
+        )
+        .join('') +
+      fill('#8a5a3c', ellipse(142, 119, 17, 13), 'opacity=".5"') +
+      fill('#8d9da3', ellipse(139, 115, 17, 13), `stroke="${INK}" stroke-width="1.3"`) +
+      fill('#d8e0e2', ellipse(137, 113, 12, 8.6)),
+  ) + flat(130, 110, 0.5, 66)
 
-/** A centrifuge from above, its lid open: the last tube is set into the rotor, by a gloved hand where there is one. */
-export const centrifuge = (held = true, alone = false): string => {
-  const cups = [20, 80, 140, 200, 260].map((turn) => {
-    const [x, y] = [120 + 48 * Math.cos((turn * Math.PI) / 180), 150 + 17 * Math.sin((turn * Math.PI) / 180)].map(Math.round) as [
-      number,
-      number,
-    ]
-    return (
-      fill('#6a4a78', ellipse(x, y, 8, 6), `stroke="${INK}" stroke-width="1.1"`) +
-      fill('#8d6b9b', ellipse(x - 1.5, y - 1.5, 4, 2.6))
-    )
-  })
-  return (
-    (alone ? '' : table) +
-    part('#c9d2d2', '38 122, 50 58, 74 40, 166 40, 190 58, 202 122', 2) +
-    area('#eef2f1', '54 112, 62 66, 80 52, 124 52, 112 112') +
-    part('#dfe3e1', '20 132, 44 112, 196 112, 220 132, 224 204, 206 218, 34 218, 16 204', 2) +
-    area('#b3bdbd', '190 116, 220 132, 224 204, 206 218, 150 218, 186 196, 200 150') +
-    fill('#5b6b72', ellipse(120, 150, 84, 33), `stroke="${INK}" stroke-width="1.8"`) +
-    fill('#35434b', ellipse(120, 153, 74, 27)) +
-    fill('#aeb9bd', ellipse(120, 150, 64, 23), `stroke="${INK}" stroke-width="1.2"`) +
-    fill('#d8e0e2', ellipse(112, 146, 44, 13)) +
-    fill('#35434b', ellipse(144, 135, 8, 5.6)) +
-    cups.join('') +
-    fill('#8d9da3', ellipse(120, 150, 11, 6), `stroke="${INK}" stroke-width="1"`) +
-    fill('#4d2039', 'M52 194h44v14H52z') +
-    fill('#e7c9a0', 'M58 198h6v6h-6zM68 198h6v6h-6zM78 198h6v6h-6z') +
-    (held
-      ? glove(150, 66, placed(tube([[BLOOD, 60]], 92), -6, 4, 8, 0.7), 1.1, -8)
-      : placed(tube([[BLOOD, 60]], 92), 144, 62, 6, 0.8) + arrow('178 62, 182 86, 178 108', 4))
-  )
-}
+/** A thing that stands in the room: its outline in ink beneath itself, moved away from the lamp. */
+const solid = (colour: string, outline: string): string =>
+  area(INK, outline, `stroke="${INK}" stroke-width="1.2" transform="translate(.6 .9)"`) + area(colour, outline)
+
+/** Where the cups of the rotor lie, about (120, 104). */
+const cup = (turn: number): [x: number, y: number] => [
+  Math.round(118 + 40 * Math.cos((turn * Math.PI) / 180)),
+  Math.round(108 + 15 * Math.sin((turn * Math.PI) / 180)),
+]
+/** A centrifuge on its bench, from above and before, its lid open: tubes stand in pairs in the rotor; the cup at the back right is free. */
+export const centrifuge = (): string =>
+  // Its shade on the bench.
+  area('#a98d84', '34 196, 210 196, 252 214, 244 226, 120 224, 40 212', 'opacity=".55"') +
+  // The lid, its inside towards us: a rim, a seal, the light on its hollow.
+  solid('#c4cfcf', '30 88, 34 44, 46 12, 66 -2, 170 -2, 192 12, 204 44, 208 88') +
+  area('#e6ecea', '40 84, 44 46, 54 20, 70 8, 166 8, 182 20, 192 46, 196 84') +
+  area('#a9b7b9', '48 84, 52 50, 62 26, 76 17, 160 17, 174 26, 184 50, 188 84') +
+  area('#c9d4d4', '48 84, 52 50, 62 26, 76 17, 130 17, 116 40, 108 84') +
+  area('#dde5e3', '50 82, 56 50, 66 30, 78 22, 98 22, 80 44, 74 82') +
+  // The body: deck, front and the side in the shade.
+  fill(
+    INK,
+    'M28 84H210q6 0 8 4l10 54q2 4 2 10v40q0 8-8 8H18q-8 0-8-8v-40q0-6 2-10l8-54q2-4 8-4z',
+    'transform="translate(.8 1.2)"',
+  ) +
+  fill('#eceee9', 'M28 84H210q6 0 8 4l10 54q2 4 2 10v40q0 8-8 8H18q-8 0-8-8v-40q0-6 2-10l8-54q2-4 8-4z') +
+  fill('#f6f6f2', 'M30 87H120q-20 20-28 52H15l7-48q2-4 8-4z') +
+  fill('#c8d0cf', 'M12 146q0-4 6-4H222q8 0 8 8v42q0 8-8 8H18q-8 0-8-8v-40z') +
+  fill('#9dabad', 'M204 142h18q8 0 8 8v42q0 8-8 8H180q20-24 24-58z') +
+  thin('M13 144q2-2 6-2H222q4 0 6 3', '#f8f9f6', 1.2) +
+  // The bowl and, in it, the rotor.
+  fill('#8b999c', ellipse(118, 108, 74, 30)) +
+  fill('#3c4a52', ellipse(118.6, 109, 70, 27.4)) +
+  fill('#56666e', ellipse(118, 112, 64, 23)) +
+  fill(INK, ellipse(118.6, 109.6, 56, 22)) +
+  fill('#aab8bc', ellipse(118, 108, 55, 21)) +
+  area('#d6dfe0', '66 104, 84 92, 112 87, 128 88, 112 104, 104 122, 80 118') +
+  [0, 60, 120, 180, 240, 300]
+    .map((turn) => {
+      const [x, y] = cup(turn)
+      return (
+        fill('#3c4a52', ellipse(x, y, 9, 6)) +
+        (turn === 300
+          ? ''
+          : fill('#5f8fb2', ellipse(x + 0.6, y - 1, 7, 4.8)) +
+            fill('#92bbd8', ellipse(x, y - 2.4, 6.6, 4.2)) +
+            fill('#d3e6f2', ellipse(x - 1.6, y - 3.4, 2.8, 1.6)))
+      )
+    })
+    .join('') +
+  fill('#6d7d83', ellipse(118.6, 106.6, 12, 5.6)) +
+  fill('#c3ced1', ellipse(118, 105, 11, 5)) +
+  fill('#f1f5f4', ellipse(116, 104, 5, 2)) +
+  // Display and keys.
+  fill('#3a2330', 'M40 158h54q3 0 3 3v20q0 3-3 3H40q-3 0-3-3v-20q0-3 3-3z') +
+  fill('#f0d489', 'M44 164h9v2.400h-9zM44 171h14v2.400H44zM64 164h26v14H64z'.replaceAll('2.400', '2.4'), 'opacity=".8"') +
+  fill('#3a2330', 'M67 167h4v8h-4zM74 167h4v8h-4zM81 167h4v8h-4z') +
+  fill('#7d8c90', ellipse(122.6, 171.6, 10.4)) +
+  fill('#dfe5e3', ellipse(122, 171, 9.4)) +
+  thin('M122 171l4-6', INK, 1.4)
+
+/** The last tube is set into the free cup, by a gloved hand. */
+export const setIn = (): string =>
+  fill('#e3d0c8', 'M0 184h240v56H0z') +
+  fill('#c9afa6', 'M0 184h240v2H0z') +
+  `<g transform="translate(-6 26)">${whole(centrifuge())}</g>` +
+  glove(138, 70, placed(tube([[BLOOD, 58]], 92), -4, 2, 4, 0.52), 0.92, -6)
 
 /** Fine needles set one beside the other into the scalp. */
 export const scalpSection = (drawn: string, { thin: fine = false } = {}): string =>

@@ -8,8 +8,8 @@ const RIBS = [24, 82, 140, 198]
 /** The wall of the chest from the side, seen cut: lung and pleura, ribs with their vessels below, the muscles between them. */
 export const chestWall = (): string =>
   fill('#d0948b', 'M200-10h44v260h-52z') +
-  thin('M222-4V250M238-8V250', '#e3b3aa', 5, 'stroke-dasharray="0 23"') +
-  thin('M230 8V250', '#b4746d', 2.6, 'stroke-dasharray="0 19"') +
+  fill('#dda99e', 'M200-10h20l-4 120-3 140h-20z') +
+  thin('M226-6q7 60-2 124t-6 130', '#b97b73', 1.2) +
   part('url(#v)', '194 -6, 210 -6, 207 120, 203 246, 186 246, 190 120') +
   RIBS.map(
     (y) =>

@@ -32,6 +32,8 @@ const RIMMED = GROUND.replace('}', ';--k:#4d2039}').replace(';filter', ';--k:#b9
 /** With arrows and dashes (marks.ts): light ones, with a dark edge, where the ground is dark. */
 const styleOf = (body: string): string => {
   const style = body.includes('class="k"') ? RIMMED : GROUND
+  // The gutter between two sections is the page.
+  if (body.includes('class="o"')) return `${style}.o{fill:#fbf7f2}@media(prefers-color-scheme:dark){.o{fill:#1b1218}}`
   return body.includes('var(--s,') ? style.replace(';filter', ';--s:#f2b8e4;--r:#34102b;filter') : style
 }
 
@@ -147,7 +149,9 @@ export function vignette(plate: Sheet, { step, view: [x, y, width], beside, lead
   const second = beside && other(plate, beside)
   const half = (left: number, drawn: string) =>
     `<svg x="${left}" width="180" height="240"><g transform="${place}">${drawn}</g></svg>`
-  const drawn = second ? half(0, body) + half(180, second) : `<g transform="${place}">${body}</g>`
+  const drawn = second
+    ? `${half(0, body)}${half(180, second)}<path class="o" d="M178 0h4v240h-4z"/>`
+    : `<g transform="${place}">${body}</g>`
   return amongPlates(picture({ size: [360, 240], title, desc, defs: used, body: drawn }))
 }
 

@@ -39,10 +39,10 @@ export const syringe = (content = '#e7d9a8', needle = 36): string =>
   fill('#4b4550', 'M85 -5h5v10h-5z') +
   `${thin('M56 -5.6v3.6M66 -5.6v3.6M76 -5.6v3.6M86 -5.6v3.6M96 -5.6v3.6')}${bar(109, -10.5, 3.6, 21, GLASS)}${bar(112.6, -2, 26, 4, GLASS)}${bar(138, -8, 3.6, 16, GLASS)}</g>`
 
-/** A blunt cannula with its opening on the side, on a handle. */
-export const cannula = (length = 110): string =>
+/** A blunt cannula with its opening on the side, on a handle; `under`: its end lies beneath the skin and is not seen. */
+export const cannula = (length = 110, under = false): string =>
   bar(0, -2.2, length, 4.4) +
-  fill('#55434c', `${ellipse(8, 0.4, 3, 0.9)}${ellipse(15, 0.4, 3, 0.9)}`) +
+  (under ? '' : fill('#55434c', `${ellipse(8, 0.4, 3, 0.9)}${ellipse(15, 0.4, 3, 0.9)}`)) +
   bar(length - 2, -5.5, 62, 11, [STEEL, STEEL_SHADE, STEEL_LIGHT]) +
   thin([8, 15, 22, 29, 36].map((x) => `M${length + x} -5v10`).join(''), STEEL_SHADE, 1.2)
 

@@ -107,6 +107,43 @@ export function stained(age: Age, edge: Line, strength = 1): string {
   return `<g style="mix-blend-mode:multiply" filter="url(#q2)">${fill(rim, share(1, 1, [0, 0]) + specks, show(0.6))}${fill(wash, share(0.72, 20, [2, 3]), show(0.62))}${fill(heart, share(0.4, 40, [-1, 5]), show(0.5))}</g>`
 }
 
+/** Its colours once it fades: yellow runs out into the skin, green is left in the middle, and where the blood lay thickest a breath of violet. */
+const FADES = {
+  green: { out: '#ead596', mid: '#c9bb78', blot: '#a9a968', heart: '#b58a9c', show: [0.8, 0.6, 0.34, 0.24] },
+  yellow: { out: '#f0dba2', mid: '#e6cb84', blot: '#d8b968', heart: '#d8b968', show: [0.7, 0.55, 0.35, 0] },
+} as const
+
+/** A bruise that fades: it has no edge and no line of the pencil, runs out into the skin, and is mottled within. */
+export function fading(age: keyof typeof FADES, edge: Line, strength = 1): string {
+  const { out, mid, blot, heart, show } = FADES[age]
+  const points = pointsOf(edge)
+  const [cx, cy] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as [number, number]
+  const share = (size: number, seed: number): string =>
+    curve(
+      points.map(([x, y], i): Point => {
+        const far = size * (0.86 + 0.28 * chance(seed + i))
+        return whole([cx + (x - cx) * far, cy + (y - cy) * far])
+      }),
+      { loop: true },
+    )
+  const turns = chords(points, 9)
+  const mottle = (seed: number, each: number, size: number): string =>
+    turns
+      .filter((_, i) => i % each === 0)
+      .map((chord, i) => {
+        const [x, y] = between(chord, 0.22 + 0.56 * chance(seed + i))
+        const r = size * (0.6 + 0.8 * chance(seed + i + 7))
+        return ellipse(Math.round(x), Math.round(y), Math.round(r * 1.3), Math.round(r * 0.8))
+      })
+      .join('')
+  const on = (i: 0 | 1 | 2 | 3) => `opacity="${(show[i] * strength).toFixed(2)}"`
+  return (
+    `<g style="mix-blend-mode:multiply"><g filter="url(#q7)">${fill(out, share(1.12, 1), on(0))}</g>` +
+    `<g filter="url(#q5)">${fill(mid, share(0.78, 20), on(1))}</g>` +
+    `<g filter="url(#q3)">${fill(blot, mottle(30, 1, 9), on(2))}${show[3] ? fill(heart, mottle(50, 2, 8), on(3)) : ''}</g></g>`
+  )
+}
+
 /** Swelling: the form turns later and lower, so its shade begins with an edge and is hatched as every shade is. */
 export const swelling = (edge: Line, opacity: number, tone = '#a3704a'): string =>
   area(tone, edge, `opacity="${(0.34 * opacity).toFixed(2)}"`) + area('url(#h)', edge, `opacity="${(0.8 * opacity).toFixed(2)}"`)

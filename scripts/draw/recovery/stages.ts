@@ -130,5 +130,5 @@ export function stageFile({ title, of, day, more = '', under = '', defs = of.def
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
   const drawn = under + (own ?? state.drawn) + more
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${defs}</defs>${frame ? `<g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g>' : ''}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${defs}</defs>${frame ? `<clipPath id="arms"><path d="M40-1H440L480 110V480H0V110z"/></clipPath><g clip-path="url(#arms)"><g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g></g>' : ''}</svg>\n`
 }

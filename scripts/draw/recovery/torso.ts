@@ -11,7 +11,10 @@ const OWN =
 export const trunk = cast('tummy-after', 'w32', OWN)
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
-export const nearTrunk = cast('tummy-after', 'w32', /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1], 1)
+const turnedDown = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
+export const nearTrunk = cast('tummy-after', 'w32', turnedDown, 1)
+/** The same in the cells of a sheet, which have no room for the finest marks. */
+export const bareTrunk = cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M196 238[^>]*>/g, ''))
 const MIDDLE = 238
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
@@ -95,18 +98,15 @@ export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1, drawn =
   // The other side has less, and not the same.
   drawn(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
 
-/** Under the cloth, so dashed. */
-export const lowLine = (colour: string, width: number, opacity = 1) =>
-  thin(
-    curve('58 300, 110 322, 176 333, 240 335, 304 333, 370 322, 422 300'),
+/** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width. */
+export const bareLine = (colour: string, width: number): string =>
+  fill(
     colour,
-    width,
-    `opacity="${opacity}" stroke-dasharray="9 8"`,
+    stroke('57 314, 108 326, 173 335.5, 240 338.5, 307 335.5, 372 326, 423 314', width, {
+      from: 0.25,
+      to: 0.25,
+    }),
   )
-
-/** The same line on her skin, where the waistband is turned down. */
-export const bareLine = (colour: string, width: number) =>
-  thin(curve('57 314, 108 326, 173 335.5, 240 338.5, 307 335.5, 372 326, 423 314'), colour, width)
 /** Swollen, the lower belly stands out above that line. */
 export const bareFuller = (opacity: number) =>
   area(

@@ -1,6 +1,6 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, stitches } from '../marks'
+import { area, arrow, cut, fill, ink, INK, marked, part, removed, stitches, thin } from '../marks'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -9,8 +9,25 @@ import { pen, placed, scalpel } from '../tools'
 const drain = (points: string) =>
   fill(INK, stroke(points, 7, { from: 1, to: 1 })) + fill('#e9f0ee', stroke(points, 5, { from: 1, to: 1 }))
 
+/** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */
 const SURPLUS =
-  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 430 426, 384 450, 320 466, 240 473, 160 466, 96 450, 50 426'
+  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 42 420'
+const EDGE = '438 426, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 43 422'
+const RIM = '42 424, 52 456, 92 470, 142 483, 194 475, 246 485, 298 473, 342 479, 390 470, 434 456, 440 426'
+const surplus =
+  area(
+    '#7a4a38',
+    '48 440, 90 472, 146 490, 240 490, 350 488, 410 474, 448 442, 420 444, 330 460, 240 464, 150 460, 70 444',
+    'opacity=".4"',
+  ) +
+  part('url(#f)', `${EDGE}, ${RIM}`, 1.6) +
+  area('#b07f36', '438 426, 428 446, 384 458, 338 466, 342 479, 390 470, 434 456', 'opacity=".35"') +
+  area(LAYER.skin, SURPLUS) +
+  area(LAYER.skinShade, '426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 330 446, 360 434, 384 418') +
+  area(LAYER.skinShade, '296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 44 424, 66 436, 120 452, 180 452, 240 460') +
+  removed(SURPLUS) +
+  ink(stroke(EDGE, 2)) +
+  area('#7a4a38', '237 450, 241 447, 244 452, 243 463, 240 466, 237 459')
 
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
@@ -21,7 +38,11 @@ export const plate: Sheet = {
     {
       steps: '1',
       body: worn(
-        navel(345) + fold + aimed(LOW) + aimed('60 392, 130 350, 240 318, 350 350, 420 392') + placed(pen(), 330, 434, -28, 1.1),
+        navel(345) +
+          fold +
+          marked(LOW) +
+          marked('60 392, 130 350, 240 318, 350 350, 420 392') +
+          placed(pen(), 330, 434, -28, 1.1),
       ),
     },
     { steps: '2', body: draped(navel(345) + cut(LOW, 4.4) + placed(scalpel(), 356, 428, -42, 1.1)) },
@@ -33,10 +54,7 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: draped(
-        // The drawn-down skin lies over the waistband: it is skin that is hatched, not cloth.
-        part(LAYER.skinShade, SURPLUS, 1.6) +
-          removed(SURPLUS) +
-          area('#7a4a38', '237 450, 241 447, 244 452, 243 464, 240 468, 237 460') +
+        surplus +
           cut(LOW, 3.4) +
           arrow('120 250, 118 310, 122 364', 6) +
           arrow('360 250, 362 310, 358 364', 6) +
@@ -46,28 +64,13 @@ export const plate: Sheet = {
     {
       steps: '6-7',
       body: worn(
+        // The navel, stitched into its new opening.
         navel(330) +
-          fill(
+          thin(ellipse(240.5, 331, 13, 21), '#b3264f', 2.6) +
+          thin(
+            'M240.5 304v11M252 308l-5 8M259 321l-9 4M259 341l-9-4M252 354l-5-8M240.5 358v-11M229 354l5-8M222 341l9-4M222 321l9 4M229 308l5 8',
             '#2f3f6b',
-            [
-              [228, 318],
-              [252, 318],
-              [224, 334],
-              [256, 334],
-              [232, 350],
-              [248, 350],
-            ]
-              .map(([x = 0, y = 0]) =>
-                stroke(
-                  [
-                    [x, y],
-                    [x + (x < 240 ? -5 : 5), y + (y - 334) * 0.3],
-                    [x + (x < 240 ? -8 : 8), y + (y - 334) * 0.4],
-                  ],
-                  1.8,
-                ),
-              )
-              .join(''),
+            1.8,
           ) +
           fill('#b3264f', stroke(LOW, 2.6, { from: 0.4, to: 0.4 })) +
           stitches(

@@ -132,7 +132,14 @@ export const plate: Sheet = {
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
   defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
-  others: { points: face(eyes + band() + dots + marking(290, 82)) },
+  others: {
+    points: face(
+      eyes +
+        band() +
+        dots +
+        `<g transform="translate(262 84) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`,
+    ),
+  },
   panels: [
     { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
     {

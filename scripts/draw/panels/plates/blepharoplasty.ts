@@ -32,9 +32,15 @@ const hooded =
     stroke('44 106, 52 110, 64 108.5, 82 97.5, 106 90.5, 134 89.5, 160 93.5, 178 101, 193 110', 2.2),
     stroke('48 96, 60 84, 78 75', 0.9),
   )
+/** The groove below it runs from the inner corner down along the rim of bone, and fades on the cheek. */
 const bags =
-  area(LAYER.skinShade, '80 142, 110 149, 140 147, 170 134, 158 152, 132 161, 104 157', 'opacity=".7"') +
-  ink(stroke('92 153, 112 161, 134 162, 150 157', 0.9, { from: 0.05, to: 0.05 }))
+  area(
+    LAYER.skinShade,
+    '186 122, 184 134, 172 146, 150 157, 122 163, 96 160, 80 150, 104 153, 136 150, 160 141, 176 130',
+    'opacity=".75"',
+  ) +
+  area('#f6e3d2', '84 138, 104 144, 132 143, 154 135, 140 146, 112 150, 92 146', 'opacity=".8"') +
+  fill('#a9734f', stroke('181 130, 168 145, 146 155, 118 160', 1.5, { from: 0.2, to: 0 }))
 const strip = '62 97, 78 80, 106 66, 136 62, 164 70, 180 91, 172 88, 156 82, 132 78, 104 80, 78 90'
 const crease = '62 97, 78 90, 104 80, 132 78, 156 82, 170 87, 180 92'
 
@@ -74,7 +80,7 @@ const lids =
 export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
-  desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid and reduced or moved over the rim of bone. 5: fine stitches in the fold. 6: the vision is checked.',
+  desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid; a part of it, hatched, is removed, another part is moved over the rim of bone, dashed. 5: fine stitches in the fold. 6: the vision is checked.',
   defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="184" cy="158" r="104"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
     { steps: '1', body: worked(hooded + bags + aimed(strip, true) + tips(pen(), 181, 95, 24, 52, 2)) },
@@ -93,10 +99,13 @@ export const plate: Sheet = {
       steps: '4',
       body:
         socket +
-        removed('84 160, 96 158, 112 168, 110 186, 98 192, 86 184, 80 172') +
+        // Of the fat below the eye one part is reduced; another, in front of it, is laid over the rim of bone.
+        removed('97 158, 107 163, 114 172, 113 184, 106 189, 101 182, 98 170') +
+        part('#f2d689', '86 160, 95 161, 99 172, 103 186, 99 196, 90 193, 82 184, 81 170', 1.3) +
         lids +
         cut('90 150, 96 156, 103 160', 3.4) +
-        arrow('100 178, 92 192, 82 200', 3.2),
+        aimed('81 194, 90 196, 88 210, 86 226, 80 234, 74 224, 74 206', true) +
+        arrow('93 176, 90 192, 83 207', 3.2),
     },
     {
       steps: '5',

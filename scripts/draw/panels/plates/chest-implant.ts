@@ -1,11 +1,12 @@
-import { curve, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, sewn, thin } from '../marks'
+import { curve } from '../pen'
+import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '../marks'
+import { FINGERTIPS, tips } from '../fingertips'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import { breast, implant, pectoral, strap } from '../sections'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed, scalpel } from '../tools'
+import { pen, scalpel } from '../tools'
 import { nipples } from '../breasts'
 import { trunk } from '../trunk'
 
@@ -69,29 +70,29 @@ const behindMuscle = breast({
 export const plate: Sheet = {
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
-  desc: '1 to 2: the fold, the midline and the pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: the sides are compared, the cuts closed. 7: the card with the number of the implant.',
-  defs: trunk('chest', 'full'),
+  desc: '1 to 2: fold, midline and pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: sides compared, cuts closed. 7: the number of the implant in her card.',
+  defs: whole(trunk('chest', 'full')) + FINGERTIPS,
   others: { 'behind-muscle': behindMuscle },
   panels: [
     {
       steps: '1-2',
       body: over(
-        pair(fold, aimed) +
-          aimed('240 92, 240 220, 240 440') +
-          pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', aimed) +
-          placed(pen(), 186, 344, 24, 1.3),
+        pair(fold, marked) +
+          marked('240 92, 240 220, 240 440') +
+          pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', marked) +
+          tips(pen(), 282, 348, 24, 62, 1.3, 0.6),
       ),
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + placed(scalpel(), 170, 356, 26, 1.3)),
+      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 312, 359, 30, 70, 1.3, 0.6)),
     },
     {
       steps: '4',
       body:
         small +
         thin(curve(POCKET, { loop: true }), '#b3264f', 2) +
-        aimed('189 54, 194 110, 191 176') +
+        marked('189 50, 188.5 88, 187 130, 185 172') +
         cut('146 214, 153 205, 161 197', 4) +
         arrow('112 232, 130 222, 141 213', 3.6),
     },
@@ -103,26 +104,32 @@ export const plate: Sheet = {
           thin(curve('118 375, 144 378, 170 372'), '#b3264f', 3) +
             sewn('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
         ) +
-          aimed('66 318, 240 318, 414 318') +
-          aimed('240 120, 240 240, 240 440'),
+          marked('66 318, 240 318, 414 318') +
+          marked('240 120, 240 240, 240 440'),
       ),
     },
     {
       steps: '7',
       body:
-        fill('#d9b7b2', 'M0 176C60 160 170 168 240 150v90H0z') +
-        `<g transform="rotate(-7 120 120)">${fill('#b98f8f', 'M48 74h152v104H48z', 'opacity=".5" transform="translate(4 5)"')}${fill('#fffaf4', 'M44 70h152v104H44z', `stroke="${INK}" stroke-width="1.6"`)}${fill('#5b1f4d', 'M44 70h152v20H44z')}` +
-        `${fill('#e3d2c8', 'M56 102h70v7H56zM56 116h54v7H56zM56 130h62v7H56z')}${fill(INK, [0, 4, 7, 12, 14, 19, 23, 25, 30, 34, 39, 41, 46, 50, 53].map((x, i) => `M${132 + x} 146h${i % 3 ? 1.6 : 2.8}v18h-${i % 3 ? 1.6 : 2.8}z`).join(''))}${fill('#e3d2c8', 'M56 148h64v6H56zM56 158h48v6H56z')}</g>` +
-        implantFront() +
-        ink(),
+        // Her card lies open on the desk: the label of the implant is stuck in, and the hand that wrote beside it signs.
+        fill('#d9b7b2', 'M0 0h240v240H0z') +
+        `<g transform="matrix(.97 -.17 .26 .93 2 52)">` +
+        fill('#b48f90', 'M22 26h186v132H22z') +
+        fill('#fffaf4', 'M16 18h92v132H16zM108 18h92v132h-92z', `stroke="${INK}" stroke-width="1.6"`) +
+        thin('M108 18V150', INK, 1.2) +
+        fill('#5b1f4d', 'M17 19h90v14H17z') +
+        thin('M28 50h66m-66 16h66M120 104h68m-68 18h68', '#c9b5ab', 1.2) +
+        // The label with its bars.
+        fill('#e8f0f1', 'M120 34h70v56h-70z', `stroke="${INK}" stroke-width="1.1"`) +
+        fill(
+          INK,
+          [0, 4, 6, 12, 16, 18, 24, 28, 30, 36].map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`).join(''),
+        ) +
+        thin('M127 42h40', '#6d5560', 2) +
+        // What is written by hand.
+        thin('M29 48q4-6 6-1t5-2 5 1 6-3 6 3M122 102q4-7 7-1t6-2 6 2 5-3', '#2f3f6b', 1.3) +
+        '</g>' +
+        tips(pen(), 164, 124, 44, 40, 0.8, 0.4),
     },
   ],
-}
-
-function implantFront(): string {
-  return (
-    fill('#dfeaec', ellipse(166, 116, 27), `stroke="${INK}" stroke-width="1.6"`) +
-    area('#b9cdd2', '190 106, 193 118, 186 134, 170 142, 152 138, 170 132, 184 122') +
-    fill('#fff', stroke('148 112, 152 102, 162 95', 4.6))
-  )
 }

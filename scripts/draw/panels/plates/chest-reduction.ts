@@ -1,16 +1,18 @@
 import { bra } from '../bra'
-import { ellipse, stroke } from '../pen'
-import { aimed, arrow, cut, fill, INK, part, removed, sewn } from '../marks'
+import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
+import { marked, area, arrow, fill, INK, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
+import { HAND, holding } from '../fingers'
 import { onPerson } from '../people'
+import { pillars } from '../pillars'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
 import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
 const CENTRE = 240
-const before = (drawn: string) => onPerson('heavy', 9, 44, 0.52, drawn)
-const after = (drawn: string) => onPerson('small', 9, 44, 0.52, drawn)
+const before = (drawn: string) => onPerson('heavy', 48, 110, 0.61, drawn)
+const after = (drawn: string) => onPerson('small', 48, 84, 0.61, drawn)
 const { nipple, areola, flat } = SHAPES.heavy
 /** Her areola, drawn once and used at each place it takes. */
 const AREOLA = `<g id="ar">${areolaAt([0, 0], areola, flat)}</g>`
@@ -20,86 +22,87 @@ const low = areolas(nipple[1])
 
 /**
  * One geometry for every panel. The new areola lies at the level of the fold, on the line through the nipple; from it two limbs run down and
- * out, and turn along the breast to either end of the fold. Between them and the fold a stalk stays, as wide as the areola and more, which
- * carries the nipple from below.
+ * out, and turn along the breast to either end of the fold. A stalk as wide as the areola and more, which comes from above and the middle,
+ * carries the nipple; what lies below it and to its outer side is taken.
  */
-const limbs =
-  '70 400, 82 404, 96 414, 113 393, 127 366, 120 346, 126 329, 142 322, 158 329, 164 346, 158 366, 170 391, 188 412, 206 404, 221 392'
-const inFold = '70 400, 76 429, 92 455, 116 472, 144 478, 172 472, 198 453, 214 428, 221 392'
+const keyhole = '106 402, 119 376, 128 352, 123 336, 130 323, 142 318, 154 323, 161 336, 156 352, 167 374, 184 398'
+const ends = ['106 402, 92 405, 79 403, 68 397', '184 398, 196 401, 207 399, 217 393']
+const inFold = '68 397, 73 422, 88 450, 114 470, 143 476, 173 470, 200 448, 213 420, 217 393'
+const STALK = '156 352, 167 374, 184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402, 119 376, 128 352'
+/** What is taken: one basin of skin, gland and fat, below the stalk and to its outer side. */
+const TAKEN =
+  curve(ends[0] as string) +
+  curve(inFold, { joined: true }) +
+  curve(pointsOf(ends[1] as string).toReversed(), { joined: true }) +
+  curve('184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402', { joined: true })
+const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="1.3" stroke-linejoin="round"')
+/** Its skin is left without its outermost layer; its rim is the two limbs. */
 const stalk =
-  '102 465, 107 446, 108 424, 112 406, 124 395, 140 391, 156 395, 167 406, 172 424, 174 446, 181 468, 162 475, 142 478, 120 473'
-const above =
-  '113 393, 127 366, 120 346, 126 329, 142 322, 158 329, 164 346, 158 366, 170 391, 167 403, 156 395, 140 391, 124 395, 114 402'
-/** What is taken: skin, gland and fat above the stalk and on both sides of it. */
-const taken = [
-  above,
-  '70 400, 82 404, 96 414, 108 402, 109 424, 107 446, 102 465, 92 455, 74 429',
-  '221 392, 206 404, 188 412, 172 399, 171 424, 174 446, 181 468, 198 453, 214 428',
-]
-const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-  .map(
-    (i) =>
-      `${(nipple[0] + areola * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(nipple[1] - areola * flat * Math.cos((i * Math.PI) / 4)).toFixed(1)}`,
-  )
-  .join(', ')
-const kept = pair(stalk, (line) => part('none', line, 1.5))
+  area('#edc6b0', STALK) +
+  area('#dba48f', '178 412, 160 440, 141 445, 117 428, 148 435') +
+  thin(curve('106 402, 108 424, 120 440, 142 446, 164 440, 178 422, 184 398'), INK, 1.4)
+const place = (drawn: (line: Line) => string) =>
+  pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
+const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
+const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
+const incised = (line: Line): string => cutAlong(curve(line))
+const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('144 336, 145 347, 144 359', 2.8) + stroke('112 349, 126 358, 144 361, 162 358, 178 348', 3)) +
-    sewn('144 338, 144 346, 144 354', 9) +
-    sewn('116 352, 125 357, 134 360, 144 361, 154 360, 163 357, 172 352', 9),
+    fill('#b3264f', stroke('142 338, 143 352, 142 368', 2.8) + stroke('104 358, 121 370, 142 374, 163 370, 182 357', 3)) +
+    sewn('142 340, 142 353, 142 366', 9) +
+    sewn('104 358, 118 368, 132 373, 147 374, 163 370, 178 360', 9),
 )
 
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new height of the nipple, at the level of the fold, and the cuts are drawn while one stands. 3: cuts round the areola, down to the fold and along it, the anchor. 4: gland, fat and skin, hatched, are removed above and beside the stalk that carries the nipple. 5: the nipple moves up on it, and the same edges are brought together beneath. 6: the closed cuts, and the soft bra.',
-  defs: trunk('heavy', 'small') + AREOLA,
+  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; the nipple moves up on it to its new place, dashed. 5: from nearer: what remains is gathered and stitched below the areola. 6: the sides are compared, the cuts closed; the soft bra.',
+  defs: whole(trunk('heavy', 'small', 'low')) + AREOLA + HAND,
   panels: [
     {
       steps: '1-2',
       body: before(
         low +
-          pair(limbs, aimed) +
-          pair(inFold, aimed) +
-          aimed(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          placed(pen(), 222, 396, 34, 1.2),
+          twice([keyhole, ...ends, inFold].map((line) => marked(line)).join('')) +
+          level +
+          `<g transform="translate(324 384)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
       ),
     },
     {
       steps: '3',
-      body: before(
-        low +
-          pair(limbs, (line) => cut(line, 3.4)) +
-          pair(inFold, (line) => cut(line, 3.4)) +
-          pair(ring, (line) => cut(line, 2.8)),
-      ),
+      body: before(low + twice(cutAlong([inFold, ...ends, keyhole].map((line) => curve(line)).join('') + ring))),
     },
     {
       steps: '4',
-      body: before(twice(taken.map(removed).join('')) + kept + low),
+      body: before(
+        level +
+          twice(taken + stalk) +
+          place((line) => marked(line, true)) +
+          low +
+          twice(arrow(`141 398, 138 378, 142 ${FOLD + 14}`, 4.6)),
+      ),
     },
     {
       steps: '5',
-      body: before(
-        twice(
-          taken.map((line) => part('url(#g)', line, 1.3)).join('') +
-            part('none', stalk, 1.5) +
-            // The edges of both limbs meet below the areola.
-            arrow('84 420, 94 428, 104 432', 3.6) +
-            arrow('205 416, 193 426, 180 432', 3.6),
-        ) +
-          low +
-          twice(arrow(`141 394, 139 374, 142 ${FOLD + 4}`, 5)),
+      body: onPerson(
+        'low',
+        228,
+        248,
+        1.1,
+        incised('288 386, 302 405, 336 420, 372 404, 388 382') +
+          pillars(336, 369, 49, 15) +
+          arrow('262 366, 277 369, 290 372', 4) +
+          arrow('412 366, 397 369, 383 372', 4),
       ),
     },
     {
       steps: '6',
       wide: true,
       body:
-        after(nipples('small') + closed) +
+        after(nipples('small') + closed + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, bra())}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },

@@ -78,25 +78,27 @@ const below =
     stroke('210 106, 200 150, 206 196, 234 248', 3.2),
   )
 /** The skin held open below the chin; in it the platysma, two thin sheets whose fibres run up and inwards, together above and apart below. */
-const OPEN = '80 91, 100 80, 120 77, 140 80, 160 91, 176 124, 188 190, 212 256, 28 256, 52 190, 64 124'
-const side = '119 86, 100 87, 85 97, 71 127, 60 190, 40 256, 106 256, 113 216, 117 190, 119 166, 119.5 120'
-/** Fibres from the collarbone to the chin, each with its shade. */
-const fibres = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M${49 + i * 7} 256Q${77 + i * 5} 160 ${90 + i * 4} ${98 - i}`).join('')
+const OPEN = '70 96, 92 82, 120 77, 148 82, 170 96, 184 136, 194 196, 206 256, 34 256, 46 196, 56 136'
+const side = '119 90, 98 92, 82 102, 74 140, 66 196, 56 256, 108 256, 114 214, 117.5 186, 119 166, 119.5 120'
+/** Fibres from the collarbone to the chin, straight and nearly side by side, each with its shade. */
+const fibres = [0, 1, 2, 3, 4, 5].map((i) => `M${64 + i * 8} 256l${23 - i * 2}-${152 + i}`).join('')
 const sheet =
   area('#c4685d', side, `stroke="${INK}" stroke-width="1"`) +
-  thin(fibres, '#e09a8b', 1.4) +
-  thin(fibres, '#8f3d3b', 0.9, 'transform="translate(3 1)"')
+  fill('#d98676', 'M103 94q8 80-7 162H78q18-80 25-162z') +
+  thin(fibres, '#eba697', 1) +
+  thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
+  // Its inner edge is a thin sheet without fibres.
+  thin('M117 92Q118 180 106 256', '#eccabd', 2.6)
 const sheets =
   area('url(#f)', OPEN) +
   area('#ecdacd', '119 160, 121 160, 128 200, 138 256, 102 256, 112 200') +
   area('#c9aea3', '121 164, 128 200, 138 256, 124 256, 122 210') +
   `<g id="pl">${sheet}</g><use href="#pl" transform="matrix(-1 0 0 1 240 0)"/>` +
   area('#5a2429', mirrored(side), 'opacity=".2"')
-const rim = '80 91, 64 124, 52 190, 28 256'
+const rim = '70 96, 56 136, 46 196, 34 256'
 const opening =
   thin(curve(rim), '#6b3a2c', 3.6, 'opacity=".36" transform="translate(3 1)"') +
-  [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 6.4) + thin(curve(line), '#f1d4b8', 4.6)).join('') +
-  thin(curve(rim), '#fbeedd', 1.8, 'transform="translate(-0.6 -0.4)"')
+  [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 8) + thin(curve(line), '#f1d4b8', 6)).join('')
 
 /** The cut before the ear, round its lobe, up behind it and into the hair; what lies beyond it is too much. */
 const AROUND = '305 10, 305 40, 310 66, 316 88, 322 105, 331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 402 92'
@@ -127,6 +129,12 @@ export const plate: Sheet = {
         layers +
           removed(drawnOff) +
           cut('165.5 246.5, 172 252.4, 179 258.6', 3.4) +
+          // The other fingers, curled behind those that hold.
+          area(
+            '#5f8d90',
+            '10 222, 26 232, 46 233, 62 237, 78 240, 85 234, 86 214, 40 206',
+            `stroke="${INK}" stroke-width="1.8"`,
+          ) +
           fromLeft(cannula(150), 240, 284, 205, 196, 0.86, 0.9),
       ),
     },
@@ -139,7 +147,7 @@ export const plate: Sheet = {
         stitches('120 100, 120 114, 120 128, 120 142, 120 156, 120 170', 14) +
         arrow('70 226, 84 226, 96 226', 4) +
         arrow('170 226, 156 226, 144 226', 4) +
-        cut('84 87, 102 78.5, 120 75.5, 138 78.5, 156 87', 3.6),
+        cut('72 94, 94 80.5, 120 75.5, 146 80.5, 168 94', 3.6),
     },
     {
       steps: '5',
@@ -151,24 +159,26 @@ export const plate: Sheet = {
         whole(
           part(
             '#f1e7db',
-            '154 231, 160 221, 174 211, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 214 264, 196 257, 176 247, 160 238',
+            '154 231, 160 220, 174 210, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 162 240',
             1.8,
           ) +
             area(
               '#d6c4b4',
-              '392 -10, 384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 210 262, 186 252, 160 238, 190 242, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+              '392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 160 238, 190 243, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
             ) +
-            area(
-              'url(#h)',
-              '384 60, 366 120, 330 176, 286 216, 240 246, 234 258, 226 266, 222 250, 262 228, 320 180, 352 116, 368 50',
-            ) +
+            area('url(#h)', '384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 224 250, 262 228, 320 180, 352 116, 368 50') +
             // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
             area('#d6c4b4', '166 226, 190 224, 214 212, 232 196, 212 218, 190 230') +
-            area('#d6c4b4', '292 120, 312 128, 326 146, 306 136') +
-            ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2), stroke('286 122, 308 130, 326 148', 1.1)) +
+            ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2)) +
             thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
-            fill('#fffaf4', 'M276 182l26-30 24 18-28 32z', `stroke="${INK}" stroke-width="1.2"`) +
-            fill('#d3c8be', 'M298 202l28-32-5-4-28 32z'),
+            // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.
+            fill(
+              '#8d7f78',
+              stroke('262 147, 284 178, 308 205', 6, { from: 0.5, to: 0.5 }),
+              'opacity=".5" transform="translate(-3 2)"',
+            ) +
+            ink(stroke('262 147, 284 178, 308 205', 2)) +
+            thin('M270 137l46 58m-39-66l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
         ),
       ),
     },

@@ -1,15 +1,16 @@
-import { swabbed } from '../faces'
-import { ARM, FLAT, GLOVE, glove, PENCIL, pencil } from '../hands'
+import { wiped } from '../faces'
+import { fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
-import { ellipse } from '../pen'
-import { area, arrow, fill, INK, part, thin } from '../marks'
-import { BLOOD, bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, tube, vial } from '../scenes'
-import { parting, wheals } from '../parting'
+import { area, INK, part, thin, whole } from '../marks'
+import { activated, BLOOD, bloodTaken, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
+import { wheals } from '../wheals'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
+/** She, from near. */
+const her = (x: number, y: number, scale: number) => onPerson('hr', x, y, scale)
 const PLAIN = '<use href="#pl"/>'
 
 const SPUN = [
@@ -17,35 +18,43 @@ const SPUN = [
   ['#f3e6d8', 5],
   [PLASMA, 36],
 ] as const
-/** A tube before the centrifuge, and one after it in a gloved hand. */
-const spun =
-  fill('#dcc6bd', 'M0 206h360v34H0z') +
-  fill('#c9afa6', 'M0 206h360v3H0z') +
-  placed(tube([[BLOOD, 78]], 104), 138, 100, 0, 1) +
-  glove(214, 94, placed(tube(SPUN, 104), 7, -47, 10, 1.3), 1.25)
-
 /** Where the fluid lies in the skin of her cheek, away from eye and brow. */
 const places = [
   [222, 196],
-  [240, 186],
-  [236, 206],
-  [256, 196],
-  [254, 214],
-  [270, 181],
-  [270, 202],
+  [238, 184],
+  [239, 208],
+  [257, 194],
+  [258, 216],
+  [268, 180],
+  [273, 206],
   [285, 196],
 ] as const
 const cheek =
-  onPerson('elder', 70, 40, 0.88, wheals(places, 0.8)) +
-  pencil(223, 95, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.56, 22)
+  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24), 200, 138, -48, 54, 0.56, 0.72)
+
+/** Cream over her cheek, thick where the spatula has left it. */
+const creamed =
+  area('#fdfaf6', '78 96, 92 84, 122 76, 150 80, 156 96, 146 122, 122 138, 98 134, 82 118', 'opacity=".5"') +
+  `<g transform="translate(1 3)">${thin('M88 100q22-20 56-14q-30 8-52 26q30-14 54-12q-24 8-40 22q18-6 30-6', '#b9876a', 9, 'opacity=".6"')}</g>` +
+  thin('M88 100q22-20 56-14q-30 8-52 26q30-14 54-12q-24 8-40 22q18-6 30-6', '#fffaf3', 9) +
+  thin('M90 103q20-16 48-13M98 118q20-10 40-9', '#dccdbf', 1.8)
+const spatula = placed(
+  part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6),
+  -60,
+  26,
+  -26,
+)
+/** Where the gauze has passed, the skin shines. */
+const wet =
+  area('#fff8ee', '58 116, 84 92, 126 78, 158 84, 150 110, 116 132, 80 140', 'opacity=".34"') +
+  thin('M70 112q24-20 60-24M82 126q20-12 40-18', '#fffdf8', 2, 'opacity=".8"')
 
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
-  desc: '1: numbing cream on the washed skin. 2: blood is taken into a sealed tube. 3: an activator is added to the tube; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the area is cleaned. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
-  defs: `<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="pt">${parting(0.3)}</g>${FLAT}${ARM}`,
+  desc: '1: numbing cream on the washed cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
+  defs: `${whole(GLOVE)}<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="hr">${whole(person('elder', 'elder-near'))}</g>`,
   others: {
-    spun,
     cheek,
     // For the group: she, and what of her blood is injected.
     both:
@@ -53,26 +62,17 @@ export const plate: Sheet = {
       part('#8f6c94', '-10 250, 18 232, 58 214, 72 226, 98 236, 130 232, 164 208, 190 212, 220 222, 220 262, -10 262', 2) +
       area('#6d4c74', '164 210, 190 214, 220 224, 220 262, 120 262, 146 240') +
       area('#dcc9de', '-10 252, 18 234, 40 224, 50 240, 44 262, -10 262') +
-      glove(146, 152, placed(tube(SPUN, 104), 7, -47, 10, 1.1), 0.86),
+      glove(140, 186, placed(tube(SPUN, 104), -2, -36, 8, 0.9), 0.84, -8),
   },
-  otherDefs: GLOVE + PENCIL + person('elder'),
+  otherDefs: PENCIL + person('elder'),
   panels: [
-    { steps: '1', body: PLAIN + cream(81) },
-    { steps: '2', body: bloodDrawn() },
+    { steps: '1', body: her(82, 26, 0.76) + creamed + glove(196, 92, spatula, 0.9, 4) },
+    { steps: '2', body: bloodTaken() },
     {
       steps: '3',
-      // The activator goes into the tube; in the centrifuge, behind, the layers part.
-      body:
-        fill('#dcc6bd', 'M0 112h240v128H0z') +
-        fill('#c9afa6', 'M0 112h240v3H0zM98 121h128l-10 9h-104z') +
-        `<g transform="translate(92 -6) scale(.62)">${centrifuge(false, true)}</g>` +
-        fill('#b99f95', ellipse(30, 219, 20, 5) + ellipse(84, 219, 18, 5) + ellipse(196, 222, 22, 5), 'opacity=".6"') +
-        placed(vial(0, 0), 30, 168, 0, 0.7) +
-        placed(tube([[BLOOD, 78]], 104), 84, 114, 0, 1) +
-        placed(tube(SPUN, 104), 196, 112, 0, 1.06) +
-        arrow('32 138, 46 94, 74 90', 3.6),
+      body: activated(SPUN),
     },
-    { steps: '4', body: `<g transform="translate(-34)"><use href="#pt"/></g>${swabbed(96, 150)}` },
+    { steps: '4', body: her(134, 86, 1.12) + wet + wiped(136, 122, 4, 1.2) },
     {
       steps: '5',
       wide: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { cast } from '../../recovery/cast'
 import { vest } from '../../recovery/kinds/chest'
@@ -11,10 +11,12 @@ import { cannula, pen, placed, syringe } from '../tools'
 /** The man of the results, before, and what the plate there draws on his form. */
 const before = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-before.svg', import.meta.url), 'utf8')
 // The hatching of his arms is left out: the cells are small.
-const him = cast('gyn-before', 'm38', /<g data-place[^>]*>(.*)<\/g>/s.exec(before)?.[1]).replace(
-  /<path fill="none" stroke="#4a281c" stroke-linecap[^>]*>/,
-  '',
-)
+const own = /<g data-place[^>]*>(.*)<\/g>/s
+  .exec(before)?.[1]
+  // His cells are small and end at the navel: of his hair the fine strokes of the chest are enough.
+  ?.replace(/<path[^>]* stroke-width="1"[^>]*>/, '')
+  .replaceAll(/M\d+ (3[5-9]|4[01])\dq[^M"]*/g, '')
+const him = cast('gyn-before', 'm38', own).replace(/<path fill="none" stroke="#4a281c" stroke-linecap[^>]*>/, '')
 /** His neck and shoulders are seen above the frame of the results. */
 const withNeck = (x: number, y: number, scale: number, drawn: string) =>
   `<g transform="translate(${+(-x * scale).toFixed(1)} ${+(-y * scale).toFixed(1)}) scale(${scale})"><use href="#neck"/><use href="#who"/>${drawn}</g>`
@@ -37,11 +39,13 @@ const FLAT = '128 -8, 124 28, 120 70, 116 108, 112 138, 114 162, 122 184, 132 20
 const GLAND = '97 138, 106 126, 117 118, 130 118, 138 127, 141 140, 139 153, 131 162, 118 163, 106 156, 98 148'
 const DUCTS = ['96 141, 109 135, 124 127', '96 142, 111 143, 130 142', '96 143, 109 149, 124 155']
 
+/** What is taken out behind the disc that stays. */
+const PIECE = '128 114, 142 112, 154 126, 154 148, 142 162, 126 160'
+
 /** His neck and shoulders, above the frame of the results. */
 const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
 const NECK =
   fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L439 6L41 6z`) +
-  area('#c7946b', '384 3, 388 -8, 402 -16, 420 -6, 430 3') +
   area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
   ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1)) +
   thin(curve(SHOULDER), INK, 2.6) +
@@ -49,8 +53,8 @@ const NECK =
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
-  aimed('88 168, 100 136, 138 120, 184 130, 206 160, 194 194, 148 210, 104 200', true) +
-    aimed('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true),
+  marked('88 168, 100 136, 138 120, 184 130, 206 160, 194 194, 148 210, 104 200', true) +
+    marked('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true),
 )
 
 export const plate: Sheet = {
@@ -69,7 +73,7 @@ export const plate: Sheet = {
   panels: [
     {
       steps: '1',
-      body: over(heights + aimed('241 30, 241 150, 241 290') + placed(pen(), 202, 192, 28, 1.1)),
+      body: over(heights + marked('241 30, 241 150, 241 290') + placed(pen(), 202, 192, 28, 1.1)),
     },
     {
       steps: '2',
@@ -99,16 +103,13 @@ export const plate: Sheet = {
     {
       steps: '4',
       body:
-        section(
-          FLAT,
-          removed('128 114, 142 112, 154 126, 154 148, 142 162, 126 160') +
-            part('url(#g)', '116 124, 124 120, 127 138, 125 156, 118 154, 114 140'),
-        ) +
+        section(FLAT, removed(PIECE) + part('url(#g)', '116 124, 124 120, 127 138, 125 156, 118 154, 114 140')) +
         areolaIn(FLAT, 125, 152) +
         nippleOn(113, 138) +
         cut('112 156, 120 160, 128 162', 3.2) +
-        arrow('120 164, 100 178, 78 192', 4) +
-        `<g transform="translate(-62 66)">${part('url(#g)', '88 116, 108 106, 128 112, 138 130, 132 150, 112 160, 94 150')}${area(LAYER.glandShade, '138 130, 132 150, 112 160, 94 150, 116 148, 128 136', 'opacity=".6"')}</g>`,
+        arrow('122 164, 108 174, 88 186', 4) +
+        // The same piece, taken out, lies as it lay.
+        `<g transform="translate(-80 62)">${part(LAYER.gland, PIECE, 1.6)}${area(LAYER.glandShade, '154 128, 154 148, 142 162, 126 160, 140 152, 148 140')}${removed(PIECE)}</g>`,
     },
     {
       steps: '5',

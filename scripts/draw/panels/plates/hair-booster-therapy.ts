@@ -1,67 +1,53 @@
-import { parting } from '../parting'
-import { PARTED } from '../scalp'
-import { swabbed } from '../faces'
-import { ARM, FLAT, PENCIL, pencil } from '../hands'
+import { PARTED, PARTED_FEW } from '../scalp'
+import { wiped } from '../faces'
+import { fromRight, GLOVE, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
-import { fill } from '../marks'
+import { area, fill, INK, thin, whole } from '../marks'
 import { ellipse } from '../pen'
-import { BLOOD, bloodDrawn, centrifuge, cream, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
-import { coldAir } from '../laser'
+import { bloodDrawn, cream, drops, needleAt, PLASMA, scalpSection, setIn } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-/** A round inset: the tube that was spun, on its table. */
-const spun =
-  '<clipPath id="sp"><circle cx="54" cy="60" r="48"/></clipPath><g clip-path="url(#sp)">' +
-  fill('#e3ecea', 'M0 0h120v120H0z') +
-  fill('#b9cbc9', 'M0 92h120v30H0z') +
-  fill('#93aba9', ellipse(66, 97, 20, 4)) +
+/** Air from a nozzle: it has no edge, and is lost where it spreads. */
+const cold = () =>
+  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="128" y2="128"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#dff1f8" stop-opacity="0"/></linearGradient>' +
+  fill('url(#ca)', 'M30 68L150 96q-4 44-44 58L26 80z') +
+  thin('M40 72q36 14 74 22M38 78q30 20 62 44M40 75q34 16 72 38', '#fff', 0.8, 'opacity=".6"') +
   placed(
-    tube(
-      [
-        [BLOOD, 31],
-        ['#f3e6d8', 4],
-        [PLASMA, 34],
-      ],
-      86,
-    ),
-    51,
+    area(INK, '-64 -12, -20 -12, 4 -6, 6 8, -20 14, -64 14', 'transform="translate(.6 1)"') +
+      area('#c3ced1', '-64 -12, -20 -12, 4 -6, 6 6, -20 12, -64 12') +
+      area('#8d9da3', '-64 4, -20 5, 6 1, 6 6, -20 12, -64 12') +
+      area('#eef3f3', '-60 -9, -20 -9, 0 -4, -20 -4, -60 -4') +
+      fill('#35434b', ellipse(5, 0, 2, 6)),
+    28,
+    68,
     32,
-    0,
-    0.76,
-  ) +
-  '</g>' +
-  [`#fffaf4" stroke-width="4`, `#4d2039" stroke-width="1.2`]
-    .map((stroke, i) => `<circle cx="54" cy="60" r="${48 + i * 2.4}" fill="none" stroke="${stroke}"/>`)
-    .join('')
+  )
 
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube. 3: the centrifuge separates the plasma. 4: the scalp is cleaned and cooled. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: the places are pressed lightly.',
-  defs: `${FLAT}${ARM}<g id="pt">${parting(0.1)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
+  desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: a pad is pressed lightly on the places.',
+  defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
-    head:
-      onPerson('parted', -14, 56, 0.66, PARTED) +
-      spun +
-      pencil(165.6, 90, placed(syringe(PLASMA, 50), -31, 95, -72, 1.25), 0.5, 22),
+    head: onPerson('parted', -6, 68, 0.7, PARTED) + fromRight(syringe(PLASMA, 24), 149, 111, -44, 54, 0.56, 0.72),
   },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
     { steps: '2', body: bloodDrawn() },
-    { steps: '3', body: centrifuge(false) },
+    { steps: '3', body: setIn() },
     {
       steps: '4',
-      // Cold air streams over what has been wiped.
-      body: `<g transform="translate(-34)"><use href="#pt"/></g><g transform="matrix(-1 0 0 1 240 0)">${coldAir(64)}</g>${swabbed(96, 150)}`,
+      // Cold air flows over what has been wiped.
+      body: onPerson('hd', 104, 128, 1.02) + cold() + wiped(104, 50, 26, 1.05),
     },
     { steps: '5', body: SKIN + drops(62, 134) + drops(116, 134) + drops(170, 134) + needleAt(168, 131, -72) },
     {
       steps: '6',
-      // A pad under two fingers, over the drops that lie there.
-      body: SKIN + drops(62, 134) + drops(116, 134) + drops(170, 134) + swabbed(98, 62, 0.56, -14),
+      // A pad is pressed on the places, and she is looked at.
+      body: onPerson('hd', 84, 84, 0.76) + wiped(100, 120, 40, 0.92),
     },
   ],
 }

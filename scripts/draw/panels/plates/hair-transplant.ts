@@ -1,5 +1,5 @@
 import { ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, thin } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, part, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
 import { GLOVE, glove, PENCIL, pencil } from '../hands'
 import { onPerson, person } from '../people'
@@ -39,6 +39,11 @@ const graft = (x: number, y: number, count: number) =>
     ),
   ).join('')
 
+/** A slit at the angle of the neighbours, as deep as their roots and as wide as the graft. */
+const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '1 -1, 25 -1, 23 40, 16 90, 3 116, -3 112, -3 70, -1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '1 -1, 25 -1, 23 40, 16 90, 3 116, -3 112, -3 70, -1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
+/** The graft that goes into it: a cap of skin, and the roots of two hairs, as long as those beside it. */
+const planted = `<g transform="translate(155 40) skewX(-8)">${part('#e8bda4', '-1 -2, 26 -2, 24 20, 21 60, 17 100, 10 119, -12 119, -14 98, -10 60, -5 20', 1.2)}${area('url(#q)', '-10 58, 21 58, 17 100, 10 119, -12 119, -14 98')}${area('#dcb08e', '-1 -2, 26 -2, 25 9, -3 9')}${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
+
 const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
   fill('#93a3aa', 'M131 -6h9v48l-4 12v74h-3V54z') +
@@ -48,8 +53,8 @@ const punch =
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind, at the angle of the hair. 6: the back of the head: a gauze band holds a pad on the clipped donor site; the grafts in front stay bare.',
-  defs: person('crown') + group(1) + group(2) + group(3) + STUBBLE,
+  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft, as long as the roots beside it, into its slit at the angle of the hair. 6: the back of the head: a gauze band lies over the whole donor site, its end under tape; it runs below the grafts in front.',
+  defs: whole(person('crown')) + group(1) + group(2) + group(3) + STUBBLE,
   otherDefs: GLOVE + PENCIL,
   others: {
     // The line is drawn: for the picture of the group.
@@ -98,13 +103,13 @@ export const plate: Sheet = {
       steps: '5',
       body:
         skinBlock({ top: 84, fat: 150 }) +
-        unit(60, 1, 8) +
-        unit(116, 2, 8) +
-        unit(214, 3, 8) +
-        area('#b3264f', '187 84, 191 84, 183 130, 176 168, 174 167, 180 128') +
-        `<g transform="rotate(14 186 60)">${graft(186, 30, 2)}</g>` +
-        placed(forceps(), 190, 72, -30, 0.8) +
-        arrow('168 36, 164 56, 160 74', 3.4),
+        unit(34, 1, 8) +
+        unit(86, 2, 8) +
+        unit(218, 3, 8) +
+        slit +
+        planted +
+        placed(forceps(), 173, 62, -24, 0.8) +
+        arrow('128 22, 124 42, 120 60', 3.4),
     },
     {
       steps: '6',

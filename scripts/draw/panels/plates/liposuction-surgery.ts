@@ -1,6 +1,6 @@
 import { navel, worn } from '../abdomen'
 import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, RIM, stitches, thin } from '../marks'
+import { area, arrow, cut, fill, ink, INK, marked, removed, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
 import { PENCIL, pencil } from '../hands'
 import { person } from '../people'
@@ -12,7 +12,7 @@ const flank = '332 206, 380 216, 414 262, 434 322, 428 376, 386 392, 344 364, 32
 const inner = '348 242, 384 258, 408 300, 412 346, 386 360, 358 332, 342 286'
 const core = '368 284, 386 302, 392 326, 378 326, 364 304'
 /** What is to become flatter, drawn as heights are on a map. */
-const heights = [flank, inner, core].map((line) => aimed(line, true)).join('')
+const heights = [flank, inner, core].map((line) => marked(line, true)).join('')
 const SURFACE = '-50 70, 0 72, 60 66, 130 72, 200 66, 250 71, 300 68'
 const UNDER_DERMIS = '-50 88, 0 90, 60 85, 130 91, 200 84, 250 89, 300 87'
 const SHEET = '-50 126, 0 127, 60 121, 130 128, 200 122, 250 127, 300 125'
@@ -35,9 +35,11 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
+/** The hand that guides the tube: on its handle, in the line of the tube. */
+const guided = `<g transform="translate(198 38) scale(.8)">${holding(placed(cannula(158), -142.5, 177.5, -52, 1.25))}</g>`
 /** A tunnel is a soft channel in the fat, which the tube has passed: a darker rim, a pale core, and it dies away where the tube turned back. */
 const tunnel = (line: string) =>
-  fill('#fdf3d7', stroke(line, 6.4, { from: 0.1, to: 0.02 }), 'stroke="#cf9f45" stroke-width="2.4" paint-order="stroke"')
+  fill('#fdf3d7', stroke(line, 6.4, { from: 0.3, to: 0.02 }), 'stroke="#cf9f45" stroke-width="2.4" paint-order="stroke"')
 /** Globules that have come loose drift towards the openings of the tube. */
 const loose = [
   [47, 150, 3.4],
@@ -68,23 +70,36 @@ const fluid = [
   .map(([x = 0, y = 0, r = 2]) => ellipse(x, y, r, r * 0.86))
   .join('')
 
+/** A ring of the jar at a height: its front, and its back. */
+const front = (y: number) => `M56 ${y}c4 12 88 12 92 0`
+/** A tube of clear plastic, and what runs in it. */
+const hose = (line: string, inside = '') =>
+  fill(INK, stroke(line, 10, { from: 1, to: 1 })) + fill('#eef3f3', stroke(line, 7.6, { from: 1, to: 1 })) + inside
+/** The jar on its shelf: fat floats on the fluid; both are read at the scale, against the limit that was agreed. */
 const canister =
-  area('#c9b8b0', '40 214, 130 208, 214 214, 206 226, 130 230, 50 226', 'opacity=".8"') +
-  fill('#eaf1f1', 'M70 66h96v142a10 8 0 0 1-10 8H80a10 8 0 0 1-10-8z', `fill-opacity=".8" stroke="${INK}" stroke-width="1.8"`) +
-  fill('#e8bf62', 'M72 128h92v79a8 7 0 0 1-8 7H80a8 7 0 0 1-8-7z') +
-  fill('#b5564c', 'M72 180h92v27a8 7 0 0 1-8 7H80a8 7 0 0 1-8-7z', 'opacity=".75"') +
-  fill('#c9973f', 'M140 128h24v79a8 7 0 0 1-8 7h-16z', 'opacity=".5"') +
-  area('#f6dc97', '72 128, 100 124, 136 127, 164 128, 140 133, 96 133') +
-  fill('#fff', 'M78 76h5v122h-5z', 'opacity=".8"') +
-  thin('M166 84h-12M166 100h-8M166 116h-12M166 132h-8M166 148h-12M166 164h-8M166 180h-12M166 196h-8', INK, 1.3) +
-  fill('#8d9da3', 'M64 54h108v14H64z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#c3ced1', 'M66 56h104v4H66z') +
-  fill(INK, stroke('96 56, 92 34, 60 22, -8 28', 10, { from: 1, to: 1 })) +
-  fill('#eef3f3', stroke('96 56, 92 34, 60 22, -8 28', 7.6, { from: 1, to: 1 })) +
-  fill('#e3b45c', stroke('94 44, 86 34, 56 25, -8 29', 3)) +
-  // The limit, light under its dashes as every aimed line, so that it is seen beside the jar, too.
-  thin('M59 104h120', RIM, 4.2, 'opacity=".8"') +
-  thin('M58 104h124', PLUM, 2.2, 'stroke-dasharray="5 4.5" style="stroke-linecap:butt"')
+  area('#b79f97', '60 214, 110 206, 196 210, 214 217, 190 224, 120 227, 70 224', 'opacity=".8"') +
+  hose('84 52, 82 30, 56 20, -8 26', fill('#e3b45c', stroke('82 42, 76 31, 52 23, -8 27', 3.4))) +
+  hose('124 52, 126 26, 120 -8') +
+  fill('#e6efef', 'M56 62V206c4 12 88 12 92 0V62z', `stroke="${INK}" stroke-width="2"`) +
+  fill('#bf6d5f', 'M57 166v40c4 11 86 11 90 0v-40z') +
+  fill('#e6bb5c', 'M57 126v40c4 12 86 12 90 0v-40z') +
+  // Between them globules that still rise.
+  fill('#e6bb5c', ellipse(74, 178, 5, 3.4) + ellipse(98, 181, 6, 3.6) + ellipse(86, 187, 3) + ellipse(126, 178, 4, 3)) +
+  fill('#f6dc97', ellipse(102, 126, 45, 8), 'stroke="#b98a38" stroke-width="1"') +
+  fill('#7a4a38', 'M130 64h17v142c-2 4-9 7-17 8z', 'opacity=".2"') +
+  fill('#fff', 'M64 70h6v130l-6-3z', 'opacity=".75"') +
+  thin(
+    [84, 104, 124, 144, 164, 184].map((y) => `M120 ${y + 9}q10-1 18-3`).join('') +
+      [94, 114, 134, 154, 174].map((y) => `M128 ${y + 8}q5-1 9-2`).join(''),
+    INK,
+    1.3,
+  ) +
+  fill('#9fb0b5', 'M50 52v10c6 12 98 12 104 0V52z', `stroke="${INK}" stroke-width="1.6"`) +
+  fill('#cfdadc', ellipse(102, 52, 52, 9), `stroke="${INK}" stroke-width="1.6"`) +
+  fill('#8d9da3', 'M78 44h12v8h-12zM118 44h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`) +
+  thin(front(104), '#fff6ec', 4, 'opacity=".8"') +
+  thin(front(104), '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"') +
+  `<g transform="translate(176 66) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
 
 /** The pen at work on her flank, held as one writes: from near for the picture of the group. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
@@ -94,67 +109,39 @@ const mark = (x: number, y: number) =>
   cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
 const closed = navel(320) + mark(98, 410) + mark(382, 410) + mark(240, 428)
 
-/** Hips and thighs in the garment: knit that is drawn tight, a firm front, legs that end above the knee. */
-const garment =
-  `<g transform="translate(24 8) scale(.8)">` +
-  area(LAYER.skin, '66 -20, 62 18, 60 40, 120 46, 180 40, 178 18, 174 -20') +
-  area(LAYER.skinShade, '148 -20, 156 20, 150 44, 180 40, 178 18, 174 -20') +
-  ink(stroke('66 -20, 62 18, 60 40', 1.6), stroke('174 -20, 178 18, 180 40', 2.2)) +
-  // Knees below the hem.
-  [44, 130]
-    .map(
-      (x) =>
-        part(LAYER.skin, `${x} 236, ${x + 4} 262, ${x + 6} 310, ${x + 56} 310, ${x + 60} 270, ${x + 66} 236`, 1.8) +
-        area(LAYER.skinShade, `${x + 42} 236, ${x + 46} 262, ${x + 42} 310, ${x + 56} 310, ${x + 60} 270, ${x + 66} 236`),
-    )
-    .join('') +
-  part(
-    '#cdb1b6',
-    '61 22, 120 29, 179 22, 180 44, 190 74, 203 106, 208 136, 206 170, 200 210, 196 247, 164 252, 130 248, 127 206, 122 172, 120 162, 118 172, 113 206, 110 248, 76 252, 44 247, 40 210, 34 170, 32 136, 37 106, 50 74, 60 44',
-    2.4,
-  ) +
-  // Each thigh turns from the lamp; between them it is dark.
-  area(
-    '#ab8790',
-    '179 24, 180 44, 190 74, 203 106, 208 136, 206 170, 200 210, 196 248, 172 251, 176 200, 172 150, 160 96, 150 60, 148 27',
-  ) +
-  area('#ab8790', '120 130, 118 172, 113 206, 110 249, 92 252, 98 210, 98 172, 106 146') +
-  area('#8e6874', '190 74, 203 106, 208 136, 206 170, 200 210, 196 248, 185 249, 192 196, 190 142, 180 90') +
-  area('#8e6874', '119 152, 118 172, 113 206, 110 249, 103 250, 106 206, 110 170') +
-  area('#ab8790', '120 156, 122 172, 127 206, 130 249, 137 250, 134 206, 130 176, 126 152') +
-  // Folds run out from where the legs meet and across the hips, and die away.
-  fill(
-    '#8e6874',
-    [
-      '119 160, 100 152, 74 154',
-      '117 170, 100 168, 82 174',
-      '121 160, 140 150, 166 150',
-      '123 170, 140 166, 158 171',
-      '50 78, 68 88, 92 88',
-      '189 80, 172 90, 152 90',
-    ]
-      .map((line) => stroke(line, 5, { from: 1, to: 0.05 }))
-      .join(''),
-  ) +
-  fill('#eadadb', stroke('52 96, 42 132, 45 176', 6) + stroke('140 196, 144 222, 144 240', 4)) +
-  ink(
-    stroke('60 42, 120 49, 180 42', 1.3),
-    stroke('45 238, 76 243, 110 239', 1.3),
-    stroke('130 239, 164 243, 196 238', 1.3),
-    stroke('78 47, 88 96, 104 136, 119 158', 1.3),
-    stroke('162 47, 152 96, 136 136, 121 158', 1.3),
-  ) +
-  thin(
-    'M70 26v17M80 27v17M90 28v17M100 28v18M110 29v18M120 29v18M130 29v18M140 28v18M150 28v17M160 27v17M170 26v17',
-    '#8e6874',
-    1.2,
-  ) +
-  '</g>'
+/** The garment on her: thin firm knit over waist, belly and hips, whose form comes through; its upper edge holds below the ribs. */
+const PULLS =
+  '48 238, 88 252, 128 250M430 234, 392 252, 352 252M36 366, 80 382, 124 378M450 366, 402 386, 360 380M236 262, 204 274, 172 272M244 262, 278 274, 310 272'
+    .split('M')
+    .map((line) => stroke(line, 5, { from: 1, to: 0.05 }))
+    .join('')
+const HEM = '20 168, 80 178, 160 184, 240 186, 320 184, 400 178, 460 168'
+const garment = worn(
+  `<g clip-path="url(#bc)">${fill('#c7a8af', `${curve(HEM)}V500H20z`, 'opacity=".84"')}` +
+    // The waist is drawn in and the belly rounded: light on the left of it, shade in the flanks and below.
+    area('#efdedd', '96 216, 150 206, 206 214, 214 270, 200 340, 160 390, 108 396, 76 366, 78 300, 90 250', 'opacity=".36"') +
+    area(
+      '#8a6470',
+      '330 198, 318 230, 332 290, 340 350, 300 410, 220 446, 120 440, 60 420, 20 440, 20 500, 480 500, 480 196',
+      'opacity=".34"',
+    ) +
+    area('#6d4a58', '470 190, 396 196, 390 230, 402 290, 412 350, 396 420, 370 500, 480 500', 'opacity=".5"') +
+    area('#8a6470', '20 168, 62 176, 66 230, 44 300, 24 380, 0 380', 'opacity=".3"') +
+    fill('#6d4a58', PULLS, 'opacity=".55"') +
+    thin(
+      `${curve('20 188, 80 198, 160 204, 240 206, 320 204, 400 198, 460 188')}M132 192C118 280 138 390 172 500M348 192C362 280 342 390 308 500`,
+      '#8a6470',
+      1.6,
+    ) +
+    `${ink(stroke(HEM, 3, { from: 1, to: 1 }))}</g>` +
+    ink(stroke('240 188, 241 300, 240 490', 3)) +
+    thin('M240 196V486', '#6d4a52', 12, 'stroke-dasharray="3 13" style="stroke-linecap:butt"'),
+)
 
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
-  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured against the agreed limit. 6: small openings, and the garment.',
+  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings, each with a stitch, and the garment over belly and hips.',
   defs: person('belly') + HAND,
   otherDefs: PENCIL,
   others: { flank: flankMarked },
@@ -164,7 +151,7 @@ export const plate: Sheet = {
       steps: '3',
       body: wall(
         area('#bcdde3', wet, 'opacity=".5"') + area('#e4f2f3', wettest, 'opacity=".62"') + fill('#f4fbfb', fluid, 'opacity=".8"'),
-        opening + placed(cannula(158), 84, 180, -52),
+        opening + guided,
       ),
     },
     {
@@ -173,22 +160,22 @@ export const plate: Sheet = {
         removed('24 150, 70 138, 130 144, 186 140, 212 158, 204 184, 150 196, 84 197, 34 190, 14 170'),
         // The tube is stiff: each is straight, but for the give of the fat, and leaves from the one opening.
         [
-          '166 86, 102 123, 36 156',
-          '167 88, 112 134, 56 178',
-          '169 92, 144 142, 118 190',
-          '170 92, 163 146, 156 192',
-          '172 90, 184 138, 197 182',
+          '138 90, 88 123, 36 156',
+          '147 91, 103 135, 56 178',
+          '160 92, 140 142, 118 190',
+          '167 93, 162 144, 156 192',
+          '174 92, 186 138, 197 182',
         ]
           .map(tunnel)
           .join('') +
           opening +
-          placed(cannula(158), 84, 180, -52) +
+          guided +
           globules +
-          arrow('150 32, 142 42, 135 51', 3.4) +
-          arrow('202 56, 209 47, 216 38', 3.4),
+          arrow('140 36, 133 45, 126 54', 3.6) +
+          arrow('90 60, 97 51, 104 42', 3.6),
       ),
     },
-    { steps: '5', body: fill('#d9c3ba', 'M0 208h240v32H0z') + canister },
+    { steps: '5', body: fill('#d9c3ba', 'M0 204h240v36H0z') + canister },
     {
       steps: '6',
       wide: true,

@@ -1,49 +1,55 @@
-import { HEAD_ABOVE, onScalp } from '../above'
-import { ARM, FLAT, flat, GLOVE, glove, PENCIL, pencil } from '../hands'
+import { ARM, FLAT, flat, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { wiped } from '../faces'
 import { ellipse, stroke } from '../pen'
-import { parting } from '../parting'
+import { wheals } from '../wheals'
+import { onPerson, person } from '../people'
+import { BOWED, BOWED_FEW, onBowed } from '../scalp'
 import { area, fill, INK, part, thin, whole } from '../marks'
 import { cuff, drops, needleAt, scalpSection, vial } from '../scenes'
-import { coldAir } from '../laser'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
 
-/** Places in the thinned parting, from the forehead to the crown, no two alike in distance: those that are done are small wheals. */
-const done = [
-  [0.07, -1.5],
-  [0.155, 3],
-  [0.225, -3.5],
-  [0.315, 3.5],
-  [0.385, -3],
-  [0.48, 3],
-  [0.545, -4],
-  [0.63, 1.5],
-] as const
-const places = done.map(([t, aside]) => onScalp(t, aside))
-/** Each a pale swelling of its own shape, no redder than its scalp: a shade below it, in it the point where the needle was. */
-const raised = places
-  .map(
-    ([x, y], i) =>
-      `<g transform="translate(${x} ${y}) rotate(${i * 47}) scale(${[1, 0.85, 1.1][i % 3]})"><path fill="#b07f61" d="M-5 1q0-5 5-5t6 5-5 5-6-5z"/></g><g transform="translate(${x - 0.7} ${y - 0.8}) rotate(${i * 47}) scale(${[1, 0.85, 1.1][i % 3]})"><path fill="#f3dcc6" d="M-4 1q0-4 4-4t5 4-4 4-5-4z"/></g><path fill="#a3485a" d="M${x - 0.7} ${y - 0.9}h1.3v1.3h-1.3z"/>`,
-  )
-  .join('')
-/** Seen from above: one gloved hand parts the hair, the other places the next point. */
+/** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
+const places = (
+  [
+    [0.1, -2],
+    [0.22, 3],
+    [0.31, -3],
+    [0.43, 2],
+    [0.52, -3],
+    [0.64, 2],
+  ] as const
+).map(([t, aside]) => onBowed(t, aside))
+/** Her head bowed before the doctor: one gloved hand parts the hair, the other places the next point. */
 const above =
-  `<g transform="rotate(-7 178 120)">${HEAD_ABOVE}${raised}</g>` +
-  `<g transform="matrix(-1 0 0 1 292 0)">${flat(144, 108, 0.56, 26)}</g>` +
-  pencil(219, 52, placed(syringe(CLEAR, 50), -31, 95, -72, 1.25), 0.56, 22)
+  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.9)) +
+  `<g transform="matrix(-1 0 0 1 282 0)">${flat(124, 96, 0.58, 26)}</g>` +
+  fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
-/** Cream along the parting: it has its light above and its shade below. */
-const way = 'M70 14q8 26 24 46t22 50'
+/** Cream along the parting, thick where the spatula left it: it has its light above and its shade below. */
 const numbing =
-  thin(way, '#b9a394', 22, 'transform="translate(-1 3)"') +
-  thin(way, '#fdfaf6', 20) +
-  thin('M76 30q6 16 20 34t18 40', '#ded3c8', 3) +
-  thin('M64 16q12 30 26 46t20 44', '#fff', 3)
+  area(
+    '#4a2a33',
+    '256 184, 270 190, 282 214, 284 236, 297 252, 303 276, 294 284, 282 262, 274 244, 262 226, 260 204',
+    'opacity=".6"',
+  ) +
+  area(
+    '#fdfaf6',
+    '250 178, 264 176, 268 196, 279 206, 279 224, 291 238, 291 256, 300 268, 297 280, 286 276, 282 256, 272 246, 272 228, 261 214, 262 198',
+  ) +
+  thin('M258 184q4 10 8 18M268 208q6 8 7 16M278 232q7 8 8 18M288 258q6 6 6 12', '#d8ccc0', 2.4) +
+  thin('M254 181q4 4 6 10M265 203q4 6 5 12M276 228q4 6 5 12', '#fff', 2)
+/** Her bowed head in a panel, from near. */
+const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
+const spatula = placed(
+  part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6),
+  -46,
+  40,
+  -40,
+)
 /** A small watch on its chain, in the units of the hand that holds it. */
 const watch =
   fill(INK, stroke('-2 6, -6 20, -5 30', 4, { from: 1, to: 1 })) +
@@ -70,22 +76,22 @@ const pulse =
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
-  desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting, or cold air. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
-  defs: `${whole(GLOVE + ARM + FLAT)}<g id="s">${scalpSection('', { thin: true })}</g><g id="pt">${parting(0.01)}</g>`,
-  otherDefs: PENCIL,
+  desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
+  defs: `${whole(GLOVE + ARM + FLAT)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(person('bowed', 'bowed-near') + BOWED_FEW)}</g>`,
+  otherDefs: person('bowed') + PENCIL,
   others: { above },
   panels: [
     { steps: '1', body: cuff() },
     {
       steps: '2',
-      // Cream from the tube, along the parting; cold air beside it.
-      body: `<g transform="matrix(-1 0 0 1 276 0)"><use href="#pt"/>${numbing}</g>${coldAir(150)}`,
+      // Cream along the parting, from a spatula.
+      body: her(110, 110, 0.92, whole(numbing)) + glove(182, 64, spatula, 0.9, -6),
     },
     {
       steps: '3',
       body: drawingUp,
     },
-    { steps: '4', body: `<g transform="matrix(1.2 .1 -.1 1.2 -36 -46)"><use href="#pt"/></g>${wiped(104, 132, -10, 1.14)}` },
+    { steps: '4', body: her(92, 84, 0.8) + wiped(173, 140, 45, 0.98) },
     {
       steps: '5',
       body:

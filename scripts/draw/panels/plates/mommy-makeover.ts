@@ -1,6 +1,6 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
-import { ellipse, stroke } from '../pen'
-import { aimed, area, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
+import { ellipse, lines, stroke } from '../pen'
+import { marked, area, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
@@ -9,40 +9,68 @@ import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
 import { trunk } from '../trunk'
 
-const breasts = (drawn: string) => onPerson('low', 26, 66, 0.57, drawn)
+const breasts = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
 
-/** A toe that points up, its pad to the right, and its nail. */
-const toe = (x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) rotate(8) scale(${size})">${part(LAYER.skin, '-5 20, -6 8, -4 0, 2 -4, 8 -1, 9 7, 6 12, 6 20', 1.5)}${area(LAYER.skinShade, '5 -1, 8 -1, 9 7, 6 12, 6 20, 2 20, 3 10')}${fill('#e9c9bd', ellipse(-2.2, 2.4, 1.7, 3.2))}</g>`
-/** The toes of the near foot, seen from its outer side, the little one nearest; of the far one from its inner side, the great one before the others. */
-const OUTER = toe(229, 26, 0.84) + toe(220.5, 29, 0.58) + toe(214.5, 33.5, 0.52) + toe(209, 38.5, 0.48) + toe(203.5, 44.5, 0.46)
-const INNER = toe(209, 41, 0.4) + toe(213, 36.5, 0.46) + toe(217.5, 32, 0.52) + toe(222, 28.5, 0.58) + toe(228, 28, 0.98)
-/** A lower leg on the table: calf, ankle bone, heel, arch and ball of the foot; the cuff presses in turn. */
-const calf =
+/** The legs on the table from above, the feet fallen a little outwards: her right one; the other is the same turned over. */
+const LEG =
+  '62 -10, 56 30, 54 70, 58 108, 65 140, 68 160, 66 172, 58 188, 49 206, 45 218, 50 226, 60 231, 74 232, 86 231, 94 226, 97 212, 97 196, 96 180, 95 168, 97 152, 102 122, 108 84, 110 40, 110 -10'
+const TOES = [
+  [89, 224, 7.6, 9],
+  [78.5, 228, 4.8, 6.5],
+  [69.5, 228, 4.4, 6],
+  [61, 225.5, 4.1, 5.5],
+  [53, 221, 4, 5],
+] as const
+const toes =
   part(
     LAYER.skin,
-    '-10 78, 60 70, 120 74, 160 84, 184 87, 196 80, 200 62, 201 53, 209 46, 220 39, 231 38, 236 46, 234 58, 230 68, 225 78, 224 88, 226 100, 222 111, 212 117, 198 115, 186 106, 160 110, 110 126, 60 134, -10 134',
+    '45 218, 45 224, 49 229, 54 230, 57 234, 64 235, 66 237, 74 237, 76 238, 82 237, 86 240, 93 239, 98 232, 97 216, 80 210, 60 208',
     1.8,
   ) +
-  area(
-    LAYER.skinShade,
-    '-10 118, 60 118, 110 110, 160 99, 188 96, 204 98, 213 88, 218 72, 229 50, 235 44, 234 58, 230 68, 225 78, 224 88, 226 100, 222 111, 212 117, 198 115, 186 106, 160 110, 110 126, 60 134, -10 134',
+  ink(
+    ...['83 222, 82 229, 82 237', '74 223, 73 230, 74 237', '65.5 221, 64.5 228, 65 235', '57 218, 55.5 224, 55.5 230'].map(
+      (line) => stroke(line, 1.3),
+    ),
   ) +
-  area('#cf9f7b', '150 108, 186 103, 200 108, 214 106, 224 98, 222 110, 212 117, 198 115, 186 106, 160 111, 120 123') +
-  area(LAYER.skinShade, '186 90, 193 88, 196 94, 191 99, 185 96') +
-  ink(stroke('185 97, 190 100, 196 96', 1.3), stroke('206 74, 211 62, 218 54', 0.8), stroke('224 84, 219 82, 216 77', 1)) +
-  part('#7f97b3', '-6 62, 60 58, 132 64, 140 92, 132 122, 80 140, -6 144', 2) +
-  area('#5c7391', '-6 122, 70 118, 138 102, 132 122, 80 140, -6 144') +
-  ink(stroke('44 60, 50 96, 44 142', 1.3), stroke('90 61, 96 92, 90 137', 1.3)) +
-  fill('#a9bdd3', stroke('10 72, 60 68, 124 73', 4.4))
+  fill('#ecd2c6', TOES.map(([x, y, rx, ry]) => ellipse(x, y + 5, rx * 0.55, ry * 0.5)).join(''))
+/** Where each turns from the lamp: the right side of both, so that it is not the same turned over. */
+const turned = [
+  '100 -10, 102 60, 97 110, 92 146, 89 168, 90 186, 89 206, 87 220, 89 230, 94 230, 97 222, 97 200, 95 168, 98 150, 104 120, 110 84, 110 -10',
+  '172 -10, 174 60, 170 110, 164 146, 162 164, 168 182, 178 200, 182 216, 185 226, 190 226, 194 218, 184 192, 174 172, 173 158, 178 136, 183 104, 186 70, 184 30, 178 -10',
+]
+const both = (drawn: string) => `${drawn}<g transform="matrix(-1 0 0 1 240 0)">${drawn}</g>`
 const pumps =
-  fill('#dbe4e3', 'M0 158h240v90H0z') +
-  `<g transform="translate(-10 -16)">${whole(INNER)}<g id="calf">${whole(calf)}</g><g transform="translate(0 76)">${whole(OUTER)}<use href="#calf"/></g></g>` +
-  // A hose from the lower edge of each cuff to the pump.
-  ['104 192, 112 210, 146 224, 250 220', '106 118, 124 126, 140 136, 166 216, 250 232']
-    .map((line) => fill(INK, stroke(line, 5, { from: 1, to: 1 })) + fill('#eef3f3', stroke(line, 3.2, { from: 1, to: 1 })))
+  fill('#dbe4e3', 'M0 0h240v240H0z') +
+  `<g transform="translate(0 -12)">` +
+  area(
+    '#b4c6c6',
+    '52 -10, 58 110, 66 160, 46 214, 52 236, 100 244, 190 240, 206 214, 184 168, 190 110, 194 -10, 120 -10',
+    'opacity=".55"',
+  ) +
+  both(part(LAYER.skin, LEG, 2) + toes) +
+  turned.map((line) => area(LAYER.skinShade, line)).join('') +
+  both(
+    // The tendons that run over the back of the foot.
+    fill('#cf9f7b', stroke('82 172, 84 192, 88 212', 2.6) + stroke('78 176, 75 194, 73 214', 2)),
+  ) +
+  [0, 76]
+    .map(
+      (x) =>
+        `<g transform="translate(${x})">` +
+        part('#7f97b3', '45 10, 48 13, 82 17, 116 13, 120 10, 120 60, 115 124, 111 129, 84 132, 57 129, 53 125, 47 70', 2.2) +
+        fill('#5c7391', lines('103 16, 119 11, 119 60, 114 124, 110 129, 96 131, 101 96, 104 60')) +
+        area('#a9bdd3', '56 22, 55 60, 60 118, 66 118, 62 60, 63 22') +
+        // Three chambers that fill one after the other.
+        ink(stroke('46 50, 82 56, 119 51', 1.8), stroke('49 90, 82 96, 117 91', 1.8)) +
+        '</g>',
+    )
     .join('') +
-  fill('#8d9da3', 'M98 186h12v9h-12zM100 112h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`)
+  // A hose from the lower edge of each cuff to the pump.
+  ['66 122, 40 130, 22 120, -10 130', '140 122, 122 142, 108 176, 118 214, 122 250']
+    .map((line) => fill(INK, stroke(line, 6, { from: 1, to: 1 })) + fill('#f4f7f7', stroke(line, 4, { from: 1, to: 1 })))
+    .join('') +
+  fill('#8d9da3', 'M60 116h13v9h-13zM134 116h13v9h-13z', `stroke="${INK}" stroke-width="1.2"`) +
+  '</g>'
 
 /** At the end: a soft bra, and the garment from below it over belly and hips, closed in front. */
 const garment =
@@ -80,10 +108,10 @@ export const plate: Sheet = {
         worn(
           navel(345) +
             fold +
-            aimed(LOW) +
-            aimed('60 392, 130 350, 240 318, 350 350, 420 392') +
-            aimed('392 250, 420 280, 440 330, 424 366, 396 340, 378 292', true) +
-            aimed('240 150, 240 230, 240 318') +
+            marked(LOW) +
+            marked('60 392, 130 350, 240 318, 350 350, 420 392') +
+            marked('392 250, 420 280, 440 330, 424 366, 396 340, 378 292', true) +
+            marked('240 150, 240 230, 240 318') +
             placed(pen(), 330, 434, -28, 1.1),
         ),
       ),
@@ -96,7 +124,9 @@ export const plate: Sheet = {
           navel(345) +
             removed('392 250, 420 280, 440 330, 424 366, 396 340, 378 292') +
             cut('362 350, 369 357, 378 362', 3.4) +
-            placed(cannula(100), 404, 316, 128, 1.2),
+            // Beneath the skin it is felt rather than seen.
+            fill('#6d4a52', stroke('404 316, 388 335, 370 356', 6, { from: 0.6, to: 1 }), 'opacity=".4"') +
+            placed(cannula(46, true), 370, 356, 128, 1.2),
         ),
       ),
     },

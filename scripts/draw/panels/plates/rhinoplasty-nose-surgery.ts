@@ -164,14 +164,18 @@ const asleep =
   fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`)
 
 const splint =
-  '190 118, 186 138, 178 154, 169 174, 159 194, 151 208, 160 218, 182 216, 204 208, 213 186, 211 160, 213 138, 208 122, 198 113'
+  '188 141, 183 151, 176 163, 168 178, 159 196, 151 208, 160 217, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 137'
 const tape = (points: string) =>
   fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
   thin(curve(points), '#cdbfb2', 1.4, 'transform="translate(0 3)"')
 
 /** Her tones on whole units; her contour keeps its tenths. */
 const lined = /<path d="M209.*?\/>/s
-const nose = person('nose')
+// The lamp lies on the cheekbone from the temple to below the eye, in one plane.
+const nose = person('nose').replace(
+  /M250 164c14-6.*?-23z/s,
+  'M268 96c10-6 26-4 31 4 3 8 1 18 6 26 7 11 24 18 23 28-1 9-16 18-30 23-16 6-30 17-46 18-12 1-20-8-18-16 2-10 20-14 26-24 6-11-2-24 6-32 5-7-4-20 2-27z',
+)
 const her = whole(nose.replace(lined, '<use href="#her"/>')).replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
 
 export const plate: Sheet = {
@@ -212,9 +216,9 @@ export const plate: Sheet = {
         44,
         0.8,
         `<path fill="#f7f4ef" stroke="${INK}" stroke-width="1.8" d="${curve(splint, { loop: true })}"/>` +
-          area('#d3d5d6', '213 138, 211 160, 213 186, 204 208, 182 216, 193 200, 201 180, 200 150, 206 124') +
-          `<path fill="url(#h)" d="${curve('213 138, 211 160, 213 186, 204 208, 192 212, 201 180, 204 150', { loop: true })}"/>` +
-          tape('177 158, 206 166, 240 184') +
+          area('#d3d5d6', '200 156, 204 172, 208 192, 201 208, 182 216, 193 201, 197 184, 193 160, 195 142') +
+          `<path fill="url(#h)" d="${curve('200 156, 204 172, 208 192, 201 208, 192 212, 197 184, 196 160', { loop: true })}"/>` +
+          tape('179 160, 206 168, 240 186') +
           tape('158 197, 190 198, 232 209') +
           thin('M159 242l2 6M164 243l2 6M169 245l2 6', '#2f3f6b', 1.4),
       ),

@@ -1,5 +1,5 @@
 import { curve, ellipse, moved, type Point, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, removed, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -48,7 +48,7 @@ const bed =
         stroke('252 226, 294 210, 344 170', 5) + stroke('256 262, 304 242, 350 202', 5) + stroke('284 292, 326 272, 366 236', 5),
       ),
   ) +
-  thin('M262 176q38-12 68-46M252 198q46-14 92-60M252 236q46-14 90-54M262 270q46-18 88-56M292 296q40-14 76-36', '#7c5f70', 0.9) +
+  thin('M262 176q38-12 68-46M252 198q46-14 92-60M262 270q46-18 88-56M292 296q40-14 76-36', '#7c5f70', 0.9) +
   thin(curve(SMAS_EDGE), '#5b2c28', 4, 'opacity=".4" transform="translate(3 2)"') +
   thin(curve(SMAS_EDGE), INK, 4.6) +
   thin(curve(SMAS_EDGE), '#eee3e7', 3.2)
@@ -74,65 +74,72 @@ const flap =
   thin(curve(FREE), '#e2bd9b', 5) +
   thin(curve(FREE), '#f8e8d8', 2, 'transform="translate(-0.9 -0.5)"')
 
-/** Through the skin of the neck the platysma, a thin sheet from the chest up to the jaw and the chin; its inner edges are stitched in the midline. */
-const WINDOW = '208 350, 238 342, 292 326, 346 300, 384 270, 402 272, 408 292, 398 334, 366 378, 306 408, 258 414, 224 394'
+/** The skin of the neck laid open below the jaw: the platysma, a thin sheet from the chest up to the jaw and the chin; its inner edges are stitched in the midline. */
+const JAW = '214 350, 246 342, 296 325, 346 300, 382 272, 404 266'
+const WINDOW = `${JAW}, 414 296, 428 346, 446 396, 480 500, 200 500, 220 424, 220 384`
+const fibres = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${246 + i * 22} ${344 - i * 7}q${4 + i} 60 ${6 + i * 7} 140`).join('')
 const platysma =
   whole(
     area('#b9584f', WINDOW, `stroke="${INK}" stroke-width="1.2"`) +
-      area('#d58577', '222 350, 244 344, 290 330, 330 312, 316 340, 292 366, 274 404, 258 408, 240 380') +
-      area('#8c3d3b', '408 292, 398 334, 366 378, 306 408, 270 412, 316 388, 356 350, 380 310, 388 280'),
+      area('#d58577', '222 350, 250 342, 292 328, 330 310, 346 400, 350 470, 232 470, 236 380') +
+      area('#e6a08f', '238 350, 268 338, 292 330, 298 370, 300 470, 262 470, 262 420') +
+      area('#8c3d3b', '396 268, 408 270, 428 346, 446 396, 470 470, 412 470, 404 396, 388 330, 380 284'),
   ) +
-  thin(
-    'M262 412Q262 376 244 346M280 410Q284 372 262 340M298 408Q308 366 282 334M316 402Q332 358 304 326M334 394Q354 348 324 316M352 384Q374 336 342 306M368 372Q390 324 360 294M384 352Q400 312 376 282',
-    '#7a3032',
-    1,
-  ) +
-  thin('M271 410Q273 374 253 343M307 404Q320 362 293 330M343 388Q364 342 333 311', '#eba697', 1.2) +
+  thin(fibres, '#7a3032', 1) +
+  thin(fibres, '#eba697', 1, 'transform="translate(7 2)"') +
   // The fat below the jaw, of which some is drawn off.
-  area('url(#f)', '210 350, 238 342, 292 326, 340 304, 352 300, 348 314, 304 338, 252 356, 216 366') +
-  removed('222 352, 250 343, 294 329, 334 311, 338 318, 300 336, 252 352, 224 360') +
-  thin('M226 362q8 26 26 50', '#4d2039', 4) +
-  thin('M226 362q8 26 26 50', '#f0cfc6', 2) +
-  sewn('M221 370l15-4M225 382l15-6M231 394l14-7M239 405l13-9') +
-  lit('224 394, 208 350, 238 342, 292 326, 346 300, 384 270, 402 272, 408 292', 1.6, 4) +
-  lit('408 292, 398 334, 366 378, 306 408, 258 414, 224 394', -1, -1.6)
-/** A soft bandage under the jaw and up to the back of the head: turns of one broad band, woven, each over the edge of the last. */
-const TURNS = [
-  '128 350, 218 350, 282 340, 352 314, 414 280, 462 240, 512 186',
-  '128 380, 222 380, 296 370, 368 342, 432 304, 480 262, 512 228',
-]
+  area('url(#f)', '214 350, 246 342, 296 325, 340 304, 352 300, 350 314, 306 338, 254 357, 218 364') +
+  removed('226 352, 252 343, 296 328, 334 311, 338 318, 302 336, 254 352, 228 360') +
+  thin('M229 366q12 40 4 110', '#4d2039', 4.4) +
+  thin('M229 366q12 40 4 110', '#f0cfc6', 2.6) +
+  sewn('M225 378h17M228 392h17M230 406h17M230 420h17M229 434h17') +
+  lit(JAW, 1.6, 4) +
+  ['404 266, 414 296, 428 346, 446 396, 480 500', '214 350, 220 384, 220 424, 200 500']
+    .map((edge) => thin(curve(edge), INK, 6.6) + thin(curve(edge), '#f0d8bf', 4.8))
+    .join('')
+/** A soft bandage: one turn round the nape, and over it one under the chin and up behind the ear; folds gather where it bends. */
 const bandage =
-  area('#5f3524', '150 312, 212 312, 262 305, 334 281, 388 254, 440 216, 440 228, 334 296, 212 328', 'opacity=".35"') +
+  area('#5f3524', '150 312, 258 303, 384 246, 444 176, 452 190, 392 270, 258 330', 'opacity=".35"') +
   area(
-    '#f3ebdf',
-    '126 322, 212 322, 262 315, 334 292, 392 264, 440 226, 512 150, 512 268, 462 324, 392 370, 314 398, 224 410, 126 408',
+    '#e4d8ca',
+    '126 336, 256 340, 380 312, 540 322, 540 388, 400 372, 280 386, 126 384',
+    `stroke="${INK}" stroke-width="1.6"`,
+  ) +
+  area('#c9bbac', '126 352, 256 352, 392 308, 492 250, 470 322, 256 372, 126 372') +
+  area(
+    '#f6efe4',
+    '126 322, 196 322, 258 313, 324 290, 380 258, 420 228, 442 190, 452 140, 450 50, 540 50, 536 150, 506 226, 452 282, 384 322, 318 346, 256 358, 196 362, 126 360',
     `stroke="${INK}" stroke-width="1.8"`,
   ) +
-  area('#fffaf2', '126 326, 212 326, 262 319, 330 298, 300 324, 230 342, 126 344') +
-  area('#d6c9bb', '512 214, 470 268, 404 318, 322 356, 300 398, 314 398, 392 370, 462 324, 512 268') +
-  TURNS.map((line) => thin(curve(line), '#cdbfb0', 5, 'transform="translate(1 3)"') + thin(curve(line), INK, 1.2)).join('') +
-  thin(
-    'M180 326l6 80M206 325l10 80M236 322l14 78M266 318l18 74M296 309l22 72M326 298l26 68M356 285l30 62M386 270l34 56M414 251l38 50M440 230l40 46M466 202l40 44' +
-      'M126 334q110 4 208-30 90-36 176-122M126 364q120 6 228-36 90-40 158-110M126 394q130 6 236-34 96-40 150-100',
-    '#b9a998',
-    0.6,
+  area('#ded1c2', '404 244, 426 250, 470 262, 452 282, 418 302, 414 270') +
+  thin(curve('126 342, 196 343, 258 336, 328 314, 396 276, 438 236, 464 190, 474 140, 474 50'), INK, 1.2) +
+  ink(
+    stroke('396 248, 424 252, 456 242', 1.6, { from: 0.8, to: 0 }),
+    stroke('408 240, 434 236, 462 216', 1.4, { from: 0.8, to: 0 }),
   )
-/** What is too much once the skin is laid back: it lies over the hair behind the ear. */
-const SURPLUS = '393 219, 405 210, 414 194, 424 175, 433 158, 452 166, 462 184, 452 212, 432 234, 410 244, 396 238'
+/** What is too much once the skin is laid back: a crescent over the fold behind the ear, from the lobe to the hair. */
+const SURPLUS = '392 218, 405 209, 414 192, 422 171, 432 157, 448 158, 462 166, 452 176, 442 184, 434 202, 422 216, 408 224'
+const BEHIND = '392 218, 405 209, 414 192, 422 171, 432 157, 448 158, 462 166'
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
   desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a soft bandage.',
-  defs: whole(person('elder').replace('m-62 139c-12 4 6 17 15 14 12-4-9-15-15-14m-27 97', 'm-89 236')) + PENCIL,
+  // Without the darkest patch below the chin, which would stand there as a thing of its own.
+  defs:
+    whole(
+      person('elder')
+        .replace('m-62 139c-12 4 6 17 15 14 12-4-9-15-15-14m-27 97', 'm-89 236')
+        .replace(/m21 93c11 8 [^"]*/, ''),
+    ) + PENCIL,
   panels: [
     {
       steps: '1',
       body: over(
         aimed(round) +
           aimed('184 268, 214 286, 262 288, 318 262, 366 228') +
-          arrow('232 250, 262 214, 300 178', 4.6) +
-          arrow('258 300, 304 276, 344 244', 4.6),
+          arrow('226 236, 256 204, 292 168', 4.6) +
+          arrow('288 254, 322 226, 352 190', 4.6),
       ),
     },
     {
@@ -155,7 +162,7 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('276 384, 308 366, 346 334', 5.4) + cut(chin, 3.4)),
+      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('286 420, 322 392, 356 350', 5.4) + cut(chin, 3.4)),
     },
     {
       steps: '6',
@@ -164,8 +171,9 @@ export const plate: Sheet = {
         166,
         66,
         0.78,
-        part('#e0b896', SURPLUS, 1.6) +
+        area('#e0b896', SURPLUS) +
           removed(SURPLUS) +
+          cut(BEHIND, 2.6) +
           fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
           sewn('M349 98l9-4M358 118l9-4M368 138l9-2M365 156l10 2M366 178l10-2M373 200l9-5') +
           bandage,

@@ -1,6 +1,6 @@
 import { bra } from '../../panels/bra'
-import { fill } from '../../panels/marks'
-import { mirrored, moved, stroke, type Line } from '../../panels/pen'
+import { area } from '../../panels/marks'
+import { mirrored, moved, type Line } from '../../panels/pen'
 import { nipples } from '../../panels/breasts'
 import { trunk } from '../../panels/trunk'
 import { type Age, bruise, swelling } from '../bruises'
@@ -11,17 +11,18 @@ const MIDDLE = 240
 const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 
-/** Full and high at first: the upper half stands out and shines, the shade below it is longer. */
+/** Full and high at first: the upper half stands out and its skin is taut, so it takes the light on a broad place; the shade below is longer. */
 const swollen =
   pair((of) => swelling(of('98 336, 122 350, 152 350, 182 336, 204 304, 200 336, 182 358, 154 370, 124 368, 104 356'), 0.8)) +
-  fill(
-    '#fff4e6',
-    stroke('106 228, 130 216, 160 218', 7, { from: 0.1, to: 0.1 }) +
-      stroke('292 226, 320 214, 348 220', 7, { from: 0.1, to: 0.1 }),
-    'opacity=".8"',
-  )
+  [
+    '86 262, 96 236, 118 220, 146 218, 164 230, 162 252, 142 268, 112 280, 92 282',
+    '282 262, 290 238, 312 222, 340 218, 352 230, 346 252, 326 268, 300 282, 284 280',
+  ]
+    .map((shine) => area('#fdf0e0', shine, 'opacity=".6"'))
+    .join('')
 /** At first to the side and below; what is left sinks below the fold. */
-const SIDE = '84 276, 98 266, 112 276, 124 300, 126 322, 148 340, 158 354, 136 362, 110 354, 92 334, 82 306'
+const SIDE =
+  '86 258, 92 256, 98 268, 101 288, 108 306, 122 322, 142 336, 156 346, 148 354, 126 354, 106 344, 92 326, 85 304, 83 280'
 const LOW = '96 380, 118 376, 144 384, 166 382, 180 394, 162 412, 136 422, 114 414, 100 400'
 const on = (age: Age, at: Line) => bruise(age, at, 0.85) + bruise(age, moved(mirrored(at, MIDDLE), -4, 6), 0.6)
 const fold = '102 364, 128 378, 161 376, 188 360'
@@ -39,20 +40,21 @@ export const plate: Recovery = {
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
   defs: `${trunk('full')}<g id="who"><use href="#full"/>${nipples('full')}</g>`,
-  window: [24, 62, 0.56],
+  window: [47, 78, 0.6],
   more: [34, 6],
   states: [
     {
       day: 1,
       drawn:
-        bruise('new', '70 226, 68 206, 76 186, 90 170, 106 176, 112 200, 106 224, 94 246, 80 252, 70 240') +
-        bruise('new', '410 230, 412 212, 404 194, 390 182, 378 194, 376 216, 386 240, 400 246', 0.6) +
+        // What there is of it shows above the cups, towards the armpit.
+        bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', 0.8) +
+        bruise('new', '372 236, 366 218, 352 208, 342 214, 344 226, 358 234, 364 246', 0.5) +
         bra(),
     },
     { day: 4, drawn: swollen + on('dark', SIDE) + strips },
     { day: 14, drawn: on('yellow', LOW) + line('#a63d59', 3) },
     // Still a little full above; in the end it has settled.
-    { day: 90, drawn: `<g opacity=".5">${swollen}</g>` + line('#8a3450', 2.8, 0.9) },
+    { day: 90, drawn: `<g opacity=".45">${swollen}</g>` + line('#8a3450', 2.8, 0.9) },
     { day: 365, drawn: line('#f6e2d0', 2.2, 0.9) },
   ],
   curve: [

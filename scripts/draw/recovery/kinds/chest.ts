@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { area, fill, INK, ink, part, thin } from '../../panels/marks'
+import { area, fill, INK, ink, thin } from '../../panels/marks'
 import { curve, mirrored, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
 import { bruise, stained } from '../bruises'
@@ -13,64 +13,47 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
 const after = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-after.svg', import.meta.url), 'utf8')
 const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 
+/** From strap to strap, cut out at the arms, along the flanks, to a hem below the waist. */
 const cloth =
-  '92 96, 96 42, 104 6, 120 -25, 144 -34, 168 -41, 194 12, 240 40, 286 12, 312 -41, 336 -34, 360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 240 343, 162 340, 103 330, 105 250, 96 160'
-/** `body`: with the chest in it, its seams and its edge over all shade; a sheet of steps has no room for them. */
+  '119 -30, 121 0, 117 40, 106 76, 99 106, 97 132, 98 170, 103 206, 109 240, 110 280, 107 318, 104 346, 150 353, 240 356, 330 353, 377 346, 374 318, 371 280, 372 240, 378 206, 383 170, 385 132, 382 106, 372 76, 364 40, 360 0, 362 -30, 334 -34, 312 -41, 300 -6, 278 28, 240 42, 202 28, 180 -6, 168 -41, 146 -35'
+const PULLS =
+  '100 150, 124 158, 152 156M382 150, 358 158, 326 156M104 214, 130 224, 160 221M377 214, 352 224, 322 221M109 268, 134 276, 156 274M372 268, 348 276, 322 274M236 96, 214 112, 190 116M246 96, 268 112, 292 116M236 190, 216 200, 196 202M246 190, 266 200, 286 202'
+    .split('M')
+    .map((line) => stroke(line, 4.4, { from: 1, to: 0.05 }))
+    .join('')
+/**
+ * It is tight, so the chest under it gives it its form: thin cloth over him, whose own light and shade come through. `body`: with its seams; a
+ * sheet of steps has no room for them.
+ */
 const worn = (body: boolean) =>
-  part('#efe6dc', cloth, 2.4) +
+  area('#f1e8de', cloth, 'opacity=".84"') +
+  // What turns from the lamp.
   area(
-    '#cdbbad',
-    '360 -25, 376 6, 386 42, 390 96, 386 160, 376 250, 378 330, 318 340, 290 342, 334 290, 340 200, 346 110, 340 40',
+    '#8f776c',
+    '362 -30, 360 0, 364 40, 372 76, 385 132, 383 170, 372 240, 371 280, 377 346, 340 352, 350 290, 346 230, 356 170, 352 110, 340 60, 340 0',
+    'opacity=".36"',
   ) +
-  // It is tight, so the chest is seen through it: the shade below either half, the belly that turns from the lamp.
-  area('#ddcfc3', '100 150, 112 172, 140 186, 176 188, 212 176, 238 152, 240 164, 226 190, 196 206, 156 210, 120 200, 102 180') +
-  area('#ddcfc3', '242 152, 266 176, 300 188, 338 186, 338 214, 300 212, 262 200, 244 178') +
-  area('#ddcfc3', '308 340, 290 330, 300 290, 306 250, 300 214, 350 200, 346 300') +
-  fill('#fbf6f0', stroke('112 60, 108 100, 116 140', 9) + stroke('120 226, 116 262, 118 290', 7)) +
-  fill(
-    '#cdbbad',
-    stroke('99 206, 134 214, 176 207', 7, { from: 1, to: 0.05 }) +
-      stroke('97 128, 132 144, 168 147', 7, { from: 1, to: 0.05 }) +
-      stroke('105 294, 142 306, 186 294', 7, { from: 1, to: 0.05 }),
-  ) +
-  fill(
-    '#9a857c',
-    stroke('385 130, 348 148, 312 150', 7, { from: 1, to: 0.05 }) + stroke('379 211, 346 219, 308 214', 7, { from: 1, to: 0.05 }),
-  ) +
-  (body ? area('url(#h)', '350 110, 344 200, 338 290, 300 341, 378 330, 376 250, 386 160, 390 96, 372 60') : '') +
-  area('#9a857c', '386 160, 376 250, 378 330, 346 337, 358 270, 364 200') +
-  thin(curve('160 -38, 186 22, 240 54, 294 22, 320 -38'), INK, 1.6) +
-  // The edge again, where shade lies over it; bindings and seams.
-  (body
-    ? thin(curve(cloth, { loop: true }), INK, 2.4) +
-      thin(
-        curve('170 -30, 194 30, 240 63, 286 30, 310 -30') + curve('104 322, 162 331, 240 334, 318 331, 376 322'),
-        '#a5928a',
-        1.1,
-      ) +
-      thin(
-        curve('128 -20, 122 60, 128 150, 132 240, 130 332') + curve('352 -20, 358 60, 352 150, 348 240, 350 332'),
-        '#a5928a',
-        1.2,
-        'stroke-dasharray="5 3"',
-      )
-    : '') +
-  ink(stroke('240 54, 242 150, 241 250, 240 342', 2.2)) +
+  fill('#8f776c', PULLS, 'opacity=".62"') +
+  fill('#fffaf4', stroke('128 40, 116 84, 112 120', 6), 'opacity=".8"') +
+  thin(curve(cloth, { loop: true }), INK, 2.4) +
+  // Bindings of neck and hem.
   thin(
-    [
-      '98 120, 130 140, 168 146',
-      '100 200, 140 208, 172 204',
-      '384 122, 346 142, 312 148',
-      '104 288, 142 302, 188 292',
-      '376 290, 344 303, 304 296',
-      '380 204, 344 212, 312 206',
-    ]
-      .map((line) => curve(line))
-      .join(''),
-    INK,
+    curve('160 -38, 172 0, 198 37, 240 52, 282 37, 308 0, 320 -38') + curve('105 338, 150 345, 240 348, 330 345, 376 338'),
+    '#a5928a',
     1.3,
   ) +
-  thin('M244.5 69V290', '#6d4a52', 9, 'stroke-dasharray="3 21" style="stroke-linecap:butt"')
+  (body
+    ? thin(
+        curve('127 -32, 129 2, 125 44, 113 84, 105 118') +
+          curve('354 -32, 352 2, 356 44, 368 84, 376 118') +
+          curve('146 -34, 150 40, 142 120, 148 220, 146 348') +
+          curve('334 -34, 330 40, 338 120, 332 220, 334 348'),
+        '#b5a299',
+        1.2,
+      )
+    : '') +
+  ink(stroke('240 44, 241 150, 241 250, 240 354', 2.2)) +
+  thin('M241 60V344', '#6d4a52', 7, 'stroke-dasharray="2 9" style="stroke-linecap:butt"')
 
 export const vest = worn(false)
 
@@ -79,7 +62,7 @@ export const fuller = (opacity: number) =>
   pair((of) =>
     area(
       '#a3704a',
-      of('103 166, 120 180, 146 187, 176 186, 212 168, 200 186, 176 200, 148 203, 122 195, 106 182'),
+      of('103 168, 120 180, 146 186, 176 185, 208 170, 198 182, 176 193, 148 196, 122 189, 106 179'),
       `opacity="${(0.3 * opacity).toFixed(2)}"`,
     ),
   )
@@ -87,7 +70,8 @@ export const fuller = (opacity: number) =>
 const FRESH =
   '107 150, 117 160, 131 176, 155 182, 181 179, 203 174, 213 180, 205 196, 181 202, 167 214, 141 220, 119 210, 110 190, 105 168'
 const OTHER_FRESH = '288 182, 310 187, 338 182, 358 170, 368 156, 373 172, 368 196, 354 206, 334 204, 318 214, 300 204'
-const LOW = '119 190, 139 192, 157 202, 175 204, 187 214, 177 232, 171 254, 153 272, 139 292, 125 286, 124 258, 115 228'
+const LOW =
+  '130 194, 148 191, 163 198, 180 197, 196 208, 192 226, 178 238, 178 258, 164 276, 150 288, 140 274, 141 254, 128 240, 122 216'
 const OTHER = '308 204, 330 198, 350 196, 364 208, 362 232, 352 252, 354 276, 340 282, 326 262, 314 246, 302 226'
 const LAST = '124 250, 136 244, 152 256, 156 276, 170 292, 172 308, 152 314, 134 306, 128 286, 120 268'
 const OTHER_LAST = '336 254, 352 250, 358 268, 352 288, 346 306, 326 312, 316 302, 330 284'

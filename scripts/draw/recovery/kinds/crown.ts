@@ -1,5 +1,5 @@
 import { BARE, FLAT, flat } from '../../panels/hands'
-import { fill } from '../../panels/marks'
+import { fill, thin } from '../../panels/marks'
 import { chance, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
 import { thinned } from '../../panels/scalp'
@@ -81,8 +81,24 @@ const hairs = opened.lastIndexOf('<path')
 const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
+/** Her skin in the dark of her hair: a tone deeper than that hand is elsewhere. */
+const HERS = ['R', 'G', 'B'].reduce(
+  (filter, of, i) =>
+    filter.replace(
+      new RegExp(`(feFunc${of}[^>]*tableValues=")[^"]*`),
+      `$1${['.18 .3 .36 .42 .5 .66 .74 .81 .9 .95', '.02 .12 .16 .22 .32 .45 .54 .62 .765 .86', '.1 .22 .2 .18 .22 .31 .4 .48 .64 .775'][i]}`,
+    ),
+  BARE,
+)
 /** Her own fingertips look for a lump. */
-const felt = `<g filter="url(#br)">${flat(190, 226, 0.4, 34)}</g>`
+const felt =
+  `<g filter="url(#br)">${flat(187, 216, 0.5, 24)}</g>` +
+  // They part it: hairs fall over the fingertips.
+  thin(
+    'M192 194q12 6 22 20M198 200q12 6 20 20M190 206q10 4 18 14M204 190q16 4 26 16M188 224q10 2 16 10M194 214q9 3 15 12M210 196q12 4 20 14',
+    '#2e1620',
+    1,
+  )
 
 export const plate: Recovery = {
   kind: 'crown',
@@ -92,9 +108,9 @@ export const plate: Recovery = {
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `<g id="who">${her}${opened.slice(0, hairs)}</g><g id="hr">${opened.slice(hairs)}</g>${RED}${BARE}${FLAT}`,
+  defs: `<g id="who">${her}${opened.slice(0, hairs)}</g><g id="hr">${opened.slice(hairs)}</g>${RED}${HERS}${FLAT}`,
   window: [103, 150, 1.22],
-  more: [6, 58],
+  more: [6, 140],
   states: [
     { day: 0, drawn: red(0.3) + points + HAIRS },
     { day: 1, drawn: red(0.46) + full + crusts(places, 0.5) + HAIRS },

@@ -1,7 +1,7 @@
 import { area, INK, stitches, thin } from '../../panels/marks'
 import { curve } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, type Age } from '../bruises'
+import { bruise, fading, type Age } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -12,25 +12,31 @@ const MIDDLE = 240
 const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 ${2 * axis} 0)">${drawn}</g>`
 const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
-  '<circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
+  // The mouth at rest, as on the plates of the result.
+  '<path fill="lip-2" d="M203 213.500C216 211 230 212 241 213C252 212 266 211 280 213.500C268 218 254 219.500 241 220C228 219.500 214 218 203 213.500Z"/><path data-line="2.400" data-pressure=".5 1 .8 1 .5" data-taper="12" d="M199 211.500C206 215 216 216.600 226 216C232 215.700 237 217.800 241 218C245 217.800 250 215.700 256 216C266 216.600 275 215 283 211.500"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
 
-/** Turns of a bandage about the head and under the chin, one over the edge of the other; it fits, and her ears are beneath. */
-const outer =
-  '99 150, 100 84, 124 18, 240 -20, 356 18, 380 84, 381 150, 366 212, 336 256, 298 290, 240 302, 182 290, 144 256, 114 212'
-const opening =
-  '152 150, 150 108, 166 74, 204 60, 240 57, 276 60, 314 74, 330 108, 328 150, 322 196, 302 236, 276 262, 240 270, 204 262, 178 236, 158 196'
-const turns =
-  curve('134 30, 128 84, 128 150, 140 204, 164 246, 200 274, 240 284, 282 274, 318 246, 340 204, 350 150, 350 84, 346 30') +
-  curve('101 104, 136 74, 176 48, 240 38, 304 48, 344 74, 380 104') +
-  curve('99 140, 130 142, 151 138') +
-  curve('381 140, 352 144, 329 138') +
-  curve('109 54, 176 20, 240 10, 304 20, 371 54')
+/** A bandage over the crown and under the chin, two turns of one soft band; her ears are beneath it, her hair is seen before it. */
+const turn = '124 -10, 118 60, 120 130, 130 196, 150 232, 192 272, 240 287, 286 274, 326 242, 352 190, 357 130, 362 60, 358 -10'
 const bandage =
-  `<path fill="#f6efe7" fill-rule="evenodd" stroke="${INK}" stroke-width="2" d="${curve(outer, { loop: true })}${curve(opening, { loop: true })}"/>` +
-  area('#d8ccc2', '356 18, 380 84, 381 150, 366 212, 336 256, 298 290, 262 300, 306 262, 338 214, 348 150, 348 86, 338 20') +
-  thin(turns, '#cabdb2', 5, 'transform="translate(1 2)" opacity=".7"') +
-  thin(turns, '#7d5f66', 1.2)
-const bottle = drain('128 232, 112 246, 102 262, 106 278', 108, 282, 0.8)
+  area('#6b3f2c', '150 214, 178 250, 206 270, 240 278, 276 270, 304 248, 330 212, 300 300, 240 322, 180 304', 'opacity=".28"') +
+  area(
+    '#f6efe7',
+    '110 -10, 103 60, 105 130, 108 196, 134 248, 178 286, 240 300, 302 286, 346 248, 371 196, 376 130, 378 60, 370 -10, 340 -10, 344 60, 342 130, 334 190, 310 234, 276 260, 240 269, 204 260, 170 234, 146 190, 138 130, 136 60, 140 -10',
+    `stroke="${INK}" stroke-width="2"`,
+  ) +
+  area(
+    '#d8ccc2',
+    '358 -10, 362 60, 357 130, 352 194, 326 244, 288 276, 240 289, 200 282, 240 300, 302 286, 346 248, 371 196, 376 130, 378 60, 370 -10',
+  ) +
+  thin(curve(turn), '#cabdb2', 5, 'transform="translate(1 3)" opacity=".7"') +
+  thin(curve(turn), '#7d5f66', 1.3) +
+  thin(
+    'M136 214q12 6 18 20M150 236q12 4 20 18M172 256q10 4 18 16M340 212q-10 8-14 22M324 238q-12 4-18 16M302 260q-10 2-14 12M106 128q12 4 30 0M374 128q-10 4-30 2',
+    '#7d5f66',
+    1.2,
+  )
+/** Its tube comes out below the bandage and runs down the neck; the bottle is pinned to her blouse. */
+const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.8)
 
 const who = cast('facelift-after', 'w58', own)
 /** Cheeks and jaw are fuller than they were and will be, a little less on her left. */
@@ -49,8 +55,11 @@ export const full = (by: number, key: string) =>
   )
 /** Along the jaw, and lower as the days pass: on the neck at last. One side has less, and not the same. */
 const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 300, 184 288, 178 272, 166 262, 152 240'
-const bruised = (age: Age, on = 'translate(0 0)') =>
-  `<g transform="${on}">${bruise(age, JAW, 0.85)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${bruise(age, JAW, 0.7)}</g>`
+const bruised = (age: Age, on = 'translate(0 0)') => {
+  const drawn = (strength: number) =>
+    age === 'green' || age === 'yellow' ? fading(age, JAW, strength) : bruise(age, JAW, strength)
+  return `<g transform="${on}">${drawn(0.75)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${drawn(0.5)}</g>`
+}
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
 const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 152, 119 162, 121 172, 124 184, 129 194', 8))

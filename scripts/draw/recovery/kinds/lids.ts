@@ -1,7 +1,7 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { pointsOf, stroke } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, type Age } from '../bruises'
+import { bruise, fading, type Age } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -63,7 +63,14 @@ const swollen = (shut: boolean) => {
 }
 const under = '52 262, 58 288, 84 312, 128 322, 172 312, 198 288, 204 262, 192 258, 176 276, 146 290, 104 290, 74 276'
 const lid = '60 236, 78 212, 110 197, 150 198, 184 214, 200 244, 186 246, 168 228, 140 219, 106 219, 80 230'
+/** On the third day it has pooled below the inner half of the lid; one side has less. */
+const pooled = '112 300, 138 298, 164 288, 184 272, 202 262, 208 280, 200 304, 176 322, 144 330, 112 326, 90 314, 88 302'
 const bruised = (age: Age) => bruise(age, under) + bruise(age, lid, 0.85)
+const third =
+  bruise('dark', pooled) +
+  bruise('dark', lid, 0.8) +
+  `<g transform="matrix(-.9 0 0 .94 ${2 * MIDDLE - 22} 18)">${bruise('dark', pooled, 0.75)}</g>` +
+  `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${bruise('dark', lid, 0.6)}</g>`
 const crease = '62 240, 84 220, 122 211, 162 219, 190 242'
 /** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
 const sewn = pair(
@@ -91,24 +98,24 @@ export const plate: Recovery = {
   more: [44, 0],
   states: [
     { day: 1, drawn: swollen(false) + pair(bruised('new')) + sewn },
-    { day: 3, drawn: swollen(true) + pair(bruised('dark')) + sewn },
+    { day: 3, drawn: swollen(true) + third + sewn },
     {
       day: 7,
       // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.
       drawn:
-        bruise(
+        fading(
           'green',
           '178 262, 190 270, 196 286, 190 304, 172 320, 146 330, 118 330, 92 320, 84 308, 104 306, 132 304, 154 294, 168 278',
           0.95,
         ) +
-        bruise('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
+        fading('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
         red(0.95),
     },
     {
       day: 14,
       drawn:
-        bruise('yellow', '178 280, 190 300, 178 326, 148 344, 112 340, 98 326, 124 318, 154 304') +
-        bruise('yellow', '298 284, 292 300, 308 318, 334 324, 346 314, 322 304', 0.7) +
+        fading('yellow', '178 280, 190 300, 178 326, 148 344, 112 340, 98 326, 124 318, 154 304') +
+        fading('yellow', '298 284, 292 300, 308 318, 334 324, 346 314, 322 304', 0.7) +
         red(0.85),
     },
     { day: 90, drawn: red(0.72) },

@@ -1,5 +1,5 @@
 import { stitches } from '../../panels/marks'
-import { bruise } from '../bruises'
+import { bruise, fading } from '../bruises'
 import { cast } from '../cast'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
@@ -43,13 +43,13 @@ export const plate: Recovery = {
   window: [122, 74, 0.98],
   more: [72, 0],
   states: [
-    { day: 1, drawn: swollenBy(13, 'full-a') + bruise('new', BELOW) + sewn },
+    { day: 1, drawn: swollenBy(9, 'full-a') + bruise('new', BELOW) + sewn },
     {
       day: 3,
       drawn: swollenBy(20, 'full-b') + bruise('dark', BELOW) + bruise('dark', LIP, 0.8) + sewn,
     },
-    { day: 7, drawn: swollenBy(10, 'full-c') + bruise('green', BELOW) + scar(lift, '#a63d59', 2.4) },
-    { day: 14, drawn: swollenBy(5, 'full-d') + bruise('yellow', SUNK) + scar(lift, '#b5546a', 2) },
+    { day: 7, drawn: swollenBy(10, 'full-c') + fading('green', BELOW) + scar(lift, '#a63d59', 2.4) },
+    { day: 14, drawn: swollenBy(5, 'full-d') + fading('yellow', SUNK) + scar(lift, '#b5546a', 2) },
     { day: 90, drawn: `<g opacity=".4">${scar(lift, '#b5546a', 1.6)}</g>` },
   ],
   curve: [

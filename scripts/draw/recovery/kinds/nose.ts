@@ -1,7 +1,7 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { curve, stroke, type Point } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise } from '../bruises'
+import { bruise, fading } from '../bruises'
 import { IN_THIN_SKIN, tape } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -46,9 +46,8 @@ const lids = (more: boolean) =>
   area('#f1d6bd', '140 168, 158 173, 182 172, 200 164, 204 180, 188 194, 162 196, 144 186') +
   area('#dcb08a', '146 187, 164 195, 190 192, 204 179, 202 192, 186 203, 160 202') +
   (more
-    ? area('#e6c0a0', '127 150, 134 139, 150 134, 168 138, 180 150, 178 161, 162 168, 142 168, 130 162') +
-      area('#c4946c', '129 158, 142 164, 160 164, 178 156, 177 162, 162 169, 142 169, 131 163') +
-      fill('#f6e0c8', stroke('138 144, 150 140, 164 144', 3))
+    ? area('#dcb08a', '127 150, 134 139, 150 134, 168 138, 180 150, 178 161, 162 168, 142 168, 130 162') +
+      area('#c4946c', '129 158, 142 164, 160 164, 178 156, 177 162, 162 169, 142 169, 131 163')
     : '') +
   fill(
     INK,
@@ -61,7 +60,7 @@ const lids = (more: boolean) =>
         : ''),
   )
 const under = '136 167, 142 188, 164 206, 196 202, 218 180, 206 168, 182 172, 158 172'
-const lid = '130 154, 137 143, 152 139, 168 142, 177 152, 166 160, 146 162'
+const lid = '122 152, 130 138, 148 130, 170 133, 190 146, 186 158, 166 164, 144 166, 130 162'
 /** Her nose, fuller: most of all above the tip and at the side of the nostril, a little along the bridge. The tip is the last to refine. */
 export const full = (share: number, key: string) => {
   const by = (x: number, y: number): Point => [x * share, y * share]
@@ -98,9 +97,9 @@ export const plate: Recovery = {
     { day: 3, drawn: FULL + lids(true) + bruise('dark', under) + bruise('dark', lid) + onNose },
     {
       day: 7,
-      drawn: FULL + bruise('green', '142 178, 152 174, 172 182, 192 190, 206 204, 200 220, 176 216, 156 202, 146 190', 0.9),
+      drawn: FULL + fading('green', '142 178, 152 174, 172 182, 192 190, 206 204, 200 220, 176 216, 156 202, 146 190', 0.9),
     },
-    { day: 14, drawn: full(0.5, 'full-b') + bruise('yellow', '146 188, 162 208, 190 214, 212 196, 204 182, 176 188') },
+    { day: 14, drawn: full(0.5, 'full-b') + fading('yellow', '146 188, 162 208, 190 214, 212 196, 204 182, 176 188') },
     { day: 90, drawn: '' },
   ],
   curve: [

@@ -117,13 +117,13 @@ export const plate: Recovery = {
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
   defs: cast('hairline-before', 'm38', own),
-  window: [88, -14, 0.78],
+  window: [88, 7, 0.78],
   more: [0, 110],
   states: [
     { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 0.6, '#4b2834') },
-    { day: 7, drawn: pink(0.22) + grafts('#8a4a34', 0.9, 0.7) + hairs(6, 0.6, 0.8, '#4b2834') },
-    { day: 14, drawn: pink(0.2) + hairs(10, 0.7, 0.7) },
-    { day: 42, drawn: pink(0.05) + hairs(6, 0.55, 0.34) },
+    { day: 7, drawn: pink(0.2) + grafts('#7a3d28', 1.25, 0.85) + hairs(6, 0.6, 0.8, '#4b2834') },
+    { day: 14, drawn: pink(0.2) + hairs(11, 0.7, 0.75) },
+    { day: 42, drawn: pink(0.04) + hairs(4, 0.55, 0.16) },
     { day: 365, drawn: grown },
   ],
   curve: [

@@ -1,7 +1,7 @@
 import { bruise } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bruised, drains, fuller, garment, lowLine, navelLine, navelStitches, TRUNK_WINDOW, trunk } from '../torso'
+import { bareFuller, bareLine, bareTrunk, bruised, drains, garment, navelLine, navelStitches, TRUNK_WINDOW } from '../torso'
 
 /** A bruise of a week: yellow at its edge, green within; what is left of the violet lies by itself, higher. Less on the other side, where the light still falls, so that no shade muddies it. */
 const weekOld =
@@ -12,24 +12,24 @@ const weekOld =
 export const plate: Recovery = {
   kind: 'trunk',
   title: 'Recovery of the tummy, by day',
-  desc: 'A woman of 32 from the front; the line is dashed where underwear hides it. Day 1: a firm garment, two drains. Day 7: drains out, stitches round the navel, swollen, bruises violet to green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
+  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a firm garment, two drains. Day 7: drains out, stitches round the navel, swollen, bruises violet to green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
   sources: [
     'https://benendenhospital.org.uk/health-news/cosmetic-surgery-aesthetics/what-to-expect-after-tummy-tuck-surgery (rest for two weeks, full activity at six, the result at about three months, the scar up to 18)',
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: trunk,
+  defs: bareTrunk,
   window: TRUNK_WINDOW,
   more: [26, 12],
   states: [
     { day: 1, drawn: garment + drains },
     {
       day: 7,
-      drawn: fuller(1) + weekOld + lowLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
+      drawn: bareFuller(1) + weekOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
     },
-    { day: 21, drawn: fuller(0.7) + bruised('yellow', 'last') + lowLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
-    { day: 90, drawn: fuller(0.45) + lowLine('#b0304f', 3.4) + navelLine('#b0304f', 1.8, 0.8) },
-    { day: 365, drawn: lowLine('#f3dfd8', 2.6, 0.8) },
+    { day: 21, drawn: bareFuller(0.7) + bruised('yellow', 'last') + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
+    { day: 90, drawn: bareFuller(0.45) + bareLine('#b0304f', 3) + navelLine('#b0304f', 1.8, 0.8) },
+    { day: 365, drawn: bareLine('#c98f80', 2) },
   ],
   curve: [
     [0, 0.5],
