@@ -85,6 +85,14 @@ const cloth = whole(
 const view = (drawn: string) => onPerson('a', 64, -26, 0.577, drawn)
 /** Temple and cheek from near, for the tools. */
 const close = (drawn: string) => onPerson('elder', 128, 62, 1.02, drawn)
+/** Cream in dabs, and what her finger has begun to draw out. */
+const DABS = [
+  '202 46, 212 40, 222 44, 219 53, 208 54',
+  '139 288, 148 284, 155 289, 151 297, 142 296',
+  '206 174, 232 164, 262 164, 262 176, 236 176, 214 182',
+]
+  .map((line) => curve(line, { loop: true }))
+  .join('')
 const SMEAR = curve(
   '178 184, 206 166, 248 156, 288 158, 288 180, 260 184, 232 190, 204 200, 222 187, 206 187, 184 196, 202 182, 192 182',
   { loop: true },
@@ -111,7 +119,7 @@ export const plate: Sheet = {
         78,
         20,
         0.66,
-        fill('#fdfaf6', stroke('206 172, 232 164, 262 166', 10) + stroke('196 50, 214 44, 232 46', 8), 'opacity=".85"') +
+        `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` +
           `<g filter="url(#br)">${flat(262, 186, 0.86, 72)}</g>`,
       ),
     },
