@@ -34,7 +34,7 @@ const worn = (body: boolean) =>
     'opacity=".36"',
   ) +
   fill('#8f776c', PULLS, 'opacity=".62"') +
-  fill('#fffaf4', stroke('128 40, 116 84, 112 120', 6), 'opacity=".8"') +
+  (body ? fill('#fffaf4', stroke('128 40, 116 84, 112 120', 6), 'opacity=".8"') : '') +
   thin(curve(cloth, { loop: true }), INK, 2.4) +
   // Bindings of neck and hem.
   thin(
