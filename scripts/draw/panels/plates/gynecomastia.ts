@@ -21,7 +21,7 @@ const own = /<g data-place[^>]*>(.*)<\/g>/s
 const him = cast('gyn-before', 'm38', own).replace(/<path fill="none" stroke="#4a281c" stroke-linecap[^>]*>/, '')
 /** His neck and shoulders are seen above the frame of the results. */
 const withNeck = (x: number, y: number, scale: number, drawn: string) =>
-  `<g transform="translate(${+(-x * scale).toFixed(1)} ${+(-y * scale).toFixed(1)}) scale(${scale})"><use href="#neck"/><use href="#who"/>${drawn}</g>`
+  `<g transform="translate(${+(-x * scale).toFixed(1)} ${+(-y * scale).toFixed(1)}) scale(${scale})"><use href="#neck"/><use href="#who"/><use href="#nape"/>${drawn}</g>`
 const over = (drawn: string) => withNeck(42, -62, 0.6, drawn)
 const AXIS = 241
 /** The same on the other side, in the same words, so that the file stays small. */
@@ -49,9 +49,9 @@ const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
 const NECK =
   fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L439 6L41 6z`) +
   area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
-  ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1)) +
-  thin(curve(SHOULDER), INK, 2.6) +
-  thin(curve(mirrored(SHOULDER, 240)), INK, 3.2)
+  ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1))
+/** Their contour lies over what it meets below. */
+const NAPE = thin(curve(SHOULDER), INK, 2.6) + thin(curve(mirrored(SHOULDER, 240)), INK, 3.2)
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
@@ -63,7 +63,7 @@ export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
   desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin. 3: in section, a blunt tube draws off fat, hatched; the gland behind the nipple is hatched, too, as it comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: `${him}<g id="neck">${NECK}</g>${HAND}`,
+  defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
       40,
