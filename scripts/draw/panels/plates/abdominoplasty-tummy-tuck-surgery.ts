@@ -1,6 +1,7 @@
 import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, INK, marked, part, removed, stitches, thin } from '../marks'
+import { area, arrow, cut, fill, ink, INK, marked, part, removed, stitches, thin, whole } from '../marks'
+import { HAND, holding } from '../fingers'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -33,7 +34,7 @@ export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
   desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side.',
-  defs: person('belly') + OPENED,
+  defs: person('belly') + OPENED + HAND,
   panels: [
     {
       steps: '1',
@@ -42,15 +43,20 @@ export const plate: Sheet = {
           fold +
           marked(LOW) +
           marked('60 392, 130 350, 240 318, 350 350, 420 392') +
-          placed(pen(), 330, 434, -28, 1.1),
+          `<g transform="translate(392 396)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
       ),
     },
-    { steps: '2', body: draped(navel(345) + cut(LOW, 4.4) + placed(scalpel(), 356, 428, -42, 1.1)) },
+    {
+      steps: '2',
+      body: draped(
+        navel(345) + cut(LOW, 4.4) + `<g transform="translate(404 380)">${holding(placed(scalpel(), -48, 48, -44, 1.1))}</g>`,
+      ),
+    },
     {
       steps: '3',
-      body: draped(opened('parted') + FLAP + arrow('76 330, 82 282, 102 232', 6) + arrow('404 330, 398 282, 378 232', 6)),
+      body: whole(draped(opened('parted') + FLAP + arrow('76 330, 82 282, 102 232', 6) + arrow('404 330, 398 282, 378 232', 6))),
     },
-    { steps: '4', body: draped(opened('closed') + FLAP + gathered) },
+    { steps: '4', body: whole(draped(opened('closed') + FLAP + gathered)) },
     {
       steps: '5',
       body: draped(

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
+import { HAND, holding } from '../fingers'
 import { cast } from '../../recovery/cast'
 import { vest } from '../../recovery/kinds/chest'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { cannula, pen, placed, syringe } from '../tools'
+import { cannula, pen, placed } from '../tools'
 
 /** The man of the results, before, and what the plate there draws on his form. */
 const before = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-before.svg', import.meta.url), 'utf8')
@@ -16,10 +17,11 @@ const own = /<g data-place[^>]*>(.*)<\/g>/s
   // His cells are small and end at the navel: of his hair the fine strokes of the chest are enough.
   ?.replace(/<path[^>]* stroke-width="1"[^>]*>/, '')
   .replaceAll(/M\d+ (3[5-9]|4[01])\dq[^M"]*/g, '')
+  .replaceAll(/(M\d+ \d\d\d?q[^M"]*)M\d+ \d\d\d?q[^M"]*/g, '$1')
 const him = cast('gyn-before', 'm38', own).replace(/<path fill="none" stroke="#4a281c" stroke-linecap[^>]*>/, '')
 /** His neck and shoulders are seen above the frame of the results. */
 const withNeck = (x: number, y: number, scale: number, drawn: string) =>
-  `<g transform="translate(${+(-x * scale).toFixed(1)} ${+(-y * scale).toFixed(1)}) scale(${scale})"><use href="#neck"/><use href="#who"/>${drawn}</g>`
+  `<g transform="translate(${+(-x * scale).toFixed(1)} ${+(-y * scale).toFixed(1)}) scale(${scale})"><use href="#neck"/><use href="#who"/><use href="#nape"/>${drawn}</g>`
 const over = (drawn: string) => withNeck(42, -62, 0.6, drawn)
 const AXIS = 241
 /** The same on the other side, in the same words, so that the file stays small. */
@@ -47,9 +49,9 @@ const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
 const NECK =
   fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L439 6L41 6z`) +
   area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
-  ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1)) +
-  thin(curve(SHOULDER), INK, 2.6) +
-  thin(curve(mirrored(SHOULDER, 240)), INK, 3.2)
+  ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1))
+/** Their contour lies over what it meets below. */
+const NAPE = thin(curve(SHOULDER), INK, 2.6) + thin(curve(mirrored(SHOULDER, 240)), INK, 3.2)
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
@@ -61,7 +63,7 @@ export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
   desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin. 3: in section, a blunt tube draws off fat, hatched; the gland behind the nipple is hatched, too, as it comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: `${him}<g id="neck">${NECK}</g>`,
+  defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
       40,
@@ -73,13 +75,18 @@ export const plate: Sheet = {
   panels: [
     {
       steps: '1',
-      body: over(heights + marked('241 30, 241 150, 241 290') + placed(pen(), 202, 192, 28, 1.1)),
+      body: over(
+        heights +
+          marked('241 30, 241 150, 241 290') +
+          `<g transform="translate(254 214) scale(.9)">${holding(placed(pen(), -47, -21, 26, 1.25))}</g>`,
+      ),
     },
     {
       steps: '2',
+      // The tube lies in the fluid that it leaves under the skin.
       body: over(
-        area('#dfeaea', '102 174, 116 148, 142 138, 172 148, 186 168, 170 192, 138 200, 112 192', 'opacity=".5"') +
-          placed(syringe('#dfeaea'), 182, 178, 22, 1),
+        `<g transform="translate(270 206) scale(.9)">${holding(placed(cannula(122), -132, -46, 20))}</g>` +
+          area('#dfeaea', '102 174, 116 148, 142 138, 172 148, 186 168, 170 192, 138 200, 112 192', 'opacity=".62"'),
       ),
     },
     {

@@ -34,7 +34,7 @@ const worn = (body: boolean) =>
     'opacity=".36"',
   ) +
   fill('#8f776c', PULLS, 'opacity=".62"') +
-  fill('#fffaf4', stroke('128 40, 116 84, 112 120', 6), 'opacity=".8"') +
+  (body ? fill('#fffaf4', stroke('128 40, 116 84, 112 120', 6), 'opacity=".8"') : '') +
   thin(curve(cloth, { loop: true }), INK, 2.4) +
   // Bindings of neck and hem.
   thin(
@@ -70,15 +70,14 @@ export const fuller = (opacity: number) =>
 const FRESH =
   '107 150, 117 160, 131 176, 155 182, 181 179, 203 174, 213 180, 205 196, 181 202, 167 214, 141 220, 119 210, 110 190, 105 168'
 const OTHER_FRESH = '288 182, 310 187, 338 182, 358 170, 368 156, 373 172, 368 196, 354 206, 334 204, 318 214, 300 204'
-const LOW =
-  '130 194, 148 191, 163 198, 180 197, 196 208, 192 226, 178 238, 178 258, 164 276, 150 288, 140 274, 141 254, 128 240, 122 216'
+const LOW = '124 200, 140 191, 162 189, 184 196, 194 212, 188 234, 176 254, 166 274, 150 286, 138 274, 136 252, 128 232, 121 216'
 const OTHER = '308 204, 330 198, 350 196, 364 208, 362 232, 352 252, 354 276, 340 282, 326 262, 314 246, 302 226'
 const LAST = '124 250, 136 244, 152 256, 156 276, 170 292, 172 308, 152 314, 134 306, 128 286, 120 268'
 const OTHER_LAST = '336 254, 352 250, 358 268, 352 288, 346 306, 326 312, 316 302, 330 284'
 /** A lesser patch apart from the first: blood comes to the skin where it finds its way. */
 const APART = {
   dark: '178 206, 194 204, 204 214, 196 226, 180 224, 172 216',
-  green: '150 268, 168 262, 180 272, 174 288, 156 294, 146 282',
+  green: '176 262, 190 256, 200 266, 194 280, 180 284, 170 274',
   yellow: '',
 } as const
 /** Both sides, the left one of the picture more; the other has a shape of its own. */
