@@ -119,14 +119,13 @@ export function fading(age: keyof typeof FADES, edge: Line, strength = 1): strin
   const points = pointsOf(edge)
   const [cx, cy] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as [number, number]
   const share = (size: number, seed: number): string =>
-    curve(
+    lines(
       points.map(([x, y], i): Point => {
         const far = size * (0.86 + 0.28 * chance(seed + i))
         return whole([cx + (x - cx) * far, cy + (y - cy) * far])
       }),
-      { loop: true },
     )
-  const turns = chords(points, 9)
+  const turns = chords(points, 13)
   const mottle = (seed: number, each: number, size: number): string =>
     turns
       .filter((_, i) => i % each === 0)
@@ -140,7 +139,7 @@ export function fading(age: keyof typeof FADES, edge: Line, strength = 1): strin
   return (
     `<g style="mix-blend-mode:multiply"><g filter="url(#q7)">${fill(out, share(1.12, 1), on(0))}</g>` +
     `<g filter="url(#q5)">${fill(mid, share(0.78, 20), on(1))}</g>` +
-    `<g filter="url(#q3)">${fill(blot, mottle(30, 1, 9), on(2))}${show[3] ? fill(heart, mottle(50, 2, 8), on(3)) : ''}</g></g>`
+    `<g filter="url(#q3)">${fill(blot, mottle(30, 1, 11), on(2))}${show[3] ? fill(heart, mottle(50, 2, 9), on(3)) : ''}</g></g>`
   )
 }
 

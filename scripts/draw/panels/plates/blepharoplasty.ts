@@ -109,14 +109,12 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: over(
+      body: worked(
         fill('#b3264f', stroke(crease, 2)) +
-          thin(
-            'M71 90l4 7M84 84l3 7M97 79.5l2 7M110 77l1 7M124 75.5v7M138 76l-1 7M151 78l-2 7M164 81.5l-3 7M175 86l-4 6',
-            '#2f3f6b',
-            1.5,
-          ) +
-          ink(stroke('96 134, 116 138, 140 137', 0.8)),
+          thin('M71 90l4 7M84 84l3 7M97 79.5l2 7M110 77l1 7M124 75.5v7M138 76l-1 7M151 78l-2 7M164 81.5l-3 7', '#2f3f6b', 1.5) +
+          // The last one is being drawn through.
+          thin('M177 93q-1-8 4-10 8-4 5 4-3 6 6-3', '#2f3f6b', 1.3) +
+          tips(forceps(), 190, 85, -24, 60, 2),
       ),
     },
     {

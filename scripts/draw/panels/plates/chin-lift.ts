@@ -40,10 +40,13 @@ const layers =
   ) +
   part('url(#u)', '200 240, 232 236, 282 254, 276 262, 226 248', 0.8) +
   // Behind the larynx the long muscle of the neck; under the jaw the salivary gland, and the hind belly of the digastric across it.
-  part(LAYER.gland, '258 236, 268 226, 288 219, 304 221, 308 232, 302 244, 286 250, 268 247', 0.9) +
-  area(LAYER.glandShade, '308 232, 302 244, 286 250, 268 247, 286 244, 298 238') +
+  part(
+    LAYER.gland,
+    '258 236, 263 229, 272 229, 279 222, 289 223, 297 218, 305 224, 309 232, 302 237, 303 245, 293 244, 286 250, 277 245, 267 248, 265 240',
+    0.9,
+  ) +
+  thin('M272 229q-1 7 5 9m12-15q-2 8 5 11', LAYER.glandShade, 1.8) +
   part(LAYER.cartilage, '274 290, 284 280, 303 274, 305 316, 300 372, 280 372', 0.9) +
-  area(LAYER.cartilageShade, '303 274, 305 316, 300 372, 295 372, 297 310') +
   part('url(#u)', '267 264, 274 265, 271 300, 278 372, 267 372', 0.8) +
   part('url(#u)', '281 256, 296 246, 312 226, 320 226, 316 238, 302 252, 284 262', 0.8) +
   part(LAYER.bone, '265 257, 271 250, 284 253, 307 246, 298 256, 278 265, 268 264', 1) +
@@ -168,7 +171,6 @@ export const plate: Sheet = {
             ) +
             area('url(#h)', '384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 224 250, 262 228, 320 180, 352 116, 368 50') +
             // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
-            area('#d6c4b4', '166 226, 190 224, 214 212, 232 196, 212 218, 190 230') +
             ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2)) +
             thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
             // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.

@@ -172,10 +172,13 @@ const tape = (points: string) =>
 /** Her tones on whole units; her contour keeps its tenths. */
 const lined = /<path d="M209.*?\/>/s
 // The lamp lies on the cheekbone from the temple to below the eye, in one plane.
-const nose = person('nose').replace(
-  /M250 164c14-6.*?-23z/s,
-  'M268 96c10-6 26-4 31 4 3 8 1 18 6 26 7 11 24 18 23 28-1 9-16 18-30 23-16 6-30 17-46 18-12 1-20-8-18-16 2-10 20-14 26-24 6-11-2-24 6-32 5-7-4-20 2-27z',
-)
+const nose = person('nose')
+  .replace(
+    /M250 164c14-6.*?-23z/s,
+    'M268 96c10-6 26-4 31 4 3 8 1 18 6 26 7 11 24 18 23 28-1 9-16 18-30 23-16 6-30 17-46 18-12 1-20-8-18-16 2-10 20-14 26-24 6-11-2-24 6-32 5-7-4-20 2-27z',
+  )
+  // Her eye lies a little further back, so that the opened nose ends before her lashes.
+  .replace(/(<path fill="#e3bd99".*)<\/g>$/s, '<g transform="translate(4 0)">$1</g></g>')
 const her = whole(nose.replace(lined, '<use href="#her"/>')).replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
 
 export const plate: Sheet = {

@@ -76,7 +76,7 @@ const flap =
 
 /** The skin of the neck laid open below the jaw: the platysma, a thin sheet from the chest up to the jaw and the chin; its inner edges are stitched in the midline. */
 const JAW = '214 350, 246 342, 296 325, 346 300, 382 272, 404 266'
-const WINDOW = `${JAW}, 414 296, 428 346, 446 396, 480 500, 200 500, 220 424, 220 384`
+const WINDOW = `${JAW}, 414 296, 428 346, 446 396, 480 500, 216 500, 219 440, 221 396`
 const fibres = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${246 + i * 22} ${344 - i * 7}q${4 + i} 60 ${6 + i * 7} 140`).join('')
 const platysma =
   whole(

@@ -13,12 +13,11 @@ const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 
 const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
   // The mouth at rest, as on the plates of the result.
-  '<path fill="lip-2" d="M203 213.500C216 211 230 212 241 213C252 212 266 211 280 213.500C268 218 254 219.500 241 220C228 219.500 214 218 203 213.500Z"/><path data-line="2.400" data-pressure=".5 1 .8 1 .5" data-taper="12" d="M199 211.500C206 215 216 216.600 226 216C232 215.700 237 217.800 241 218C245 217.800 250 215.700 256 216C266 216.600 275 215 283 211.500"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
+  '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M200 212c9 4 18 4 26 4 6 0 11 2 15 2s9-2 15-2c8 0 18 0 26-4"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
 
 /** A bandage over the crown and under the chin, two turns of one soft band; her ears are beneath it, her hair is seen before it. */
 const turn = '124 -10, 118 60, 120 130, 130 196, 150 232, 192 272, 240 287, 286 274, 326 242, 352 190, 357 130, 362 60, 358 -10'
 const bandage =
-  area('#6b3f2c', '150 214, 178 250, 206 270, 240 278, 276 270, 304 248, 330 212, 300 300, 240 322, 180 304', 'opacity=".28"') +
   area(
     '#f6efe7',
     '110 -10, 103 60, 105 130, 108 196, 134 248, 178 286, 240 300, 302 286, 346 248, 371 196, 376 130, 378 60, 370 -10, 340 -10, 344 60, 342 130, 334 190, 310 234, 276 260, 240 269, 204 260, 170 234, 146 190, 138 130, 136 60, 140 -10',
@@ -31,7 +30,7 @@ const bandage =
   thin(curve(turn), '#cabdb2', 5, 'transform="translate(1 3)" opacity=".7"') +
   thin(curve(turn), '#7d5f66', 1.3) +
   thin(
-    'M136 214q12 6 18 20M150 236q12 4 20 18M172 256q10 4 18 16M340 212q-10 8-14 22M324 238q-12 4-18 16M302 260q-10 2-14 12M106 128q12 4 30 0M374 128q-10 4-30 2',
+    'M138 214q12 6 18 20M170 254q10 4 18 16M338 214q-10 8-14 22M304 258q-12 2-14 14M106 128q12 4 30 0M374 128q-10 4-30 2',
     '#7d5f66',
     1.2,
   )
@@ -80,7 +79,7 @@ export const plate: Recovery = {
   states: [
     { day: 1, drawn: bottle + bandage },
     { day: 3, drawn: full(10, 'full-a') + bruised('dark') + sewn },
-    { day: 7, drawn: full(5, 'full-b') + bruised('green') + red(1) },
+    { day: 7, drawn: full(5, 'full-b') + bruised('green', 'translate(10 1)') + red(1) },
     { day: 14, drawn: bruised('yellow', 'translate(48 60) scale(.84)') + red(0.7) },
     { day: 90, drawn: red(0.8) },
   ],
