@@ -24,7 +24,7 @@ interface Label {
 }
 const labels: Label[] = [
   { words: ['Golf Course Road'], x: 0, y: 6, size: 17, kind: 'n', place: 'translate(295.3 34) rotate(86.3)' },
-  { words: ['Golf course'], x: 512, y: 156, size: 17, kind: 'k h b', middle: true },
+  { words: ['Golf course'], x: 532, y: 211, size: 17, kind: 'k h b', middle: true },
   { words: ['Rapid Metro,', 'Sector 42-43'], x: 366, y: 331, size: 17 },
   { words: ['Sector 43'], x: 28, y: 70, size: 17, kind: 'h' },
   { words: ['Sector 42'], x: 28, y: 190, size: 17, kind: 'h' },
