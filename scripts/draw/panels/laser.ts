@@ -34,30 +34,7 @@ export const gel = (top: number): string =>
     stroke(`20 ${top - 6}, 60 ${top - 8}, 96 ${top - 6}`, 2.4) + stroke(`150 ${top - 8}, 180 ${top - 7}, 204 ${top - 5}`, 2),
   )
 
-/** Cold air from the nozzle of a hose, streaming along the skin below it: light ribbons with an edge, seen on paper as on a dark ground. */
-export const coldAir = (y: number): string =>
-  whole(
-    `<g transform="matrix(-1 0 0 1 240 0)"><g transform="translate(28 ${y - 10}) rotate(24)">` +
-      fill('#b6c3c6', 'M-70 -13h52l26 5v16l-26 5h-52z', `stroke="${INK}" stroke-width="1.6"`) +
-      fill('#8d9da3', 'M-70 4h54l24-1v5l-26 5h-52z') +
-      thin('M-58 -13v26M-48 -13v26M-38 -13v26M-28 -13v26', INK, 1) +
-      fill('#4d5a60', ellipse(8, 0, 2.4, 8)) +
-      '</g>' +
-      fill(
-        '#e2f4fa',
-        [
-          `44 ${y - 16}, 92 ${y + 4}, 150 ${y + 14}, 226 ${y + 10}`,
-          `42 ${y - 4}, 82 ${y + 19}, 132 ${y + 30}, 200 ${y + 30}`,
-          `38 ${y + 6}, 60 ${y + 30}, 98 ${y + 45}, 160 ${y + 48}`,
-        ]
-          .map((line) => stroke(line, 5.6, { from: 0.9, to: 0.1 }))
-          .join(''),
-        'stroke="#3f7f96" stroke-width="1.3"',
-      ) +
-      '</g>',
-  )
-
-/** The same, nearer and larger: a plume that widens, sinks and thins out along the skin, and the stream in it. */
+/** Cold air from the nozzle of a hose: a plume that widens, sinks and thins out along the skin, and the stream in it. */
 export const plume = (y: number): string =>
   '<linearGradient id="ca" x1="1" x2="0"><stop stop-color="#bfe3f2" stop-opacity=".95"/><stop offset=".6" stop-color="#cfeaf5" stop-opacity=".6"/><stop offset="1" stop-color="#d8eef7" stop-opacity="0"/></linearGradient>' +
   fill('url(#ca)', `M199 ${y - 12}C150 ${y + 4} 100 ${y - 2} 8 ${y + 12}L0 ${y + 58}C80 ${y + 58} 172 ${y + 56} 208 ${y + 8}z`) +
