@@ -1,6 +1,7 @@
 import { useApi, useSite } from '../../lib/api'
 import { clinicPageWords } from '#words/page/clinic'
 import { timeWords } from '#words/time'
+import type { GalleryItem } from '../../shared/contract/content'
 import { hoursInWords } from '../../shared/clinic-time'
 import { directionsLink } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
@@ -14,22 +15,17 @@ import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './clinic-article.module.css'
 
-/** The clinic: rooms first, since people come to see them; then the text, with the plain facts beside it. */
+/** The clinic: rooms first, since people come to see them; then the text, with the plain facts and further rooms beside it. */
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
-  const rooms = useApi('gallery').slice(0, 5)
+  const rooms = useApi('gallery')
   return (
     <>
       <PageHead page={page} />
       <Below>
-        <ul className={`wrap ${styles.rooms}`}>
-          {rooms.map(({ id, title, picture }) => (
-            <li key={id}>
-              <FramedPicture of={picture} frame="room" sizes="(min-width: 992px) 24rem, 80vw" />
-              <p>{title}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="wrap">
+          <Rooms of={rooms.slice(0, 2)} />
+        </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
           <div className={styles.text}>
@@ -37,12 +33,26 @@ export function Content({ text }: OwnText) {
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
           </div>
-          <Plain />
+          <div>
+            <Plain />
+            <Rooms of={rooms.slice(2, 8)} />
+          </div>
         </div>
       </Below>
     </>
   )
 }
+
+const Rooms = ({ of }: { of: GalleryItem[] }) => (
+  <ul className={styles.rooms}>
+    {of.map(({ id, title, picture }) => (
+      <li key={id}>
+        <FramedPicture of={picture} frame="room" sizes="(min-width: 992px) 24rem, 80vw" />
+        <p>{title}</p>
+      </li>
+    ))}
+  </ul>
+)
 
 function Plain() {
   const site = useSite()
