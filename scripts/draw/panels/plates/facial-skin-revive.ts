@@ -120,16 +120,16 @@ export const plate: Sheet = {
         20,
         0.66,
         `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` +
-          `<g filter="url(#br)">${flat(262, 186, 0.86, 72)}</g>`,
+          `<g filter="url(#br)">${flat(256, 190, 0.8, 52)}</g>`,
       ),
     },
-    { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.9, -4)}`) },
+    { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.86, 4)}`) },
     { steps: '3', body: close(placed(polisher, 246, 186, -44, 1.12) + flat(284, 166, 0.74, -14)) },
     { steps: '4', body: close(film + placed(softBrush, 240, 186, -38, 1.2) + flat(310, 152, 0.74, -10)) },
-    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(206, 204, 0.86, 4)}`) },
+    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(226, 226, 0.86, 8)}`) },
     {
       steps: '6',
-      body: onPerson('a', 92, 2, 0.74, `${sunscreen}<g filter="url(#br)">${flat(268, 184, 0.86, 66)}</g>`),
+      body: onPerson('a', 92, 2, 0.74, `${sunscreen}<g filter="url(#br)">${flat(262, 186, 0.8, 46)}</g>`),
     },
   ],
 }
