@@ -8,7 +8,7 @@ import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
 
-const cheek = '194 140, 212 124, 246 118, 274 128, 274 152, 248 168, 212 164'
+const cheek = '196 146, 212 126, 246 118, 276 128, 280 156, 254 178, 214 172'
 
 /** Gel on the bone: one soft lens, thin at its border. */
 const lens =
@@ -83,8 +83,8 @@ export const plate: Sheet = {
       steps: '5',
       body: aside(
         aimed(cheek, true) +
-          area('#f6dcd2', '200 142, 226 128, 250 134, 252 152, 226 160, 206 156', 'opacity=".9"') +
-          flat(232, 140, 0.8, -4),
+          area('#f6dcd2', '206 152, 228 134, 258 138, 266 158, 252 172, 222 168', 'opacity=".9"') +
+          flat(236, 144, 0.8, -4),
         120,
         40,
         1,
