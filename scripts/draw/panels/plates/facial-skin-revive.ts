@@ -8,9 +8,15 @@ import { placed } from '../tools'
 
 /** In the 480 units of her plate: she lies back, seen from above, a pillow under the head, a cap over the hair. */
 const bed =
-  part('#f3ece4', '60 -10, 96 60, 84 150, 96 250, 70 330, 20 380, 20 500, 500 500, 500 -10', 1.8) +
-  area('#cfc2b8', '440 -10, 500 -10, 500 500, 400 500, 452 330, 446 160, 460 60') +
-  ink(stroke('100 290, 84 330, 52 364', 1.6), stroke('448 250, 462 272, 486 284', 1.6), stroke('440 300, 458 326, 484 338', 1.2))
+  fill('#f3ece4', 'M-40-40h580v580h-580z') +
+  // The head lies in it: shade along it, away from the lamp, and short folds that run towards it.
+  area('#cfc2b8', '440 -40, 540 -40, 540 540, 400 540, 452 330, 446 160, 460 60') +
+  ink(
+    stroke('-10 150, 26 158, 58 150', 1.4),
+    stroke('0 214, 30 214, 52 204', 1.1),
+    stroke('448 250, 462 272, 486 284', 1.6),
+    stroke('440 300, 458 326, 484 338', 1.2),
+  )
 const headband =
   part(
     '#fdfaf5',
