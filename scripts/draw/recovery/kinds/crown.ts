@@ -103,7 +103,7 @@ const felt =
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points in two rows, each with a bead of blood, the skin pink. Day 1: red, tender and a little full, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: her fingertips look for lumps. The hair is as it was on every day.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points in two rows, each with a bead of blood, the skin pink. Day 1: pinker, tender and a little full, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: her fingertips look for lumps. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
