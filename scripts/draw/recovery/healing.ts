@@ -27,70 +27,42 @@ export const tape = (line: Line, width = 12, colour = '#f4ece2'): string =>
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))
 
 type Spot = readonly [cx: number, cy: number, rx: number, ry: number]
-/** A spot that nobody drew with a compass. */
-const spot = ([cx, cy, rx, ry]: Spot, by = 1): Point[] =>
-  Array.from({ length: 11 }, (_, i): Point => {
-    const reach = by * (0.84 + 0.3 * chance(i * 5 + cx))
-    return [cx + Math.cos(i * 0.571) * rx * reach, cy + Math.sin(i * 0.571) * ry * reach]
+/** A spot that nobody drew with a compass: its border runs in and out. */
+const spot = ([cx, cy, rx, ry]: Spot, by: number): Point[] =>
+  Array.from({ length: 14 }, (_, i): Point => {
+    const reach = by * (0.74 + 0.42 * chance(i * 5 + cx) + 0.12 * Math.sin(i * 1.9 + cy))
+    return [cx + Math.cos(i * 0.449) * rx * reach, cy + Math.sin(i * 0.449) * ry * reach]
   })
-/** A spot that light has made darker, in the skin still: it pales towards its edge. */
-export const darkened = (spots: readonly Spot[], colour: string, opacity: number): string =>
-  [1.3, 1.08, 0.8]
+/** For the definitions of a sheet with `marks`. */
+export const SOFT = '<filter id="cb"><feGaussianBlur stdDeviation=".55"/></filter>'
+/** Spots as they lie in skin: fuller in the middle, and without the edge of a stamp. */
+export const marks = (spots: readonly Spot[], colour: string, opacity: number): string =>
+  `<g filter="url(#cb)">${[1.3, 1, 0.66]
     .map((by) => fill(colour, spots.map((one) => curve(spot(one, by), { loop: true })).join(''), `opacity="${opacity}"`))
-    .join('')
-
-/** The film that light leaves on a spot: one thin crust, flat and dull, that cracks as it dries and lifts at its lower edge. */
+    .join('')}</g>`
+/** What light leaves on a spot is no lump but a film, as thin as the skin itself, flat and dull; it pales where it has begun to lift, at its lower edge. */
 export function crusts(spots: readonly Spot[]): string {
-  const each = (by: number, dx = 0, dy = 0) =>
-    spots
-      .map(([cx, cy, rx, ry]) =>
-        curve(
-          spot([cx, cy, rx, ry], by).map(([x, y]): Point => [x + dx, y + dy]),
-          { loop: true },
-        ),
-      )
-      .join('')
-  const lifted = spots.map((one) => curve(spot(one, 1).slice(1, 5))).join('')
-  const cracks = spots
+  const lifted = spots
     .filter(([, , rx]) => rx > 4)
-    .map(
-      ([cx, cy, rx, ry]) =>
-        `M${cx - rx * 0.7} ${cy - ry * 0.2}l${rx * 0.5} ${ry * 0.5} ${rx * 0.4} ${-ry * 0.3} ${rx * 0.5} ${ry * 0.4}M${cx - rx * 0.2} ${cy + ry * 0.3}l${rx * 0.1} ${ry * 0.5}`,
-    )
+    .map((one) => curve(spot(one, 1.08).slice(2, 6)))
     .join('')
-  return (
-    fill('#a85a48', each(1.22), 'opacity=".28"') +
-    fill('#6b3c28', each(1, 0.4, 0.8), 'opacity=".35"') +
-    fill('#94624a', each(1), 'opacity=".88"') +
-    fill('#835038', each(0.72, -0.6, -0.4), 'opacity=".5"') +
-    thin(cracks, '#a9785a', 0.6, 'opacity=".8"') +
-    thin(lifted, '#d8b493', 0.9)
-  )
+  return marks(spots, '#b5604c', 0.12) + marks(spots, '#7a4630', 0.27) + thin(lifted, '#d9b494', 0.6, 'opacity=".75"')
 }
 
 type Flake = readonly [x: number, y: number, size: number, turn: number]
-/**
- * Skin that loosens as after the sun: a thin edge has lifted from it, torn in a bow, paler than the skin; it throws a line of shade, and
- * what it has left is a little pink.
- */
+/** Skin that peels as after the sun: patches of small dry scales, none like another, thin enough to see through; each throws a hair of shade. */
 export const flakes = (places: readonly Flake[]): string => {
-  const edge = ([x, y, size, turn]: Flake, far = 1): Point[] =>
-    Array.from({ length: 7 }, (_, i): Point => {
-      const angle = (turn * Math.PI) / 180 + (i - 3) * 0.42
-      const reach = size * far * (0.8 + 0.4 * chance(i * 3 + x))
-      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8]
-    })
-  const edges = (dx = 0, dy = 0) =>
-    places
-      .map((one) =>
-        lines(
-          edge(one).map(([x, y]): Point => [x + dx, y + dy]),
-          false,
-        ),
-      )
-      .join('')
-  const bare = places.map((one) => lines([...edge(one), ...edge(one, 0.45).toReversed()])).join('')
-  return (
-    fill('#e7c3a6', bare, 'opacity=".75"') + thin(edges(0.5, 1), '#8a5238', 0.9, 'opacity=".7"') + thin(edges(), '#fbeadb', 0.8)
+  const scales = places.flatMap(([x, y, size, turn]) =>
+    Array.from({ length: Math.round(size * 1.3) }, (_, k): Point[] => {
+      const of = (n: number) => chance(x * 3 + y + k * 13 + n)
+      const [way, far] = [((turn + k * 137) * Math.PI) / 180, size * 1.25 * Math.sqrt((k + 0.4) / (size * 1.3))]
+      const [cx, cy, reach] = [x + Math.cos(way) * far * 1.3, y + Math.sin(way) * far * 0.8, 0.7 + 1.3 * of(1) ** 2]
+      return Array.from({ length: 5 }, (__, i): Point => {
+        const angle = (i + 0.7 * of(i + 2)) * 1.257
+        return [cx + Math.cos(angle) * reach * 1.3, cy + Math.sin(angle) * reach * (0.6 + 0.5 * of(i + 9))]
+      })
+    }),
   )
+  const all = (dx: number, dy: number) => scales.map((one) => lines(one.map(([x, y]): Point => [x + dx, y + dy]))).join('')
+  return fill('#8f5a3e', all(0.35, 0.6), 'opacity=".5"') + fill('#f8e6d5', all(0, 0), 'opacity=".72"')
 }

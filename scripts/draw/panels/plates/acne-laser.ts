@@ -1,8 +1,8 @@
 import { ellipse } from '../pen'
 import { fill } from '../marks'
-import { aside, asideShields, face, shields, dabbed } from '../faces'
+import { aside, asideShields, face, shields, swabbed } from '../faces'
 import { beam, firing, gel, plainSkin, pore } from '../laser'
-import { GLOVE, glove } from '../hands'
+import { FLAT, GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
@@ -59,14 +59,14 @@ export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('aside')}${GLOVE}${warmth}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${drawn(BESIDE)}</g>`.replaceAll(
+  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${drawn(BESIDE)}</g>`.replaceAll(
     '.500',
     '.5',
   ),
-  otherDefs: person('face'),
+  otherDefs: person('face') + GLOVE,
   others: { cheek },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25)}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${swabbed(262, 178, 0.74, -4)}`) },
     { steps: '2', body: aside(`<use href="#a"/>${asideShields()}`) },
     { steps: '3', body: near(`${SKIN}<use href="#r"/>${gel(109)}`) },
     { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },

@@ -85,6 +85,26 @@ const forehead = (odd: number, colour: string, wide: number) =>
     colour,
     { from: 1, to: 0.02 },
   )
+/**
+ * The corrugator lies deep: the forehead's muscle is cut away over it, the ring round the eye covers its lower edge. Its fibres come from the
+ * bone beside the root of the nose, run outwards and up, spread, and end in the skin over the brow, between the bundles of the forehead.
+ */
+const CUT = '163 119, 170 108, 186 102, 204 105, 220 113, 230 120'
+const corrugator =
+  area('#dba893', `${CUT}, 230 172, 212 160, 196 146, 178 132`) +
+  fill('#7d3340', stroke(CUT, 5, { from: 0.1, to: 1 }), 'opacity=".45"') +
+  fibres(
+    range(7).map((i) => `226 ${139 + i * 3.4}, ${198 - i} ${115 + i * 3.5}, ${155 + i * 2.5} ${104 + i * 3}`),
+    4.8,
+    '#8f3a3c',
+    { from: 0.5, to: 0.15 },
+  ) +
+  fibres(
+    range(6).map((i) => `226 ${140.6 + i * 3.4}, ${198 - i} ${116.5 + i * 3.5}, ${160 + i * 2} ${106 + i * 3}`),
+    1.7,
+    PALE,
+  ) +
+  thin(curve(CUT), '#7d3340', 1.3)
 /** The muscles that fold the skin, within an edge of skin: the forehead's from the brow up into the galea, the frown's, and the ring round the eye. */
 const half = whole(
   part('#f3dcc6', WINDOW, 7) +
@@ -97,6 +117,7 @@ const half = whole(
     // Its bundles rise from the brow and end between the fibres of the galea, no two as high.
     forehead(0, '#b4524c', 5) +
     forehead(1, PALE, 4.4) +
+    corrugator +
     '</g>' +
     fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
     fill(
@@ -109,10 +130,7 @@ const half = whole(
     thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
     thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
     thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
-    thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
-    // The corrugator: from the bone beside the root of the nose, outwards and up, into the skin over the brow.
-    part('#8f3a3c', '225 160, 224 148, 212 137, 196 127, 176 118, 170 121, 180 130, 196 142, 210 155, 219 165', 1.1) +
-    thin('M221 158q-16-22-44-36M222 152q-18-20-40-29M217 160q-14-16-30-26', '#d4796d', 1.4),
+    thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"'),
 )
 /** On one side alone: the other keeps its skin. */
 const muscles =

@@ -1,4 +1,4 @@
-import { ellipse, moved, stroke } from '../pen'
+import { curve, ellipse, type Line } from '../pen'
 import { aimed, area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow, swabbed } from '../faces'
 import { BROWN, FLAT, flat, GLOVE } from '../hands'
@@ -6,36 +6,51 @@ import { person } from '../people'
 import { openedTray } from '../scenes'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
-import { cannula, placed, syringe } from '../tools'
+import { placed, syringe } from '../tools'
 
-const cheek = '194 140, 212 124, 246 118, 274 128, 274 152, 248 168, 212 164'
+const cheek = '196 146, 212 126, 246 118, 276 128, 280 156, 254 178, 214 172'
 
 /** Gel on the bone: one soft lens, thin at its border. */
 const lens =
   area('#c4dbe2', '44 200, 64 191, 92 186, 118 188, 138 198, 132 205, 104 204, 72 199', 'stroke="#7fa3b1" stroke-width="1"') +
   area('#e6f2f4', '54 196, 70 191, 92 188, 112 190, 118 194, 96 193, 72 195')
 
-const vessel = (line: string, colours: readonly [string, string], width: number) =>
-  fill(INK, stroke(line, width + 2.2, { from: 1, to: 0.4 })) +
-  fill(colours[0], stroke(line, width, { from: 1, to: 0.35 })) +
-  fill(colours[1], stroke(moved(line, -width * 0.2, 0), width * 0.26, { from: 1, to: 0.2 }))
-const artery =
-  vessel('22 250, 22 214, 16 184, 24 156, 18 124, 26 98', ['#55608f', '#8791bd'], 4.6) +
-  vessel('34 250, 34 212, 29 186, 38 158, 33 126, 42 96', ['#b1373f', '#dc7a78'], 5.4) +
-  vessel('36 160, 48 138, 52 112', ['#b1373f', '#dc7a78'], 3)
+/** Artery and vein come out of the bone by one small hole, thin as they are there, wind upwards and send twigs to the skin. */
+const vessels = (lines: readonly Line[], colour: string, light: string, width: number) => {
+  const d = lines.map((line) => curve(line)).join('')
+  return thin(d, INK, width + 1.4) + thin(d, colour, width) + thin(d, light, 0.7, 'transform="translate(-.6)"')
+}
+const artery = whole(
+  thin('M0 262Q24 238 31 209', INK, 15) +
+    thin('M0 262Q24 238 31 209', '#a58a66', 13) +
+    vessels(['6 256, 26 214, 19 178, 24 148, 17 108', '24 190, 12 170, 10 150'], '#55608f', '#8791bd', 2.4) +
+    vessels(
+      ['13 258, 35 210, 30 176, 38 152, 33 100', '32 174, 48 152, 60 130, 62 112', '37 146, 46 128, 45 108'],
+      '#b1373f',
+      '#dc7a78',
+      2.6,
+    ),
+)
+/** A round end, and one opening beside it. */
+const blunt =
+  thin('M2.400 0H330', INK, 6.4) +
+  thin('M2.400 0H330', '#c3ced1', 4.8) +
+  thin('M4-1H330', '#eef3f3', 1.4) +
+  fill('#55434c', ellipse(12, 0.2, 3.8, 1.3))
 
-/** The card that she takes home: gel, batch, place and time. Her own fingers hold it. */
+/** The card that she takes home: gel, batch, place and time. She holds it up herself, so the arm comes from below. */
+const held = 'transform="translate(192 196) rotate(58) scale(.96)"'
 const card =
-  '<g filter="url(#br)"><use href="#gf" transform="translate(186 184) scale(1.1)"/></g>' +
-  '<g transform="translate(98 146) rotate(-9)">' +
-  fill('#fffaf4', 'M0 0h96v62H0z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#e3d8cc', 'M60 61l35-40v40z', 'opacity=".7"') +
+  `<g filter="url(#br)"><use href="#gf" ${held}/></g>` +
+  '<g transform="translate(98 150) rotate(-9)">' +
+  fill('#fffaf4', 'M0 0h104v66H0z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#e3d8cc', 'M64 65l39-42v42z', 'opacity=".7"') +
   fill('#5b1f4d', 'M8 9h32v7H8z') +
   thin('M8 27h46M8 38h38M8 49h42', '#a58f88', 2) +
-  thin('M72 24q-8 2-8 13 1 10 9 14 8-3 9-14 0-11-10-13z', '#7a5a66', 1.2) +
-  fill('#b3264f', ellipse(78, 37, 1.6)) +
+  thin('M74 14q-8 2-8 13 1 10 9 14 8-3 9-14 0-11-10-13z', '#7a5a66', 1.2) +
+  fill('#b3264f', ellipse(80, 27, 1.6)) +
   '</g>' +
-  '<g filter="url(#br)"><use href="#gn" transform="translate(186 184) scale(1.1)"/></g>'
+  `<g filter="url(#br)"><use href="#gn" ${held}/></g>`
 
 export const plate: Sheet = {
   slug: 'dermal-fillers',
@@ -61,22 +76,25 @@ export const plate: Sheet = {
         part('url(#b)', '-10 206, 60 198, 130 206, 200 198, 254 204, 254 260, -10 260', 1.6) +
         // The artery and its vein, from their hole in the bone up into the skin, at the far side of the block.
         artery +
+        // At a distance from both.
+        '<g transform="translate(16)">' +
         lens +
         cut('188 66, 199 66.5, 210 66', 4) +
         // Only the tube is seen: a hand is larger than all that is drawn here.
-        placed(cannula(320), 118, 195, -58, 1.1),
+        placed(blunt, 118, 195, -58) +
+        '</g>',
     },
     {
       steps: '5',
       body: aside(
         aimed(cheek, true) +
-          area('#f6dcd2', '200 142, 226 128, 250 134, 252 152, 226 160, 206 156', 'opacity=".9"') +
-          flat(238, 146, 0.8, -4),
+          area('#f6dcd2', '206 152, 228 134, 258 138, 266 158, 252 172, 222 168', 'opacity=".9"') +
+          flat(236, 144, 0.8, -4),
         120,
         40,
         1,
       ),
     },
-    { steps: '6', body: pillow() + aside('', 96, 6, 0.76) + card },
+    { steps: '6', body: pillow() + aside('', 104, 6, 0.76) + card },
   ],
 }

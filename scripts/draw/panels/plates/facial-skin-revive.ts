@@ -8,9 +8,15 @@ import { placed } from '../tools'
 
 /** In the 480 units of her plate: she lies back, seen from above, a pillow under the head, a cap over the hair. */
 const bed =
-  part('#f3ece4', '60 -10, 96 60, 84 150, 96 250, 70 330, 20 380, 20 500, 500 500, 500 -10', 1.8) +
-  area('#cfc2b8', '440 -10, 500 -10, 500 500, 400 500, 452 330, 446 160, 460 60') +
-  ink(stroke('100 290, 84 330, 52 364', 1.6), stroke('448 250, 462 272, 486 284', 1.6), stroke('440 300, 458 326, 484 338', 1.2))
+  fill('#f3ece4', 'M-40-40h580v580h-580z') +
+  // The head lies in it: shade along it, away from the lamp, and short folds that run towards it.
+  area('#cfc2b8', '440 -40, 540 -40, 540 540, 400 540, 452 330, 446 160, 460 60') +
+  ink(
+    stroke('-10 150, 26 158, 58 150', 1.4),
+    stroke('0 214, 30 214, 52 204', 1.1),
+    stroke('448 250, 462 272, 486 284', 1.6),
+    stroke('440 300, 458 326, 484 338', 1.2),
+  )
 const headband =
   part(
     '#fdfaf5',
@@ -120,16 +126,16 @@ export const plate: Sheet = {
         20,
         0.66,
         `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` +
-          `<g filter="url(#br)">${flat(262, 186, 0.86, 72)}</g>`,
+          `<g filter="url(#br)">${flat(256, 190, 0.8, 52)}</g>`,
       ),
     },
-    { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.9, -4)}`) },
+    { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.86, 4)}`) },
     { steps: '3', body: close(placed(polisher, 246, 186, -44, 1.12) + flat(284, 166, 0.74, -14)) },
     { steps: '4', body: close(film + placed(softBrush, 240, 186, -38, 1.2) + flat(310, 152, 0.74, -10)) },
-    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(206, 204, 0.86, 4)}`) },
+    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(226, 226, 0.86, 8)}`) },
     {
       steps: '6',
-      body: onPerson('a', 92, 2, 0.74, `${sunscreen}<g filter="url(#br)">${flat(268, 184, 0.86, 66)}</g>`),
+      body: onPerson('a', 92, 2, 0.74, `${sunscreen}<g filter="url(#br)">${flat(262, 186, 0.8, 46)}</g>`),
     },
   ],
 }

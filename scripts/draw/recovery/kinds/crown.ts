@@ -39,10 +39,10 @@ const crusts = (of: readonly Point[], ring: number) =>
   of.map(([x, y]) => flush(x, y, 5.5, 5, ring)).join('') +
   fill('#5f2a22', of.map(([x, y], i) => ellipse(x + chance(i) - 0.4, y + 0.4, 1.3 + 0.5 * chance(i + 4), 1)).join('')) +
   fill('#c08a72', of.map(([x, y], i) => ellipse(x + chance(i) - 0.8, y, 0.5)).join(''))
-/** The skin of the parting, redder the more; without an edge, as its hair lies over it. */
-const red = (strength: number) =>
-  fill('#c94f49', stroke(ALONG, WIDE * 1.25, { from: 0.5, to: 0.1 }), `opacity="${(strength * 0.4).toFixed(2)}"`) +
-  fill('#d8574f', stroke(ALONG, WIDE * 0.86, { from: 0.5, to: 0.1 }), `opacity="${strength.toFixed(2)}"`)
+/** The skin of the parting turns pink, the more the warmer, as a cheek does: never red, which would read as a wound. Without an edge, as its hair lies over it. */
+const pink = (strength: number) =>
+  fill('#e08f80', stroke(ALONG, WIDE * 1.15, { from: 0.5, to: 0.1 }), `opacity="${(strength * 0.45).toFixed(2)}"`) +
+  fill('#ee9f92', stroke(ALONG, WIDE * 0.72, { from: 0.5, to: 0.1 }), `opacity="${strength.toFixed(2)}"`)
 /** Swollen skin is fuller: it is lit where it rises to the lamp, and turns into shade on the other side. */
 const full =
   fill(
@@ -52,10 +52,10 @@ const full =
       5,
       { from: 0.6, to: 0.1 },
     ),
-    'opacity=".4"',
+    'opacity=".5"',
   ) +
   fill(
-    '#8f4238',
+    '#a5624f',
     stroke(
       pointsOf(ALONG).map(([x, y]): Point => [x + 8, y + 1]),
       6,
@@ -103,7 +103,7 @@ const felt =
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points in two rows, each with a bead of blood, the skin pink. Day 1: red, tender and a little full, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: her fingertips look for lumps. The hair is as it was on every day.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points in two rows, each with a bead of blood, the skin pink. Day 1: pinker, tender and a little full, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: her fingertips look for lumps. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
@@ -112,12 +112,12 @@ export const plate: Recovery = {
   window: [103, 150, 1.22],
   more: [6, 140],
   states: [
-    { day: 0, drawn: red(0.3) + points + HAIRS },
-    { day: 1, drawn: red(0.46) + full + crusts(places, 0.5) + HAIRS },
+    { day: 0, drawn: pink(0.34) + points + HAIRS },
+    { day: 1, drawn: pink(0.52) + full + crusts(places, 0.5) + HAIRS },
     {
       day: 3,
       drawn:
-        red(0.22) +
+        pink(0.22) +
         crusts(
           places.filter((_, i) => i % 3 !== 1),
           0.2,
@@ -136,9 +136,9 @@ export const plate: Recovery = {
     [30, 0.004],
   ],
   colours: [
-    [0, '#d4685f'],
-    [1, '#c9544c'],
-    [3, '#e3a898'],
+    [0, '#df8f84'],
+    [1, '#d98378'],
+    [3, '#e8b4a6'],
     [7, BRUISE.none],
   ],
 }

@@ -1,5 +1,5 @@
 import { cast } from '../cast'
-import { crusts, darkened, flakes, flush, RED } from '../healing'
+import { crusts, flakes, flush, marks, RED, SOFT } from '../healing'
 import type { Recovery } from '../sheet'
 
 const red = (strength: number) =>
@@ -25,11 +25,11 @@ export const plate: Recovery = {
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: cast('w32-shut', 'w32') + RED,
+  defs: cast('w32-shut', 'w32') + RED + SOFT,
   window: [124, 28, 1.03],
   more: [28, 58],
   states: [
-    { day: 1, drawn: red(0.36) + darkened(places, '#8a5038', 0.2) },
+    { day: 1, drawn: red(0.36) + marks(places, '#8a5038', 0.2) },
     {
       day: 4,
       drawn:
@@ -53,8 +53,8 @@ export const plate: Recovery = {
           [304, 186, 5, 80],
         ]),
     },
-    { day: 10, drawn: red(0.12) + darkened(places, '#d95a54', 0.2) },
-    { day: 21, drawn: red(0.05) + darkened(places, '#e07c6e', 0.13) },
+    { day: 10, drawn: red(0.12) + marks(places, '#d95a54', 0.17) },
+    { day: 21, drawn: red(0.05) + marks(places, '#e07c6e', 0.12) },
     { day: 60, drawn: '' },
   ],
   curve: [
