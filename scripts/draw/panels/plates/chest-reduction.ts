@@ -45,7 +45,6 @@ const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
 const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
 const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
-const incised = (line: Line): string => cutAlong(curve(line))
 const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small

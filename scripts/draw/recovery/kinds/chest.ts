@@ -16,8 +16,9 @@ const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 /** From strap to strap, cut out at the arms, along the flanks, to a hem below the waist. */
 const cloth =
   '119 -30, 121 0, 117 40, 106 76, 99 106, 97 132, 98 170, 103 206, 109 240, 110 280, 107 318, 104 346, 150 353, 240 356, 330 353, 377 346, 374 318, 371 280, 372 240, 378 206, 383 170, 385 132, 382 106, 372 76, 364 40, 360 0, 362 -30, 334 -34, 312 -41, 300 -6, 278 28, 240 42, 202 28, 180 -6, 168 -41, 146 -35'
+/** It pulls from the armholes; where he turns from the lamp it lies in two small folds at the waist. */
 const PULLS =
-  '100 150, 124 158, 152 156M382 150, 358 158, 326 156M104 214, 130 224, 160 221M377 214, 352 224, 322 221M109 268, 134 276, 156 274M372 268, 348 276, 322 274M236 96, 214 112, 190 116M246 96, 268 112, 292 116M236 190, 216 200, 196 202M246 190, 266 200, 286 202'
+  '98 122, 116 136, 140 144M99 140, 114 158, 132 168M384 122, 366 136, 342 144M383 140, 368 158, 350 168M371 252, 352 260, 330 260M371 268, 356 274, 344 274M109 282, 122 288, 136 288'
     .split('M')
     .map((line) => stroke(line, 4.4, { from: 1, to: 0.05 }))
     .join('')
@@ -26,7 +27,13 @@ const PULLS =
  * sheet of steps has no room for them.
  */
 const worn = (body: boolean) =>
-  area('#f1e8de', cloth, 'opacity=".84"') +
+  area('#f1e8de', cloth, 'opacity=".95"') +
+  // The chest stands out from the belly in one line from flank to flank.
+  area(
+    '#8f776c',
+    '102 184, 128 194, 160 196, 200 190, 241 184, 284 191, 324 198, 356 196, 380 184, 374 206, 346 214, 300 207, 241 192, 190 202, 150 207, 108 202',
+    'opacity=".13"',
+  ) +
   // What turns from the lamp.
   area(
     '#8f776c',
