@@ -44,8 +44,7 @@ const FORM =
     stroke('66 336, 82 352, 104 362', 1),
     stroke('416 338, 398 354, 376 364', 1.1),
   )
-const belly = (drawn: string, form = FORM) =>
-  fill('#cfaaa6', 'M0 230h240v10H0z') + onPerson('belly', 40, 86, 0.6, form + drawn)
+const belly = (drawn: string, form = FORM) => fill('#cfaaa6', 'M0 230h240v10H0z') + onPerson('belly', 40, 86, 0.6, form + drawn)
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
@@ -53,9 +52,9 @@ export const draped = (drawn: string) => belly(DRAPE + drawn)
 const SLIM = '427 126, 415 184, 405 236, 406 284, 416 326, 434 362, 456 388'
 export const slim = whole(
   fill('var(--g)', `${curve(SLIM)}L500 388V126z`) +
-  area('#cf9f7b', `${SLIM}, 430 384, 408 352, 394 320, 386 284, 387 236, 398 184, 414 132`) +
-  ink(stroke(SLIM, 3, { from: 1, to: 1 })) +
-  thin('M424 140C420 178 420 198 429 224C434 240 437 252 439 268', 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'),
+    area('#cf9f7b', `${SLIM}, 430 384, 408 352, 394 320, 386 284, 387 236, 398 184, 414 132`) +
+    ink(stroke(SLIM, 3, { from: 1, to: 1 })) +
+    thin('M424 140C420 178 420 198 429 224C434 240 437 252 439 268', 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'),
 )
 /** After a tummy tuck: the skin lies smooth from the ribs to the low line, the waist is drawn in on both sides. */
 const LEFT = '42 126, 54 184, 62 236, 60 284, 50 326, 34 356'

@@ -165,28 +165,28 @@ export const plate: Sheet = {
         ) +
           thin('M164 246Q224 278 244 328', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
           whole(
-          part(
-            '#f1e7db',
-            '154 231, 160 220, 174 210, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 162 240',
-            1.8,
-          ) +
-            area(
-              '#d6c4b4',
-              '392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 160 238, 190 243, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+            part(
+              '#f1e7db',
+              '154 231, 160 220, 174 210, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 162 240',
+              1.8,
             ) +
-            area('url(#h)', '384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 224 250, 262 228, 320 180, 352 116, 368 50') +
-            // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
-            ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2)) +
-            thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
-            // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.
-            fill(
-              '#8d7f78',
-              stroke('262 147, 284 178, 308 205', 6, { from: 0.5, to: 0.5 }),
-              'opacity=".5" transform="translate(-3 2)"',
-            ) +
-            ink(stroke('262 147, 284 178, 308 205', 2)) +
-            thin('M270 137l46 58m-39-66l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
-        ),
+              area(
+                '#d6c4b4',
+                '392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 160 238, 190 243, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+              ) +
+              area('url(#h)', '384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 224 250, 262 228, 320 180, 352 116, 368 50') +
+              // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
+              ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2)) +
+              thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
+              // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.
+              fill(
+                '#8d7f78',
+                stroke('262 147, 284 178, 308 205', 6, { from: 0.5, to: 0.5 }),
+                'opacity=".5" transform="translate(-3 2)"',
+              ) +
+              ink(stroke('262 147, 284 178, 308 205', 2)) +
+              thin('M270 137l46 58m-39-66l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
+          ),
       ),
     },
   ],

@@ -144,15 +144,15 @@ export const plate: Sheet = {
       steps: '5',
       body: over(
         whole(flatter) +
-        twice(
-          fill(
-            'url(#x)',
-            ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
-            'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
-          ) +
-            arrow('72 174, 86 171, 100 168', 4.2) +
-            arrow('224 174, 210 171, 196 168', 4.2),
-        )
+          twice(
+            fill(
+              'url(#x)',
+              ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
+              'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
+            ) +
+              arrow('72 174, 86 171, 100 168', 4.2) +
+              arrow('224 174, 210 171, 196 168', 4.2),
+          ),
       ),
     },
     {
@@ -164,7 +164,7 @@ export const plate: Sheet = {
         // The drain lies under the vest and leaves below its hem.
         thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), INK, 8) +
           thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), '#e9f0ee', 5.6) +
-          vest
+          vest,
       ),
     },
   ],

@@ -110,11 +110,10 @@ const mark = (x: number, y: number) =>
 const closed = slim + navel(320) + mark(98, 410) + mark(382, 410) + mark(240, 428)
 
 /** The garment on her: thin firm knit over waist, belly and hips, whose form comes through; its upper edge holds below the ribs. */
-const PULLS =
-  '452 236, 414 250, 380 252M456 256, 424 268, 398 270M30 376, 66 390, 102 392'
-    .split('M')
-    .map((line) => stroke(line, 5, { from: 1, to: 0.05 }))
-    .join('')
+const PULLS = '452 236, 414 250, 380 252M456 256, 424 268, 398 270M30 376, 66 390, 102 392'
+  .split('M')
+  .map((line) => stroke(line, 5, { from: 1, to: 0.05 }))
+  .join('')
 const HEM = '20 168, 80 178, 160 184, 240 186, 320 184, 400 178, 460 168'
 const garment = worn(
   `<g clip-path="url(#bc)">${fill('#c7a8af', `${curve(HEM)}V500H20z`, 'opacity=".84"')}` +

@@ -73,6 +73,15 @@ export const fuller = (opacity: number) =>
       `opacity="${(0.3 * opacity).toFixed(2)}"`,
     ),
   )
+/** Most swollen: it stands out over its fold as it did before. */
+const swollen = pair(
+  (of) =>
+    area(
+      '#a3704a',
+      of('98 172, 118 187, 148 193, 182 188, 212 168, 207 190, 182 206, 148 211, 116 204, 100 190'),
+      'opacity=".6"',
+    ) + ink(stroke(of('99 184, 117 202, 148 210, 184 204, 211 182'), 1.8)),
+)
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH =
   '107 150, 117 160, 131 176, 155 182, 181 179, 203 174, 213 180, 205 196, 181 202, 167 214, 141 220, 119 210, 110 190, 105 168'
@@ -117,7 +126,7 @@ export const plate: Recovery = {
   more: [0, 100],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.8) },
+    { day: 3, drawn: swollen + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.8) },
     { day: 7, drawn: fuller(1) + onBoth('green', LOW, OTHER) + line('#a63d59', 2.8) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a63d59', 2.4) },
     { day: 90, drawn: fuller(0.22) + line('#a63d59', 2.6, 0.9) },
