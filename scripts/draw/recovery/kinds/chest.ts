@@ -80,7 +80,7 @@ const swollen = pair(
       '#a3704a',
       of('98 172, 118 187, 148 193, 182 188, 212 168, 207 190, 182 206, 148 211, 116 204, 100 190'),
       'opacity=".6"',
-    ) + ink(stroke(of('99 184, 117 202, 148 210, 184 204, 211 182'), 1.8)),
+    ) + ink(stroke(of('112 199, 130 207, 150 209.5, 174 206, 194 197'), 1.1, { from: 0, to: 0 })),
 )
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH =
