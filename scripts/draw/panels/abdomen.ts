@@ -34,8 +34,9 @@ const covered = (cloth: string, shade: string, light: string) =>
 const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
 const DRAPE = whole(covered('#a9c6c9', '#83a6aa', '#d5e6e6'))
 /** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. */
+const FLANK = area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130')
 const FORM =
-  area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130') +
+  FLANK +
   ink(
     stroke('190 168, 166 194, 148 226', 0.9),
     stroke('292 168, 316 196, 334 230', 1.1),
@@ -43,10 +44,30 @@ const FORM =
     stroke('66 336, 82 352, 104 362', 1),
     stroke('416 338, 398 354, 376 364', 1.1),
   )
-const belly = (drawn: string) => fill('#cfaaa6', 'M0 230h240v10H0z') + onPerson('belly', 40, 86, 0.6, FORM + drawn)
+const belly = (drawn: string, form = FORM) => fill('#cfaaa6', 'M0 230h240v10H0z') + onPerson('belly', 40, 86, 0.6, form + drawn)
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
+/** The flank on the right of the picture drawn in, its new line within the old one, dashed. */
+const SLIM = '427 126, 415 184, 405 236, 406 284, 416 326, 434 362, 456 388'
+export const slim = whole(
+  fill('var(--g)', `${curve(SLIM)}L500 388V126z`) +
+    area('#cf9f7b', `${SLIM}, 430 384, 408 352, 394 320, 386 284, 387 236, 398 184, 414 132`) +
+    ink(stroke(SLIM, 3, { from: 1, to: 1 })) +
+    thin('M424 140C420 178 420 198 429 224C434 240 437 252 439 268', 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'),
+)
+/** After a tummy tuck: the skin lies smooth from the ribs to the low line, the waist is drawn in on both sides. */
+const LEFT = '42 126, 54 184, 62 236, 60 284, 50 326, 34 356'
+export const tightened = (drawn: string) =>
+  belly(
+    // The light goes on over what hung: only the side that looks away from the lamp stays in shade.
+    area('#f3dcc6', '70 350, 240 280, 330 290, 344 340, 330 400, 240 436, 150 427, 62 394') +
+      whole(fill('var(--g)', `${curve(LEFT)}L0 356V126z`) + ink(stroke(LEFT, 2.6, { from: 1, to: 1 }))) +
+      slim +
+      BODICE +
+      drawn,
+    FLANK,
+  )
 
 /** The field under the raised skin: narrow below the ribs, wide at the cut. */
 const FIELD =

@@ -22,29 +22,20 @@ function thrown(edge: readonly Point[], drop: number): string {
 }
 
 /**
- * From the collarbones into the mound: under each bone the chest falls back and takes less light, then the upper pole comes forward into it;
- * the lower the breast hangs, the later.
+ * From the collarbones into the mound: under each bone the chest falls back and takes less light, then the upper pole comes forward into it,
+ * without an edge; the lower the breast hangs, the later. Where it looks at the lamp it is lightest, a stripe that follows its slope and fades.
  */
 function slope(name: Breasts): string {
   const { out, top, bottom, wide }: Shape = SHAPES[name]
-  const end = top + (bottom - top) * Math.min(0.34, 0.16 + (bottom - 356) / 400)
-  const pole = (side: number): Point[] => [
-    [MIDDLE + side * (out + wide), end],
-    [MIDDLE + side * (out + wide * 0.5), end - 20],
-    [MIDDLE + side * out, end - 27],
-    [MIDDLE + side * (out - wide * 0.5), end - 12],
-    [MIDDLE + side * (out - wide * 0.9), end + 30],
-  ]
-  const fall = loop(
-    '40 90, 118 97, 196 99, 240 110, 284 99, 362 97, 440 90, 432 190',
-    pole(1),
-    `${MIDDLE} ${end + 90}`,
-    pole(-1).toReversed(),
-    '50 190',
-  )
+  const height = bottom - top
+  const lit = (side: number): string =>
+    `<circle r="1" fill="url(#${name}-l)" transform="translate(${MIDDLE + side * out - wide * 0.2} ${Math.round(top + height * 0.4)}) rotate(${side < 0 ? -14 : 12}) scale(${Math.round(wide * 0.62)} ${Math.round(height * 0.52)})"/>`
   return (
-    `<linearGradient id="${name}-s" x1="1" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="${TURN}" stop-opacity=".62"/><stop offset=".3" stop-color="${HALF}" stop-opacity=".8"/><stop offset=".92" stop-color="${HALF}" stop-opacity="0"/></linearGradient>` +
-    whole(fill(`url(#${name}-s)`, fall))
+    `<linearGradient id="${name}-s" x1=".8" y1="0" x2=".7" y2="1"><stop stop-color="${HALF}" stop-opacity="0"/><stop offset=".14" stop-color="${HALF}"/><stop offset=".5" stop-color="${HALF}" stop-opacity=".75"/><stop offset="1" stop-color="${HALF}" stop-opacity="0"/></linearGradient>` +
+    `<radialGradient id="${name}-l"><stop stop-color="#f9e8d6"/><stop offset=".45" stop-color="#f9e8d6" stop-opacity=".6"/><stop offset="1" stop-color="#f9e8d6" stop-opacity="0"/></radialGradient>` +
+    fill(`url(#${name}-s)`, `M36 90H444V${Math.round(top + height * 0.72)}H36z`) +
+    lit(-1) +
+    lit(1)
   )
 }
 

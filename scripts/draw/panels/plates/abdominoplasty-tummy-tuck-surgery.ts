@@ -1,4 +1,4 @@
-import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, tightened, worn } from '../abdomen'
 import { ellipse, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, part, removed, stitches, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
@@ -33,7 +33,7 @@ const surplus =
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side.',
+  desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side; the skin lies smooth, the waist is drawn in.',
   defs: person('belly') + OPENED + HAND,
   panels: [
     {
@@ -69,7 +69,7 @@ export const plate: Sheet = {
     },
     {
       steps: '6-7',
-      body: worn(
+      body: tightened(
         // The navel, stitched into its new opening.
         navel(330) +
           thin(ellipse(240.5, 331, 13, 21), '#b3264f', 2.6) +

@@ -99,13 +99,13 @@ export const plate: Sheet = {
       steps: '4',
       body:
         socket +
-        // Of the fat below the eye one part is reduced; another, in front of it, is laid over the rim of bone.
-        removed('97 158, 107 163, 114 172, 113 184, 106 189, 101 182, 98 170') +
-        part('#f2d689', '86 160, 95 161, 99 172, 103 186, 99 196, 90 193, 82 184, 81 170', 1.3) +
+        // Of the pad of fat in front of the lower muscle the upper part is reduced; the lower is laid over the rim of bone.
+        part('#f2d689', '86 157, 97 159, 104 170, 106 184, 101 196, 90 194, 82 184, 80.5 169', 1.3) +
+        removed('87 158, 97 160, 103 170, 104.5 178, 92 179, 81.5 177, 81 169') +
         lids +
         cut('90 150, 96 156, 103 160', 3.4) +
         aimed('81 194, 90 196, 88 210, 86 226, 80 234, 74 224, 74 206', true) +
-        arrow('93 176, 90 192, 83 207', 3.2),
+        arrow('94 186, 91 196, 84 208', 3.2),
     },
     {
       steps: '5',

@@ -1,11 +1,11 @@
 import { bra } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
-import { marked, arrow, fill, INK, sewn, thin, whole } from '../marks'
+import { marked, fill, INK, sewn, thin, whole } from '../marks'
 import { FINGERTIPS, tips } from '../fingertips'
+import { gathered } from '../gathered'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
-import { pillars } from '../pillars'
 import { pen } from '../tools'
 import { FOLD, nipples, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
@@ -30,11 +30,12 @@ const CUTS = [
   ring + limbs,
   ring + limbs + incised('88 372, 104 400, 130 417, 156 417, 180 402, 200 372'),
 ]
+/** Below one another, the lower half of the chest each time. */
 const patterns =
   CUTS.map(
     (cut, i) =>
-      `<svg x="${i * 80.5}" width="79" height="240"><path class="g" d="M0 0h80v240H0z"/>${onPerson('low', 74, 112, 0.57, sunken + cut)}</svg>`,
-  ).join('') + fill(INK, 'M79.2 2h1v236h-1zM159.7 2h1v236h-1z', 'opacity=".25"')
+      `<svg y="${i * 80.5}" width="240" height="79"><path class="g" d="M0 0h240v80H0z"/>${onPerson('low', 27, 301, 0.565, sunken + twice(cut))}</svg>`,
+  ).join('') + fill(INK, 'M2 79.2v1h236v-1zM2 159.7v1h236v-1z', 'opacity=".25"')
 
 /** The closed cuts: round the areola and down. */
 const { nipple, areola } = SHAPES.high
@@ -47,7 +48,7 @@ const closed = twice(
 export const plate: Sheet = {
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
-  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut on one breast: round the areola only; also straight down, the lollipop; also along the fold, the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue and moves up. 5: from nearer: the halves of the gland are gathered and stitched below the areola. 6: the sides are compared, the cuts closed; the soft bra.',
+  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut, below one another: round the areola only; also straight down, the lollipop; also along the fold, the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue and moves up. 5: from the side, in section: the lobes of the gland are gathered and stitched; dashed, the outline before. 6: the sides are compared, the cuts closed; the soft bra.',
   defs: whole(trunk('low', 'high')) + FINGERTIPS,
   panels: [
     {
@@ -57,27 +58,24 @@ export const plate: Sheet = {
           pair(KEYHOLE, (line) => marked(line, true)) +
           marked('240 104, 240 220, 240 440') +
           marked(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          tips(pen(), 300, 408, 22, 60, 1.3, 0.56),
+          tips(pen(), 306, 405, 22, 60, 1.3, 0.56),
       ),
     },
     { steps: '3', body: patterns },
     { steps: '4', body: before(marked(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted) },
     {
       steps: '5',
-      body: onPerson(
-        'low',
-        40,
-        248,
-        1.1,
-        pillars(144, 369, 49, 15) + arrow('72 380, 86 379, 98 378', 4) + arrow('218 380, 204 379, 191 378', 4),
-      ),
+      body: gathered({
+        before: '137 60, 124 92, 100 134, 82 168, 75 194, 79 216, 97 231, 124 232, 146 221, 158 207',
+        from: [75, 206],
+      }),
     },
     {
       steps: '6',
       wide: true,
       body:
         after(nipples('high') + closed + marked(`66 ${nipple[1]}, 240 ${nipple[1]}, 414 ${nipple[1]}`)) +
-        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, bra())}</svg>` +
+        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, whole(bra()))}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],

@@ -3,8 +3,8 @@ import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, fill, INK, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { HAND, holding } from '../fingers'
+import { gathered } from '../gathered'
 import { onPerson } from '../people'
-import { pillars } from '../pillars'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
 import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
@@ -38,14 +38,13 @@ const TAKEN =
 const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="1.3" stroke-linejoin="round"')
 /** Its skin is left without its outermost layer; its rim is the two limbs. */
 const stalk =
-  area('#edc6b0', STALK) +
-  area('#dba48f', '178 412, 160 440, 141 445, 117 428, 148 435') +
+  area('#e8bca6', STALK) +
+  area('#d3a08a', '178 412, 160 440, 141 445, 117 428, 148 435') +
   thin(curve('106 402, 108 424, 120 440, 142 446, 164 440, 178 422, 184 398'), INK, 1.4)
 const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
 const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
 const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
-const incised = (line: Line): string => cutAlong(curve(line))
 const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small
@@ -59,8 +58,8 @@ const closed = twice(
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; the nipple moves up on it to its new place, dashed. 5: from nearer: what remains is gathered and stitched below the areola. 6: the sides are compared, the cuts closed; the soft bra.',
-  defs: whole(trunk('heavy', 'small', 'low')) + AREOLA + HAND,
+  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; the nipple moves up on it to its new place, dashed. 5: from the side, in section: the nipple stays on its stalk with its vessels and lies higher, what remains is gathered and stitched; dashed, the outline before. 6: the sides are compared, the cuts closed; the soft bra.',
+  defs: whole(trunk('heavy', 'small')) + AREOLA + HAND,
   panels: [
     {
       steps: '1-2',
@@ -68,7 +67,7 @@ export const plate: Sheet = {
         low +
           twice([keyhole, ...ends, inFold].map((line) => marked(line)).join('')) +
           level +
-          `<g transform="translate(324 384)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
+          `<g transform="translate(331 370)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
       ),
     },
     {
@@ -87,23 +86,21 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: onPerson(
-        'low',
-        228,
-        248,
-        1.1,
-        incised('288 386, 302 405, 336 420, 372 404, 388 382') +
-          pillars(336, 369, 49, 15) +
-          arrow('262 366, 277 369, 290 372', 4) +
-          arrow('412 366, 397 369, 383 372', 4),
-      ),
+      body: gathered({
+        before: '64 156, 48 174, 38 196, 44 217, 70 232, 112 236, 144 224, 159 207',
+        from: [38, 202],
+        more:
+          // The vessels in the stalk.
+          thin('M176 62C150 80 124 100 108 122C100 134 92 142 80 147', '#fff6ec', 4) +
+          thin('M176 62C150 80 124 100 108 122C100 134 92 142 80 147M124 102q7 10 5 20M142 88q8 4 10 12', '#b3352f', 2.2),
+      }),
     },
     {
       steps: '6',
       wide: true,
       body:
         after(nipples('small') + closed + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
-        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, bra())}</svg>` +
+        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, whole(bra()))}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],

@@ -1,6 +1,6 @@
 import { curve, mirrored, stroke } from '../pen'
 import { fromLeft, PENCIL } from '../hands'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, stitches, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, stitches, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -74,7 +74,6 @@ const below =
   ) +
   `<path fill="url(#h)" d="${curve('250 70, 214 92, 186 84, 196 112, 186 160, 194 210, 210 250, 234 250, 206 196, 201 150, 214 110, 250 104', { loop: true })}"/>` +
   area('#f3dcc6', '100 28, 122 22, 142 30, 138 42, 118 44, 102 40') +
-  area('#b5675c', '76 0, 98 -8, 142 -8, 164 0, 148 10, 120 15, 92 10') +
   ink(
     stroke('-6 106, 30 92, 66 62, 98 48, 120 45, 142 48, 174 62, 210 92, 246 106', 3),
     stroke('30 106, 40 150, 34 196, 8 248', 2.2),
@@ -112,7 +111,7 @@ const surplus =
 export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
-  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: the neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap.',
+  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: the neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap; dashed, the neck before.',
   defs: whole(person('chin')) + PENCIL,
   panels: [
     {
@@ -159,29 +158,35 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: after(
+        // The neck is slimmer: its line turns at the throat. Dashed, as it was.
         whole(
-          part(
-            '#f1e7db',
-            '154 231, 160 220, 174 210, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 162 240',
-            1.8,
-          ) +
-            area(
-              '#d6c4b4',
-              '392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 160 238, 190 243, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+          fill('var(--g)', 'M176 252L224 256 239 267 247 291 257 372H150V290z') +
+            ink(stroke('222 255, 239 266, 248 292, 257 372', 3, { from: 0.6, to: 0.8 })),
+        ) +
+          thin('M164 246Q224 278 244 328', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
+          whole(
+            part(
+              '#f1e7db',
+              '154 231, 160 220, 174 210, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 162 240',
+              1.8,
             ) +
-            area('url(#h)', '384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 224 250, 262 228, 320 180, 352 116, 368 50') +
-            // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
-            ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2)) +
-            thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
-            // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.
-            fill(
-              '#8d7f78',
-              stroke('262 147, 284 178, 308 205', 6, { from: 0.5, to: 0.5 }),
-              'opacity=".5" transform="translate(-3 2)"',
-            ) +
-            ink(stroke('262 147, 284 178, 308 205', 2)) +
-            thin('M270 137l46 58m-39-66l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
-        ),
+              area(
+                '#d6c4b4',
+                '392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 160 238, 190 243, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+              ) +
+              area('url(#h)', '384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 224 250, 262 228, 320 180, 352 116, 368 50') +
+              // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
+              ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2)) +
+              thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
+              // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.
+              fill(
+                '#8d7f78',
+                stroke('262 147, 284 178, 308 205', 6, { from: 0.5, to: 0.5 }),
+                'opacity=".5" transform="translate(-3 2)"',
+              ) +
+              ink(stroke('262 147, 284 178, 308 205', 2)) +
+              thin('M270 137l46 58m-39-66l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
+          ),
       ),
     },
   ],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
-import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { HAND, holding } from '../fingers'
 import { cast } from '../../recovery/cast'
@@ -29,7 +29,7 @@ const twice = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 
 
 /** The chest in section from the side: `outline` of the skin, what lies in the fat. */
 const section = (outline: string, inner: string) =>
-  `<path fill="url(#f)" d="${curve(outline)}L184 246V-8z"/>` +
+  `<path fill="url(#q)" d="${curve(outline)}L184 246V-8z"/>` +
   part('url(#u)', PECTORAL) +
   inner +
   chestWall() +
@@ -47,15 +47,37 @@ const PIECE = '128 114, 142 112, 154 126, 154 148, 142 162, 126 160'
 /** His neck and shoulders, above the frame of the results. */
 const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
 const NECK =
-  fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L439 6L41 6z`) +
+  fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, AXIS)).toReversed()])}L439 6L41 6z`) +
   area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
   ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1))
 /** Their contour lies over what it meets below. */
-const NAPE = thin(curve(SHOULDER), INK, 2.6) + thin(curve(mirrored(SHOULDER, 240)), INK, 3.2)
+const NAPE = thin(curve(SHOULDER), INK, 2.6) + ink(stroke(mirrored(SHOULDER, AXIS), 3.4, { from: 0.5, to: 1 }))
+
+/** More of his forearm than the results show. */
+const ARM =
+  area('#c7946b', '480 158, 486 186, 491 216, 495 250, 498 290, 503 340, 511 440, 494 440, 480 384, 480 300, 480 220') +
+  ink(
+    stroke('480 154, 487 186, 492 216, 496 250, 499 290, 504 340, 512 440', 4, { from: 0.6, to: 1 }),
+    stroke('476 368, 485 396, 494 432', 2.6, { from: 1, to: 1 }),
+  )
+
+/** His chest once fat and gland are out: the light goes on over what hung, and the fold is a faint line. Nipples and hair stay as they are. */
+const flatter =
+  area(
+    '#e3ba95',
+    '104 174, 126 180, 148 184, 168 181, 180 168, 200 156, 226 142, 241 142, 256 160, 284 168, 292 208, 262 208, 232 208, 214 214, 190 219, 150 221, 116 216, 105 204',
+  ) +
+  area(
+    '#c7946b',
+    '276 176, 290 166, 306 166, 318 180, 336 184, 354 178, 372 158, 381 170, 380 196, 370 216, 330 221, 292 218, 278 204, 282 190',
+  ) +
+  area('#c7946b', '103 172, 124 181, 148 186, 178 181, 206 168, 236 146, 228 162, 206 180, 178 190, 146 193, 118 189, 104 182') +
+  area('#a3704a', '296 182, 328 189, 354 183, 374 162, 381 176, 379 214, 366 216, 366 194, 334 197, 304 190') +
+  ink(stroke('108 182, 128 189, 156 191, 188 184', 1.2), stroke('298 189, 328 195, 352 192, 374 178', 1.4))
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
-  marked('88 168, 100 136, 138 120, 184 130, 206 160, 194 194, 148 210, 104 200', true) +
+  marked('101 168, 110 138, 142 122, 184 130, 206 160, 194 192, 148 206, 112 198', true) +
     marked('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true),
 )
 
@@ -66,10 +88,10 @@ export const plate: Sheet = {
   defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
-      40,
+      58,
       -70,
       0.58,
-      heights + twice(cut('126 207, 146 210, 168 207', 4.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
+      ARM + heights + twice(cut('126 207, 146 210, 168 207', 4.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
     ),
   },
   panels: [
@@ -121,15 +143,16 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: over(
-        twice(
-          fill(
-            'url(#x)',
-            ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
-            'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
-          ) +
-            arrow('72 174, 86 171, 100 168', 4.2) +
-            arrow('224 174, 210 171, 196 168', 4.2),
-        ),
+        whole(flatter) +
+          twice(
+            fill(
+              'url(#x)',
+              ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
+              'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
+            ) +
+              arrow('72 174, 86 171, 100 168', 4.2) +
+              arrow('224 174, 210 171, 196 168', 4.2),
+          ),
       ),
     },
     {

@@ -14,10 +14,13 @@ const band = (id: string, y: number, height: number, change: string) =>
   `<clipPath id="${id}"><path d="M0 ${y}h480v${height}H0z"/></clipPath><g transform="matrix(${change})"><g clip-path="url(#${id})" opacity=".999"><use href="#lips"/></g></g>`
 /** From near: the base of the nose, and the upper lip. */
 const near = (drawn: string) => onPerson('lips', 130, 66, 1.12, `<g transform="${AS_MARKED}">${drawn}</g>`)
-/** The same with a strip less under the nose and along the lip: what lies between is lower, and all below it higher. */
+/** The same with a strip less under the nose: the way from the nose to the bow is shorter, the red of the upper lip higher; its parting and the lower lip stay. */
 const healed = (drawn: string) => {
   const bands =
-    band('l0', 0, 122, '1 0 0 1 0 0') + band('l1', 120, 99, '1 0 0 .88 0 14.4') + band('l2', 215, 120, '1 0 0 1 0 -11.4')
+    band('l0', 0, 122, '1 0 0 1 0 0') +
+    band('l1', 120, 32, '1 0 0 .53 0 56.4') +
+    band('l2', 150, 48, '1 0 0 1.304 0 -59.6') +
+    band('l3', 196, 150, '1 0 0 1 0 0')
   return `<g transform="translate(${-LEFT * NEAR} ${-TOP * NEAR}) scale(${NEAR})">${bands}<g transform="${AS_MARKED}">${drawn}</g></g>`
 }
 const MIDDLE = 232
@@ -75,7 +78,7 @@ const finger = '<use href="#fa" transform="translate(246 196) rotate(16) scale(1
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
-  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved thumb turns the lip out, a strip, hatched, is taken along its inside. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube. 6: fine stitches.',
+  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved thumb turns the lip out, a strip, hatched, is taken along its inside. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
   defs: person('lips') + FINGERTIPS,
   panels: [
     {

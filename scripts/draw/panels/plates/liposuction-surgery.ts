@@ -1,4 +1,4 @@
-import { navel, worn } from '../abdomen'
+import { navel, slim, worn } from '../abdomen'
 import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, removed, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
@@ -107,14 +107,13 @@ const flankMarked = worn(navel(320) + heights) + pencil(203, 128, placed(pen(), 
 /** Small openings low on both sides and above the waistband, each with a stitch. */
 const mark = (x: number, y: number) =>
   cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
-const closed = navel(320) + mark(98, 410) + mark(382, 410) + mark(240, 428)
+const closed = slim + navel(320) + mark(98, 410) + mark(382, 410) + mark(240, 428)
 
 /** The garment on her: thin firm knit over waist, belly and hips, whose form comes through; its upper edge holds below the ribs. */
-const PULLS =
-  '48 238, 88 252, 128 250M430 234, 392 252, 352 252M36 366, 80 382, 124 378M450 366, 402 386, 360 380M236 262, 204 274, 172 272M244 262, 278 274, 310 272'
-    .split('M')
-    .map((line) => stroke(line, 5, { from: 1, to: 0.05 }))
-    .join('')
+const PULLS = '452 236, 414 250, 380 252M456 256, 424 268, 398 270M30 376, 66 390, 102 392'
+  .split('M')
+  .map((line) => stroke(line, 5, { from: 1, to: 0.05 }))
+  .join('')
 const HEM = '20 168, 80 178, 160 184, 240 186, 320 184, 400 178, 460 168'
 const garment = worn(
   `<g clip-path="url(#bc)">${fill('#c7a8af', `${curve(HEM)}V500H20z`, 'opacity=".84"')}` +
@@ -141,7 +140,7 @@ const garment = worn(
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
-  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings, each with a stitch, and the garment over belly and hips.',
+  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly and hips.',
   defs: person('belly') + HAND,
   otherDefs: PENCIL,
   others: { flank: flankMarked },
@@ -160,11 +159,11 @@ export const plate: Sheet = {
         removed('24 150, 70 138, 130 144, 186 140, 212 158, 204 184, 150 196, 84 197, 34 190, 14 170'),
         // The tube is stiff: each is straight, but for the give of the fat, and leaves from the one opening.
         [
-          '138 90, 88 123, 36 156',
-          '147 91, 103 135, 56 178',
-          '160 92, 140 142, 118 190',
-          '167 93, 162 144, 156 192',
-          '174 92, 186 138, 197 182',
+          '167 77, 108 112, 36 156',
+          '168 77, 118 124, 56 178',
+          '169 77, 146 132, 118 190',
+          '170 77, 164 134, 156 192',
+          '171 77, 184 128, 197 182',
         ]
           .map(tunnel)
           .join('') +

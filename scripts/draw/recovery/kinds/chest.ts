@@ -16,8 +16,9 @@ const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 /** From strap to strap, cut out at the arms, along the flanks, to a hem below the waist. */
 const cloth =
   '119 -30, 121 0, 117 40, 106 76, 99 106, 97 132, 98 170, 103 206, 109 240, 110 280, 107 318, 104 346, 150 353, 240 356, 330 353, 377 346, 374 318, 371 280, 372 240, 378 206, 383 170, 385 132, 382 106, 372 76, 364 40, 360 0, 362 -30, 334 -34, 312 -41, 300 -6, 278 28, 240 42, 202 28, 180 -6, 168 -41, 146 -35'
+/** It pulls from the armholes; where he turns from the lamp it lies in two small folds at the waist. */
 const PULLS =
-  '100 150, 124 158, 152 156M382 150, 358 158, 326 156M104 214, 130 224, 160 221M377 214, 352 224, 322 221M109 268, 134 276, 156 274M372 268, 348 276, 322 274M236 96, 214 112, 190 116M246 96, 268 112, 292 116M236 190, 216 200, 196 202M246 190, 266 200, 286 202'
+  '98 122, 116 136, 140 144M99 140, 114 158, 132 168M384 122, 366 136, 342 144M383 140, 368 158, 350 168M371 252, 352 260, 330 260M371 268, 356 274, 344 274M109 282, 122 288, 136 288'
     .split('M')
     .map((line) => stroke(line, 4.4, { from: 1, to: 0.05 }))
     .join('')
@@ -26,7 +27,13 @@ const PULLS =
  * sheet of steps has no room for them.
  */
 const worn = (body: boolean) =>
-  area('#f1e8de', cloth, 'opacity=".84"') +
+  area('#f1e8de', cloth, 'opacity=".95"') +
+  // The chest stands out from the belly in one line from flank to flank.
+  area(
+    '#8f776c',
+    '102 184, 128 194, 160 196, 200 190, 241 184, 284 191, 324 198, 356 196, 380 184, 374 206, 346 214, 300 207, 241 192, 190 202, 150 207, 108 202',
+    'opacity=".13"',
+  ) +
   // What turns from the lamp.
   area(
     '#8f776c',
@@ -66,6 +73,15 @@ export const fuller = (opacity: number) =>
       `opacity="${(0.3 * opacity).toFixed(2)}"`,
     ),
   )
+/** Most swollen: it stands out over its fold as it did before. */
+const swollen = pair(
+  (of) =>
+    area(
+      '#a3704a',
+      of('98 172, 118 187, 148 193, 182 188, 212 168, 207 190, 182 206, 148 211, 116 204, 100 190'),
+      'opacity=".6"',
+    ) + ink(stroke(of('112 199, 130 207, 150 209.5, 174 206, 194 197'), 1.1, { from: 0, to: 0 })),
+)
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH =
   '107 150, 117 160, 131 176, 155 182, 181 179, 203 174, 213 180, 205 196, 181 202, 167 214, 141 220, 119 210, 110 190, 105 168'
@@ -110,7 +126,7 @@ export const plate: Recovery = {
   more: [0, 100],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: fuller(1) + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.8) },
+    { day: 3, drawn: swollen + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.8) },
     { day: 7, drawn: fuller(1) + onBoth('green', LOW, OTHER) + line('#a63d59', 2.8) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a63d59', 2.4) },
     { day: 90, drawn: fuller(0.22) + line('#a63d59', 2.6, 0.9) },
