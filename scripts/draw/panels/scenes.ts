@@ -144,7 +144,7 @@ export const cuff = (): string =>
       fill('#6d7d83', ellipse(206, 56, 19), `stroke="${INK}" stroke-width="1.2"`) +
       fill('#fffaf4', ellipse(204, 54, 15)) +
       thin('M204 42v3M192 54h3M216 54h-3M196 46l2 2M212 46l-2 2M196 62l2-2M204 54l6-7', INK, 1.2) +
-      ['84 262, 92 216, 108 180, 134 134']
+      ['84 262, 86 222, 98 186, 120 150, 137 118']
         .map(
           (line) =>
             fill(INK, stroke(line, 6.4, { from: 1, to: 1 })) +
@@ -246,7 +246,7 @@ export const cream = (top: number): string =>
 /** A sealed vial with its rubber stopper. */
 export const vial = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">` +
-  fill('#e9f1f1', 'M-26 0h52v64a10 8 0 0 1-10 8h-32a10 8 0 0 1-10-8z', `fill-opacity=".85" stroke="${INK}" stroke-width="1.6"`) +
+  fill('#e9f1f1', 'M-26 0h52v64a10 8 0 0 1-10 8h-32a10 8 0 0 1-10-8z', `stroke="${INK}" stroke-width="1.6"`) +
   fill('#dbe9ea', 'M-25 26h50v38a9 7 0 0 1-9 7h-32a9 7 0 0 1-9-7z') +
   fill('#e9f1f1', 'M-12 -14h24l3 6 11 8h-52l11-8z', `stroke="${INK}" stroke-width="1.4"`) +
   fill('#b4bfc2', 'M-15 -30h30v17h-30z', `stroke="${INK}" stroke-width="1.4"`) +
