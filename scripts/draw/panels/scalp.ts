@@ -104,7 +104,7 @@ const bowed = (count: number) =>
     count,
   )
 export const BOWED = bowed(24)
-export const BOWED_FEW = bowed(9)
+export const BOWED_FEW = bowed(7)
 /** Where a share t of that parting from the forehead, and so far aside of it, lies. */
 export const onBowed = (t: number, aside: number): Point => {
   const [x, y] = at(pointsOf('295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160'), t)
