@@ -1,5 +1,5 @@
 import { chance, ellipse, stroke } from '../pen'
-import { aimed, area, fill, part, thin, whole } from '../marks'
+import { aimed, area, fill, INK, part, thin, whole } from '../marks'
 import { face, shields } from '../faces'
 import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
@@ -76,15 +76,19 @@ const pack = whole(
     fill('#eef6f7', stroke('160 142, 188 133, 224 124', 5)) +
     thin('M184 132q-4 28 4 60M216 124q-2 28 8 56', '#7f9da6', 1.3),
 )
-const stubble = Array.from({ length: 9 }, (_, i) => {
+const stubble = Array.from({ length: 18 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
 }).join('')
-/** A razor, its blade at the origin, its handle along y. */
+/** A razor: a flat head with two blades in it and a guard before them, its edge at the origin, its handle along y. */
 const razor =
-  part('#6d9d9e', '-4 6, 4 6, 5 34, 7 78, -7 78, -5 34', 1.2) +
-  part('#c3ced1', '-17 -5, 17 -5, 19 5, -19 5', 1.2) +
-  thin('M-15 -2h30', '#7b8790', 1)
+  fill(INK, 'M-3.5 10h7l1.5 22 2 44q-1 4-7 4t-7-4l2-44z') +
+  fill('#6d9d9e', 'M-2.5 10h5l1.5 22 2 43q-1 3.5-6 3.5t-6-3.5l2-43z') +
+  thin('M-1.5 14l-1.5 20-1.5 38', '#c3dbd9', 1.6) +
+  fill('#d3dcdd', 'M-19-5h38v5l-2 9q-.5 2-3 2h-28q-2.5 0-3-2l-2-9z', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#5b858b', 'M-18-4h36v2.5h-36z') +
+  thin('M-17 1h34M-16 4.5h32', '#4b4550', 1.2) +
+  thin('M-17 2.2h34M-16 5.7h32', '#fff', 0.9)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 /** Her face without the lids, which the shields cover. */
@@ -105,7 +109,7 @@ export const plate: Sheet = {
           aimed('74 172, 96 156, 150 142, 206 130, 232 138, 214 158, 150 174, 96 188', true) +
           part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
           fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
-          glove(228, 74, placed(razor, -62, 66, -140, 1.1), 1.05),
+          glove(222, 84, placed(razor, -50, 50, -138, 0.8), 1.05),
         42,
         6,
         1.04,

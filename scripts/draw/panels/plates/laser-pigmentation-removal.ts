@@ -18,20 +18,14 @@ const WAYS = [
   '296 170, 344 178, 398 174, 500 184',
 ] as const
 const ways = (wide: number) =>
-  stroke(WAYS[0], 9 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[1], 8 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[2], 13 + wide, { from: 0.8, to: 1 })
+  stroke(WAYS[0], 3 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[1], 2.8 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[2], 4.6 + wide, { from: 0.8, to: 1 })
 const lymph = whole(
-  fill('#4f6f5c', ways(2.2)) +
+  fill('#4f6f5c', ways(1.6)) +
     fill('#c3d9c4', ways(0)) +
-    fill('#e9f3e6', stroke('190 150, 236 155, 300 166, 346 174, 398 170, 500 180', 2.6, { from: 0.2, to: 1 })) +
-    fill('#94b59c', stroke('300 175, 344 183, 398 179, 500 189', 2.6, { from: 0.2, to: 1 })) +
-    thin('M336 171q8 4 16 6.500q-9 2-17 6M424 169q8 4 15 6.500q-8 2-15 6.500', '#4f6f5c', 1) +
-    thin(
-      'M193 152h0M199 150h0M205 153h0M221 188h0M227 186h0M252 160h0M261 165h0M318 175h0M326 173h0M388 177h0M456 182h0',
-      '#6b3a22',
-      2,
-    ),
+    thin('M338 175q5 1 7 3q-4 0-7 2M426 174q5 1 7 3q-4 0-7 2', '#4f6f5c', 0.8) +
+    thin('M190 152h0M200 151h0M222 188h0M230 187h0M252 161h0M264 164h0M316 174h0M326 176h0M388 175h0M458 180h0', '#6b3a22', 1.8),
 )
 /** Ointment, drawn out with a spatula. */
 const smoothed =
