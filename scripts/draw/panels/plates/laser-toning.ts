@@ -11,7 +11,7 @@ import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const blush =
-  '<radialGradient id="blush"><stop stop-color="#dd7264" stop-opacity=".34"/><stop offset=".6" stop-color="#dd7264" stop-opacity=".2"/><stop offset="1" stop-color="#dd7264" stop-opacity="0"/></radialGradient>'
+  '<radialGradient id="blush"><stop stop-color="#f09a8a" stop-opacity=".34"/><stop offset=".65" stop-color="#f09a8a" stop-opacity=".3"/><stop offset="1" stop-color="#f09a8a" stop-opacity="0"/></radialGradient>'
 
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
