@@ -60,6 +60,19 @@ const freckles = (x: number, y: number) =>
     'opacity=".46"',
   )
 
+/** Her ear stands off the head: what lies behind it is in its shade, its rim is rounded, its shell is deep. */
+const ear =
+  area(
+    '#93603f',
+    '452 131, 459 128, 468 138, 475 152, 480 184, 481 212, 452 224, 440 230, 450 214, 462 199, 469 184, 473 165, 471 150, 462 137, 452 132',
+  ) +
+  area('#cf9f7b', '440 141, 452 141, 461 148, 466 160, 465 174, 460 187, 455 194, 459 180, 461 166, 457 153, 449 147') +
+  area('#7a4a38', '425 184, 428 180, 433 182, 437 178, 441 180, 438 188, 432 195, 426 196', 'opacity=".55"') +
+  area('#cf9f7b', '466 178, 462 190, 452 203, 440 212, 430 214, 440 206, 450 196, 458 187') +
+  fill('#f8e8d8', stroke('427 148, 434 139, 446 135, 457 138, 465 147, 468 160', 3)) +
+  fill('#f8e8d8', stroke('453 158, 456 170, 452 184', 2.6)) +
+  fill(INK, stroke('437 137, 446 131, 457 133, 466 141, 471 151, 473 165, 469 183, 462 196, 452 207, 442 215', 2.6))
+
 /** Brown spots of the sun on the cheek of a face from the side, the eye shielded, the hand piece over one of them. */
 const profile =
   '<g transform="translate(-72 -18) scale(1.2)">' +
@@ -68,8 +81,9 @@ const profile =
     -101,
     6,
     0.62,
-    // A cup that closes on brow, cheek and side of the nose; its band runs over the temple, above the ear, round the head.
-    fill('#7a4a38', stroke('262 144, 320 144, 372 148, 420 138, 500 120', 8, { from: 1, to: 1 }), 'opacity=".4"') +
+    ear +
+      // A cup that closes on brow, cheek and side of the nose; its band runs over the temple, above the ear, round the head.
+      fill('#7a4a38', stroke('262 144, 320 144, 372 148, 420 138, 500 120', 8, { from: 1, to: 1 }), 'opacity=".4"') +
       fill('#4d4550', stroke('252 132, 320 133, 370 136, 420 126, 500 108', 8, { from: 1, to: 1 })) +
       fill('#837b88', stroke('262 130, 320 131, 370 133, 420 123, 500 105', 2, { from: 1, to: 1 })) +
       area('#7a4a38', '206 122, 234 116, 258 128, 266 146, 256 162, 234 168, 212 158', 'opacity=".35"') +
