@@ -78,12 +78,10 @@ export const creamed = (): string =>
 
 /** Melasma on both cheekbones of that head. */
 export const patched = (): string =>
-  '<filter id="mb"><feGaussianBlur stdDeviation="1.3"/></filter><g filter="url(#mb)" style="mix-blend-mode:multiply">' +
   melasma([
     { at: [240, 138], wide: 56, high: 23, turn: -14, seed: 15 },
     { at: [124, 136], wide: 9, high: 19, turn: 4, seed: 6, strong: 0.9 },
-  ]) +
-  '</g>'
+  ])
 
 /** Gauze between gloved fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>

@@ -36,7 +36,7 @@ export const gel = (top: number): string =>
 
 /** Cold air from the nozzle of a hose: a plume that widens, sinks and thins out along the skin, and the stream in it. */
 export const plume = (y: number): string =>
-  '<linearGradient id="ca" x1="1" x2="0"><stop stop-color="#bfe3f2" stop-opacity=".95"/><stop offset=".6" stop-color="#cfeaf5" stop-opacity=".6"/><stop offset="1" stop-color="#d8eef7" stop-opacity="0"/></linearGradient>' +
+  '<linearGradient id="ca" x1="1" x2="0"><stop stop-color="#bfe3f2" stop-opacity=".95"/><stop offset=".5" stop-color="#cfeaf5" stop-opacity=".6"/><stop offset=".9" stop-color="#cfeaf5" stop-opacity="0"/></linearGradient>' +
   fill('url(#ca)', `M199 ${y - 12}C150 ${y + 4} 100 ${y - 2} 8 ${y + 12}L0 ${y + 58}C80 ${y + 58} 172 ${y + 56} 208 ${y + 8}z`) +
   thin(
     `M196 ${y - 4}C150 ${y + 14} 110 ${y + 16} 44 ${y + 22}M200 ${y + 1}C172 ${y + 26} 130 ${y + 34} 66 ${y + 38}M204 ${y + 6}C186 ${y + 36} 150 ${y + 48} 96 ${y + 51}`,
@@ -93,11 +93,23 @@ export const plainSkin = (pigmentTone = '#a9734f'): string => skinBlock({ top: 1
 export const hairySkin = (shaft = 6): string =>
   plainSkin() + [34, 94, 154, 214].map((x) => hair(x, 110, 212, { shaft, lean: 9 })).join('')
 
-/** An oil gland: one sac of five lobes whose duct opens into the canal at its upper inner corner. */
-const SAC =
-  'M3 132c7 0 10 4 12 9c6-6 16-5 19 2c9 0 13 9 9 15c6 7 1 16-8 16c-3 9-14 10-19 4c-8 3-15-4-12-12c-5-6-3-13 2-17c1-5-1-8-3-10z'
-const SEPTA = 'M15 141q0 8-4 13M34 143q-9 5-13 14M43 158q-11-1-20 3M35 174q-4-8-12-11M16 178q-2-8 2-14'
-const LOBES = 'M19 147q5-4 9-1M37 150q3 1 2 5M32 165q4 0 5-3M10 160q-2-4 1-7M19 173q4 2 7-1'
+/** An oil gland: a bunch of lobules of unlike sizes, the smaller nearer to its duct, which opens into the canal. */
+const LOBULES = [
+  [43, 150, 7],
+  [40, 165, 9],
+  [27, 176, 8],
+  [12, 170, 7],
+  [31, 145, 7],
+  [16, 156, 8],
+  [29, 160, 10],
+  [19, 145, 5.5],
+] as const
+const GLAND =
+  thin('M1 134q9 1 17 13', INK, 6.6) +
+  fill(INK, LOBULES.map(([x, y, r]) => ellipse(x, y, r + 1)).join('')) +
+  thin('M1 134q9 1 17 13', '#d9a94a', 5) +
+  `<g fill="#efd28a" stroke="#d9a94a" stroke-width="2.6">${LOBULES.map(([x, y, r]) => `<path d="${ellipse(x, y, r - 1)}"/>`).join('')}</g>` +
+  thin('M41 148h0M38 162h0M25 174h0M11 168h0M30 143h0M14 154h0M26 157h0', '#fbeec4', 4)
 
 /** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side; no longer red, it is open, its glands have shrunk. */
 export const pore = (x: number, red = true): string =>
@@ -110,16 +122,16 @@ export const pore = (x: number, red = true): string =>
         1.3,
       )
     : '') +
-  [-1, 1]
-    .map(
-      (side) =>
-        `<g transform="translate(${x + side * 2} ${red ? 0 : 46}) scale(${side * (red ? 1.08 : 0.66)} ${red ? 1 : 0.66})">${
-          fill('#dcae52', SAC, `stroke="${INK}" stroke-width="1.4"`) +
-          thin('M38 170q-3 7-11 7M41 160q2 5-2 8', '#b98532', 3) +
-          thin(LOBES, '#f6e3a8', red ? 6 : 4) +
-          thin(SEPTA, '#a8772c', 1)
-        }</g>`,
-    )
+  (
+    [
+      [-1, 0.84],
+      [1, 1.08],
+    ] as const
+  )
+    .map(([side, size]) => {
+      const scale = +(size * (red ? 1 : 0.62)).toFixed(2)
+      return `<g transform="translate(${x + side * 2} ${Math.round((red ? 138 : 142) - 134 * scale) + (side < 0 ? 6 : 0)}) scale(${side * scale} ${scale})">${GLAND}</g>`
+    })
     .join('') +
   part(
     '#d59c82',

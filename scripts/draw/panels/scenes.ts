@@ -1,7 +1,7 @@
 /** What several treatments share: blood drawn and spun, a vial, a head seen from above, the skin it is injected into. */
 import { flat, glove } from './hands'
 import { ellipse, stroke } from './pen'
-import { area, fill, ink, INK, part, thin, whole } from './marks'
+import { area, arrow, fill, ink, INK, part, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
 
@@ -41,16 +41,18 @@ const laid = (): string =>
   // As the arm of the other sheets, which lies on its cushion whole.
   solid(
     '#f1d6bd',
-    '-14 252, -20 190, 22 164, 60 138, 96 108, 122 88, 150 76, 176 46, 204 14, 226 -14, 262 -40, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 12 232',
+    '16 262, -30 250, -30 182, -4 180, 22 167, 54 140, 92 104, 122 87, 150 76, 176 46, 204 14, 226 -14, 262 -40, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 48 204, 31 216, 25 234',
   ) +
   area(
     '#dcb08a',
-    '-14 230, 18 206, 56 186, 96 168, 130 150, 146 134, 146 104, 142 82, 170 60, 204 20, 262 -20, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 0 246',
+    '-4 240, 6 212, 30 196, 60 182, 96 168, 130 150, 146 134, 146 104, 142 82, 170 60, 204 20, 262 -20, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 48 204, 31 216, 25 234, 14 262',
   ) +
   area(
     '#bb8463',
-    '-14 244, 22 214, 62 192, 104 176, 140 156, 162 134, 176 112, 206 92, 262 50, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 40 212, 0 246',
+    '8 250, 16 222, 34 204, 62 190, 104 176, 140 156, 162 134, 176 112, 206 92, 262 50, 262 70, 216 98, 186 128, 160 152, 130 168, 90 186, 48 204, 31 216, 25 234, 14 262',
   ) +
+  // The creases of the wrist, and the heel of the hand beyond it.
+  thin('M26 174q9 9 12 22M19 180q6 6 9 15', '#bb8463', 1.2) +
   ink(stroke('143 84, 139 96, 141 110, 145 118', 1.7))
 /** Her sleeve, pushed up. */
 const sleeve = (): string =>
@@ -122,13 +124,16 @@ export const bloodTaken = (): string =>
   `<g transform="translate(124 168)">${rack([[BLOOD, 58]], [[BLOOD, 58]], [[BLOOD, 26]])}</g>` +
   fill('#5f8fb2', 'M189 150h6v8h-6z', `stroke="${INK}" stroke-width=".8"`)
 
-/** An activator goes into a tube of blood; behind it stands the centrifuge, beside it a tube that was spun. */
+/** An activator goes into a tube of blood; from there it goes into the centrifuge, and comes out of it in layers. */
 export const activated = (spun: Layers): string =>
   fill('#e3d0c8', 'M0 138h240v102H0z') +
   fill('#c9afa6', 'M0 138h240v2H0z') +
-  `<g transform="translate(-10 40) scale(.6)">${whole(centrifuge())}</g>` +
-  `<g transform="translate(146 152)">${rack([[BLOOD, 58]], spun)}</g>` +
-  glove(152, 84, placed(syringe('#d9e6dc', 24), -6.4, 66, -90, 0.86), 0.96)
+  `<g transform="translate(84 26) scale(.62)">${whole(centrifuge())}</g>` +
+  `<g transform="translate(46 158)">${rack([[BLOOD, 58]])}</g>` +
+  `<g transform="translate(204 158)">${rack(spun)}</g>` +
+  arrow('72 208, 92 204, 104 184', 3.4) +
+  arrow('144 182, 152 204, 168 208', 3.4) +
+  `<g transform="matrix(-1 0 0 1 240 0)">${glove(200, 90, placed(syringe('#d9e6dc', 24), -6.4, 66, -90, 0.86), 0.96)}</g>`
 
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>
@@ -144,7 +149,7 @@ export const cuff = (): string =>
       fill('#6d7d83', ellipse(206, 56, 19), `stroke="${INK}" stroke-width="1.2"`) +
       fill('#fffaf4', ellipse(204, 54, 15)) +
       thin('M204 42v3M192 54h3M216 54h-3M196 46l2 2M212 46l-2 2M196 62l2-2M204 54l6-7', INK, 1.2) +
-      ['84 262, 92 216, 108 180, 134 134']
+      ['84 262, 86 222, 98 186, 120 150, 137 118']
         .map(
           (line) =>
             fill(INK, stroke(line, 6.4, { from: 1, to: 1 })) +
@@ -246,7 +251,7 @@ export const cream = (top: number): string =>
 /** A sealed vial with its rubber stopper. */
 export const vial = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">` +
-  fill('#e9f1f1', 'M-26 0h52v64a10 8 0 0 1-10 8h-32a10 8 0 0 1-10-8z', `fill-opacity=".85" stroke="${INK}" stroke-width="1.6"`) +
+  fill('#e9f1f1', 'M-26 0h52v64a10 8 0 0 1-10 8h-32a10 8 0 0 1-10-8z', `stroke="${INK}" stroke-width="1.6"`) +
   fill('#dbe9ea', 'M-25 26h50v38a9 7 0 0 1-9 7h-32a9 7 0 0 1-9-7z') +
   fill('#e9f1f1', 'M-12 -14h24l3 6 11 8h-52l11-8z', `stroke="${INK}" stroke-width="1.4"`) +
   fill('#b4bfc2', 'M-15 -30h30v17h-30z', `stroke="${INK}" stroke-width="1.4"`) +

@@ -16,33 +16,47 @@ const group = (count: number) =>
   `<g id="u${count}">${Array.from({ length: count }, (_, i) => hair((i - (count - 1) / 2) * 9, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: i === count - 1 })).join('')}</g>`
 const unit = (x: number, count: number, lean = 0) =>
   `<use href="#u${count}" transform="translate(${x} 84)${lean ? ` skewX(${-lean})` : ''}"/>`
-/** A graft as it lies on the tray: a cap of skin, the roots in a little fat. */
-const graft = (x: number, y: number, count: number) =>
-  part(
-    'url(#q)',
-    `${x - 8} ${y + 22}, ${x - 5} ${y + 4}, ${x + 5} ${y + 4}, ${x + 8} ${y + 22}, ${x + 9} ${y + 40}, ${x} ${y + 47}, ${x - 9} ${y + 40}`,
-    1,
-  ) +
-  part('#e2b79d', `${x - 7} ${y - 2}, ${x + 7} ${y - 2}, ${x + 6} ${y + 12}, ${x} ${y + 14}, ${x - 6} ${y + 12}`, 1) +
-  Array.from({ length: count }, (_, i) =>
+/** A graft as it lies on the tray: a cap of skin, below it roots in their sheaths and a little fat. */
+const graft = (x: number, y: number, count: number) => {
+  const each = Array.from({ length: count }, (_, i) => x + (i - (count - 1) / 2) * 5.6)
+  const wide = 5 + count * 2.4
+  return (
+    part(
+      'url(#q)',
+      `${x - wide} ${y + 22}, ${x - wide + 2} ${y + 4}, ${x + wide - 2} ${y + 4}, ${x + wide} ${y + 22}, ${x + wide * 0.9} ${y + 40}, ${x} ${y + 51}, ${x - wide * 0.9} ${y + 40}`,
+      1,
+    ) +
+    thin(each.map((a) => `M${a} ${y + 42}V${y + 9}`).join(''), '#c98a72', 4.4) +
+    thin(each.map((a) => `M${a - 1} ${y + 40}V${y + 9}`).join(''), '#ecc4ab', 1.4) +
+    part(
+      '#e2b79d',
+      `${x - wide + 1} ${y - 2}, ${x + wide - 1} ${y - 2}, ${x + wide - 1.6} ${y + 9}, ${x} ${y + 11}, ${x - wide + 1.6} ${y + 9}`,
+      1,
+    ) +
+    fill('#7d4038', each.map((a) => `M${a - 2.8} ${y + 43}q.4-5 2.8-6.6q2.4 1.600 2.8 6.6q-2.8 2.6-5.6 0z`).join('')) +
     fill(
       '#2e1620',
-      stroke(
-        [
-          [x + (i - (count - 1) / 2) * 6, y + 40],
-          [x + (i - (count - 1) / 2) * 5, y + 10],
-          [x + (i - (count - 1) / 2) * 6 + 3, y - 12],
-        ],
-        2.6,
-        { from: 1, to: 0.3 },
-      ) + ellipse(x + (i - (count - 1) / 2) * 6, y + 40, 2.8),
-    ),
-  ).join('')
+      each
+        .map((a) =>
+          stroke(
+            [
+              [a, y + 40],
+              [a, y + 8],
+              [a + 3, y - 14],
+            ],
+            1.9,
+            { from: 1, to: 0.2 },
+          ),
+        )
+        .join(''),
+    )
+  )
+}
 
 /** A slit at the angle of the neighbours, as deep as their roots and as wide as the graft. */
-const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '1 -1, 25 -1, 23 40, 16 90, 3 116, -3 112, -3 70, -1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '1 -1, 25 -1, 23 40, 16 90, 3 116, -3 112, -3 70, -1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
+const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
 /** The graft that goes into it: a cap of skin, and the roots of two hairs, as long as those beside it. */
-const planted = `<g transform="translate(155 40) skewX(-8)">${part('#e8bda4', '-1 -2, 26 -2, 24 20, 21 60, 17 100, 10 119, -12 119, -14 98, -10 60, -5 20', 1.2)}${area('url(#q)', '-10 58, 21 58, 17 100, 10 119, -12 119, -14 98')}${area('#dcb08e', '-1 -2, 26 -2, 25 9, -3 9')}${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
+const planted = `<g transform="translate(155 40) skewX(-8)">${part('#e8bda4', '2 -2, 22 -2, 20 20, 16 60, 13 100, 8 119, -9 119, -11 98, -7 60, -2 20', 1.2)}${area('url(#q)', '-7 58, 16 58, 13 100, 8 119, -9 119, -11 98')}${area('#dcb08e', '2 -2, 22 -2, 21 9, -1 9')}${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
 
 const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
@@ -92,12 +106,16 @@ export const plate: Sheet = {
       steps: '4',
       body:
         fill('#dbe4e3', 'M0 0h240v240H0z') +
-        fill('#c5d3d2', 'M0 168h240v72H0z') +
-        [54, 128, 190].map((x, i) => `<g id="r${i}">${graft(x, 176, i + 1)}</g><use href="#r${i}" x="28"/>`).join('') +
-        fill('#eef6f5', ellipse(126, 86, 62), `stroke="${INK}" stroke-width="2"`) +
-        `<g transform="translate(126 56) scale(1.6)"><use href="#r1" x="-146" y="-170"/><use href="#r2" x="-174" y="-170"/></g>` +
-        fill('none', ellipse(126, 86, 65), 'stroke="#8d9da3" stroke-width="7"') +
-        fill('none', ellipse(126, 86, 69), `stroke="${INK}" stroke-width="1.6"`),
+        fill('#c5d3d2', 'M0 162h240v78H0z') +
+        // One dish for each kind, on wet gauze; two of them are looked at through the lens.
+        fill('#9db3b4', 'M16 172h66v58H16zM88 172h66v58H88zM160 172h66v58h-66z') +
+        fill('#f4f7f6', 'M14 170h66v58H14zM86 170h66v58H86zM158 170h66v58h-66z') +
+        [33, 105, 177].map((x, i) => `<g id="r${i}">${graft(x, 184, i + 1)}</g><use href="#r${i}" x="28"/>`).join('') +
+        fill('#f4f7f6', ellipse(120, 84, 64)) +
+        '<g transform="translate(120 84) scale(1.5)"><use href="#r1" x="-124" y="-202"/><use href="#r2" x="-159" y="-202"/></g>' +
+        fill('none', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="8"') +
+        thin('M57 62q12-36 50-44', '#eef3f3', 2.4) +
+        fill('none', `${ellipse(120, 84, 71.6)}${ellipse(120, 84, 63)}`, `stroke="${INK}" stroke-width="1.4"`),
     },
     {
       steps: '5',

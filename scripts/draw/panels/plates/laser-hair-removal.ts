@@ -1,5 +1,5 @@
 import { chance, ellipse, stroke } from '../pen'
-import { aimed, area, fill, part, thin, whole } from '../marks'
+import { aimed, area, fill, INK, part, thin, whole } from '../marks'
 import { face, shields } from '../faces'
 import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
@@ -22,9 +22,13 @@ const relief =
   area('#f1d6bd', '30 172, 38 164, 50 161, 61 163, 65 168, 58 175, 46 178, 35 178') +
   fill('#f1d6bd', 'M84 169Q150 148 226 138L262 133 264 139Q170 160 104 182 84 186 84 169z') +
   thin('M96 185Q170 166 246 148', '#93603f', 0.8)
-/** The other toes, beyond the great one. */
-const toes = ['331 90, 327 84, 331 79, 337 80', '335 83, 331 77, 335 71, 341 73', '340 76, 336 70, 340 64, 346 67']
-  .map((line) => part('#dcb08a', line, 1.1))
+/** The other toes, beyond the great one: each a little shorter, bent at its joint. */
+const toes = [
+  '322 97, 321 88, 325 82, 323 77, 325 73, 330 75, 334 84, 334 92',
+  '327 92, 326 81, 330 75, 328 70, 330 66, 335 68, 339 77, 339 88',
+  '333 88, 332 75, 336 69, 334 64, 336 59, 341 61, 345 71, 345 84',
+]
+  .map((line) => part('#dcb08a', line, 1))
   .join('')
 const lower = `${toes}<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
 /** A couch, and a cushion under calf and ankle; the leg throws its shadow on both. */
@@ -51,8 +55,10 @@ const ankle =
   area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
   area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
   thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1) +
-  thin('M333 87q5 5 11 4', '#93603f', 1) +
-  part('#f6e2da', '343.5 67.5, 346.5 66, 349 68.5, 347 72, 344.5 71', 0.7)
+  part('#f1d6bd', '340 96, 337 90, 338 80, 341 70, 345 64, 349 62, 352 65, 353 72, 352 80, 349 90, 344 98', 1.2) +
+  area('#f1d6bd', '336 104, 337 92, 341 80, 348 82, 346 92, 342 100') +
+  area('#bd8860', '349 63, 352 66, 352 72, 348 90, 340 103, 347 80') +
+  part('#f6e2da', '340 75, 342 68, 346 64, 346 70, 342 76', 0.7)
 const leg =
   couch +
   lower +
@@ -76,15 +82,16 @@ const pack = whole(
     fill('#eef6f7', stroke('160 142, 188 133, 224 124', 5)) +
     thin('M184 132q-4 28 4 60M216 124q-2 28 8 56', '#7f9da6', 1.3),
 )
-const stubble = Array.from({ length: 9 }, (_, i) => {
+const stubble = Array.from({ length: 11 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
 }).join('')
-/** A razor, its blade at the origin, its handle along y. */
+/** A razor: a flat head with two blades in it and a guard before them, its edge at the origin, its handle along y. */
 const razor =
-  part('#6d9d9e', '-4 6, 4 6, 5 34, 7 78, -7 78, -5 34', 1.2) +
-  part('#c3ced1', '-17 -5, 17 -5, 19 5, -19 5', 1.2) +
-  thin('M-15 -2h30', '#7b8790', 1)
+  fill('#6d9d9e', 'M-3 10h6l2 22 2 43q-1 4-7 4t-7-4l2-43z', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#d3dcdd', 'M-19-5h38v5l-2 9q-.5 2-3 2h-28q-2.5 0-3-2l-2-9z', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#6d9d9e', 'M-18-4h36v3h-36z') +
+  thin('M-17 1h34M-17 5h34', INK, 1.2)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 /** Her face without the lids, which the shields cover. */
@@ -105,7 +112,7 @@ export const plate: Sheet = {
           aimed('74 172, 96 156, 150 142, 206 130, 232 138, 214 158, 150 174, 96 188', true) +
           part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
           fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
-          glove(228, 74, placed(razor, -62, 66, -140, 1.1), 1.05),
+          glove(222, 84, placed(razor, -50, 50, -138, 0.8), 1.05),
         42,
         6,
         1.04,

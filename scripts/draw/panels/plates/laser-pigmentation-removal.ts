@@ -18,20 +18,14 @@ const WAYS = [
   '296 170, 344 178, 398 174, 500 184',
 ] as const
 const ways = (wide: number) =>
-  stroke(WAYS[0], 9 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[1], 8 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[2], 13 + wide, { from: 0.8, to: 1 })
+  stroke(WAYS[0], 3 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[1], 2.8 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[2], 4.6 + wide, { from: 0.8, to: 1 })
 const lymph = whole(
-  fill('#4f6f5c', ways(2.2)) +
+  fill('#4f6f5c', ways(1.6)) +
     fill('#c3d9c4', ways(0)) +
-    fill('#e9f3e6', stroke('190 150, 236 155, 300 166, 346 174, 398 170, 500 180', 2.6, { from: 0.2, to: 1 })) +
-    fill('#94b59c', stroke('300 175, 344 183, 398 179, 500 189', 2.6, { from: 0.2, to: 1 })) +
-    thin('M336 171q8 4 16 6.500q-9 2-17 6M424 169q8 4 15 6.500q-8 2-15 6.500', '#4f6f5c', 1) +
-    thin(
-      'M193 152h0M199 150h0M205 153h0M221 188h0M227 186h0M252 160h0M261 165h0M318 175h0M326 173h0M388 177h0M456 182h0',
-      '#6b3a22',
-      2,
-    ),
+    thin('M338 175q5 1 7 3q-4 0-7 2M426 174q5 1 7 3q-4 0-7 2', '#4f6f5c', 0.8) +
+    thin('M190 152h0M200 151h0M222 188h0M230 187h0M252 161h0M264 164h0M316 174h0M326 176h0M388 175h0M458 180h0', '#6b3a22', 1.8),
 )
 /** Ointment, drawn out with a spatula. */
 const smoothed =
@@ -66,6 +60,19 @@ const freckles = (x: number, y: number) =>
     'opacity=".46"',
   )
 
+/** Her ear stands off the head: what lies behind it is in its shade, its rim is rounded, its shell is deep. */
+const ear =
+  area(
+    '#93603f',
+    '452 131, 459 128, 468 138, 475 152, 480 184, 481 212, 452 224, 440 230, 450 214, 462 199, 469 184, 473 165, 471 150, 462 137, 452 132',
+  ) +
+  area('#cf9f7b', '440 141, 452 141, 461 148, 466 160, 465 174, 460 187, 455 194, 459 180, 461 166, 457 153, 449 147') +
+  area('#7a4a38', '425 184, 428 180, 433 182, 437 178, 441 180, 438 188, 432 195, 426 196', 'opacity=".55"') +
+  area('#cf9f7b', '466 178, 462 190, 452 203, 440 212, 430 214, 440 206, 450 196, 458 187') +
+  fill('#f8e8d8', stroke('427 148, 434 139, 446 135, 457 138, 465 147, 468 160', 3)) +
+  fill('#f8e8d8', stroke('453 158, 456 170, 452 184', 2.6)) +
+  fill(INK, stroke('437 137, 446 131, 457 133, 466 141, 471 151, 473 165, 469 183, 462 196, 452 207, 442 215', 2.6))
+
 /** Brown spots of the sun on the cheek of a face from the side, the eye shielded, the hand piece over one of them. */
 const profile =
   '<g transform="translate(-72 -18) scale(1.2)">' +
@@ -74,8 +81,9 @@ const profile =
     -101,
     6,
     0.62,
-    // A cup that closes on brow, cheek and side of the nose; its band runs over the temple, above the ear, round the head.
-    fill('#7a4a38', stroke('262 144, 320 144, 372 148, 420 138, 500 120', 8, { from: 1, to: 1 }), 'opacity=".4"') +
+    ear +
+      // A cup that closes on brow, cheek and side of the nose; its band runs over the temple, above the ear, round the head.
+      fill('#7a4a38', stroke('262 144, 320 144, 372 148, 420 138, 500 120', 8, { from: 1, to: 1 }), 'opacity=".4"') +
       fill('#4d4550', stroke('252 132, 320 133, 370 136, 420 126, 500 108', 8, { from: 1, to: 1 })) +
       fill('#837b88', stroke('262 130, 320 131, 370 133, 420 123, 500 105', 2, { from: 1, to: 1 })) +
       area('#7a4a38', '206 122, 234 116, 258 128, 266 146, 256 162, 234 168, 212 158', 'opacity=".35"') +

@@ -11,12 +11,12 @@ import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const blush =
-  '<radialGradient id="blush"><stop stop-color="#cf4f42" stop-opacity=".42"/><stop offset="1" stop-color="#cf4f42" stop-opacity="0"/></radialGradient>'
+  '<radialGradient id="blush"><stop stop-color="#f09a8a" stop-opacity=".34"/><stop offset=".65" stop-color="#f09a8a" stop-opacity=".3"/><stop offset="1" stop-color="#f09a8a" stop-opacity="0"/></radialGradient>'
 
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
   `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 10, 0.86)}</g>` +
-  glove(268, 50, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
+  glove(258, 26, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1)
 
 export const plate: Sheet = {
   slug: 'laser-toning',
@@ -42,7 +42,7 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: aside(fill('url(#blush)', ellipse(236, 146, 76, 50)) + '<use href="#m"/>', 150, 60, 1.3),
+      body: aside('<use href="#m"/>' + fill('url(#blush)', ellipse(238, 152, 84, 62)), 150, 60, 1.3),
     },
     { steps: '6', body: SKIN + pigment(74, 122, true, 24) + pigment(130, 123, true, 20) + cream(110) + plume(48) },
     { steps: '7', body: record() },

@@ -1,5 +1,6 @@
 import { ARM, FLAT, flat, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { wiped } from '../faces'
+import { FINGERTIPS } from '../fingertips'
 import { ellipse, stroke } from '../pen'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
@@ -15,18 +16,18 @@ const CLEAR = '#cfe3e6'
 /** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
 const places = (
   [
-    [0.1, -2],
-    [0.22, 3],
-    [0.31, -3],
-    [0.43, 2],
-    [0.52, -3],
-    [0.64, 2],
+    [0.12, -1],
+    [0.23, 1],
+    [0.33, -2],
+    [0.43, 1],
+    [0.53, -2],
+    [0.63, 1],
   ] as const
 ).map(([t, aside]) => onBowed(t, aside))
-/** Her head bowed before the doctor: one gloved hand parts the hair, the other places the next point. */
+/** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
 const above =
-  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.9)) +
-  `<g transform="matrix(-1 0 0 1 282 0)">${flat(124, 96, 0.58, 26)}</g>` +
+  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.7)) +
+  '<use href="#fb" transform="translate(152 84) rotate(4) scale(-.56 .52)"/>' +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
 /** Cream along the parting, thick where the spatula left it: it has its light above and its shade below. */
@@ -69,16 +70,16 @@ const drawingUp =
 const pulse =
   part('#dfe8e6', '-12 132, 40 96, 110 44, 180 -6, 252 -20, 252 252, -12 252', 2) +
   area('#b9cbc9', '-12 226, 60 226, 120 206, 168 164, 206 118, 252 84, 252 252, -12 252') +
-  '<use href="#ar" transform="translate(-26 -46) scale(1.36)"/>' +
-  glove(104, 46, watch, 0.9, -4) +
-  flat(94, 151, 0.42, 92)
+  '<use href="#ar" transform="translate(-84 -92) scale(1.58)"/>' +
+  glove(70, 34, watch, 0.86, -4) +
+  flat(52, 152, 0.48, 78)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
   defs: `${whole(GLOVE + ARM + FLAT)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(person('bowed', 'bowed-near') + BOWED_FEW)}</g>`,
-  otherDefs: person('bowed') + PENCIL,
+  otherDefs: person('bowed') + PENCIL + FINGERTIPS,
   others: { above },
   panels: [
     { steps: '1', body: cuff() },
