@@ -14,7 +14,7 @@ const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregn
 const turnedDown = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 export const nearTrunk = cast('tummy-after', 'w32', turnedDown, 1)
 /** The same in the cells of a sheet, which have no room for the finest marks. */
-export const bareTrunk = cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M196 238[^>]*>/g, ''))
+export const bareTrunk = cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:178 200|268 208)[^>]*>/g, ''))
 const MIDDLE = 238
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 

@@ -13,7 +13,7 @@ const furrows = ink(
   ...['142 74, 180 66, 228 71, 276 66, 314 74', '150 95, 190 89, 228 93, 268 89, 306 95'].map((line) =>
     stroke(line, 1.5, { from: 0.02, to: 0.02 }),
   ),
-  ...['112 148, 96 142, 84 132', '114 164, 98 170, 86 178'].flatMap((line) => [
+  ...['128 156, 108 149, 92 138', '129 168, 110 172, 94 181'].flatMap((line) => [
     stroke(line, 1.1, { from: 0.3, to: 0.05 }),
     stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
   ]),
@@ -29,12 +29,13 @@ const spots: [number, number][] = [
   [250, 130],
   [180, 118],
   [276, 118],
-  [108, 140],
-  [101, 155],
-  [105, 170],
-  [348, 140],
-  [355, 155],
-  [351, 170],
+  // 1 to 1.5 cm outside the rim of the orbit.
+  [118, 147],
+  [114, 161],
+  [119, 175],
+  [338, 147],
+  [342, 161],
+  [337, 175],
 ]
 const dots = fill(
   '#5b1f4d',
@@ -155,7 +156,7 @@ export const plate: Sheet = {
       eyes +
         band() +
         dots +
-        `<g transform="translate(262 84) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`,
+        `<g transform="translate(252 74) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`,
     ),
   },
   panels: [

@@ -7,8 +7,8 @@ import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { forceps, pen, placed, syringe } from '../tools'
 
-/** The line aimed at: 7 to 8 cm above the brows, flat before the old one; it ends in the recesses of the temples. */
-const line = '141 112, 147 126, 158 138, 178 146, 204 149, 232 149, 258 147, 280 141, 295 131, 303 119'
+/** The line aimed at: high, in the fringe of the old one, uneven; it keeps a shallow recess at either temple. */
+const line = '137 125, 141 118, 148 115, 156 119, 165 128, 178 137, 194 139, 208 142, 226 140, 244 142, 262 137, 277 131, 285 123, 291 117, 298 115'
 /** Seen from above and before, his chin down. */
 const over = (drawn: string) => onPerson('crown', 96, 44, 0.8, drawn)
 
@@ -72,18 +72,18 @@ export const plate: Sheet = {
   otherDefs: GLOVE + PENCIL,
   others: {
     // The line is drawn: for the picture of the group.
-    lined: over(aimed(line)) + pencil(148, 57, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
+    lined: over(aimed(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
     head:
       onPerson('crown', 2, 2, 0.86, aimed(line)) +
       glove(
         266,
-        47,
+        41,
         `<g transform="translate(-56 67) rotate(24) scale(.24)">${graft(0, -14, 2)}</g>` + placed(forceps(), -55, 66, -46, 0.9),
         1,
       ),
   },
   panels: [
-    { steps: '1', body: over(aimed(line) + placed(pen(), 281, 142, 16, 1)) },
+    { steps: '1', body: over(aimed(line) + placed(pen(), 279, 130, 16, 1)) },
     {
       steps: '2',
       body:

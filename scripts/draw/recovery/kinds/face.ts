@@ -57,7 +57,8 @@ const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 
 const bruised = (age: Age, on = 'translate(0 0)') => {
   const drawn = (strength: number) =>
     age === 'green' || age === 'yellow' ? fading(age, JAW, strength) : bruise(age, JAW, strength)
-  return `<g transform="${on}">${drawn(0.75)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${drawn(0.5)}</g>`
+  // Nothing of it beyond the contour, where the ground is dark.
+  return `<g clip-path="url(#fc)" style="mix-blend-mode:multiply"><g transform="${on}">${drawn(0.75)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${drawn(0.5)}</g></g>`
 }
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
@@ -73,7 +74,7 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  defs: who,
+  defs: who + '<clipPath id="fc"><use href="#tafter0faceliftafterf"/></clipPath>',
   window: [84, 24, 0.77],
   more: [16, 94],
   states: [

@@ -84,7 +84,7 @@ const sewn = pair(
 )
 /** The line where it will stay: in the crease itself, and a little past its end. Red first, pink for months. */
 const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 159 223.500, 174 236, 188 250'
-const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(healed, '#b8455f', 2.4)}</g>`)
+const red = (opacity: number, colour = '#b8455f', width = 2.4) => pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
 export const plate: Recovery = {
   kind: 'lids',
   title: 'Recovery of eyelids, by day',
@@ -118,7 +118,7 @@ export const plate: Recovery = {
         fading('yellow', '298 284, 292 300, 308 318, 334 324, 346 314, 322 304', 0.7) +
         red(0.85),
     },
-    { day: 90, drawn: red(0.72) },
+    { day: 90, drawn: red(0.75, '#cf8078', 1.7) },
   ],
   curve: [
     [0, 0.35],

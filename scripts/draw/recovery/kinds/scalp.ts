@@ -9,18 +9,34 @@ const own =
   '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M176 112c30-6 72-6 104-1M186 126c28-4 60-4 86-1"/>'
 const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
-/** Where the grafts are planted: both temples, and a row before the old line; with `deep`, so much further down the forehead. */
+/** The new line, that of the results after: it keeps a shallow recess at either temple, drawn by nobody's ruler. */
+const edge: Line =
+  '133 97, 134 90, 137 83, 140 75, 144 69, 150 64, 154 59, 158 53, 162 50, 168 50, 174 53, 180 58, 186 62, 192 65, 197 68, 203 70, 209 71, 215 73, 221 71, 226 70, 232 71, 242 70'
+/** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line; with `deep`, so much further down the forehead. */
 const planted = (deep = 0): Line =>
   pointsOf(
-    `138 92, 146 68, 162 52, 176 50, 190 60, 204 76, 242 80, 242 ${86 + deep}, 204 ${87 + deep}, 176 ${84 + deep}, 154 ${88 + deep}, ${142 - deep / 3} ${98 + deep}`,
+    `138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 ${84 + deep}, 214 ${83 + deep}, 192 ${72 + deep}, 168 ${58 + deep}, 152 ${72 + deep}, ${141 - deep / 3} ${92 + deep}`,
   )
 const rows: readonly (readonly [y: number, from: number, to: number])[] = [
-  [56, 160, 184],
-  [63, 153, 192],
-  [70, 148, 198],
-  [78, 145, 238],
-  [86, 142, 238],
+  [36, 162, 178],
+  [42, 157, 184],
+  [48, 152, 190],
+  [54, 150, 194],
+  [60, 147, 198],
+  [67, 144, 202],
+  [74, 142, 206],
+  [81, 140, 238],
 ]
+/** How low the new line lies there. */
+const low = (x: number): number => {
+  const points = pointsOf(edge)
+  const next = Math.max(
+    1,
+    points.findIndex(([at]) => at >= x),
+  )
+  const [[x0, y0], [x1, y1]] = [points[next - 1] as Point, points[next] as Point]
+  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
+}
 /** Close and nearly even: one graft, one hair. */
 const APART = 10
 const spots: Point[] = rows.flatMap(([y, from, to], row) =>
@@ -28,7 +44,7 @@ const spots: Point[] = rows.flatMap(([y, from, to], row) =>
     from + (row % 2) * 4 + i * APART + 5 * (chance(row * 31 + i) - 0.5),
     y + 5 * (chance(row * 13 + i + 7) - 0.5),
   ]),
-)
+).filter(([x, y]) => y < low(x) + 5)
 const sides = (x: number) => [x, 2 * MIDDLE - x]
 const grafts = (colour: string, r: number, opacity = 1) =>
   fill(
@@ -71,9 +87,6 @@ const sunk = pair(
     area('#a3704a', of('160 180, 180 186, 202 186, 217 181, 212 190, 190 194, 168 191')) +
     fill(INK, stroke(of('159 183, 178 190, 200 191, 217 184'), 3)),
 )
-/** The new line, that of the results after: corners at the temples, drawn by nobody's ruler. */
-const edge: Line =
-  '133 99, 134 93, 137 88, 140 82, 144 78, 150 76, 154 72, 158 67, 162 63, 168 63, 174 63, 180 63, 186 64, 192 65, 197 68, 203 70, 209 71, 215 73, 221 71, 226 70, 232 71, 242 70'
 /** Single hairs, their roots on the skin before the line, most of them near it. */
 const single = (count: number, reach: number, width: number) =>
   thin(
@@ -95,8 +108,8 @@ const single = (count: number, reach: number, width: number) =>
 const grown =
   pair(
     (of) =>
-      area('#2e1620', of(`${String(edge)}, 242 40, 200 36, 160 36, 132 70`)) +
-      area('#2e1620', of(`${String(edge)}, 242 77, 214 80, 190 72, 166 71, 152 84, 140 96`), 'opacity=".24"'),
+      area('#2e1620', of(`${String(edge)}, 242 40, 200 26, 172 16, 148 24, 130 66`)) +
+      area('#2e1620', of(`${String(edge)}, 242 76, 214 80, 190 71, 166 58, 152 72, 140 90`), 'opacity=".24"'),
   ) +
   pair((of) => area('#482732', of('150 66, 158 50, 176 42, 196 44, 204 54, 196 60, 184 52, 172 54, 162 60'))) +
   thin(
