@@ -26,7 +26,7 @@ const places = (
 /** Her head bowed before the doctor: one gloved hand parts the hair, the other places the next point. */
 const above =
   onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.9)) +
-  `<g transform="matrix(-1 0 0 1 282 0)">${flat(124, 96, 0.58, 26)}</g>` +
+  `<g transform="matrix(-1 0 0 1 282 0)">${flat(126, 94, 0.48, 22)}</g>` +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
 /** Cream along the parting, thick where the spatula left it: it has its light above and its shade below. */
