@@ -79,7 +79,7 @@ export const sunscreen = () =>
   `<g transform="translate(1 3)">${area('#a3714d', SMEAR, 'opacity=".5"')}</g>` +
   area('#fffdf9', SMEAR) +
   thin('M214 136q24-10 56-14M228 142q22-8 44-10', '#d3c2b8', 1.4) +
-  `<g filter="url(#br)">${flat(256, 146, 0.82, 66)}</g>`
+  `<g filter="url(#br)">${flat(244, 144, 0.66, 46)}</g>`
 const VEIL =
   '107 66, 109 46, 119 29, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 261 184, 255 226, 251 262, 254 296, 262 348'
 /** A dupatta over the head, for shade: it comes forward over the hair, falls past the ear and down beside the neck. What it shades is darker. */
