@@ -8,7 +8,8 @@ import type { Sheet } from '../sheet'
 import { forceps, pen, placed, syringe } from '../tools'
 
 /** The line aimed at: high, in the fringe of the old one, uneven; it keeps a shallow recess at either temple. */
-const line = '137 125, 141 118, 148 115, 156 119, 165 128, 178 137, 194 139, 208 142, 226 140, 244 142, 262 137, 277 131, 285 123, 291 117, 298 115'
+const line =
+  '137 125, 141 118, 148 115, 156 119, 165 128, 178 137, 194 139, 208 142, 226 140, 244 142, 262 137, 277 131, 285 123, 291 117, 298 115'
 /** Seen from above and before, his chin down. */
 const over = (drawn: string) => onPerson('crown', 96, 44, 0.8, drawn)
 

@@ -84,7 +84,8 @@ const sewn = pair(
 )
 /** The line where it will stay: in the crease itself, and a little past its end. Red first, pink for months. */
 const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 159 223.500, 174 236, 188 250'
-const red = (opacity: number, colour = '#b8455f', width = 2.4) => pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
+const red = (opacity: number, colour = '#b8455f', width = 2.4) =>
+  pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
 export const plate: Recovery = {
   kind: 'lids',
   title: 'Recovery of eyelids, by day',

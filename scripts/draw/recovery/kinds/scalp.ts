@@ -39,12 +39,14 @@ const low = (x: number): number => {
 }
 /** Close and nearly even: one graft, one hair. */
 const APART = 10
-const spots: Point[] = rows.flatMap(([y, from, to], row) =>
-  Array.from({ length: Math.max(1, Math.round((to - from) / APART)) }, (_, i): Point => [
-    from + (row % 2) * 4 + i * APART + 5 * (chance(row * 31 + i) - 0.5),
-    y + 5 * (chance(row * 13 + i + 7) - 0.5),
-  ]),
-).filter(([x, y]) => y < low(x) + 5)
+const spots: Point[] = rows
+  .flatMap(([y, from, to], row) =>
+    Array.from({ length: Math.max(1, Math.round((to - from) / APART)) }, (_, i): Point => [
+      from + (row % 2) * 4 + i * APART + 5 * (chance(row * 31 + i) - 0.5),
+      y + 5 * (chance(row * 13 + i + 7) - 0.5),
+    ]),
+  )
+  .filter(([x, y]) => y < low(x) + 5)
 const sides = (x: number) => [x, 2 * MIDDLE - x]
 const grafts = (colour: string, r: number, opacity = 1) =>
   fill(
