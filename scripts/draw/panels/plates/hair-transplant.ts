@@ -63,7 +63,7 @@ const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
   fill('#93a3aa', 'M131 -6h9v48l-4 12v74h-3V54z') +
   fill('#f7fafa', 'M115 -6h5v47h-5z') +
-  thin('M112 8h28M112 12h28M112 16h28', '#63747c', 1)
+  thin('M112 10h28M112 15h28', '#63747c', 1)
 
 export const plate: Sheet = {
   slug: 'hair-transplant',
@@ -115,7 +115,6 @@ export const plate: Sheet = {
         fill('#f4f7f6', ellipse(120, 84, 64)) +
         '<g transform="translate(120 84) scale(1.5)"><use href="#r1" x="-124" y="-202"/><use href="#r2" x="-159" y="-202"/></g>' +
         fill('none', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="8"') +
-        thin('M57 62q12-36 50-44', '#eef3f3', 2.4) +
         fill('none', `${ellipse(120, 84, 71.6)}${ellipse(120, 84, 63)}`, `stroke="${INK}" stroke-width="1.4"`),
     },
     {
@@ -128,7 +127,7 @@ export const plate: Sheet = {
         slit +
         planted +
         placed(forceps(), 173, 62, -24, 0.8) +
-        arrow('128 22, 124 42, 120 60', 3.4),
+        arrow('128 22, 120 60', 3.4),
     },
     {
       steps: '6',

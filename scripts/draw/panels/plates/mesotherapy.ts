@@ -41,8 +41,7 @@ const numbing =
     '#fdfaf6',
     '250 178, 264 176, 268 196, 279 206, 279 224, 291 238, 291 256, 300 268, 297 280, 286 276, 282 256, 272 246, 272 228, 261 214, 262 198',
   ) +
-  thin('M258 184q4 10 8 18M268 208q6 8 7 16M278 232q7 8 8 18M288 258q6 6 6 12', '#d8ccc0', 2.4) +
-  thin('M254 181q4 4 6 10M265 203q4 6 5 12M276 228q4 6 5 12', '#fff', 2)
+  thin('M258 184q4 10 8 18M268 208q6 8 7 16M278 232q7 8 8 18M288 258q6 6 6 12', '#d8ccc0', 2.4)
 /** Her bowed head in a panel, from near. */
 const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
 const spatula = placed(
