@@ -45,6 +45,8 @@ export function startTouchAhead({ prepare, pageAhead }: Navigation): void {
   }
 
   new MutationObserver(place).observe(document.querySelector('main') as Node, { childList: true })
+  // The tap has its click: when the visitor comes back at once, the page that is left is hidden, and not kept at hand again.
+  document.addEventListener('click', () => void (held = ''), { capture: true })
   document.addEventListener('touchstart', ({ target }) => void touched(target), { passive: true })
   for (const type of ['touchend', 'touchcancel'] as const) document.addEventListener(type, release, { passive: true })
 }

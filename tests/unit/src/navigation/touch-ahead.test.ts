@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Navigation } from '../../../../src/navigation/navigation'
+import { startTouchAhead } from '../../../../src/navigation/touch-ahead'
+
+const render = vi.fn<(path: string) => void>()
+const page = () => document.querySelector<HTMLElement>('[data-page="/contact"]')
+const link = () => document.querySelector<HTMLElement>('a') as HTMLElement
+
+beforeEach(async () => {
+  document.body.innerHTML = '<main><div data-page="/"><a href="/contact">Contact</a></div></main>'
+  startTouchAhead({ prepare: () => Promise.resolve(true), pageAhead: { render } } as unknown as Navigation)
+  link().addEventListener('click', (event) => event.preventDefault())
+  link().dispatchEvent(new Event('touchstart', { bubbles: true }))
+  await vi.waitFor(() => expect(render).toHaveBeenCalledWith('/contact'))
+  // As React renders it out of sight.
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', '<div data-page="/contact" style="display: none !important"></div>')
+})
+afterEach(() => {
+  render.mockClear()
+  document.body.innerHTML = ''
+})
+
+test('while the finger rests, the page of the link is laid out far below, and hidden half a second after it has gone', async () => {
+  await vi.waitFor(() => expect(page()?.style.position).toBe('fixed'))
+  link().dispatchEvent(new Event('touchcancel', { bubbles: true }))
+  await vi.waitFor(() => expect(page()?.style.display).toBe('none'))
+})
+
+test('a page that was tapped and left again at once is hidden, and not laid out once more', async () => {
+  await vi.waitFor(() => expect(page()?.style.position).toBe('fixed'))
+  link().dispatchEvent(new Event('touchend', { bubbles: true }))
+  link().click()
+  // Shown, and then left by Back before half a second is over: React hides it, and puts the page before in its place.
+  page()?.style.setProperty('display', 'none', 'important')
+  document.querySelector('[data-page="/"]')?.replaceWith(document.createElement('div'))
+  // The observer of the document has had its turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(page()?.style.cssText).toBe('display: none !important;')
+})
