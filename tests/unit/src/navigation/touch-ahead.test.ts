@@ -35,8 +35,10 @@ test('a page that was tapped and left again at once is hidden, and not laid out 
   link().click()
   // Shown, and then left by Back before half a second is over: React hides it, and puts the page before in its place.
   page()?.style.setProperty('display', 'none', 'important')
+  const main = document.querySelector('main') as Node
+  // Told after the observer that was there before it.
+  const told = new Promise((resolve) => new MutationObserver(resolve).observe(main, { childList: true }))
   document.querySelector('[data-page="/"]')?.replaceWith(document.createElement('div'))
-  // The observer of the document has had its turn.
-  await new Promise((resolve) => setTimeout(resolve))
+  await told
   expect(page()?.style.cssText).toBe('display: none !important;')
 })
