@@ -68,10 +68,10 @@ export const needleTip = (depth: number): string => {
       ? rim +
         row([-6.6, -2.2, 2.2, 6.6], -16, 0.7, depth - 2, '#8a989d') +
         row([-8.6, -4.4, 0, 4.4, 8.6], -14, 0.8, depth, '#4b5a61')
-      : rim + thin('M-7 -1v2.400M-3.500 0v2.400M0 .2v2.400M3.500 0v2.400M7 -1v2.400', '#4b5a61', 0.9)) +
-    fill('#e8f1f1', 'M-14 -26h28l-1.6 24q-12.400 5-24.800 0z', `opacity=".62" stroke="${INK}" stroke-width="1.3"`) +
+      : rim + thin('M-7 -1v2.4M-3.5 0v2.4M0 .2v2.4M3.5 0v2.4M7 -1v2.4', '#4b5a61', 0.9)) +
+    fill('#e8f1f1', 'M-14 -26h28l-1.6 24q-12.4 5-24.8 0z', `opacity=".62" stroke="${INK}" stroke-width="1.3"`) +
     fill('#fff', 'M-11 -25h4l1 24-3-.6z', 'opacity=".8"') +
-    fill('#9fb4b8', 'M7 -25h6l-1.400 23.400-5 1.400z', 'opacity=".5"') +
+    fill('#9fb4b8', 'M7 -25h6l-1.4 23.4-5 1.4z', 'opacity=".5"') +
     (depth > 2 ? fill('#b9c6c9', ellipse(0, -15, 11, 2.4), `stroke="${INK}" stroke-width=".8"`) : '') +
     turned(-26, 15, -32, 15, TEAL)
   )

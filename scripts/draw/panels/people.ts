@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { FEATURES } from './lids'
+import { FEATURES } from './features'
 
 /** A shaded person of the cast, drawn by `bases/<name>.svg` in 480 units: brows and closed lids are drawn upon it. `file`: what of it lies in a panel that is near. */
 export function person(name: string, file = name): string {

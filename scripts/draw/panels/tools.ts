@@ -1,6 +1,6 @@
 /** Instruments in proportion to the body: each lies with its tip at (0, 0) and its handle to the right; `placed` turns it. */
 import { curve, ellipse, lines, stroke, type Point } from './pen'
-import { fill, INK, thin } from './marks'
+import { fill, INK, part, thin } from './marks'
 
 /** Half tone, shade and light of a round bar. */
 type Tones = readonly [string, string, string]
@@ -77,3 +77,7 @@ export const swab = (): string =>
   })}"/>` +
   fill('#d9d3cc', curve('-22 8, -6 7, 12 5, 24 -2, 25 6, 16 15, -8 16', { loop: true })) +
   thin('M-16 -8l30 3M-18 -2l38 2M-12 -13l-4 22M0 -14l-3 26M12 -12l-2 24', '#c3bab2', 0.6)
+
+/** A wooden spatula, its rounded end at (0, 0). */
+export const spatula = (): string =>
+  part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6)

@@ -44,7 +44,7 @@ export const trunk = (...shapes: readonly Breasts[]): string => {
   const body = recorded('body')
     .replace('<path', '<path id="tp"')
     .replace(/ fill="[^"]*"/, '')
-  const own = `<clipPath id="tb">${body}</clipPath><g id="trunk"><g fill="${INK}" stroke="${INK}" stroke-width="2.8"><use href="#tp"/><use href="#tp" x="1.300" y=".8"/></g><use href="#tp" fill="${LIGHT}"/><g clip-path="url(#tb)">${hatched('rest')}${recorded('region')}</g></g>`
+  const own = `<clipPath id="tb">${body}</clipPath><g id="trunk"><g fill="${INK}" stroke="${INK}" stroke-width="2.8"><use href="#tp"/><use href="#tp" x="1.3" y=".8"/></g><use href="#tp" fill="${LIGHT}"/><g clip-path="url(#tb)">${hatched('rest')}${recorded('region')}</g></g>`
   return shapes
     .map((name, i) => {
       const shape: Shape = SHAPES[name]

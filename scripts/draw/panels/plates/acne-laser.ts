@@ -60,7 +60,7 @@ export const plate: Sheet = {
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
   defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${drawn(BESIDE)}</g>`.replaceAll(
-    '.500',
+    '.5',
     '.5',
   ),
   otherDefs: person('face') + GLOVE,

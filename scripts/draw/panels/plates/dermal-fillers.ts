@@ -33,8 +33,8 @@ const artery = whole(
 )
 /** A round end, and one opening beside it. */
 const blunt =
-  thin('M2.400 0H330', INK, 6.4) +
-  thin('M2.400 0H330', '#c3ced1', 4.8) +
+  thin('M2.4 0H330', INK, 6.4) +
+  thin('M2.4 0H330', '#c3ced1', 4.8) +
   thin('M4-1H330', '#eef3f3', 1.4) +
   fill('#55434c', ellipse(12, 0.2, 3.8, 1.3))
 

@@ -2,11 +2,12 @@ import { wiped } from '../faces'
 import { fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { area, INK, part, thin, whole } from '../marks'
-import { activated, BLOOD, bloodTaken, drops, needleAt, PLASMA, scalpSection, tube } from '../scenes'
+import { activated, BLOOD, bloodTaken, tube } from '../blood'
+import { drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { wheals } from '../wheals'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
-import { placed, syringe } from '../tools'
+import { placed, spatula, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 /** She, from near. */
@@ -38,12 +39,8 @@ const creamed =
   `<g transform="translate(1 3)">${thin('M88 100q22-20 56-14q-30 8-52 26q30-14 54-12q-24 8-40 22q18-6 30-6', '#b9876a', 9, 'opacity=".6"')}</g>` +
   thin('M88 100q22-20 56-14q-30 8-52 26q30-14 54-12q-24 8-40 22q18-6 30-6', '#fffaf3', 9) +
   thin('M90 103q20-16 48-13M98 118q20-10 40-9', '#dccdbf', 1.8)
-const spatula = placed(
-  part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6),
-  -60,
-  26,
-  -26,
-)
+/** The spatula that puts it on. */
+const applied = placed(spatula(), -60, 26, -26)
 /** Where the gauze has passed, the skin shines. */
 const wet =
   area('#fff8ee', '58 116, 84 92, 126 78, 158 84, 150 110, 116 132, 80 140', 'opacity=".34"') +
@@ -66,7 +63,7 @@ export const plate: Sheet = {
   },
   otherDefs: PENCIL + person('elder'),
   panels: [
-    { steps: '1', body: her(82, 26, 0.76) + creamed + glove(196, 92, spatula, 0.9, 4) },
+    { steps: '1', body: her(82, 26, 0.76) + creamed + glove(196, 92, applied, 0.9, 4) },
     { steps: '2', body: bloodTaken() },
     {
       steps: '3',

@@ -34,7 +34,7 @@ const graft = (x: number, y: number, count: number) => {
       `${x - wide + 1} ${y - 2}, ${x + wide - 1} ${y - 2}, ${x + wide - 1.6} ${y + 9}, ${x} ${y + 11}, ${x - wide + 1.6} ${y + 9}`,
       1,
     ) +
-    fill('#7d4038', each.map((a) => `M${a - 2.8} ${y + 43}q.4-5 2.8-6.6q2.4 1.600 2.8 6.6q-2.8 2.6-5.6 0z`).join('')) +
+    fill('#7d4038', each.map((a) => `M${a - 2.8} ${y + 43}q.4-5 2.8-6.6q2.4 1.6 2.8 6.6q-2.8 2.6-5.6 0z`).join('')) +
     fill(
       '#2e1620',
       each

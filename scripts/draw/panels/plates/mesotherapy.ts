@@ -6,9 +6,10 @@ import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
 import { BOWED, BOWED_FEW, onBowed } from '../scalp'
 import { area, fill, INK, part, thin, whole } from '../marks'
-import { cuff, drops, needleAt, scalpSection, vial } from '../scenes'
+import { cuff } from '../blood'
+import { drops, needleAt, scalpSection, vial } from '../scenes'
 import type { Sheet } from '../sheet'
-import { placed, syringe } from '../tools'
+import { placed, spatula, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const CLEAR = '#cfe3e6'
@@ -44,12 +45,7 @@ const numbing =
   thin('M258 184q4 10 8 18M268 208q6 8 7 16M278 232q7 8 8 18M288 258q6 6 6 12', '#d8ccc0', 2.4)
 /** Her bowed head in a panel, from near. */
 const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
-const spatula = placed(
-  part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6),
-  -46,
-  40,
-  -40,
-)
+const applied = placed(spatula(), -46, 40, -40)
 /** A small watch on its chain, in the units of the hand that holds it. */
 const watch =
   fill(INK, stroke('-2 6, -6 20, -5 30', 4, { from: 1, to: 1 })) +
@@ -85,7 +81,7 @@ export const plate: Sheet = {
     {
       steps: '2',
       // Cream along the parting, from a spatula.
-      body: her(110, 110, 0.92, whole(numbing)) + glove(182, 64, spatula, 0.9, -6),
+      body: her(110, 110, 0.92, whole(numbing)) + glove(182, 64, applied, 0.9, -6),
     },
     {
       steps: '3',
