@@ -24,7 +24,7 @@ export function Content({ text }: OwnText) {
       <PageHead page={page} />
       <Below>
         <div className="wrap">
-          <Rooms of={rooms.slice(0, 2)} />
+          <Rooms of={rooms.slice(0, 2)} sizes="(min-width: 600px) 50vw, 100vw" />
         </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
@@ -35,7 +35,7 @@ export function Content({ text }: OwnText) {
           </div>
           <div>
             <Plain />
-            <Rooms of={rooms.slice(2, 8)} />
+            <Rooms of={rooms.slice(2, 8)} sizes="(min-width: 1200px) 18rem, 50vw" />
           </div>
         </div>
       </Below>
@@ -43,11 +43,11 @@ export function Content({ text }: OwnText) {
   )
 }
 
-const Rooms = ({ of }: { of: GalleryItem[] }) => (
+const Rooms = ({ of, sizes }: { of: GalleryItem[]; sizes: string }) => (
   <ul className={styles.rooms}>
     {of.map(({ id, title, picture }) => (
       <li key={id}>
-        <FramedPicture of={picture} frame="room" sizes="(min-width: 992px) 24rem, 80vw" />
+        <FramedPicture of={picture} frame="room" sizes={sizes} />
         <p>{title}</p>
       </li>
     ))}

@@ -1,26 +1,27 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Navigation } from '../../../../src/navigation/navigation'
 import { startTouchAhead } from '../../../../src/navigation/touch-ahead'
 
 const render = vi.fn<(path: string) => void>()
+const main = () => document.querySelector('main') as HTMLElement
 const page = () => document.querySelector<HTMLElement>('[data-page="/contact"]')
 const link = () => document.querySelector<HTMLElement>('a') as HTMLElement
 
-beforeEach(async () => {
-  document.body.innerHTML = '<main><div data-page="/"><a href="/contact">Contact</a></div></main>'
+beforeAll(() => {
+  document.body.innerHTML = '<main></main>'
   startTouchAhead({ prepare: () => Promise.resolve(true), pageAhead: { render } } as unknown as Navigation)
+})
+beforeEach(async () => {
+  main().innerHTML = '<div data-page="/"><a href="/contact">Contact</a></div>'
   link().addEventListener('click', (event) => event.preventDefault())
   link().dispatchEvent(new Event('touchstart', { bubbles: true }))
   await vi.waitFor(() => expect(render).toHaveBeenCalledWith('/contact'))
   // As React renders it out of sight.
-  document
-    .querySelector('main')
-    ?.insertAdjacentHTML('beforeend', '<div data-page="/contact" style="display: none !important"></div>')
+  main().insertAdjacentHTML('beforeend', '<div data-page="/contact" style="display: none !important"></div>')
 })
 afterEach(() => {
   render.mockClear()
-  document.body.innerHTML = ''
 })
 
 test('while the finger rests, the page of the link is laid out far below, and hidden half a second after it has gone', async () => {
@@ -35,9 +36,8 @@ test('a page that was tapped and left again at once is hidden, and not laid out 
   link().click()
   // Shown, and then left by Back before half a second is over: React hides it, and puts the page before in its place.
   page()?.style.setProperty('display', 'none', 'important')
-  const main = document.querySelector('main') as Node
   // Told after the observer that was there before it.
-  const told = new Promise((resolve) => new MutationObserver(resolve).observe(main, { childList: true }))
+  const told = new Promise((resolve) => new MutationObserver(resolve).observe(main(), { childList: true }))
   document.querySelector('[data-page="/"]')?.replaceWith(document.createElement('div'))
   await told
   expect(page()?.style.cssText).toBe('display: none !important;')
