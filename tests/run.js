@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { isFresh } from '../scripts/fresh-build.js'
 import { ensureChromium } from './browser.js'
 
 const RESULTS = 'test-results'
@@ -12,8 +13,8 @@ ensureChromium()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-// A build keeps one core busy; what needs none has the other.
-const [built, ...codes] = await Promise.all([run('node', 'scripts/build.js'), vitest('copies', 'Copies')])
+// A build keeps one core busy; what needs none has the other. What `npm run check` built of this checkout need not be built again.
+const [built, ...codes] = await Promise.all([isFresh() || run('node', 'scripts/build.js'), vitest('copies', 'Copies')])
 if (built) {
   codes.push(await vitest('vitest', 'SQLite', 'PostgreSQL'))
   codes.push(await run('node', 'node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'))

@@ -1,4 +1,7 @@
-/** `npm run test:browsers`: the offline, update and form journeys in Chromium, Firefox and WebKit; the last line counts them. */
+/**
+ * `npm run test:browsers`: the offline, update and form journeys in Chromium, Firefox and WebKit, or in those named behind `--`; the last line
+ * counts them.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from '../browser.js'
@@ -17,7 +20,7 @@ const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1400x1000x24'], { stdio:
 const { status } = spawnSync(
   'npx',
   ['vitest', 'run', '-c', 'tests/browsers/vitest.config.ts', '--reporter=verbose', '--reporter=json', `--outputFile=${REPORT}`],
-  { stdio: 'inherit', env: { ...process.env, DISPLAY } },
+  { stdio: 'inherit', env: { ...process.env, DISPLAY, BROWSERS: process.argv.slice(2).join() } },
 )
 screen.kill()
 

@@ -29,7 +29,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-gpu',
+        // Visits of one worker come one after the other, and four workers share two cores: a process and a thread for each costs an eighth more.
+        '--renderer-process-limit=1',
+        '--num-raster-threads=1',
+      ],
     },
   },
   webServer: {
