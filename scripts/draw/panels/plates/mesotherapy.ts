@@ -1,6 +1,5 @@
 import { ARM, FLAT, flat, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { wiped } from '../faces'
-import { FINGERTIPS } from '../fingertips'
 import { ellipse, stroke } from '../pen'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
@@ -28,7 +27,7 @@ const places = (
 /** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
 const above =
   onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.7)) +
-  '<use href="#fb" transform="translate(152 84) rotate(4) scale(-.56 .52)"/>' +
+  '<use href="#gk" transform="translate(166 98) rotate(-30) scale(-.44 .44)"/>' +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
 /** Cream along the parting, thick where the spatula left it: it has its light above and its shade below. */
@@ -74,7 +73,7 @@ export const plate: Sheet = {
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
   defs: `${whole(GLOVE + ARM + FLAT)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(person('bowed', 'bowed-near') + BOWED_FEW)}</g>`,
-  otherDefs: person('bowed') + PENCIL + FINGERTIPS,
+  otherDefs: person('bowed') + PENCIL,
   others: { above },
   panels: [
     { steps: '1', body: cuff() },
