@@ -148,7 +148,7 @@ export const pore = (x: number, red = true): string =>
   ) +
   (red ? thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7) : '')
 
-/** The settings are written down: one row of the record for each, the one that is being written last. */
+/** The settings are written down, the gloves off (`BROWN`): one row of the record for each, the one that is being written last. */
 export const record = (): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
   '<g transform="rotate(-7 120 120)">' +
@@ -163,4 +163,5 @@ export const record = (): string =>
     1.7,
   ) +
   '</g>' +
-  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86)
+  // The pen keeps its colours: it lies between the bare fingers and the bare thumb.
+  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86).replaceAll('<use ', '<use filter="url(#br)" ')
