@@ -24,6 +24,8 @@ const ways = (wide: number) =>
 const lymph = whole(
   fill('#4f6f5c', ways(1.6)) +
     fill('#c3d9c4', ways(0)) +
+    // It lies among the bundles, not on them.
+    fill('url(#k)', ways(1.6), 'opacity=".4"') +
     thin('M338 175q5 1 7 3q-4 0-7 2M426 174q5 1 7 3q-4 0-7 2', '#4f6f5c', 0.8) +
     thin('M190 152h0M200 151h0M222 188h0M230 187h0M252 161h0M264 164h0M316 174h0M326 176h0M388 175h0M458 180h0', '#6b3a22', 1.8),
 )
