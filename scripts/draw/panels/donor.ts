@@ -42,10 +42,7 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       HALF,
       '200 400, 214 440, 250 480, 262 560, 330 570, 317 520, 314 492, 330 480, 362 451, 384 380, 380 340, 384 290, 380 240, 386 190, 380 136, 300 280',
     ) +
-    area(
-      SHADE,
-      '264 384, 280 430, 290 500, 318 540, 314 492, 324 476, 346 456, 352 420, 346 380, 352 340, 344 300, 300 300',
-    ) +
+    area(SHADE, '264 384, 280 430, 290 500, 318 540, 314 492, 324 476, 346 456, 352 420, 346 380, 352 340, 344 300, 300 300') +
     ink(stroke('346 380, 352 420, 344 458, 318 488', 2.4), stroke('107 410, 104 440, 101 478, 86 514, 56 542', 2.6)) +
     // His shirt.
     area(
@@ -58,7 +55,10 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
     // Clipped hair over the scalp, darker where the head turns away.
     area(INK, SCALP, `stroke="${INK}" stroke-width="3" transform="translate(.7 2)"`) +
     area('#b98f72', SCALP) +
-    area('#8f6750', '300 220, 376 134, 379 189, 358 262, 350 297, 344 262, 326 246, 292 335, 264 384, 224 408, 180 404, 230 370, 280 300') +
+    area(
+      '#8f6750',
+      '300 220, 376 134, 379 189, 358 262, 350 297, 344 262, 326 246, 292 335, 264 384, 224 408, 180 404, 230 370, 280 300',
+    ) +
     area('url(#sb)', SCALP) +
     // Long hair, combed from the whorl.
     area(HAIR, LONG) +
@@ -96,11 +96,7 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       '#9b8d82',
       2.2,
     ) +
-    thin(
-      'M66 244l8 22M100 258l4 24M140 286l-2 20M226 264l6 18M310 234l10 18',
-      '#c2b6aa',
-      1.3,
-    ) +
+    thin('M66 244l8 22M100 258l4 24M140 286l-2 20M226 264l6 18M310 234l10 18', '#c2b6aa', 1.3) +
     // Its end, under tape.
     area('#efe2c6', '174 256, 212 254, 218 332, 178 334', `stroke="#8d7f78" stroke-width="1.6"`) +
     thin('M180 270l30-2M181 320l32-2', '#cbb994', 1.6),

@@ -69,7 +69,9 @@ export function skinBlock({ top = 84, fat = 186, width = 240, pigment = '#a9734f
     fill(
       LAYER.septum,
       stroke(small, 2) +
-        (fat > 170 ? [0.2, 0.52] : [0.2, 0.52, 0.83]).map((t, i) => `M${Math.round(t * width)} ${fat}q6 18 ${i * 3 - 3} ${deep}q8-26 3-${deep}z`).join(''),
+        (fat > 170 ? [0.2, 0.52] : [0.2, 0.52, 0.83])
+          .map((t, i) => `M${Math.round(t * width)} ${fat}q6 18 ${i * 3 - 3} ${deep}q8-26 3-${deep}z`)
+          .join(''),
     ) +
     fill('#a8762f', `M-14 222H${right}L${whole(curve(lowest)).slice(1)}z`, 'opacity=".2"') +
     `<path fill="url(#k)" stroke="${INK}" stroke-width=".9" d="${whole(curve(limit))}L${right} ${top + 4}H-14z"/>` +

@@ -14,8 +14,7 @@ const blush =
   '<radialGradient id="blush"><stop stop-color="#f09a8a" stop-opacity=".34"/><stop offset=".65" stop-color="#f09a8a" stop-opacity=".3"/><stop offset="1" stop-color="#f09a8a" stop-opacity="0"/></radialGradient>'
 
 /** No island in it has a hard edge. */
-const soft =
-  '<filter id="mb"><feGaussianBlur stdDeviation="1.5"/></filter>' + patched().replace('<g ', '<g filter="url(#mb)" ')
+const soft = '<filter id="mb"><feGaussianBlur stdDeviation="1.5"/></filter>' + patched().replace('<g ', '<g filter="url(#mb)" ')
 
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
