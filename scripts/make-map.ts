@@ -27,7 +27,7 @@ const labels: Label[] = [
   { words: ['Golf course'], x: 532, y: 211, size: 17, kind: 'k h b', middle: true },
   { words: ['Rapid Metro,', 'Sector 42-43'], x: 366, y: 331, size: 17 },
   { words: ['Sector 43'], x: 28, y: 70, size: 17, kind: 'h' },
-  { words: ['Sector 42'], x: 28, y: 190, size: 17, kind: 'h' },
+  { words: ['Sector 42'], x: 28, y: 199, size: 17, kind: 'h' },
   { words: ['The clinic'], x: 212, y: 297, size: 21, kind: 'b', middle: true },
 ]
 const tenths = (numbers: number[]) => numbers.map((n) => String(n / 10).replace(/^(-?)0\./, '$1.')).join(' ')

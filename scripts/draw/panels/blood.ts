@@ -122,16 +122,18 @@ export const bloodTaken = (): string =>
   `<g transform="translate(124 168)">${rack([[BLOOD, 58]], [[BLOOD, 58]], [[BLOOD, 26]])}</g>` +
   fill('#5f8fb2', 'M189 150h6v8h-6z', `stroke="${INK}" stroke-width=".8"`)
 
+/** What is injected into the tube, and how much of it already lies on the blood. */
+const ACTIVATOR = ['#86b3a4', 5] as const
 /** An activator goes into a tube of blood; from there it goes into the centrifuge, and comes out of it in layers. */
 export const activated = (spun: Layers): string =>
   fill('#e3d0c8', 'M0 138h240v102H0z') +
   fill('#c9afa6', 'M0 138h240v2H0z') +
   `<g transform="translate(84 26) scale(.62)">${whole(centrifuge())}</g>` +
-  `<g transform="translate(46 158)">${rack([[BLOOD, 58]])}</g>` +
+  `<g transform="translate(46 158)">${rack([[BLOOD, 54], ACTIVATOR])}</g>` +
   `<g transform="translate(204 158)">${rack(spun)}</g>` +
   arrow('72 208, 92 204, 104 184', 3.4) +
   arrow('144 182, 152 204, 168 208', 3.4) +
-  `<g transform="matrix(-1 0 0 1 240 0)">${glove(200, 90, placed(syringe('#d9e6dc', 24), -6.4, 66, -90, 0.86), 0.96)}</g>`
+  `<g transform="matrix(-1 0 0 1 240 0)">${glove(200, 90, placed(syringe(ACTIVATOR[0], 24), -6.4, 66, -90, 0.86), 0.96)}</g>`
 
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>

@@ -37,7 +37,13 @@ export const gel = (top: number): string =>
 /** Cold air from the nozzle of a hose: a plume that widens, sinks and thins out along the skin, and the stream in it. */
 export const plume = (y: number): string =>
   '<linearGradient id="ca" x1="1" x2="0"><stop stop-color="#bfe3f2" stop-opacity=".95"/><stop offset=".5" stop-color="#cfeaf5" stop-opacity=".6"/><stop offset=".9" stop-color="#cfeaf5" stop-opacity="0"/></linearGradient>' +
-  fill('url(#ca)', `M199 ${y - 12}C150 ${y + 4} 100 ${y - 2} 8 ${y + 12}L0 ${y + 58}C80 ${y + 58} 172 ${y + 56} 208 ${y + 8}z`) +
+  // Ribbons that lose themselves, no slab: their edges are as soft in the dark as on paper.
+  thin(
+    `M196 ${y - 4}C150 ${y + 12} 110 ${y + 8} 14 ${y + 16}M200 ${y + 1}C172 ${y + 26} 130 ${y + 30} 12 ${y + 34}M204 ${y + 6}C186 ${y + 36} 150 ${y + 46} 16 ${y + 49}`,
+    'url(#ca)',
+    15,
+    'opacity=".55"',
+  ) +
   thin(
     `M196 ${y - 4}C150 ${y + 14} 110 ${y + 16} 44 ${y + 22}M200 ${y + 1}C172 ${y + 26} 130 ${y + 34} 66 ${y + 38}M204 ${y + 6}C186 ${y + 36} 150 ${y + 48} 96 ${y + 51}`,
     '#fff',
@@ -148,7 +154,7 @@ export const pore = (x: number, red = true): string =>
   ) +
   (red ? thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7) : '')
 
-/** The settings are written down: one row of the record for each, the one that is being written last. */
+/** The settings are written down, the gloves off (`BROWN`): one row of the record for each, the one that is being written last. */
 export const record = (): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
   '<g transform="rotate(-7 120 120)">' +
@@ -163,4 +169,5 @@ export const record = (): string =>
     1.7,
   ) +
   '</g>' +
-  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86)
+  // The pen keeps its colours: it lies between the bare fingers and the bare thumb.
+  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86).replaceAll('<use ', '<use filter="url(#br)" ')

@@ -45,6 +45,8 @@ export function skinBlock({ top = 84, fat = 186, width = 240, pigment = '#a9734f
   const limit = across([0, 6, -3, 4, -2, 2].map((dip) => fat + dip))
   const net = whole(curve(across([0, 3, -1, 4, 1, 3, -1].map((dip) => top + 29 + dip))))
   const lowest = across([232, 227, 234, 229, 235, 228]).toReversed()
+  // Septa end in the fat, above its cut edge.
+  const deep = fat > 170 ? 30 : 46
   const small = across([20, 26, 15, 25, 18, 22].map((dip) => fat + dip))
   /** The border's own line, raised by so much and flattened: what is said twice costs nothing. */
   const cells = (colour: string, thick: number, dash: string, up = 0, flat = 1) =>
@@ -67,7 +69,9 @@ export function skinBlock({ top = 84, fat = 186, width = 240, pigment = '#a9734f
     fill(
       LAYER.septum,
       stroke(small, 2) +
-        [0.2, 0.52, 0.83].map((t, i) => `M${Math.round(t * width)} ${fat}q6 18 ${i * 3 - 3} 46q8-26 3-46z`).join(''),
+        (fat > 170 ? [0.2, 0.52] : [0.2, 0.52, 0.83])
+          .map((t, i) => `M${Math.round(t * width)} ${fat}q6 18 ${i * 3 - 3} ${deep}q8-26 3-${deep}z`)
+          .join(''),
     ) +
     fill('#a8762f', `M-14 222H${right}L${whole(curve(lowest)).slice(1)}z`, 'opacity=".2"') +
     `<path fill="url(#k)" stroke="${INK}" stroke-width=".9" d="${whole(curve(limit))}L${right} ${top + 4}H-14z"/>` +

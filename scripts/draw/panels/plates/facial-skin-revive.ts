@@ -6,11 +6,11 @@ import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
-/** In the 480 units of her plate: she lies back, seen from above, a pillow under the head, a cap over the hair. */
+/** In the 480 units of her plate: she lies back, seen from above, a pillow under the head, a cap over the hair. The couch is dark enough for the white of cap and pads, and for a dark page. */
 const bed =
-  fill('#f3ece4', 'M-40-40h580v580h-580z') +
+  fill('#b498a2', 'M-40-40h580v580h-580z') +
   // The head lies in it: shade along it, away from the lamp, and short folds that run towards it.
-  area('#cfc2b8', '440 -40, 540 -40, 540 540, 400 540, 452 330, 446 160, 460 60') +
+  area('#8d7080', '440 -40, 540 -40, 540 540, 400 540, 452 330, 446 160, 460 60') +
   ink(
     stroke('-10 150, 26 158, 58 150', 1.4),
     stroke('0 214, 30 214, 52 204', 1.1),
@@ -89,6 +89,12 @@ const cloth = whole(
 )
 
 const view = (drawn: string) => onPerson('a', 64, -26, 0.577, drawn)
+/** Thumb and fingertips close on a tool: it lies before the fingers, its shaft over the web, the thumb upon it. */
+const held = (tool: string, x: number, y: number, scale: number, angle: number) => {
+  const place = `transform="translate(${x} ${y}) rotate(${angle}) scale(${scale})"`
+  return `<g ${place}><use href="#gk"/>${tool}<use href="#gk" mask="url(#tb)"/></g>`
+}
+const thumb = `<mask id="tb"><path fill="#fff" d="M26-86L56-140 130-190 420-330 420 0H120L30-30z"/></mask>`
 /** Temple and cheek from near, for the tools. */
 const close = (drawn: string) => onPerson('elder', 128, 62, 1.02, drawn)
 /** Cream in dabs, and what her finger has begun to draw out. */
@@ -115,7 +121,7 @@ export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
   desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled with a wet cloth. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${person('elder')}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${FLAT}`,
+  defs: `${person('elder')}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${FLAT}${thumb}`,
   panels: [
     {
       steps: '1',
@@ -130,8 +136,8 @@ export const plate: Sheet = {
       ),
     },
     { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.86, 4)}`) },
-    { steps: '3', body: close(placed(polisher, 246, 186, -44, 1.12) + flat(284, 166, 0.74, -14)) },
-    { steps: '4', body: close(film + placed(softBrush, 240, 186, -38, 1.2) + flat(310, 152, 0.74, -10)) },
+    { steps: '3', body: close(held(placed(polisher, 40, -50, -40, 1.5), 262, 208, 0.74, -6)) },
+    { steps: '4', body: close(film + held(placed(softBrush, -40, 20, -40, 1.6), 270, 190, 0.74, -4)) },
     { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(226, 226, 0.86, 8)}`) },
     {
       steps: '6',

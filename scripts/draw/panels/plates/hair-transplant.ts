@@ -57,7 +57,7 @@ const graft = (x: number, y: number, count: number) => {
 /** A slit at the angle of the neighbours, as deep as their roots and as wide as the graft. */
 const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
 /** The graft that goes into it: a cap of skin, and the roots of two hairs, as long as those beside it. */
-const planted = `<g transform="translate(155 40) skewX(-8)">${part('#e8bda4', '2 -2, 22 -2, 20 20, 16 60, 13 100, 8 119, -9 119, -11 98, -7 60, -2 20', 1.2)}${area('url(#q)', '-7 58, 16 58, 13 100, 8 119, -9 119, -11 98')}${area('#dcb08e', '2 -2, 22 -2, 21 9, -1 9')}${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
+const planted = `<g transform="translate(162 40) skewX(-8)">${part('#e8bda4', '2 -2, 22 -2, 20 20, 16 60, 13 100, 8 119, -9 119, -11 98, -7 60, -2 20', 1.2)}${area('url(#q)', '-7 58, 16 58, 13 100, 8 119, -9 119, -11 98')}${area('#dcb08e', '2 -2, 22 -2, 21 9, -1 9')}${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
 
 const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
@@ -126,8 +126,8 @@ export const plate: Sheet = {
         unit(218, 3, 8) +
         slit +
         planted +
-        placed(forceps(), 173, 62, -24, 0.8) +
-        arrow('128 22, 120 60', 3.4),
+        placed(forceps(), 180, 62, -24, 0.8) +
+        arrow('146 20, 137 58', 3.4),
     },
     {
       steps: '6',

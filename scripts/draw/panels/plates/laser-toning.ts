@@ -2,7 +2,7 @@ import { ellipse } from '../pen'
 import { arrow, fill, whole } from '../marks'
 import { aside, asideShields, patched } from '../faces'
 import { beam, plume, firing, pigment, plainSkin, record } from '../laser'
-import { GLOVE, glove, PENCIL } from '../hands'
+import { BROWN, GLOVE, glove, PENCIL } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
@@ -13,6 +13,9 @@ const SKIN = '<use href="#s"/>'
 const blush =
   '<radialGradient id="blush"><stop stop-color="#f09a8a" stop-opacity=".34"/><stop offset=".65" stop-color="#f09a8a" stop-opacity=".3"/><stop offset="1" stop-color="#f09a8a" stop-opacity="0"/></radialGradient>'
 
+/** No island in it has a hard edge. */
+const soft = '<filter id="mb"><feGaussianBlur stdDeviation="1.5"/></filter>' + patched().replace('<g ', '<g filter="url(#mb)" ')
+
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
   `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 10, 0.86)}</g>` +
@@ -21,8 +24,8 @@ const cheekbone =
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down.',
-  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}`,
+  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
+  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${soft}</g>${blush}${BROWN}`,
   otherDefs: GLOVE,
   others: { cheekbone },
   panels: [

@@ -1,6 +1,5 @@
 import { ARM, FLAT, flat, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { wiped } from '../faces'
-import { FINGERTIPS } from '../fingertips'
 import { ellipse, stroke } from '../pen'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
@@ -28,7 +27,7 @@ const places = (
 /** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
 const above =
   onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.7)) +
-  '<use href="#fb" transform="translate(152 84) rotate(4) scale(-.56 .52)"/>' +
+  '<use href="#gk" transform="translate(166 98) rotate(-30) scale(-.44 .44)"/>' +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
 /** Cream along the parting, thick where the spatula left it: it has its light above and its shade below. */
@@ -53,7 +52,7 @@ const watch =
   fill('#8a6a2c', ellipse(-3.6, 54, 24), `stroke="${INK}" stroke-width="1.4"`) +
   fill('#d9b45c', ellipse(-5, 52.6, 22.6)) +
   fill('#fffaf4', ellipse(-4.6, 53.4, 17.4)) +
-  thin('M-5 39v3M-5 68v-3M-19 54h3M10 54h-3M-5 54l-8-6M-5 54l4-10', INK, 1.5) +
+  thin('M-5 39v3M-5 68v-3M-19 54h3M10 54h-3M-13 48l8 6 4-10', INK, 1.5) +
   thin('M-5 54l7 9', '#b3264f', 1.1)
 /** Held by its base, neck down, in one hand; in the other the syringe whose plunger is drawn back. */
 const drawingUp =
@@ -63,18 +62,18 @@ const drawingUp =
   glove(122, 186, placed(syringe(CLEAR, 40), -6, -96, 90, 1.3), 1, 0)
 /** Her forearm at rest on a blanket, palm up; on the artery of her wrist lie fingertips, and a watch is held beside it. */
 const pulse =
-  part('#dfe8e6', '-12 132, 40 96, 110 44, 180 -6, 252 -20, 252 252, -12 252', 2) +
-  area('#b9cbc9', '-12 226, 60 226, 120 206, 168 164, 206 118, 252 84, 252 252, -12 252') +
-  '<use href="#ar" transform="translate(-84 -92) scale(1.58)"/>' +
-  glove(70, 34, watch, 0.86, -4) +
-  flat(52, 152, 0.48, 78)
+  part('#dfe8e6', '-12 106, 90 60, 252 -20, 252 252, -12 252', 2) +
+  area('#b9cbc9', '-12 236, 90 232, 252 104, 252 252, -12 252') +
+  '<use href="#ar" transform="translate(-14 -54) scale(1.44)"/>' +
+  glove(76, 30, watch, 0.86, -4) +
+  flat(95, 151, 0.48, 66)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
   defs: `${whole(GLOVE + ARM + FLAT)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(person('bowed', 'bowed-near') + BOWED_FEW)}</g>`,
-  otherDefs: person('bowed') + PENCIL + FINGERTIPS,
+  otherDefs: person('bowed') + PENCIL,
   others: { above },
   panels: [
     { steps: '1', body: cuff() },
