@@ -10,11 +10,22 @@ import { pen, scalpel } from '../tools'
 import { nipples } from '../breasts'
 import { trunk } from '../trunk'
 
-const over = (drawn: string) => onPerson('chest', 20, 44, 0.545, nipples('chest') + drawn)
+/** The hand that writes wears no glove: the same fingertips in the surgeon’s own tones. */
+const TONES = [
+  ['#dcebe8', '#f3dcc6'],
+  ['#b4d0cf', '#e3bd9c'],
+  ['#86aeb1', '#cb9872'],
+  ['#5b858b', '#a3704d'],
+  ['#3d5f66', '#7a4a38'],
+] as const
+const HANDS = TONES.reduce((drawn, [glove], i) => drawn.replaceAll(glove, `var(--b${i},${glove})`), FINGERTIPS)
+const BARE = TONES.map(([, skin], i) => `--b${i}:${skin}`).join(';')
+
+const over = (drawn: string) => onPerson('slight', 20, 44, 0.545, nipples('slight') + drawn)
 const after = (drawn: string) => onPerson('full', 20, 44, 0.545, nipples('full') + drawn)
-const fold = '86 330, 104 348, 129 359, 157 358, 182 346, 200 326'
+const fold = '96 322, 110 338, 131 349, 156 349, 178 338, 192 320'
 /** Four to five centimetres in the fold. */
-const entry = '120 358, 144 361, 170 354'
+const entry = '121 350, 145 353, 169 348'
 
 const SMALL = '150 -8, 146 30, 134 74, 108 112, 86 136, 76 146, 73 153, 76 162, 88 178, 112 194, 146 201, 160 207, 164 246'
 /** The pocket between gland and muscle, as it is made from the cut in the fold. */
@@ -71,7 +82,7 @@ export const plate: Sheet = {
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
   desc: '1 to 2: fold, midline and pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: sides compared, cuts closed. 7: the number of the implant in her card.',
-  defs: whole(trunk('chest', 'full')) + FINGERTIPS,
+  defs: whole(trunk('slight', 'full')) + HANDS,
   others: { 'behind-muscle': behindMuscle },
   panels: [
     {
@@ -80,12 +91,12 @@ export const plate: Sheet = {
         pair(fold, marked) +
           marked('240 92, 240 220, 240 440') +
           pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', marked) +
-          tips(pen(), 282, 348, 24, 62, 1.3, 0.6),
+          tips(pen(), 290, 324, 24, 62, 1.3, 0.6),
       ),
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 312, 359, 30, 70, 1.3, 0.6)),
+      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 312, 352, 30, 70, 1.3, 0.6)),
     },
     {
       steps: '4',
@@ -129,7 +140,7 @@ export const plate: Sheet = {
         // What is written by hand.
         thin('M29 48q4-6 6-1t5-2 5 1 6-3 6 3M122 102q4-7 7-1t6-2 6 2 5-3', '#2f3f6b', 1.3) +
         '</g>' +
-        tips(pen(), 164, 124, 44, 40, 0.8, 0.4),
+        `<g style="${BARE}">${tips(pen(), 164, 124, 44, 40, 0.8, 0.4)}</g>`,
     },
   ],
 }
