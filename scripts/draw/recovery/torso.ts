@@ -1,7 +1,7 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
-import { curve, ellipse, mirrored, moved, stroke, type Line } from '../panels/pen'
+import { curve, mirrored, moved, stroke, type Line } from '../panels/pen'
 import { cast } from './cast'
 import { type Age, bruise, fading } from './bruises'
 
