@@ -1,6 +1,6 @@
 import { draped, FLAP, fold, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { stroke } from '../pen'
-import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
+import { marked, area, arrow, cut, fill, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { HAND, holding } from '../fingers'
 import { lifted } from '../lift'

@@ -1,3 +1,4 @@
+import { fading } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
 import {
@@ -12,6 +13,11 @@ import {
   navelStitches,
   TRUNK_WINDOW,
 } from '../torso'
+
+/** Three weeks on: the last yellow, where the bruises lay lowest. */
+const weeksOld =
+  fading('yellow', '88 286, 112 282, 140 294, 166 304, 168 314, 138 316, 106 306', 0.9) +
+  fading('yellow', '346 304, 372 294, 390 290, 392 302, 366 314', 0.8)
 
 export const plate: Recovery = {
   kind: 'trunk',
@@ -31,7 +37,7 @@ export const plate: Recovery = {
       day: 7,
       drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
     },
-    { day: 21, drawn: bareFuller(0.7) + bruised('yellow', 'last') + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
+    { day: 21, drawn: bareFuller(0.7) + weeksOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
     { day: 90, drawn: bareFuller(0.45) + bareLine('#b25565', 3) + navelLine('#b25565', 1.8, 0.8) },
     { day: 365, drawn: bareLine('#c98f80', 2) },
   ],
