@@ -1,18 +1,7 @@
 import { fading } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import {
-  bareBruises,
-  bareFuller,
-  bareLine,
-  bareTrunk,
-  bruised,
-  drains,
-  garment,
-  navelLine,
-  navelStitches,
-  TRUNK_WINDOW,
-} from '../torso'
+import { bareBruises, bareFuller, bareLine, bareTrunk, drains, garment, navelLine, navelStitches, TRUNK_WINDOW } from '../torso'
 
 /** Three weeks on: the last yellow, where the bruises lay lowest. */
 const weeksOld =
