@@ -108,13 +108,14 @@ export const opened = (state: keyof typeof GAPS) => {
   const half =
     fill(SHEET, 'M60 150h180v310H60z') +
     area('#eee0d4', '150 170, 178 200, 172 280, 176 360, 190 440, 120 440, 100 410, 128 330, 136 250') +
-    area('url(#y)', '20 420, 40 320, 96 200, 152 160, 146 226, 132 290, 118 340, 104 380, 96 424') +
+    // Below the navel, and inwards of the flank, it is tendon alone.
+    area('url(#y)', '20 352, 96 200, 168 176, 164 208, 155 238, 147 266, 136 296, 124 324, 110 344, 98 352') +
     thin(
-      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((k) => `M${150 - 4.6 * k} ${186 + 26 * k}q${14 + k} 13 ${30 + 3 * k} ${28 - k}`).join(''),
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((k) => `M${150 - 4.6 * k} ${186 + 26 * k}q${14 + k} 13 ${30 + 3 * k} ${28 - k}`).join('') +
+        [0, 1, 2, 3].map((k) => `M${98 - 13 * k} ${346 + 16 * k}q${22 + k} 20 ${52 + 6 * k} ${34 - 2 * k}`).join(''),
       '#b79f92',
       1,
     ) +
-    thin([0, 1, 2, 3, 4, 5, 6, 7].map((k) => `M${146 - 5.5 * k} ${216 + 25 * k}q-9 3-15 11`).join(''), '#e2c3b4', 2.4) +
     part('url(#u)', muscle(gaps), 1.1) +
     fill(
       '#f1e2d8',
@@ -122,7 +123,7 @@ export const opened = (state: keyof typeof GAPS) => {
         .map((band) => stroke(band, 5, { from: 0.5, to: 0.5 }))
         .join(''),
     ) +
-    area('#f3e4da', muscle(gaps), 'opacity=".5"') +
+    area('#f3e4da', muscle(gaps), 'opacity=".6"') +
     area(LAYER.muscleShade, SIDE_SHADE(gaps), 'opacity=".28"') +
     thin(
       HEIGHTS.slice(1)

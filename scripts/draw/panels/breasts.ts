@@ -25,6 +25,8 @@ export interface Shape {
 export const SHAPES = {
   /** At rest, before anything: round, the nipple a little above the fold. */
   chest: { wide: 65, out: 94, top: 218, bottom: 358, hang: 1.15, nipple: [142, 318], areola: 14.5, flat: 0.9 },
+  /** Before an implant: little volume, on a fold that lies high. */
+  slight: { wide: 55, out: 95, top: 246, bottom: 350, hang: 1.1, nipple: [143, 314], areola: 13, flat: 0.9 },
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
   low: { wide: 64, out: 92, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
   /** Heavy, with the nipple below the level of the fold. */

@@ -96,11 +96,11 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'tummy-after-pregnancy-day-7',
-    title: 'The same abdomen on day 7: swollen, bruises violet and green, a red line above the lowered waistband',
+    title: 'The same abdomen on day 7: swollen, bruises green and low at the flanks, a red line above the lowered waistband',
     of: trunk,
     defs: nearTrunk,
     day: 7,
-    drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3.4) + navelLine('#a63d59', 1.8) + navelStitches,
+    drawn: bareFuller(1) + bareBruises + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
     frame: BELLY,
   },
   {
@@ -109,7 +109,7 @@ export const STAGES: Stage[] = [
     of: trunk,
     defs: nearTrunk,
     day: 90,
-    drawn: bareFuller(0.4) + bareLine('#b0304f', 3.2) + navelLine('#b0304f', 1.8, 0.8),
+    drawn: bareFuller(0.4) + bareLine('#b25565', 3) + navelLine('#b25565', 1.5, 0.8),
     frame: BELLY,
   },
   {

@@ -1,9 +1,9 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
-import { curve, ellipse, mirrored, moved, stroke, type Line } from '../panels/pen'
+import { curve, mirrored, moved, stroke, type Line } from '../panels/pen'
 import { cast } from './cast'
-import { type Age, bruise, stained } from './bruises'
+import { type Age, bruise, fading } from './bruises'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
 const OWN =
@@ -11,10 +11,10 @@ const OWN =
 export const trunk = cast('tummy-after', 'w32', OWN)
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
-const turnedDown = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
+const turnedDown = /<g data-place[^>]*>(.*)<path data-line="2.600"/s.exec(after)?.[1]
 export const nearTrunk = cast('tummy-after', 'w32', turnedDown, 1)
 /** The same in the cells of a sheet, which have no room for the finest marks. */
-export const bareTrunk = cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:178 200|268 208)[^>]*>/g, ''))
+export const bareTrunk = cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 230|352 242)[^>]*>/g, ''))
 const MIDDLE = 238
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
@@ -60,9 +60,12 @@ export const drain = (tube: Line, x: number, y: number, size: number) =>
   area('#8d3b3b', '7 26, 15.500 24, 15.500 32, 7.500 42, 0 42, 8 34') +
   fill('#fffaf2', stroke('-9 4, -11 12, -11 20', 2.6)) +
   '</g>'
+/** Each hangs by a tape that is pinned to the hem of the garment. */
 export const drains =
-  drain('196 342, 186 364, 162 374, 136 362, 112 358, 104 370', 104, 374, 1) +
-  drain('286 342, 296 364, 320 374, 346 362, 370 358, 378 370', 378, 374, 1)
+  thin('M104 334V368M378 334V368', INK, 8) +
+  thin('M104 334V368M378 334V368', GLASS, 5) +
+  drain('190 343, 184 358, 162 366, 134 356, 116 356, 104 370', 104, 374, 1) +
+  drain('292 343, 298 358, 320 366, 346 356, 366 356, 378 370', 378, 374, 1)
 
 /** The belly stands out over the waistband, and the waist is fuller: one tone more, as the form's own hatching lies there already. */
 export const fuller = (opacity: number) =>
@@ -74,11 +77,16 @@ export const fuller = (opacity: number) =>
 
 /** The cut round the navel, which is her own in a new opening; stitched at first. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
-  thin(ellipse(240.5, 201, 12.5, 17), colour, width, `opacity="${opacity}"`)
+  thin(
+    curve('241 184.500, 250 190, 252.500 201, 248.500 213, 241 219, 233 213, 229 201, 231.500 190', { loop: true }),
+    colour,
+    width,
+    `opacity="${opacity}"`,
+  )
 export const navelStitches = thin(
-  'M240 181v6M250 184l-3 5M256 194l-6 2M256 208l-6-2M250 219l-3-5M240 221v-6M231 219l3-5M225 208l6-2M225 194l6 2M231 184l3 5',
+  'M240 181v6M250.500 186l-4 4.500M255 199l-6 .500M251 213l-4.500-3M241 222v-6M231 214l4-3.500M226 202l6-.500M230 187l4 4',
   INK,
-  1.1,
+  1,
 )
 
 /** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
@@ -93,16 +101,16 @@ const PLACES = {
   ],
   last: ['82 248, 102 242, 124 252, 146 256, 158 266, 140 274, 110 274, 84 268'],
 } as const
-export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1, drawn = bruise) =>
-  PLACES[at].map((edge, i) => drawn(age, edge, (i ? 0.5 : 0.9) * strength)).join('') +
+export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) =>
+  PLACES[at].map((edge, i) => bruise(age, edge, (i ? 0.5 : 0.9) * strength)).join('') +
   // The other side has less, and not the same.
-  drawn(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
+  bruise(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
 
 /** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width. */
 export const bareLine = (colour: string, width: number): string =>
   fill(
     colour,
-    stroke('57 314, 108 326, 173 335.5, 240 338.5, 307 335.5, 372 326, 423 314', width, {
+    stroke('64 311, 130 326.500, 212 336.500, 310 334, 366 325, 415 313', width, {
       from: 0.25,
       to: 0.25,
     }),
@@ -114,5 +122,7 @@ export const bareFuller = (opacity: number) =>
     '84 316, 120 308, 170 316, 240 319, 310 312, 366 292, 396 270, 408 286, 402 308, 372 323, 307 333, 240 336, 173 333, 110 324',
     `opacity="${(0.5 * opacity).toFixed(2)}"`,
   )
-/** Day 7, seen large. */
-export const bareBruises = bruised('green', 'along', 1, stained) + bruised('dark', 'high', 0.5, stained)
+/** Day 7, seen large: blood has sunk to the flank and above the line; the other side has a little, lower. */
+export const bareBruises =
+  fading('green', '66 246, 84 238, 106 252, 132 270, 164 288, 196 300, 204 316, 176 324, 138 318, 104 306, 74 290, 60 268', 1) +
+  fading('green', '322 304, 352 296, 384 284, 402 290, 396 306, 366 318, 334 322', 0.8)

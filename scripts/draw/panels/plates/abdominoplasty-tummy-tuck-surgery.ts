@@ -43,13 +43,17 @@ export const plate: Sheet = {
           fold +
           marked(LOW) +
           marked('60 392, 130 350, 240 318, 350 350, 420 392') +
-          `<g transform="translate(392 396)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
+          `<g transform="translate(348 389) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
       ),
     },
     {
       steps: '2',
       body: draped(
-        navel(345) + cut(LOW, 4.4) + `<g transform="translate(404 380)">${holding(placed(scalpel(), -48, 48, -44, 1.1))}</g>`,
+        navel(345) +
+          // Cut as far as the blade has come.
+          marked('240 444, 320 436, 380 420, 428 396') +
+          cut('52 396, 100 420, 160 436, 240 444, 292 440', 4.4) +
+          `<g transform="translate(340 391) rotate(-8)">${holding(placed(scalpel(), -48, 48, -44, 1.1))}</g>`,
       ),
     },
     {

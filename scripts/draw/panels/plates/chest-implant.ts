@@ -10,11 +10,22 @@ import { pen, scalpel } from '../tools'
 import { nipples } from '../breasts'
 import { trunk } from '../trunk'
 
-const over = (drawn: string) => onPerson('chest', 20, 44, 0.545, nipples('chest') + drawn)
-const after = (drawn: string) => onPerson('full', 20, 44, 0.545, nipples('full') + drawn)
-const fold = '86 330, 104 348, 129 359, 157 358, 182 346, 200 326'
+/** The hand that writes wears no glove: the same fingertips in the surgeon’s own tones. */
+const TONES = [
+  ['#dcebe8', '#ecceb2'],
+  ['#b4d0cf', '#d5a880'],
+  ['#86aeb1', '#b58059'],
+  ['#5b858b', '#8b5939'],
+  ['#3d5f66', '#603626'],
+] as const
+const HANDS = TONES.reduce((drawn, [glove], i) => drawn.replaceAll(glove, `var(--${'abcde'[i]},${glove})`), FINGERTIPS)
+const BARE = TONES.map(([, skin], i) => `--${'abcde'[i]}:${skin}`).join(';')
+
+const over = (drawn: string) => onPerson('slight', 20, 44, 0.545, whole(nipples('slight') + drawn))
+const after = (drawn: string) => onPerson('full', 20, 44, 0.545, whole(nipples('full') + drawn))
+const fold = '96 322, 110 338, 131 349, 156 349, 178 338, 192 320'
 /** Four to five centimetres in the fold. */
-const entry = '120 358, 144 361, 170 354'
+const entry = '121 350, 145 353, 169 348'
 
 const SMALL = '150 -8, 146 30, 134 74, 108 112, 86 136, 76 146, 73 153, 76 162, 88 178, 112 194, 146 201, 160 207, 164 246'
 /** The pocket between gland and muscle, as it is made from the cut in the fold. */
@@ -70,8 +81,8 @@ const behindMuscle = breast({
 export const plate: Sheet = {
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
-  desc: '1 to 2: fold, midline and pocket are drawn while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: sides compared, cuts closed. 7: the number of the implant in her card.',
-  defs: whole(trunk('chest', 'full')) + FINGERTIPS,
+  desc: '1 to 2: fold, midline and pocket are drawn on a chest of little volume while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: fuller, sides compared, cuts closed. 7: the number of the implant in her card, written by a bare hand.',
+  defs: whole(trunk('slight', 'full')) + HANDS,
   others: { 'behind-muscle': behindMuscle },
   panels: [
     {
@@ -80,12 +91,12 @@ export const plate: Sheet = {
         pair(fold, marked) +
           marked('240 92, 240 220, 240 440') +
           pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', marked) +
-          tips(pen(), 282, 348, 24, 62, 1.3, 0.6),
+          tips(pen(), 290, 326, 24, 62, 1.3, 0.6),
       ),
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 312, 359, 30, 70, 1.3, 0.6)),
+      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 312, 352, 30, 70, 1.3, 0.6)),
     },
     {
       steps: '4',
@@ -118,18 +129,17 @@ export const plate: Sheet = {
         fill('#fffaf4', 'M16 18h92v132H16zM108 18h92v132h-92z', `stroke="${INK}" stroke-width="1.6"`) +
         thin('M108 18V150', INK, 1.2) +
         fill('#5b1f4d', 'M17 19h90v14H17z') +
-        thin('M28 50h66m-66 16h66M120 104h68m-68 18h68', '#c9b5ab', 1.2) +
+        thin('M28 50h66M120 104h68', '#c9b5ab', 1.2) +
         // The label with its bars.
         fill('#e8f0f1', 'M120 34h70v56h-70z', `stroke="${INK}" stroke-width="1.1"`) +
         fill(
           INK,
           [0, 4, 6, 12, 16, 18, 24, 28, 30, 36].map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`).join(''),
         ) +
-        thin('M127 42h40', '#6d5560', 2) +
         // What is written by hand.
         thin('M29 48q4-6 6-1t5-2 5 1 6-3 6 3M122 102q4-7 7-1t6-2 6 2 5-3', '#2f3f6b', 1.3) +
         '</g>' +
-        tips(pen(), 164, 124, 44, 40, 0.8, 0.4),
+        `<g style="${BARE}">${tips(pen(), 164, 124, 44, 40, 0.8, 0.4)}</g>`,
     },
   ],
 }

@@ -17,7 +17,10 @@ const own = /<g data-place[^>]*>(.*)<\/g>/s
   // His cells are small and end at the navel: of his hair the fine strokes of the chest are enough.
   ?.replace(/<path[^>]* stroke-width="1"[^>]*>/, '')
   .replaceAll(/M\d+ (3[5-9]|4[01])\dq[^M"]*/g, '')
-  .replaceAll(/(M\d+ \d\d\d?q[^M"]*)M\d+ \d\d\d?q[^M"]*/g, '$1')
+  // One of every three, so that both sides keep theirs.
+  .replace(/(M\d+ \d\d\d?q[^M"]*)+/, (strokes) =>
+    (strokes.match(/M[^M]*/g) ?? []).filter((_, i) => i % 3 === 1).join(''),
+  )
 const him = cast('gyn-before', 'm38', own).replace(/<path fill="none" stroke="#4a281c" stroke-linecap[^>]*>/, '')
 /** His neck and shoulders are seen above the frame of the results. */
 const withNeck = (x: number, y: number, scale: number, drawn: string) =>
@@ -63,17 +66,14 @@ const ARM =
 
 /** His chest once fat and gland are out: the light goes on over what hung, and the fold is a faint line. Nipples and hair stay as they are. */
 const flatter =
-  area(
-    '#e3ba95',
-    '104 174, 126 180, 148 184, 168 181, 180 168, 200 156, 226 142, 241 142, 256 160, 284 168, 292 208, 262 208, 232 208, 214 214, 190 219, 150 221, 116 216, 105 204',
-  ) +
-  area(
-    '#c7946b',
-    '276 176, 290 166, 306 166, 318 180, 336 184, 354 178, 372 158, 381 170, 380 196, 370 216, 330 221, 292 218, 278 204, 282 190',
-  ) +
-  area('#c7946b', '103 172, 124 181, 148 186, 178 181, 206 168, 236 146, 228 162, 206 180, 178 190, 146 193, 118 189, 104 182') +
-  area('#a3704a', '296 182, 328 189, 354 183, 374 162, 381 176, 379 214, 366 216, 366 194, 334 197, 304 190') +
-  ink(stroke('108 182, 128 189, 156 191, 188 184', 1.2), stroke('298 189, 328 195, 352 192, 374 178', 1.4))
+  area('#e3ba95', '107 178, 160 178, 188 144, 228 120, 258 138, 288 168, 292 224, 180 226, 108 216') +
+  area('#c7946b', '280 214, 290 172, 308 169, 320 180, 336 184, 350 178, 364 184, 364 218, 330 224') +
+  area('#a3704a', '352 180, 368 164, 380 150, 380 190, 368 226, 354 228, 359 204') +
+  area('#7a4e33', '370 150, 383 142, 383 190, 374 224, 368 238, 358 232, 368 196') +
+  // The groove of the breastbone dies away, the lower edge of the muscle is one soft line.
+  area('#c7946b', '225 116, 236 116, 235 128, 231 131, 227 128') +
+  area('#c7946b', '102 172, 126 181, 152 183, 182 179, 208 168, 224 156, 214 172, 188 186, 152 191, 120 188, 104 182') +
+  ink(stroke('300 190, 328 194, 350 191, 370 180', 1.2))
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
@@ -84,14 +84,16 @@ const heights = twice(
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-  desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin. 3: in section, a blunt tube draws off fat, hatched; the gland behind the nipple is hatched, too, as it comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
+  desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin, through a small port in the fold. 3: in section, a blunt tube draws off fat, hatched; the gland behind the nipple is hatched, too, as it comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
   defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
       58,
       -70,
       0.58,
-      ARM + heights + twice(cut('126 207, 146 210, 168 207', 4.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
+      ARM +
+        heights +
+        twice(cut('125 206, 128 207.500, 131 208', 3.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
     ),
   },
   panels: [
@@ -107,8 +109,11 @@ export const plate: Sheet = {
       steps: '2',
       // The tube lies in the fluid that it leaves under the skin.
       body: over(
-        `<g transform="translate(270 206) scale(.9)">${holding(placed(cannula(122), -132, -46, 20))}</g>` +
-          area('#dfeaea', '102 174, 116 148, 142 138, 172 148, 186 168, 170 192, 138 200, 112 192', 'opacity=".62"'),
+        // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
+        area('#dfeaea', '380 176, 368 150, 342 138, 312 148, 296 168, 306 190, 326 205, 348 199, 370 193', 'opacity=".62"') +
+          thin('M317 176L330 205', '#4d2039', 3.4, 'opacity=".42"') +
+          cut('327 205, 331 206, 335 205', 3) +
+          `<g transform="translate(350 272) rotate(43) scale(.9)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
       ),
     },
     {

@@ -104,10 +104,10 @@ const canister =
 /** The pen at work on her flank, held as one writes: from near for the picture of the group. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
 const flankMarked = worn(navel(320) + heights) + pencil(203, 128, placed(pen(), -30, 100, -72, 1.7), 0.5, -8)
-/** Small openings low on both sides and above the waistband, each with a stitch. */
+/** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = (x: number, y: number) =>
   cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
-const closed = slim + navel(320) + mark(98, 410) + mark(382, 410) + mark(240, 428)
+const closed = slim + navel(320) + mark(382, 196) + mark(378, 410)
 
 /** The garment on her: thin firm knit over waist, belly and hips, whose form comes through; its upper edge holds below the ribs. */
 const PULLS = '452 236, 414 250, 380 252M456 256, 424 268, 398 270M30 376, 66 390, 102 392'
@@ -140,7 +140,7 @@ const garment = worn(
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
-  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly and hips.',
+  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: two small openings, above the flank and at the hip, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly and hips.',
   defs: person('belly') + HAND,
   otherDefs: PENCIL,
   others: { flank: flankMarked },

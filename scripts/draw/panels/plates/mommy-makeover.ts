@@ -1,7 +1,8 @@
-import { draped, FLAP, fold, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
-import { ellipse, lines, stroke } from '../pen'
-import { marked, area, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
+import { draped, FLAP, fold, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { stroke } from '../pen'
+import { marked, area, arrow, cut, fill, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
+import { HAND, holding } from '../fingers'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -11,66 +12,46 @@ import { trunk } from '../trunk'
 
 const breasts = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
 
-/** The legs on the table from above, the feet fallen a little outwards: her right one; the other is the same turned over. */
-const LEG =
-  '62 -10, 56 30, 54 70, 58 108, 65 140, 68 160, 66 172, 58 188, 49 206, 45 218, 50 226, 60 231, 74 232, 86 231, 94 226, 97 212, 97 196, 96 180, 95 168, 97 152, 102 122, 108 84, 110 40, 110 -10'
-const TOES = [
-  [89, 224, 7.6, 9],
-  [78.5, 228, 4.8, 6.5],
-  [69.5, 228, 4.4, 6],
-  [61, 225.5, 4.1, 5.5],
-  [53, 221, 4, 5],
-] as const
-const toes =
-  part(
-    LAYER.skin,
-    '45 218, 45 224, 49 229, 54 230, 57 234, 64 235, 66 237, 74 237, 76 238, 82 237, 86 240, 93 239, 98 232, 97 216, 80 210, 60 208',
-    1.8,
-  ) +
-  ink(
-    ...['83 222, 82 229, 82 237', '74 223, 73 230, 74 237', '65.5 221, 64.5 228, 65 235', '57 218, 55.5 224, 55.5 230'].map(
-      (line) => stroke(line, 1.3),
-    ),
-  ) +
-  fill('#ecd2c6', TOES.map(([x, y, rx, ry]) => ellipse(x, y + 5, rx * 0.55, ry * 0.5)).join(''))
+/** Her lower legs on the table from above, the calves in their cuffs: what is seen of the right one below its cuff. The other is the same turned over. */
+const LEG = '59 100, 66 140, 69 156, 63 176, 64 214, 102 214, 104 178, 98 156, 99 140, 105 100'
 /** Where each turns from the lamp: the right side of both, so that it is not the same turned over. */
 const turned = [
-  '100 -10, 102 60, 97 110, 92 146, 89 168, 90 186, 89 206, 87 220, 89 230, 94 230, 97 222, 97 200, 95 168, 98 150, 104 120, 110 84, 110 -10',
-  '172 -10, 174 60, 170 110, 164 146, 162 164, 168 182, 178 200, 182 216, 185 226, 190 226, 194 218, 184 192, 174 172, 173 158, 178 136, 183 104, 186 70, 184 30, 178 -10',
+  '96 100, 91 150, 95 178, 92 214, 102 214, 104 178, 98 156, 105 100',
+  '182 100, 176 150, 182 178, 178 214, 188 214, 189 176, 183 156, 193 100',
 ]
-const both = (drawn: string) => `${drawn}<g transform="matrix(-1 0 0 1 240 0)">${drawn}</g>`
+const both = (drawn: string) => `${drawn}<g transform="matrix(-1 0 0 1 252 0)">${drawn}</g>`
+const BLANKET = '-8 -10, 250 -10, 250 70, 222 82, 196 68, 166 62, 120 84, 96 68, 70 62, 26 82, -8 68'
 const pumps =
   fill('#dbe4e3', 'M0 0h240v240H0z') +
-  `<g transform="translate(0 -12)">` +
-  area(
-    '#b4c6c6',
-    '52 -10, 58 110, 66 160, 46 214, 52 236, 100 244, 190 240, 206 214, 184 168, 190 110, 194 -10, 120 -10',
-    'opacity=".55"',
-  ) +
-  both(part(LAYER.skin, LEG, 2) + toes) +
+  `<g transform="translate(-14 44)scale(1.06)">` +
+  area('#b4c6c6', '70 20, 80 160, 74 214, 214 214, 196 156, 214 100, 214 10', 'opacity=".6"') +
+  both(part(LAYER.skin, LEG, 2)) +
   turned.map((line) => area(LAYER.skinShade, line)).join('') +
-  both(
-    // The tendons that run over the back of the foot.
-    fill('#cf9f7b', stroke('82 172, 84 192, 88 212', 2.6) + stroke('78 176, 75 194, 73 214', 2)),
-  ) +
-  [0, 76]
+  // The tendon before the ankle, and its two bones.
+  both(fill('#cf9f7b', stroke('82 138, 83 170, 81 214', 2.4)) + thin('M69 166q-5 9 0 18M98 164q4 9-1 18', INK, 1)) +
+  [0, 88]
     .map(
       (x) =>
         `<g transform="translate(${x})">` +
-        part('#7f97b3', '45 10, 48 13, 82 17, 116 13, 120 10, 120 60, 115 124, 111 129, 84 132, 57 129, 53 125, 47 70', 2.2) +
-        fill('#5c7391', lines('103 16, 119 11, 119 60, 114 124, 110 129, 96 131, 101 96, 104 60')) +
-        area('#a9bdd3', '56 22, 55 60, 60 118, 66 118, 62 60, 63 22') +
+        part('#dfe7ea', '45 10, 82 17, 120 10, 121 60, 114 124, 109 129, 84 132, 58 129, 53 125, 46 70', 2.2) +
+        area('#a9bac4', '103 16, 120 11, 121 60, 114 124, 109 129, 92 129, 101 96, 105 60') +
         // Three chambers that fill one after the other.
-        ink(stroke('46 50, 82 56, 119 51', 1.8), stroke('49 90, 82 96, 117 91', 1.8)) +
+        thin('M47 56q36 11 73 1M50 92q32 11 67 1', INK, 1.2) +
         '</g>',
     )
     .join('') +
   // A hose from the lower edge of each cuff to the pump.
-  ['66 122, 40 130, 22 120, -10 130', '140 122, 122 142, 108 176, 118 214, 122 250']
-    .map((line) => fill(INK, stroke(line, 6, { from: 1, to: 1 })) + fill('#f4f7f7', stroke(line, 4, { from: 1, to: 1 })))
+  [INK, '#f4f7f7']
+    .map((tone, i) => thin('M66 122C40 134 34 160 12 220M154 122C132 140 126 180 134 220', tone, 6 - 2 * i))
     .join('') +
-  fill('#8d9da3', 'M60 116h13v9h-13zM134 116h13v9h-13z', `stroke="${INK}" stroke-width="1.2"`) +
-  '</g>'
+  fill('#7f97b3', 'M60 116h13v9h-13zM148 116h13v9h-13z', `stroke="${INK}" stroke-width="1.2"`) +
+  '</g>' +
+  // The warm blanket: it lies over her knees, its hem goes up and down with them.
+  area('#4d2039', BLANKET, 'opacity=".28" transform="translate(2 14)"') +
+  part('#d9b7b2', BLANKET, 2.2) +
+  area('#c4989a', '250 -10, 250 70, 222 82, 196 68, 206 30, 198 -10') +
+  area('#c4989a', '120 84, 96 68, 108 30, 104 -10, 128 -10, 132 30') +
+  thin('M26 82Q38 50 30 8M120 84Q108 50 114 6M222 82Q206 50 214 10', INK, 1.3)
 
 /** At the end: a soft bra, and the garment from below it over belly and hips, closed in front. */
 const garment =
@@ -81,26 +62,28 @@ const garment =
     2.4,
   ) +
   area('#ab8790', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
-  area('url(#h)', '403 452, 422 500, 440 548, 446 600, 380 600, 400 548, 388 490') +
-  area('#8e6874', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 410 600, 416 548, 400 500, 384 450, 386 406') +
-  ink(
-    stroke('241 412, 242 480, 240 600', 2.2),
-    stroke('150 410, 142 470, 128 530, 122 600', 1.2),
-    stroke('330 410, 340 470, 354 530, 360 600', 1.2),
-    stroke('84 430, 110 440, 136 438', 1.3),
-    stroke('70 470, 100 484, 130 482', 1.3),
-    stroke('398 434, 372 444, 350 440', 1.5),
-    stroke('412 476, 382 488, 354 484', 1.5),
+  thin(
+    'M241 411V600M150 410C142 470 128 540 122 600M330 410C340 470 354 540 360 600M84 430q30 12 52 8M70 470q34 14 60 12M398 434q-26 12-48 6M412 476q-30 12-58 8',
+    INK,
+    1.4,
   ) +
   thin('M232 430h16M232 452h16M232 474h16M232 496h16M232 518h16M232 540h16M232 562h16', INK, 2.4) +
-  fill('#e6d2d3', stroke('92 424, 84 470, 66 520', 5)) +
   bra()
+
+/** The hand without its finest folds: the sheet is full. */
+const PLAIN = HAND.replace(/<path fill="#4f787f"[^>]*>/, '').replace(/(<path fill="none"[^>]*>)(?=<\/g>)/g, '')
+
+/** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
+const stitched =
+  thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 372h14${'m-14 16h14'.repeat(3)}`, '#2f3f6b', 2.4) +
+  arrow('166 288, 190 288, 206 288', 4.6) +
+  arrow('314 288, 290 288, 274 288', 4.6)
 
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: the cuts, the midline and the flank are drawn while one stands. 2: pumps on the calves run during the operation. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
-  defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}`,
+  desc: '1: cuts, midline and flank are drawn while one stands. 2: pumps on the calves run during the operation, a blanket keeps her warm. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
+  defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
   panels: [
     {
       steps: '1',
@@ -112,7 +95,7 @@ export const plate: Sheet = {
             marked('60 392, 130 350, 240 318, 350 350, 420 392') +
             marked('392 250, 420 280, 440 330, 424 366, 396 340, 378 292', true) +
             marked('240 150, 240 230, 240 318') +
-            placed(pen(), 330, 434, -28, 1.1),
+            `<g transform="translate(348 389) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
         ),
       ),
     },
@@ -126,11 +109,11 @@ export const plate: Sheet = {
             cut('362 350, 369 357, 378 362', 3.4) +
             // Beneath the skin it is felt rather than seen.
             fill('#6d4a52', stroke('404 316, 388 335, 370 356', 6, { from: 0.6, to: 1 }), 'opacity=".4"') +
-            placed(cannula(46, true), 370, 356, 128, 1.2),
+            `<g transform="translate(313 415) scale(-1 1) rotate(15)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
         ),
       ),
     },
-    { steps: '4', body: whole(draped(opened('closed') + FLAP + gathered)) },
+    { steps: '4', body: whole(draped(opened('closed') + FLAP + stitched)) },
     {
       steps: '5',
       body: whole(breasts(lifted)),

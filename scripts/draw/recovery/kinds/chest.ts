@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin } from '../../panels/marks'
-import { curve, mirrored, stroke, type Line } from '../../panels/pen'
+import { curve, ellipse, mirrored, stroke, type Line } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, stained } from '../bruises'
+import { bruise, fading } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -73,43 +73,45 @@ export const fuller = (opacity: number) =>
       `opacity="${(0.3 * opacity).toFixed(2)}"`,
     ),
   )
-/** Most swollen: it stands out over its fold as it did before. */
-const swollen = pair(
-  (of) =>
-    area(
-      '#a3704a',
-      of('98 172, 118 187, 148 193, 182 188, 212 168, 207 190, 182 206, 148 211, 116 204, 100 190'),
-      'opacity=".6"',
-    ) + ink(stroke(of('112 199, 130 207, 150 209.5, 174 206, 194 197'), 1.1, { from: 0, to: 0 })),
+/** Most swollen: it stands out above the fold, which lies in shade; there is no second one. */
+const swollen = pair((of) =>
+  area('#a3704a', of('99 168, 118 178, 146 181, 180 178, 212 164, 206 180, 182 192, 148 196, 118 192, 102 184'), 'opacity=".5"'),
 )
 /** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
 const FRESH =
-  '107 150, 117 160, 131 176, 155 182, 181 179, 203 174, 213 180, 205 196, 181 202, 167 214, 141 220, 119 210, 110 190, 105 168'
-const OTHER_FRESH = '288 182, 310 187, 338 182, 358 170, 368 156, 373 172, 368 196, 354 206, 334 204, 318 214, 300 204'
-const LOW = '124 200, 140 191, 162 189, 184 196, 194 212, 188 234, 176 254, 166 274, 150 286, 138 274, 136 252, 128 232, 121 216'
-const OTHER = '308 204, 330 198, 350 196, 364 208, 362 232, 352 252, 354 276, 340 282, 326 262, 314 246, 302 226'
+  '108 146, 120 142, 130 152, 133 166, 146 174, 164 172, 186 178, 192 192, 176 204, 166 220, 148 228, 132 220, 118 212, 110 190, 104 168'
+const OTHER_FRESH = '312 174, 330 178, 346 170, 356 152, 368 150, 374 172, 370 200, 360 216, 344 222, 332 208, 316 198'
+const LOW = '120 180, 138 175, 162 178, 184 183, 192 200, 182 222, 170 244, 158 266, 144 274, 132 262, 128 242, 121 222, 117 198'
+const OTHER = '306 190, 328 182, 350 178, 366 188, 366 216, 356 238, 350 258, 334 262, 322 244, 310 226, 300 208'
 const LAST = '124 250, 136 244, 152 256, 156 276, 170 292, 172 308, 152 314, 134 306, 128 286, 120 268'
 const OTHER_LAST = '336 254, 352 250, 358 268, 352 288, 346 306, 326 312, 316 302, 330 284'
-/** A lesser patch apart from the first: blood comes to the skin where it finds its way. */
-const APART = {
-  dark: '178 206, 194 204, 204 214, 196 226, 180 224, 172 216',
-  green: '176 262, 190 256, 200 266, 194 280, 180 284, 170 274',
-  yellow: '',
-} as const
 /** Both sides, the left one of the picture more; the other has a shape of its own. */
-const onBoth = (age: keyof typeof APART, at: Line, other: Line) =>
-  bruise(age, at, 0.9) + (APART[age] && bruise(age, APART[age], 0.55)) + bruise(age, other, 0.7)
-const edge = '136.5 162, 141 166.5, 148 168, 156 167.3, 161.5 163'
+const onBoth = (age: 'dark' | 'yellow', at: Line, other: Line) => bruise(age, at, 0.9) + bruise(age, other, 0.7)
+/** The lower edge of each areola. */
+const EDGES = [
+  '137.500 164.500, 142 167.400, 148 168.600, 154 167.400, 158.500 164.500',
+  '323 164.300, 327.500 167, 333 168, 338.500 167, 343 164.300',
+]
 const line = (colour: string, width: number, opacity = 1) =>
-  `<g opacity="${opacity}">${pair((of) => scar(of(edge), colour, width))}</g>`
+  `<g opacity="${opacity}">${EDGES.map((edge) => scar(edge, colour, width)).join('')}</g>`
+/** A week old: it has sunk from the fold towards the waist and runs out into the skin. */
+const weekOld = fading('green', LOW, 1) + fading('green', OTHER, 0.85)
 
 /** Day 7, seen large. */
-export const week =
-  fuller(0.7) +
-  stained('green', LOW, 0.9) +
-  stained('green', APART.green, 0.6) +
-  stained('green', OTHER, 0.8) +
-  line('#a63d59', 2.8)
+export const week = fuller(0.7) + weekOld + line('#a8475c', 2.2)
+/** In the cells of a sheet, whose units are whole, the areolae are drawn by themselves, so that they stay round. */
+const AREOLAE = [
+  [148, 158, 13.5, 10],
+  [333, 158, 12.5, 9.5],
+] as const
+const areolae =
+  fill('#773b38', AREOLAE.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join(''), 'opacity=".6"') +
+  fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 0.5, y + 0.6, 4.6, 4)).join(''), 'opacity=".6"') +
+  fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 0.8, 2, 1.5)).join(''), 'opacity=".6"')
+const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacity="\.6".*/, '')).replace(
+  /<\/g>$/,
+  `${areolae}</g>`,
+)
 /** As large as a plate. */
 export const near = cast('gyn-after', 'm38', own, 1)
 
@@ -121,15 +123,15 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: cast('gyn-after', 'm38', own),
+  defs: inCells,
   window: [74, 2, 0.72],
   more: [0, 100],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: swollen + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.8) },
-    { day: 7, drawn: fuller(1) + onBoth('green', LOW, OTHER) + line('#a63d59', 2.8) },
-    { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a63d59', 2.4) },
-    { day: 90, drawn: fuller(0.22) + line('#a63d59', 2.6, 0.9) },
+    { day: 3, drawn: swollen + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.4) },
+    { day: 7, drawn: fuller(1) + weekOld + line('#a8475c', 2.4) },
+    { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a8475c', 2.2) },
+    { day: 90, drawn: fuller(0.22) + line('#b06068', 2, 0.9) },
   ],
   curve: [
     [0, 0.45],

@@ -1,13 +1,12 @@
-import { bruise } from '../bruises'
+import { fading } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bareFuller, bareLine, bareTrunk, bruised, drains, garment, navelLine, navelStitches, TRUNK_WINDOW } from '../torso'
+import { bareBruises, bareFuller, bareLine, bareTrunk, drains, garment, navelLine, navelStitches, TRUNK_WINDOW } from '../torso'
 
-/** A bruise of a week: yellow at its edge, green within; what is left of the violet lies by itself, higher. Less on the other side, where the light still falls, so that no shade muddies it. */
-const weekOld =
-  bruise('green', '82 206, 104 196, 126 208, 140 230, 164 248, 188 262, 190 276, 160 282, 126 274, 100 258, 84 236', 0.95) +
-  bruise('dark', '102 158, 116 156, 126 168, 128 184, 116 188, 104 176', 0.6) +
-  bruise('green', '352 212, 336 210, 320 226, 306 246, 298 260, 316 266, 340 256, 354 238', 0.7)
+/** Three weeks on: the last yellow, where the bruises lay lowest. */
+const weeksOld =
+  fading('yellow', '88 286, 112 282, 140 294, 166 304, 168 314, 138 316, 106 306', 0.9) +
+  fading('yellow', '346 304, 372 294, 390 290, 392 302, 366 314', 0.8)
 
 export const plate: Recovery = {
   kind: 'trunk',
@@ -25,10 +24,10 @@ export const plate: Recovery = {
     { day: 1, drawn: garment + drains },
     {
       day: 7,
-      drawn: bareFuller(1) + weekOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
+      drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
     },
-    { day: 21, drawn: bareFuller(0.7) + bruised('yellow', 'last') + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
-    { day: 90, drawn: bareFuller(0.45) + bareLine('#b0304f', 3) + navelLine('#b0304f', 1.8, 0.8) },
+    { day: 21, drawn: bareFuller(0.7) + weeksOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
+    { day: 90, drawn: bareFuller(0.45) + bareLine('#b25565', 3) + navelLine('#b25565', 1.8, 0.8) },
     { day: 365, drawn: bareLine('#c98f80', 2) },
   ],
   curve: [
