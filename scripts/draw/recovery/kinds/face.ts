@@ -33,7 +33,11 @@ const bandage =
     'M138 214q12 6 18 20M170 254q10 4 18 16M338 214q-10 8-14 22M304 258q-12 2-14 14M106 128q12 4 30 0M374 128q-10 4-30 2',
     '#7d5f66',
     1.2,
-  )
+  ) +
+  // And a turn round the brow, over both.
+  area('#f6efe7', '100 -30, 98 6, 106 34, 150 38, 240 41, 330 38, 374 34, 382 6, 380 -30', `stroke="${INK}" stroke-width="2"`) +
+  area('#d8ccc2', '330 -30, 340 38, 374 34, 382 6, 380 -30') +
+  thin('M99 14q60 12 141 13t142-13M104 30q20-2 30-12M376 30q-20 0-28-12', '#7d5f66', 1.2)
 /** Its tube comes out below the bandage and runs down the neck; the bottle is pinned to her blouse. */
 const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.8)
 
@@ -54,11 +58,15 @@ export const full = (by: number, key: string) =>
   )
 /** Along the jaw, and lower as the days pass: on the neck at last. One side has less, and not the same. */
 const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 300, 184 288, 178 272, 166 262, 152 240'
+const TONE = { new: '#8a5a80', dark: '#80557f', green: '#a3935a', yellow: '#c9a45c' } as const
+const OTHER = 'matrix(-.86 0 0 .92 450 26)'
 const bruised = (age: Age, on = 'translate(0 0)') => {
   const drawn = (strength: number) =>
     age === 'green' || age === 'yellow' ? fading(age, JAW, strength) : bruise(age, JAW, strength)
-  // Nothing of it beyond the contour, where the ground is dark.
-  return `<g clip-path="url(#fc)" style="mix-blend-mode:multiply"><g transform="${on}">${drawn(0.75)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${drawn(0.5)}</g></g>`
+  // In the shade it keeps its colour; nothing of it lies beyond the contour, where the ground is dark.
+  return `<g clip-path="url(#fc)"><g style="mix-blend-mode:multiply" transform="${on}">${drawn(0.8)}</g>${[on, OTHER]
+    .map((at, i) => `<g filter="url(#q5)" opacity=".${i ? 5 : 3}" transform="${at}">${area(TONE[age], JAW)}</g>`)
+    .join('')}</g>`
 }
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
@@ -74,7 +82,10 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  defs: who + '<clipPath id="fc"><use href="#tafter0faceliftafterf"/></clipPath>',
+  // Where the ground is dark her hair keeps its edge.
+  defs:
+    who +
+    '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style><clipPath id="fc"><use href="#tafter0faceliftafterf"/></clipPath>',
   window: [84, 24, 0.77],
   more: [16, 94],
   states: [
