@@ -1,4 +1,4 @@
-import { curve, ellipse, mirrored, stroke, type Line } from '../pen'
+import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
 import { area, fill, ink, part, thin, whole } from '../marks'
 import { band, face, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
@@ -39,7 +39,7 @@ const spots: [number, number][] = [
 ]
 const dots = fill(
   '#5b1f4d',
-  spots.map(([x, y]) => ellipse(x, y, 4)).join(''),
+  spots.map(([x, y]) => ellipse(x, y, 3.4)).join(''),
   'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"',
 )
 
@@ -55,18 +55,30 @@ const eye =
   area('#efe4da', '145 167, 154 160, 170 157, 186 160, 199 168, 189 173, 172 176, 156 173') +
   fill('#5a3322', ellipse(172, 166, 9.4)) +
   fill('#1c0d10', ellipse(172, 166, 4.2)) +
-  area('#d9ac86', '145 166, 156 152, 172 148, 188 151, 200 167, 186 160.5, 170 157.5, 155 161') +
+  area('#d9ac86', '145 166, 156 152, 172 148, 188 151, 200 167, 186 161.5, 170 159.5, 155 162') +
   ink(
     stroke('145 171, 157 175.5, 172 177.5, 188 175.5, 200 170', 1.3),
-    stroke('142.5 168, 155 161, 171 157.5, 187 160.5, 201 168.5', 3.4),
+    stroke('142.5 168, 155 162, 171 159.5, 187 161.5, 201 168.5', 3.4),
   )
 const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 163, 1.8) + ellipse(277, 163, 1.8))}`
-/** She frowns: the heads of the brows are drawn together, and the skin between them folds. */
-const frown =
-  area('#3a1c22', '176 126, 190 128, 202 135, 211 147, 206 149, 197 142, 184 135', 'opacity=".6"') +
-  thin('M208 147q-3-8-10-11M204 146q-4-8-10-11M199 142q-4-6-11-9M193 138q-4-5-11-7', '#3a1c22', 1.1) +
-  ink(stroke('219 157, 215.5 144, 218 128', 2.2))
-const frowning = `${eyes}<g id="fr">${frown}</g><use href="#fr" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
+/** She raises her brows a little and smiles: lines at rest between the brows, the corners of the mouth turned up. */
+const smile = ink(
+  stroke('220 152, 217.500 143, 219 133', 1.2, { from: 0.1, to: 0.1 }),
+  stroke('192 278, 187 275.5, 184 271', 1.6, { from: 0.8, to: 0.1 }),
+)
+const smiling = `${eyes}<g id="fr">${smile}</g><use href="#fr" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
+/** Her jaw runs straight from its corner below the ear to the chin; below it lies the shade of the neck. */
+const SIDE =
+  '95 28, 80 138, 84 196, 81 218, 88 247, 95 253, 100 248, 103 258, 107 270, 114 282, 127 297, 152 318, 157 326, 160 350, 149 396, 112 434'
+const JAW = '100.6 238, 104 258, 112 279, 127 297, 151 317, 172 333, 193 347, 220 358'
+const SHADE = '152 318, 176 336, 196 350, 216 357, 226 366, 190 362, 157 344'
+const her = person('face')
+  .replace(/(id="Ff" d=")[^"]*/, `$1${curve([...pointsOf(SIDE), ...mirrored(SIDE, 240).toReversed()])}z`)
+  .replace(/m17\.1 40\.2c.*?zm54\.3 95\.9/s, `${stroke(JAW, 3, { from: 0.1, to: 0.2 })}M154 320`)
+  .replace(
+    '<path fill="#b5675c"',
+    `${[SHADE, mirrored(SHADE, 240)].map((one) => area('#93603f', one)).join('')}<path fill="#b5675c"`,
+  )
 
 const WINDOW =
   '226 58, 203 52, 168 57, 146 73, 131 84, 121 120, 119 166, 127 186, 156 206, 184 206, 208 197, 219 182, 226 156, 227 110'
@@ -144,26 +156,33 @@ const muscles =
 
 /** A gloved hand with the pen, its tip at (x, y). */
 const marking = (x: number, y: number) =>
-  `<g transform="translate(${x} ${y}) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`
+  `<g transform="translate(${x} ${y}) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`
 
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
-  desc: '1: make-up is removed, the skin cleaned. 2: she frowns with open eyes; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
-  defs: `${person('face')}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
+  desc: '1: make-up is removed, the skin cleaned. 2: she raises her brows and smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
+  defs: `${her}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
   others: {
     points: face(
       eyes +
+        // Nostrils, as she is seen from nearer.
+        [
+          '210 243, 212 238, 217 236.5, 222 239.5, 218 240.5, 214 243',
+          '246 243, 244 238, 239 236.5, 234 239.5, 238 240.5, 242 243',
+        ]
+          .map((one) => area('#4a2219', one))
+          .join('') +
         band() +
         dots +
-        `<g transform="translate(252 74) rotate(44)">${glove(38, -42, placed(pen(), -38, 42, -48, 1.1))}</g>`,
+        `<g transform="translate(252 74) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`,
     ),
   },
   panels: [
     { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
     {
       steps: '2',
-      body: face(frowning + band() + furrows + dots + marking(252, 74)),
+      body: face(smiling + band() + furrows + dots + marking(252, 74)),
     },
     {
       steps: '3',
@@ -189,7 +208,7 @@ export const plate: Sheet = {
       body: face(
         muscles +
           dots +
-          `<g transform="translate(252 128) rotate(20)">${glove(63, -71, placed(syringe('#e4eeee', 60), -63, 70, -48))}</g>`,
+          `<g transform="translate(252 128) rotate(20) scale(1.35)">${glove(63, -71, placed(syringe('#e4eeee', 60), -63, 70, -48))}</g>`,
         89,
         28,
         0.86,

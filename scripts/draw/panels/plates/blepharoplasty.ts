@@ -1,5 +1,5 @@
 import { curve, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
+import { area, arrow, cut, fill, ink, INK, marked, part, removed, thin } from '../marks'
 import { FINGERTIPS, tips } from '../fingertips'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -41,8 +41,9 @@ const bags =
   ) +
   area('#f6e3d2', '84 138, 104 144, 132 143, 154 135, 140 146, 112 150, 92 146', 'opacity=".8"') +
   fill('#a9734f', stroke('181 130, 168 145, 146 155, 118 160', 1.5, { from: 0.2, to: 0 }))
-const strip = '62 97, 78 80, 106 66, 136 62, 164 70, 180 91, 172 88, 156 82, 132 78, 104 80, 78 90'
-const crease = '62 97, 78 90, 104 80, 132 78, 156 82, 170 87, 180 92'
+/** Its inner end lies above the punctum: nearer to the nose a scar would draw a web. */
+const strip = '58 99, 73 82, 98 67, 122 63, 145 69, 157 83, 146 79, 128 77, 104 80, 78 90'
+const crease = '58 99, 78 90, 104 80, 128 77, 146 79, 158 84'
 
 /** The eye and its socket, cut from front to back; the face looks to the left. */
 const FACE = '74 -8, 58 8, 54 26, 62 44, 72 58, 66 74, 60 92, 66 106, 80 113'
@@ -53,10 +54,17 @@ const socket =
   area(LAYER.boneShade, '94 32, 108 38, 140 30, 190 26, 248 34, 248 26, 190 18, 140 22, 106 30') +
   part('url(#b)', '92 200, 104 192, 130 204, 170 212, 248 206, 248 248, 96 248, 90 222', 1.2) +
   area(LAYER.boneShade, '92 200, 90 222, 96 248, 108 248, 102 222, 104 204') +
-  part('url(#m)', '86 78, 100 60, 130 48, 176 50, 248 76, 248 86, 176 62, 132 58, 106 68, 92 86') +
-  part('url(#m)', '118 172, 150 182, 196 172, 248 148, 248 158, 198 184, 150 192, 114 180') +
+  part('url(#m)', '86 78, 100 58, 130 45, 176 46, 248 70, 248 79, 176 56, 132 54, 106 65, 92 86') +
   fill('#efe0b8', 'M188 112l60 14v18l-60-8z', `stroke="${INK}" stroke-width="1"`) +
   fill('#f7f2ea', ellipse(140, 121, 53), `stroke="${INK}" stroke-width="1.6"`) +
+  // The straight muscles: from behind, over and under the globe, each with its flat tendon on the sclera, behind the rim of the cornea.
+  part('url(#m)', '117 71, 142 63, 172 66, 248 92, 248 102, 172 77, 144 68.5, 119 74') +
+  part('url(#m)', '117 171, 142 178.5, 174 174, 248 147, 248 157, 176 184, 142 184, 116 174') +
+  fill(
+    '#f3ece4',
+    stroke('113 75.5, 124 69, 140 65.5', 4.4, { from: 0.5, to: 0.1 }) +
+      stroke('112 167, 124 173.5, 140 179', 4.4, { from: 0.5, to: 0.1 }),
+  ) +
   fill('#c98375', ellipse(141, 121, 48)) +
   fill('#e4edec', ellipse(142, 121, 45.5)) +
   area('#c5d6d6', '186 118, 184 140, 166 160, 140 167, 116 160, 150 156, 172 140') +
@@ -83,16 +91,16 @@ export const plate: Sheet = {
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid; a part of it, hatched, is removed, another part is moved over the rim of bone, dashed. 5: fine stitches in the fold. 6: the vision is checked.',
   defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="184" cy="158" r="104"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
-    { steps: '1', body: worked(hooded + bags + aimed(strip, true) + tips(pen(), 181, 95, 24, 52, 2)) },
+    { steps: '1', body: worked(hooded + bags + marked(strip, true) + tips(pen(), 159, 83, -22, 72, 2)) },
     { steps: '2', body: worked(hooded + bags + tips(syringe('#dfeaea', 26), 156, 80, -22, 72, 1.5)) },
     {
       steps: '3',
       body: worked(
         bags +
           removed(strip) +
-          part('url(#f)', '150 79, 158 73, 169 72, 178 80, 177 89, 163 86', 1) +
+          part('url(#f)', '132 76, 136 67, 146 66, 154 73, 155 82, 145 79', 1) +
           cut(crease, 2.2) +
-          tips(forceps(), 172, 77, -26, 62, 2),
+          tips(forceps(), 150, 72, -22, 72, 2),
       ),
     },
     {
@@ -104,17 +112,17 @@ export const plate: Sheet = {
         removed('87 158, 97 160, 103 170, 104.5 178, 92 179, 81.5 177, 81 169') +
         lids +
         cut('90 150, 96 156, 103 160', 3.4) +
-        aimed('81 194, 90 196, 88 210, 86 226, 80 234, 74 224, 74 206', true) +
+        marked('81 194, 90 196, 88 210, 86 226, 80 234, 74 224, 74 206', true) +
         arrow('94 186, 91 196, 84 208', 3.2),
     },
     {
       steps: '5',
       body: worked(
         fill('#b3264f', stroke(crease, 2)) +
-          thin('M71 90l4 7M84 84l3 7M97 79.5l2 7M110 77l1 7M124 75.5v7M138 76l-1 7M151 78l-2 7M164 81.5l-3 7', '#2f3f6b', 1.5) +
+          thin('M71 90l4 7M84 84l3 7M97 79.5l2 7M110 77l1 7M124 75v7M137 75v7M149 77l-1 7', '#2f3f6b', 1.5) +
           // The last one is being drawn through.
-          thin('M177 93q-1-8 4-10 8-4 5 4-3 6 6-3', '#2f3f6b', 1.3) +
-          tips(forceps(), 190, 85, -24, 60, 2),
+          thin('M155 86q-1-8 4-10 8-4 5 4-3 6 6-3', '#2f3f6b', 1.3) +
+          tips(forceps(), 168, 78, -22, 72, 2),
       ),
     },
     {

@@ -1,5 +1,5 @@
-import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, removed, ROSE, thin } from '../marks'
+import { ellipse, mirrored, pointsOf, stroke } from '../pen'
+import { area, arrow, cut, fill, ink, marked, removed, ROSE, thin } from '../marks'
 import { FINGERTIPS, tips } from '../fingertips'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -31,59 +31,46 @@ const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(li
 /** The whole strip: along the nostrils and the strip between them, and back below. */
 const horn = [...across(half), ...across(lower).toReversed()]
 const bow = '150 116, 176 102, 200 90, 214 86, 224 87, 232 90, 240 87, 250 86, 264 90, 288 102, 314 116'
-const wet = '150 146, 190 152, 232 154, 276 152, 318 146, 286 160, 232 165, 180 160'
 
 /**
- * The lower lip rolled out: the upper teeth in one arc of six behind the upper lip, in its shade; the edges of the lower ones and their
- * gum in the dark; the moist inner side of the lip, and the red border, which now looks down.
+ * The lower lip rolled out over the closed jaw: the edges of the upper teeth, the lower ones and their gum, the fold, and the moist inner
+ * side of the lip; the red border beyond the wet line looks down.
  */
-const TEETH = [
-  '233 130, 233 152, 226 155, 214 154, 210 150, 210 130',
-  '209 131, 209 150, 203 153, 194 151, 191 147, 190 132',
-  '189 133, 189 148, 183 153, 176 149, 173 143, 173 135',
-]
-const LOWER = [
-  '233 159, 233 172, 218 172, 216 161, 224 158',
-  '215 160, 215 172, 201 171, 199 163, 207 159',
-  '198 163, 199 171, 185 169, 183 165, 190 161',
-]
-const both = (teeth: string[]) => [...teeth, ...teeth.map((tooth) => mirrored(tooth, 233.6))]
+const UPPER = '166 139, 234 137, 302 139, 292 149, 270 154, 262 151, 250 156, 235 157, 219 156, 207 151, 198 154, 176 149'
+const LOWER = '168 146, 234 153, 300 146, 286 163, 262 171, 234 174, 207 171, 182 163'
+/** Behind the wet line, on the inner side. */
+const STRIP = '158 176, 194 193, 234 198, 274 193, 310 176, 282 202, 234 212, 186 202'
 const turned =
-  area('#3f141c', '138 142, 186 133, 234 130, 284 133, 332 142, 322 164, 276 174, 234 177, 192 174, 146 164') +
-  fill(
-    '#c3b2a3',
-    both(LOWER)
-      .map((tooth) => curve(tooth, { loop: true, ease: 9 }))
-      .join(''),
-    'stroke="#5e3b3c" stroke-width="1"',
+  area('#3f141c', '136 142, 186 136, 234 137, 284 136, 334 142, 314 166, 276 180, 234 184, 192 180, 152 166') +
+  area('#b5615d', '156 158, 178 160, 196 168, 234 174, 272 168, 292 160, 314 158, 300 178, 234 192, 168 178') +
+  area('#e3d8ca', LOWER, 'stroke="#8d6a5c" stroke-width="1"') +
+  area('#f3ece2', UPPER, 'stroke="#8d6a5c" stroke-width="1"') +
+  thin(
+    'M235 140v17M208 139q1 7-1 12M262 139q-1 7 1 12M186 140q1 6-2 10M283 140q-1 6 2 10M234 157v17M218 157l1 16M250 157l-1 16M203 152l2 18M265 152l-2 18M190 150l2 15M279 150l-2 15',
+    '#8d6a5c',
+    1.2,
   ) +
-  area('#3f141c', '170 158, 196 152, 234 152, 272 152, 300 158, 286 164, 234 166, 182 164', 'opacity=".62"') +
-  area('#a85a58', '166 168, 190 166, 212 171, 234 169, 256 171, 278 166, 302 168, 286 180, 234 185, 182 180') +
-  fill(
-    '#efe6da',
-    both(TEETH)
-      .map((tooth) => curve(tooth, { loop: true, ease: 9 }))
-      .join(''),
-    'stroke="#8d6a5c" stroke-width="1"',
+  area('#3f141c', '150 142, 186 133, 234 132, 284 133, 320 142, 290 145, 234 144, 180 145', 'opacity=".45"') +
+  area(
+    '#b5675c',
+    '124 140, 142 147, 166 164, 198 185, 234 191, 270 185, 302 164, 326 147, 346 140, 334 178, 292 220, 236 236, 178 220, 134 178',
   ) +
-  area('#3f141c', '138 141, 186 131, 234 127, 284 131, 332 141, 296 139, 264 139, 234 138, 204 139, 172 140', 'opacity=".55"') +
-  area('#b5675c', '132 146, 146 178, 184 214, 236 228, 288 214, 326 178, 340 146, 318 162, 276 178, 234 183, 192 178, 152 162') +
-  area('#c9706a', '138 150, 152 176, 188 204, 236 215, 284 204, 320 176, 334 150, 312 166, 276 179, 234 184, 192 179, 158 166') +
-  area('#e09a90', '164 178, 196 188, 234 191, 264 189, 238 199, 200 196, 176 188') +
-  area('#9c4b49', '326 178, 340 146, 334 150, 320 176, 284 204, 250 214, 270 206, 306 182') +
-  ink(stroke('152 186, 186 215, 236 229, 288 215, 322 184', 1.8, { from: 0.05, to: 0.05 }))
+  area('#d07d75', '142 147, 166 164, 198 184, 234 190, 270 184, 302 164, 326 147, 322 178, 284 209, 234 219, 186 209, 146 178') +
+  area('#e3a49a', '160 180, 196 193, 234 197, 266 194, 236 207, 196 203, 172 192') +
+  area('#9c4b49', '346 140, 334 178, 292 220, 250 234, 280 214, 316 184, 328 150') +
+  ink(stroke('130 160, 140 184, 180 221, 236 237, 292 221, 330 184, 340 160', 1.8, { from: 0.05, to: 0.05 }))
 /** The tip of a thumb on the red of the lip, from below. */
-const finger = '<use href="#fa" transform="translate(246 196) rotate(16) scale(1.3)"/>'
+const finger = '<use href="#fa" transform="translate(238 216) rotate(20) scale(1.3)"/>'
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
-  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved thumb turns the lip out, a strip, hatched, is taken along its inside. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
+  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved thumb turns the lip out, a strip, hatched, is taken from its moist inner side. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
   defs: person('lips') + FINGERTIPS,
   panels: [
     {
       steps: '1',
-      body: over(aimed(across(half)) + aimed(across(lower)) + aimed(wet, true) + tips(pen(), 296, 44, -20, 62, 2.4, 1.3)),
+      body: over(marked(horn, true) + tips(pen(), 296, 44, -20, 62, 2.4, 1.3)),
     },
     {
       steps: '2',
@@ -95,8 +82,9 @@ export const plate: Sheet = {
       steps: '3',
       body: over(
         turned +
-          removed('164 178, 196 190, 234 193, 274 190, 308 178, 284 199, 236 207, 188 199') +
-          cut('164 178, 196 190, 234 193, 274 190, 308 178', 2.6) +
+          removed(STRIP) +
+          cut('158 176, 194 193, 234 198, 274 193, 310 176', 2.2) +
+          cut('158 176, 186 202, 234 212, 282 202, 310 176', 2.2) +
           finger,
       ),
     },
@@ -107,7 +95,7 @@ export const plate: Sheet = {
           cut(across(half), 2) +
           cut(across(lower), 2) +
           // The lip follows, bow and border together.
-          aimed(bow) +
+          marked(bow) +
           arrow('232 122, 231 104, 232 86', 4.4),
       ),
     },
@@ -116,18 +104,13 @@ export const plate: Sheet = {
       body: over(
         // Small threads that spread from where the tube goes in.
         ['232 118, 190 114, 150 128', '232 124, 192 124, 152 134', '240 118, 282 114, 322 128', '240 124, 280 124, 320 133']
-          .concat([
-            '216 186, 186 176, 156 160',
-            '214 192, 184 187, 160 172',
-            '212 197, 190 196, 172 186',
-            '226 182, 198 168, 176 158',
-          ])
+          .concat(['226 178, 190 174, 154 160', '222 187, 188 184, 160 172', '212 197, 188 195, 170 186'])
           .map((line) => fill('#f7e6b8', stroke(line, 2.8), 'stroke="#c39a52" stroke-width=".5" opacity=".85"'))
           .join('') +
-          // Under the lip the tube shines through; it goes in by the corner.
-          tips(cannula(160), 196, 194, -17, 168, 0.95, 1.3) +
-          fill('#b86a5f', stroke('196 194, 240 181, 280 169, 314 158.5', 9, { from: 0.9, to: 0.9 }), 'opacity=".5"') +
-          fill(ROSE, ellipse(316, 158, 4, 2.6), 'stroke="#fff6ec" stroke-width="1.4"'),
+          // Under the lip the tube shines through; it goes in beside the corner of the mouth.
+          tips(cannula(200), 196, 194, -17, 200, 0.95, 1.3) +
+          fill('#b86a5f', stroke('192 195, 240 180.5, 290 165, 344 148.5', 9, { from: 0.9, to: 0.9 }), 'opacity=".5"') +
+          fill(ROSE, ellipse(350, 147, 4.4, 3), 'stroke="#fff6ec" stroke-width="1.4"'),
       ),
     },
     {

@@ -22,20 +22,19 @@ const lit = (edge: string, dx: number, dy: number) =>
 
 /** Stitches across an edge. */
 const sewn = (d: string) => thin(d, '#2f3f6b', 1.6)
-/** Under the skin the SMAS, a tough sheet with fibres, pulled up and back; behind its edge the capsule of the gland before the ear. */
+/** Under the skin the SMAS, a tough sheet with fibres, pulled up and back; behind its edge the gland before the ear, lobes under a thin fascia. */
 const OPENED =
   '368 122, 346 112, 318 112, 282 128, 254 160, 240 204, 244 252, 262 288, 292 306, 340 308, 384 268, 396 224, 378 208, 367 178, 373 148'
 const SMAS =
   '357 119, 346 112, 318 112, 282 128, 254 160, 240 204, 244 252, 262 288, 292 306, 340 308, 366 286, 374 256, 364 226, 352 204, 347 178, 352 150, 358 132'
 const SMAS_EDGE = '357 119, 358 132, 352 150, 347 178, 352 204, 364 226, 374 256, 366 286'
+const LOBES =
+  '<path id="lo" stroke-dasharray="0 8 0 9.5" d="M360 132L355 178 374 232 378 256M366 146L363 178 383 232 385 252M382 216L390 230"/>'
 const bed =
+  area('#dca985', OPENED, `stroke="${INK}" stroke-width="1.4"`) +
+  `<g fill="none" stroke-linecap="round" stroke-width="9"><g stroke="#c08a66" transform="translate(1 1)">${LOBES}</g><use href="#lo" stroke="#efcda0" stroke-width="8"/></g>` +
   whole(
-    area('#c58a79', OPENED, `stroke="${INK}" stroke-width="1.4"`) +
-      area(
-        '#94584d',
-        '373 148, 367 178, 378 208, 396 224, 384 268, 356 298, 374 262, 366 226, 355 204, 350 178, 355 150, 362 128',
-      ) +
-      area('#bfa6b1', SMAS) +
+    area('#bfa6b1', SMAS) +
       area('#d8c6ce', '346 112, 318 112, 282 128, 254 160, 241 200, 262 196, 300 172, 336 146, 354 130') +
       area('#b7837f', '366 286, 340 308, 292 306, 262 288, 254 272, 284 282, 322 276, 352 256, 366 240, 374 256') +
       // It is taut: folds rise along the pull, from the corner of the mouth and the jaw to the front of the ear.
@@ -52,8 +51,6 @@ const bed =
   thin(curve(SMAS_EDGE), '#5b2c28', 4, 'opacity=".4" transform="translate(3 2)"') +
   thin(curve(SMAS_EDGE), INK, 4.6) +
   thin(curve(SMAS_EDGE), '#eee3e7', 3.2)
-/** In front of the ear the wound is closed while the surplus behind it still lies there. */
-const closed = '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217'
 /** The skin lifted off and folded forwards: its fat looks at us, its cut edge keeps the shape of the ear. */
 const HINGE = '334 106, 306 110, 276 126, 248 160, 235 204, 239 254, 258 290, 290 310'
 const FREE = '342 90, 306 88, 262 100, 226 128, 212 156, 216 178, 204 202, 202 236, 214 276, 242 310, 286 322'
@@ -117,14 +114,13 @@ const bandage =
     stroke('396 248, 424 252, 456 242', 1.6, { from: 0.8, to: 0 }),
     stroke('408 240, 434 236, 462 216', 1.4, { from: 0.8, to: 0 }),
   )
-/** What is too much once the skin is laid back: a crescent over the fold behind the ear, from the lobe to the hair. */
-const SURPLUS = '392 218, 405 209, 414 192, 422 171, 432 157, 448 158, 462 166, 452 176, 442 184, 434 202, 422 216, 408 224'
-const BEHIND = '392 218, 405 209, 414 192, 422 171, 432 157, 448 158, 462 166'
+/** The skin between the ear and the hair behind it. */
+const BEHIND = '396 218, 424 168, 436 154, 470 170, 444 214, 404 234'
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: stitches in front of the ear; behind it the surplus of skin, hatched, is removed; a soft bandage.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched to the gland before the ear. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; a soft bandage.',
   // Without the darkest patch below the chin, which would stand there as a thing of its own.
   defs:
     whole(
@@ -171,11 +167,12 @@ export const plate: Sheet = {
         166,
         66,
         0.78,
-        area('#e0b896', SURPLUS) +
-          removed(SURPLUS) +
-          cut(BEHIND, 2.6) +
-          fill('#b3264f', stroke(closed, 2.6, { from: 0.4, to: 0.4 })) +
-          sewn('M349 98l9-4M358 118l9-4M368 138l9-2M365 156l10 2M366 178l10-2M373 200l9-5') +
+        // The surplus is gone: one fine line from the temple round the ear into the hair.
+        area('#a9734f', BEHIND) +
+          fill('#b3264f', stroke(round, 2.6, { from: 0.4, to: 0.4 })) +
+          sewn(
+            'M349 98l9-4M358 118l9-4M368 138l9-2M365 156l10 2M366 178l10-2M373 200l9-5M393 212l2 10M404 194l9 5M412 177l9 4M422 158l7 7M443 151l-1 10M459 157l-4 9',
+          ) +
           bandage,
       ),
     },

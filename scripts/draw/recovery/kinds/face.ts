@@ -16,24 +16,19 @@ const own =
   '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M200 212c9 4 18 4 26 4 6 0 11 2 15 2s9-2 15-2c8 0 18 0 26-4"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
 
 /** A bandage over the crown and under the chin, two turns of one soft band; her ears are beneath it, her hair is seen before it. */
-const turn = '124 -10, 118 60, 120 130, 130 196, 150 232, 192 272, 240 287, 286 274, 326 242, 352 190, 357 130, 362 60, 358 -10'
+const turn = '120 20, 120 130, 150 232, 192 272, 240 287, 286 274, 326 242, 357 130, 360 20'
 const bandage =
   area(
     '#f6efe7',
-    '110 -10, 103 60, 105 130, 108 196, 134 248, 178 286, 240 300, 302 286, 346 248, 371 196, 376 130, 378 60, 370 -10, 340 -10, 344 60, 342 130, 334 190, 310 234, 276 260, 240 269, 204 260, 170 234, 146 190, 138 130, 136 60, 140 -10',
+    '104 20, 105 130, 108 196, 134 248, 178 286, 240 300, 302 286, 346 248, 371 196, 376 130, 377 20, 343 20, 342 130, 334 190, 310 234, 276 260, 240 269, 204 260, 170 234, 146 190, 138 130, 137 20',
     `stroke="${INK}" stroke-width="2"`,
   ) +
-  area(
-    '#d8ccc2',
-    '358 -10, 362 60, 357 130, 352 194, 326 244, 288 276, 240 289, 200 282, 240 300, 302 286, 346 248, 371 196, 376 130, 378 60, 370 -10',
-  ) +
+  area('#d8ccc2', '360 20, 357 130, 326 244, 240 289, 200 284, 240 300, 302 286, 346 248, 371 196, 376 20') +
   thin(curve(turn), '#cabdb2', 5, 'transform="translate(1 3)" opacity=".7"') +
   thin(curve(turn), '#7d5f66', 1.3) +
-  thin(
-    'M138 214q12 6 18 20M170 254q10 4 18 16M338 214q-10 8-14 22M304 258q-12 2-14 14M106 128q12 4 30 0M374 128q-10 4-30 2',
-    '#7d5f66',
-    1.2,
-  )
+  // And a turn round the brow, over both.
+  area('#f6efe7', '102 -30, 98 4, 108 34, 240 41, 372 34, 382 4, 378 -30', `stroke="${INK}" stroke-width="2"`) +
+  thin('M99 14q60 12 141 13t142-13', '#7d5f66', 1.2)
 /** Its tube comes out below the bandage and runs down the neck; the bottle is pinned to her blouse. */
 const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.8)
 
@@ -54,15 +49,21 @@ export const full = (by: number, key: string) =>
   )
 /** Along the jaw, and lower as the days pass: on the neck at last. One side has less, and not the same. */
 const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 300, 184 288, 178 272, 166 262, 152 240'
+const TONE = { new: '#8a5a80', dark: '#80557f', green: '#a3935a', yellow: '#c9a45c' } as const
+const OTHER = 'matrix(-.86 0 0 .92 450 26)'
 const bruised = (age: Age, on = 'translate(0 0)') => {
-  const drawn = (strength: number) =>
-    age === 'green' || age === 'yellow' ? fading(age, JAW, strength) : bruise(age, JAW, strength)
-  // Nothing of it beyond the contour, where the ground is dark.
-  return `<g clip-path="url(#fc)" style="mix-blend-mode:multiply"><g transform="${on}">${drawn(0.75)}</g><g transform="matrix(-.86 0 0 .92 450 26)">${drawn(0.5)}</g></g>`
+  // The last yellow is a wash alone.
+  const drawn = age === 'yellow' ? '' : age === 'green' ? fading(age, JAW, 0.8) : bruise(age, JAW, 0.8)
+  // In the shade it keeps its colour; nothing of it lies beyond the contour, where the ground is dark.
+  return `<g clip-path="url(#fc)">${drawn && `<g style="mix-blend-mode:multiply" transform="${on}">${drawn}</g>`}${[on, OTHER]
+    .map(
+      (at, i) => `<use href="#jaw" filter="url(#q5)" opacity=".${i || !drawn ? 5 : 3}" fill="${TONE[age]}" transform="${at}"/>`,
+    )
+    .join('')}</g>`
 }
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
-const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 152, 119 162, 121 172, 124 184, 129 194', 8))
+const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 154, 120 166, 123 180, 129 194', 8))
 const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5405c', 2.6)}</g>`)
 
 export const plate: Recovery = {
@@ -74,7 +75,12 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  defs: who + '<clipPath id="fc"><use href="#tafter0faceliftafterf"/></clipPath>',
+  // Where the ground is dark her hair keeps its edge.
+  defs:
+    who +
+    '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
+    `<path id="jaw" d="${curve(JAW, { loop: true })}"/>` +
+    '<clipPath id="fc"><use href="#tafter0faceliftafterf"/></clipPath>',
   window: [84, 24, 0.77],
   more: [16, 94],
   states: [

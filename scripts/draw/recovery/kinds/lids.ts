@@ -65,25 +65,24 @@ const under = '52 262, 58 288, 84 312, 128 322, 172 312, 198 288, 204 262, 192 2
 const lid = '60 236, 78 212, 110 197, 150 198, 184 214, 200 244, 186 246, 168 228, 140 219, 106 219, 80 230'
 /** On the third day it has pooled below the inner half of the lid; one side has less. */
 const pooled = '112 300, 138 298, 164 288, 184 272, 202 262, 208 280, 200 304, 176 322, 144 330, 112 326, 90 314, 88 302'
+/** On the seventh it begins in the hollow beside the nose and has sunk along the cheek. */
+const SUNK = '180 266, 192 274, 194 290, 184 308, 160 322, 128 328, 100 320, 92 306, 120 304, 150 294, 168 280'
 const bruised = (age: Age) => bruise(age, under) + bruise(age, lid, 0.85)
 const third =
   bruise('dark', pooled) +
   bruise('dark', lid, 0.8) +
   `<g transform="matrix(-.9 0 0 .94 ${2 * MIDDLE - 22} 18)">${bruise('dark', pooled, 0.75)}</g>` +
   `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${bruise('dark', lid, 0.6)}</g>`
-const crease = '62 240, 84 220, 122 211, 162 219, 190 242'
+/** Its inner end lies above the punctum: nearer to the nose a scar would draw a web. */
+const crease = '60 242, 84 220, 120 211, 150 215, 168 225'
 /** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
 const sewn = pair(
   `<g opacity=".34">${scar(crease, '#c0435a', 9)}</g>` +
     scar(crease, '#a63d59', 2) +
-    thin(
-      'M68 227l5 7M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 209l-3 8M164 214l-4 8M176 222l-5 7',
-      '#2f3f6b',
-      1.4,
-    ),
+    thin('M68 227l5 7M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 210l-3 8M164 217l-4 7', '#2f3f6b', 1.4),
 )
 /** The line where it will stay: in the crease itself, and a little past its end. Red first, pink for months. */
-const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 159 223.500, 174 236, 188 250'
+const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 157 222, 168 229.500'
 const red = (opacity: number, colour = '#b8455f', width = 2.4) =>
   pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
 export const plate: Recovery = {
@@ -102,14 +101,11 @@ export const plate: Recovery = {
     { day: 3, drawn: swollen(true) + third + sewn },
     {
       day: 7,
-      // It begins in the hollow beside the nose and has sunk along the cheek; one side has less.
+      // One side has less.
       drawn:
-        fading(
-          'green',
-          '178 262, 190 270, 196 286, 190 304, 172 320, 146 330, 118 330, 92 320, 84 308, 104 306, 132 304, 154 294, 168 278',
-          0.95,
-        ) +
-        fading('green', '296 268, 286 280, 288 300, 306 314, 334 318, 348 308, 330 298, 310 284', 0.6) +
+        fading('green', SUNK, 0.8) +
+        bruise('green', '182 270, 190 282, 184 298, 164 312, 134 318, 106 314, 98 305, 128 303, 154 293', 0.8) +
+        `<g transform="matrix(-.84 0 0 .86 ${2 * MIDDLE - 30} 42)">${bruise('green', SUNK, 0.6)}</g>` +
         red(0.95),
     },
     {

@@ -1,4 +1,5 @@
-import { stitches } from '../../panels/marks'
+import { NOSTRILS } from '../../panels/features'
+import { area, stitches } from '../../panels/marks'
 import { bruise, fading } from '../bruises'
 import { cast } from '../cast'
 import { IN_THIN_SKIN, scar } from '../healing'
@@ -9,7 +10,8 @@ const who = cast(
   'lips',
   'w32',
   // One parting, the darkest line of the mouth, with its corners, as on the plate of the treatment.
-  '<path data-line="3.400" data-pressure=".6 1 .7 1 .6" data-taper="20" d="M158 194c14 3 32 5 50 6 14 1 24 4 33 5 10-1 20-4 32-5 20-1 36-3 50-6"/><path data-line="2" data-taper="8" d="M156 192.500c4 1 8 2 13 3M325 192.500c-4 1-8 2-13 3"/>',
+  NOSTRILS +
+    '<path data-line="3.400" data-pressure=".6 1 .7 1 .6" data-taper="20" d="M158 194c14 3 32 5 50 6 14 1 24 4 33 5 10-1 20-4 32-5 20-1 36-3 50-6"/><path data-line="2" data-taper="8" d="M156 192.500c4 1 8 2 13 3M325 192.500c-4 1-8 2-13 3"/>',
 )
 /** Her own lips, higher by so much above and below the line at which they meet; at most twice as high. */
 const swollenBy = (by: number, key: string) =>
@@ -23,12 +25,15 @@ const swollenBy = (by: number, key: string) =>
     key,
     0,
   )
-const lift = '196 118, 212 128, 232 124, 243 130, 256 124, 274 128, 290 118'
+/** Along both sills and the foot of the strip between the nostrils. */
+const lift = '184 114, 194 121, 211 121, 229 127, 244 128, 259 127, 277 121, 293 121, 303 114'
 const sewn =
-  scar(lift, '#a63d59', 2.4) + stitches('198 119, 208 126, 220 127, 232 124, 243 129, 255 125, 268 127, 280 124, 289 119', 10)
+  scar(lift, '#a63d59', 2.4) +
+  stitches('186 117, 197 122, 209 121, 222 124, 237 128, 252 128, 266 124, 279 121, 291 122, 301 117', 9)
 /** Blood lies below the lower lip and sinks to the chin. */
 const BELOW = '192 258, 216 268, 242 270, 266 264, 284 254, 294 262, 284 280, 260 294, 232 296, 206 286, 188 270'
-const LIP = '176 186, 196 172, 222 168, 238 178, 224 192, 196 196'
+/** On the red it follows the border and stays plum: no shade of its own is added to the lip's. */
+const LIP = `<g filter="url(#q3)" opacity=".55">${area('#7c3d6d', '158 180, 180 168, 200 154, 220 149, 236 158, 226 170, 204 172, 182 180, 164 188')}</g>`
 const SUNK = '198 274, 222 282, 248 282, 272 272, 284 284, 270 302, 242 310, 216 304, 198 290'
 
 export const plate: Recovery = {
@@ -46,7 +51,7 @@ export const plate: Recovery = {
     { day: 1, drawn: swollenBy(9, 'full-a') + bruise('new', BELOW) + sewn },
     {
       day: 3,
-      drawn: swollenBy(20, 'full-b') + bruise('dark', BELOW) + bruise('dark', LIP, 0.8) + sewn,
+      drawn: swollenBy(20, 'full-b') + LIP + bruise('dark', BELOW, 0.75) + sewn,
     },
     { day: 7, drawn: swollenBy(10, 'full-c') + fading('green', BELOW) + scar(lift, '#a63d59', 2.4) },
     { day: 14, drawn: swollenBy(5, 'full-d') + fading('yellow', SUNK) + scar(lift, '#b5546a', 2) },
