@@ -20,7 +20,8 @@ class OneKindAfterAnother extends BaseSequencer {
 
 const rules = {
   environment: 'node' as const,
-  testTimeout: 60_000,
+  // Generous: a slow machine is no fault of the site.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   setupFiles: ['tests/quiet-console.ts'],
   isolate: false,
