@@ -30,18 +30,13 @@ const above =
   '<use href="#gk" transform="translate(166 98) rotate(-30) scale(-.44 .44)"/>' +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
-/** Cream along the parting, thick where the spatula left it: it has its light above and its shade below. */
+/** Cream along the open parting: a thin film that sinks between the roots, thicker where the spatula pushes it on; scalp is left on both sides. */
+const FILM = '250 166, 259 182, 268 200, 276 222, 283 242, 289 262, 293 277'
 const numbing =
-  area(
-    '#4a2a33',
-    '256 184, 270 190, 282 214, 284 236, 297 252, 303 276, 294 284, 282 262, 274 244, 262 226, 260 204',
-    'opacity=".6"',
-  ) +
-  area(
-    '#fdfaf6',
-    '250 178, 264 176, 268 196, 279 206, 279 224, 291 238, 291 256, 300 268, 297 280, 286 276, 282 256, 272 246, 272 228, 261 214, 262 198',
-  ) +
-  thin('M258 184q4 10 8 18M268 208q6 8 7 16M278 232q7 8 8 18M288 258q6 6 6 12', '#d8ccc0', 2.4)
+  fill('#c7a590', stroke(FILM, 9, { from: 0.3, to: 0.25 }), 'transform="translate(1.4 1.6)"') +
+  fill('#f1e6da', stroke(FILM, 7.4, { from: 0.25, to: 0.2 })) +
+  fill('#fffaf4', stroke('252 170, 261 188, 268 204, 273 216', 3.2, { from: 0.2, to: 0.9 })) +
+  thin('M277 230l4 12M285 254l3 10', '#fffdf8', 1.6)
 /** Her bowed head in a panel, from near. */
 const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
 const applied = placed(spatula(), -46, 40, -40)
@@ -64,9 +59,9 @@ const drawingUp =
 const pulse =
   part('#dfe8e6', '-12 106, 90 60, 252 -20, 252 252, -12 252', 2) +
   area('#b9cbc9', '-12 236, 90 232, 252 104, 252 252, -12 252') +
-  '<use href="#ar" transform="translate(-14 -54) scale(1.44)"/>' +
+  '<use href="#ar" transform="translate(-22 -72) scale(1.44)"/>' +
   glove(76, 30, watch, 0.86, -4) +
-  flat(95, 151, 0.48, 66)
+  flat(100, 153, 0.48, 66)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
