@@ -83,30 +83,6 @@ export function bruise(age: Age, edge: Line, strength = 1): string {
   )
 }
 
-/** The same on a plate that is seen large: three washes with borders as the light of the form has, uneven, and specks beside them; nothing is smeared. */
-export function stained(age: Age, edge: Line, strength = 1): string {
-  const { rim, wash, heart } = AGES[age]
-  const points = pointsOf(edge)
-  const [cx, cy] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as [number, number]
-  const share = (size: number, seed: number, [dx, dy]: Point): string =>
-    curve(
-      points.map(([x, y], i): Point => {
-        const far = size * (0.8 + 0.36 * chance(seed + i))
-        return whole([cx + dx + (x - cx) * far, cy + dy + (y - cy) * far])
-      }),
-      { loop: true },
-    )
-  const specks = points
-    .map(([x, y], i) => {
-      const far = 1.04 + 0.22 * chance(i + 70)
-      const r = 1.2 + 1.8 * chance(i + 90)
-      return ellipse(Math.round(cx + (x - cx) * far), Math.round(cy + (y - cy) * far), r, r * 0.8)
-    })
-    .join('')
-  const show = (part: number) => `opacity="${(part * strength).toFixed(2)}"`
-  return `<g style="mix-blend-mode:multiply" filter="url(#q2)">${fill(rim, share(1, 1, [0, 0]) + specks, show(0.6))}${fill(wash, share(0.72, 20, [2, 3]), show(0.62))}${fill(heart, share(0.4, 40, [-1, 5]), show(0.5))}</g>`
-}
-
 /** Its colours once it fades: yellow runs out into the skin, green is left in the middle, and where the blood lay thickest a breath of violet. */
 const FADES = {
   green: { out: '#ead596', mid: '#c9bb78', blot: '#a9a968', heart: '#b58a9c', show: [0.8, 0.6, 0.34, 0.24] },
