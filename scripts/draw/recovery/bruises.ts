@@ -1,6 +1,6 @@
 /** A bruise as brush and pen draw it: a wash without an edge, mottled where the blood lay thickest, and strokes of the pencil that keep to its heart. Old ones have lost their heart. */
 import { area, fill, thin } from '../panels/marks'
-import { chance, curve, ellipse, lines, pointsOf, type Line, type Point } from '../panels/pen'
+import { chance, ellipse, lines, pointsOf, type Line, type Point } from '../panels/pen'
 
 const AGES = {
   new: { rim: '#d29aa0', wash: '#b3667f', heart: '#8a3a62', ink: '#6d2443', depth: 0.72, deep: 0.5 },
