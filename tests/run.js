@@ -1,4 +1,4 @@
-/** `npm test`: builds the site, then runs every test; the last line counts them all. */
+/** `npm test`: builds the site unless it is built, then runs every test; the last line counts them all. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -20,8 +20,7 @@ class OneKindAfterAnother extends BaseSequencer {
 
 const rules = {
   environment: 'node' as const,
-  // Generous: a slow machine is no fault of the site.
-  testTimeout: 120_000,
+  testTimeout: 60_000,
   hookTimeout: 120_000,
   setupFiles: ['tests/quiet-console.ts'],
   isolate: false,

@@ -12,12 +12,14 @@ export async function changedByHydration(page: Page, reader: Page, html: string)
 }
 
 /**
- * The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open (also above its details on the contact page) and whom the strip calls then, the footer's lists, forms, styles, whether calls are under way, and
- * which item of the header's menus is the page in sight (marked when the browser has time: before this look, on a busy machine).
+ * The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open and whom the strip calls then, the footer's lists, forms, styles, whether calls are under way, and
+ * which item of the header's menus is the page in sight (marked when the browser has time: before this look, on a busy machine). The same moment
+ * fills the line above the clinic's details; the line itself has to be there.
  */
 function outline(html: string | null): string[] {
   const live =
-    '[data-form], [data-form] *, noscript, noscript *, #this-year, #open-now, p:has(+ #details), #strip nav a:nth-child(2), #footer details'
+    '[data-form], [data-form] *, noscript, noscript *, #this-year, #open-now, #strip nav a:nth-child(2), #footer details'
+  const filledLate = 'p:has(+ #details)'
   const menuItem = '#root > header nav a'
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   return [...root.querySelectorAll('#root *')]
@@ -26,7 +28,8 @@ function outline(html: string | null): string[] {
       const attributes = [...element.attributes]
         .filter(({ name }) => name !== 'style' && name !== 'aria-busy' && !(name === 'aria-current' && element.matches(menuItem)))
         .map(({ name, value }) => `${name}="${value}"`)
-      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)
+      const nodes = element.matches(filledLate) ? [] : [...element.childNodes]
+      const text = nodes.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)
       return `<${element.localName} ${attributes.sort().join(' ')}>${text.join('')}`
     })
 }
