@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/browsers/**/*.test.ts'],
     // Chromium shows the parts for patients in tests/e2e.
-    exclude: process.env.BROWSERS === 'Chromium' ? ['tests/browsers/parts.test.ts'] : [],
+    exclude: process.env.TEST_BROWSER === 'Chromium' ? ['tests/browsers/parts.test.ts'] : [],
     environment: 'node',
     fileParallelism: false,
     testTimeout: 300_000,

@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-gpu',
-        // Visits of one worker come one after the other, and four workers share two cores: a process and a thread for each costs an eighth more.
+        // Visits of one worker come one after the other, and four workers share two cores: a process and a thread for each cost a twentieth more.
         '--renderer-process-limit=1',
         '--num-raster-threads=1',
       ],
