@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { ensurePackages } from './packages.js'
 
 /** Debian's Chromium without a window, which paints in half the time. */
 const SHELL = 'chromium-headless-shell'
@@ -18,18 +19,15 @@ export function findChromium() {
 
 /** Installs a Chromium where there is none, or only a slow one: Debian's without a window, else Playwright's own. */
 export function ensureChromium() {
-  if (run('which', SHELL)) return
-  const mayInstall = process.getuid?.() === 0 && run('which', 'apt-get')
-  if (mayInstall && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', SHELL)) return
   try {
-    findChromium()
-  } catch {
-    spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 180_000 })
-    findChromium()
+    ensurePackages(SHELL)
+  } catch (noPackage) {
+    try {
+      findChromium()
+    } catch {
+      process.stderr.write(`${noPackage}\n`)
+      spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 180_000 })
+      findChromium()
+    }
   }
-}
-
-/** @param {string} command @param {string[]} rest */
-function run(command, ...rest) {
-  return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }

@@ -6,14 +6,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from '../browser.js'
-import { ensureBrowsers } from './ensure-browsers.js'
+import { ensurePackages } from '../packages.js'
 
 const DISPLAY = ':97'
 const named = process.argv.slice(2)
 const browsers = named.length > 0 ? named : ['Chromium', 'Firefox', 'WebKit']
 
 ensureChromium()
-ensureBrowsers()
+ensurePackages('firefox-esr', 'webkit2gtk-driver', 'xvfb')
 if (!existsSync('dist/server/main.js')) spawnSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' })
 
 // WebKit has no mode without a screen.

@@ -5,27 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setInterval } from 'node:timers/promises'
+import { ensurePackages } from '../../packages.js'
 
 export interface Nginx {
   /** What `nginx -t` said. */
   verdict: string
   accessLog(): string
   stop(): Promise<void>
-}
-
-/** Debian's packages, where the machine has none. */
-function ensureNginx(): void {
-  if (
-    spawnSync('nginx', ['-v']).status === 0 &&
-    spawnSync('ls', ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']).status === 0
-  )
-    return
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' })
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl']
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }
 
 export async function freePort(): Promise<number> {
@@ -62,7 +48,7 @@ export interface Ports {
 
 /** Runs deploy/nginx.conf as it is, but for the folders, the ports and the name, which is localhost. */
 export async function startNginx(ports: Ports): Promise<Nginx> {
-  ensureNginx()
+  ensurePackages('nginx-light', 'libnginx-mod-http-brotli-static', 'openssl')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   makeCertificate(folder)
   const site = readFileSync('deploy/nginx.conf', 'utf8')
