@@ -1,5 +1,5 @@
 /** Melasma: a field with the edge of a map, blotched within, that thins out into islands and freckles. Nothing in it is a straight band. */
-import { chance, rounded, type Point } from './pen'
+import { chance, type Point } from './pen'
 
 /** Where it lies over the bone: its middle, half its length and height, how far it is turned (degrees), and how strong. */
 export interface Field {
@@ -15,7 +15,7 @@ export interface Field {
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 /** Uneven in all directions, about 0: `size` is how wide a blot is. */
-const uneven = (x: number, y: number, size: number, seed: number): number => {
+export const uneven = (x: number, y: number, size: number, seed: number): number => {
   // Turned, so that no border runs with the page.
   const [u, v] = [(0.82 * x - 0.57 * y) / size, (0.57 * x + 0.82 * y) / size]
   const [i, j] = [Math.floor(u), Math.floor(v)]
@@ -41,12 +41,26 @@ const strength = (
 /** The middle between two even numbers is whole: fewer letters. */
 const even = (n: number) => 2 * Math.round(n / 2)
 
-/** The border where the field is as strong as `level`: closed ways round it, in steps of `step`. */
-function border(field: Field, level: number, step: number): Point[][] {
-  const reach = Math.max(field.wide, field.high) * 1.5
-  const [x0, y0] = [field.at[0] - reach, field.at[1] - reach]
-  const n = Math.ceil((2 * reach) / step)
-  const value = (i: number, j: number) => strength(field, x0 + i * step, y0 + j * step) - level
+/** A step from one point to the next, in as few letters as a path allows. */
+const by = ([x, y]: Point, [u, v]: Point) => `${x - u}${y < v ? '' : ' '}${y - v}`
+/** The polygon of even numbers with its corners rounded off: each curve goes on as the one before it ended, so only where it ends is said. */
+export function coast(polygon: readonly Point[]): string {
+  const corner = (i: number) => polygon[i % polygon.length] as Point
+  const middle = (i: number): Point => [(corner(i)[0] + corner(i + 1)[0]) / 2, (corner(i)[1] + corner(i + 1)[1]) / 2]
+  const from = middle(0)
+  const first = `M${from.join(' ')}q${by(corner(1), from)} ${by(middle(1), from)}`.replaceAll(' -', '-')
+  return `${first}${polygon
+    .slice(1)
+    .map((_, i) => `t${by(middle(i + 2), middle(i + 1))}`)
+    .join('')}z`
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** The border of where the value is above nothing: closed ways round it, in steps of `step`. */
+export function bordersOf(valueAt: (x: number, y: number) => number, [x0, y0, x1, y1]: Box, step: number): Point[][] {
+  const [n, m] = [Math.ceil((x1 - x0) / step), Math.ceil((y1 - y0) / step)]
+  const value = (i: number, j: number) => valueAt(x0 + i * step, y0 + j * step)
   const next = new Map<string, { to: string; at: Point }>()
   const between = (i: number, j: number, k: number, l: number): { key: string; at: Point } => {
     const [a, b] = [value(i, j), value(k, l)]
@@ -54,7 +68,7 @@ function border(field: Field, level: number, step: number): Point[][] {
     return { key: [i + k, j + l].join(), at: [even(x0 + (i + (k - i) * t) * step), even(y0 + (j + (l - j) * t) * step)] }
   }
   for (let i = 0; i < n; i += 1)
-    for (let j = 0; j < n; j += 1) {
+    for (let j = 0; j < m; j += 1) {
       const corners = [
         [i, j],
         [i + 1, j],
@@ -86,6 +100,13 @@ function border(field: Field, level: number, step: number): Point[][] {
   return loops
 }
 
+/** Where the field is as strong as `level`. */
+function border(field: Field, level: number, step: number): Point[][] {
+  const reach = Math.max(field.wide, field.high) * 1.5
+  const [x, y] = field.at
+  return bordersOf((u, v) => strength(field, u, v) - level, [x - reach, y - reach, x + reach, y + reach], step)
+}
+
 const TONE = '#b3733c'
 
 /** Washes over her own tones, each within the one before: the edge is pale and breaks up, the middle is never dark. */
@@ -101,7 +122,7 @@ export const melasma = (
 ): string =>
   `<g fill="${tone}" style="mix-blend-mode:multiply">${washes
     .map(([level, opacity]) => {
-      const d = fields.flatMap((field) => border(field, level, step).map(rounded)).join('')
+      const d = fields.flatMap((field) => border(field, level, step).map(coast)).join('')
       return `<path fill-opacity="${`${opacity}`.slice(1)}" d="${d}"/>`
     })
     .join('')}</g>`
