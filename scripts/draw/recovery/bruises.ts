@@ -1,6 +1,6 @@
 /** A bruise as brush and pen draw it: two flat washes, the darker within the paler, each with the edge of a map, and strokes of the pencil in the darker one. */
 import { area, fill, thin } from '../panels/marks'
-import { bordersOf, coast, uneven } from '../panels/melasma'
+import { coast, mapped } from '../panels/coast'
 import { chance, pointsOf, type Line, type Point } from '../panels/pen'
 
 /** Each is laid upon the tones of the skin, so that the shadow stays the shadow. */
@@ -11,35 +11,6 @@ const AGES = {
   yellow: { rim: '#f4e6b4', heart: '#e6d08c', ink: '#a97414' },
 } as const
 export type Age = keyof typeof AGES
-
-type Box = [left: number, top: number, right: number, bottom: number]
-const boxOf = (points: readonly Point[], more = 0): Box => {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return [Math.min(...xs) - more, Math.min(...ys) - more, Math.max(...xs) + more, Math.max(...ys) + more]
-}
-
-/** How far within the patch a point lies; less than nothing beyond it. */
-function depthIn(points: readonly Point[], x: number, y: number): number {
-  let [far, inside] = [Infinity, false]
-  for (const [i, [ax, ay]] of points.entries()) {
-    const [bx, by] = points[(i + 1) % points.length]!
-    const [dx, dy] = [bx - ax, by - ay]
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-    far = Math.min(far, Math.hypot(x - ax - dx * t, y - ay - dy * t))
-    if (ay > y !== by > y && x < ax + (dx * (y - ay)) / dy) inside = !inside
-  }
-  return inside ? far : -far
-}
-
-/** The patch with the edge of a map: it runs in and out by `rough`, and leaves an island or two. */
-function mapped(points: readonly Point[], rough: number, seed: number, step: number): Point[][] {
-  const value = (x: number, y: number) =>
-    depthIn(points, x, y) + rough * (1.5 * uneven(x, y, rough * 3.1, seed) + 0.9 * uneven(y, -x, rough * 1.5, seed + 50))
-  return bordersOf(value, boxOf(points, rough * 2), step).filter((loop) => {
-    const [left, top, right, bottom] = boxOf(loop)
-    return right - left + bottom - top > step * 1.6
-  })
-}
 
 /** Where lines of the pencil, so far apart and rising to the right, cross the patch. */
 function chords(points: readonly Point[], gap: number): [Point, Point][] {

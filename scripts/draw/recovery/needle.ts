@@ -2,11 +2,11 @@
 import { area, fill, INK, thin } from '../panels/marks'
 import { curve, ellipse } from '../panels/pen'
 import { flat } from '../panels/hands'
-import { melasma, type Field } from '../panels/melasma'
+import { bruise } from './bruises'
 import { cast } from './cast'
 import { flush, RED } from './healing'
 
-export const face = cast('w32-shut-34', 'w32') + RED + '<filter id="nb"><feGaussianBlur stdDeviation="1"/></filter>'
+export const face = cast('w32-shut-34', 'w32') + RED
 export const FACE_WINDOW = [78, 24, 0.98] as const
 
 const places = [
@@ -30,40 +30,21 @@ export const points = () => {
     fill('#8f1f3d', places.map(([x, y], i) => ellipse(x + (i % 2 ? 0.7 : -0.5), y + 0.4, 0.9, 0.7)).join(''), 'opacity=".7"')
   )
 }
-const blot = (x: number, y: number, wide: number, high: number, turn: number, seed: number): Field => ({
-  at: [x, y],
-  wide,
-  high,
-  turn,
-  seed,
-  blot: 0.6,
-})
-const soft = (drawn: string) => `<g filter="url(#nb)">${drawn}</g>`
-type Washes = readonly (readonly [level: number, opacity: number])[]
-const pale: Washes = [
-  [-0.15, 0.34],
-  [0.5, 0.3],
-]
-const deep: Washes = [
-  [0.05, 0.4],
-  [0.7, 0.3],
-]
-/** One small bruise where a vessel was met: uneven as a map, it has no edge that a stamp would have, and sinks as it turns yellow. The cheek about it is a little full at first. */
-export const bruised = (age: 'new' | 'dark' | 'yellow'): string => {
-  if (age === 'yellow')
-    return soft(
-      melasma([blot(220, 166, 25, 17, 60, 4)], pale, 4, '#dcb660') +
-        melasma([blot(214, 176, 13, 10, 20, 9), blot(226, 158, 8, 6, 20, 3)], [[0.2, 0.24]], 4, '#9a9a5e'),
-    )
-  const [rim, heart] = age === 'new' ? ['#cb858c', '#b0597a'] : ['#b790a3', '#84598a']
-  return (
-    (age === 'new' ? flush(222, 158, 36, 28, 0.3) : '') +
-    soft(
-      melasma([blot(218, 158, 22, 14, 52, 2)], pale, 4, rim) +
-        melasma([blot(213, 152, 11, 7, 40, 7), blot(223, 165, 10, 7, 70, 11)], deep, 4, heart),
-    )
-  )
-}
+/** One small bruise where a vessel was met: it sinks a little as it turns yellow. The cheek about it is a little full at first. */
+export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
+  age === 'yellow'
+    ? bruise(age, '208 150, 220 146, 232 156, 238 172, 232 188, 218 190, 208 178, 204 162', {
+        heart: '212 162, 222 162, 228 174, 222 182, 214 174',
+        rough: 4,
+        seed: 3,
+      })
+    : (age === 'new' ? flush(222, 158, 36, 28, 0.3) : '') +
+      bruise(age, '204 144, 216 140, 228 148, 238 162, 236 174, 224 176, 210 166, 202 156', {
+        heart: '209 149, 219 148, 228 160, 230 169, 219 165, 211 158',
+        rough: 4,
+        seed: 8,
+        strength: age === 'new' ? 0.85 : 1,
+      })
 export const red = (strength: number) =>
   flush(220, 136, 52, 32, strength * 1.5) +
   flush(200, 174, 34, 26, strength * 1.1) +
