@@ -23,9 +23,9 @@ const swollen =
 /** At first to the side and below; what is left sinks below the fold. */
 const SIDE =
   '86 258, 92 256, 98 268, 101 288, 108 306, 122 322, 142 336, 156 346, 148 354, 126 354, 106 344, 92 326, 85 304, 83 280'
-const LOW = '96 380, 118 376, 144 384, 166 382, 180 394, 162 412, 136 422, 114 414, 100 400'
+const LOW = '88 354, 102 370, 126 384, 152 385, 178 374, 192 362, 196 380, 182 398, 154 408, 122 404, 98 388'
 const SIDE_HEART = '91 274, 100 296, 112 314, 130 328, 138 336, 116 336, 102 322, 92 302'
-const LOW_HEART = '110 388, 140 393, 162 393, 150 404, 124 403'
+const LOW_HEART = '106 378, 130 390, 160 388, 176 384, 160 397, 128 397'
 const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
 /** One side has less, and not the same. */
 const on = (age: Age, at: Line, heart: Line) => {

@@ -78,8 +78,8 @@ const bruised = (age: Age, at: keyof typeof PLACES, skin: string, strength = 1) 
 }
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
-const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 154, 120 166, 123 180, 129 194', 8))
-const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5405c', 2.6)}</g>`)
+const sewn = pair(scar(line, '#a63d59', 2) + stitches('115 142, 119 154, 120 166, 123 180, 129 194', 8))
+const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 2)}</g>`)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -117,7 +117,7 @@ export const plate: Recovery = {
     { day: 3, drawn: full(10, 'full-a') + bruised('dark', 'jaw', 'b3') + sewn },
     { day: 7, drawn: full(5, 'full-b') + bruised('green', 'neck', 'b7') + red(1) },
     { day: 14, drawn: bruised('yellow', 'low', 'b7', 0.8) + red(0.7) },
-    { day: 90, drawn: red(0.8) },
+    { day: 90, drawn: red(0.55, '#c9767a') },
   ],
   curve: [
     [0, 0.45],
