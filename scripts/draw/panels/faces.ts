@@ -2,7 +2,7 @@
 import { flat, glove } from './hands'
 import { mirrored, moved, stroke } from './pen'
 import { area, fill, ink, part, thin } from './marks'
-import { melasma } from './melasma'
+import { melasma } from './coast'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
 
@@ -76,11 +76,19 @@ export const creamed = (): string =>
   thin('M196 165q32-4 54-21t40-16M206 181q32-4 54-22t32-14M200 152q16-2 30-10M226 187q26-6 46-21', '#dccbbb', 3) +
   thin('M197 161q32-4 54-21t40-16M207 177q32-4 54-22t32-14', '#fff', 1.6)
 
-/** Melasma on both cheekbones of that head. */
+/** Melasma on both cheekbones of that head: it spares the lid, and ends on the far side before the cheek turns away. */
 export const patched = (): string =>
   melasma([
-    { at: [240, 138], wide: 56, high: 23, turn: -14, seed: 15 },
-    { at: [124, 136], wide: 9, high: 19, turn: 4, seed: 6, strong: 0.9 },
+    {
+      edge: '196 139, 212 135, 234 137, 258 129, 280 119, 302 116, 310 126, 300 140, 276 152, 254 158, 240 169, 216 167, 203 156',
+      heart: '212 143, 236 146, 262 138, 286 127, 294 131, 276 143, 250 150, 234 160, 218 156',
+      seed: 15,
+    },
+    {
+      edge: '113 124, 126 122, 138 130, 140 144, 130 154, 118 152, 112 140',
+      heart: '119 130, 129 133, 130 144, 121 146',
+      seed: 6,
+    },
   ])
 
 /** Gauze between gloved fingers, on what lies at (x, y). */

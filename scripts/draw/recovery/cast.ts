@@ -1,5 +1,6 @@
 import { optimize } from 'svgo'
 import type { Person } from '../palette'
+import type { Point } from '../panels/pen'
 import { plateOf } from '../plate'
 
 const TAG = /<svg[^>]*>.*?<\/style>(.*)<\/svg>/s
@@ -20,3 +21,15 @@ export function cast(form: string, person: Person, more = '', precision = 0): st
   if (!inside) throw new Error(`forms/${form}.svg is no form`)
   return `<g id="who">${inside}</g>`
 }
+
+/** The contour of that person, so that what lies on the skin ends where the form turns away; `fuller`: and so much beyond it, where it is swollen. */
+export const contourOf = (who: string, fuller: readonly Point[] = [], id = 'bc'): string => {
+  const outline = /id="(\w+f)"/.exec(who)?.[1]
+  if (!outline) throw new Error('no contour')
+  return `<clipPath id="${id}">${[[0, 0] as const, ...fuller]
+    .map(([x, y]) => `<use href="#${outline}" transform="translate(${x - 3.6} ${y - 3.6}) scale(1.015)"/>`)
+    .join('')}</clipPath>`
+}
+/** Cut off there. */
+export const onSkin = (drawn: string, id = 'bc'): string =>
+  `<g clip-path="url(#${id})" style="mix-blend-mode:multiply">${drawn}</g>`

@@ -1,6 +1,7 @@
 /** What heals, on the skin: redness, lines, crusts, tape. */
+import { coast, mapped } from '../panels/coast'
 import { fill, INK, thin } from '../panels/marks'
-import { chance, curve, ellipse, lines, type Point, stroke, type Line } from '../panels/pen'
+import { chance, curve, ellipse, lines, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
@@ -14,11 +15,23 @@ export const IN_THIN_SKIN: [day: number, colour: string][] = [
   [18, BRUISE.none],
 ]
 
-/** Red as after the sun: it has no edge. */
+/** Red about a point of the needle: it has no edge. */
 export const RED =
   '<radialGradient id="red"><stop offset=".35" stop-color="#d4574f"/><stop offset="1" stop-color="#d4574f" stop-opacity="0"/></radialGradient>'
 export const flush = (x: number, y: number, rx: number, ry: number, strength: number): string =>
   fill('url(#red)', ellipse(x, y, rx, ry), `opacity="${strength.toFixed(2)}"`)
+/** Red as after the sun, over a whole part of the face: two thin washes, the edge of each as uneven as that of warmth in skin. */
+export const reddened = (edge: Line, heart: Line, strength: number, seed = 1): string => {
+  const wash = (line: Line, by: number) =>
+    mapped(pointsOf(line), by, seed + by, by)
+      .map(coast)
+      .join('')
+  return (
+    `<g fill="#e58f86" style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}"><path opacity=".6" d="${wash(edge, 8)}"/>` +
+    (heart.length ? `<path opacity=".6" d="${wash(heart, 7)}"/>` : '') +
+    '</g>'
+  )
+}
 
 export const tape = (line: Line, width = 12, colour = '#f4ece2'): string =>
   fill(colour, stroke(line, width, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".9"`)
@@ -33,13 +46,17 @@ const spot = ([cx, cy, rx, ry]: Spot, by: number): Point[] =>
     const reach = by * (0.74 + 0.42 * chance(i * 5 + cx) + 0.12 * Math.sin(i * 1.9 + cy))
     return [cx + Math.cos(i * 0.449) * rx * reach, cy + Math.sin(i * 0.449) * ry * reach]
   })
-/** For the definitions of a sheet with `marks`. */
-export const SOFT = '<filter id="cb"><feGaussianBlur stdDeviation=".55"/></filter>'
-/** Spots as they lie in skin: fuller in the middle, and without the edge of a stamp. */
+/** Spots as they lie in skin: flat, deeper in the middle, the border of each as uneven as that of pigment. */
 export const marks = (spots: readonly Spot[], colour: string, opacity: number): string =>
-  `<g filter="url(#cb)">${[1.3, 1, 0.66]
-    .map((by) => fill(colour, spots.map((one) => curve(spot(one, by), { loop: true })).join(''), `opacity="${opacity}"`))
-    .join('')}</g>`
+  [1.24, 0.72]
+    .map((by) =>
+      fill(
+        colour,
+        spots.map((one) => curve(spot(one, by), { loop: true })).join(''),
+        `opacity="${+(opacity * 1.35).toFixed(2)}"`,
+      ),
+    )
+    .join('')
 /** What light leaves on a spot is no lump but a film, as thin as the skin itself, flat and dull; it pales where it has begun to lift, at its lower edge. */
 export function crusts(spots: readonly Spot[]): string {
   const lifted = spots

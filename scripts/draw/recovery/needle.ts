@@ -2,11 +2,11 @@
 import { area, fill, INK, thin } from '../panels/marks'
 import { curve, ellipse } from '../panels/pen'
 import { flat } from '../panels/hands'
-import { melasma, type Field } from '../panels/melasma'
+import { bruise } from './bruises'
 import { cast } from './cast'
-import { flush, RED } from './healing'
+import { reddened } from './healing'
 
-export const face = cast('w32-shut-34', 'w32') + RED + '<filter id="nb"><feGaussianBlur stdDeviation="1"/></filter>'
+export const face = cast('w32-shut-34', 'w32')
 export const FACE_WINDOW = [78, 24, 0.98] as const
 
 const places = [
@@ -16,60 +16,59 @@ const places = [
   [206, 166],
   [188, 150],
 ] as const
-/** Small raised points where the needle went in: a red halo without an edge, light towards the lamp, a crescent of shade away from it, and a prick beside the top, not in the middle of a ring. */
+/** Small raised points where the needle went in, no wider than a lentil and of the skin’s own tone: light towards the lamp, a crescent of shade away from it. */
 export const points = () => {
   const of = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
   return (
-    places.map(([x, y]) => flush(x, y, 9.5, 8, 0.42)).join('') +
+    fill('#d98f7c', places.map(([x, y]) => ellipse(x + 0.6, y + 0.5, 5.6, 4.8)).join(''), 'opacity=".4"') +
     fill(
-      '#a3653f',
-      of('m4.6-2.2c1.200 3.800-1.400 6.800-5.200 6.600-2 0-3.400-.7-4.200-1.800 4.600 1.200 8-1 9.400-4.800z'),
-      'opacity=".6"',
+      '#9c6142',
+      of('m3.300-1.300c.9 2.700-1 4.700-3.700 4.600-1.300 0-2.300-.4-2.900-1.100 3.100.6 5.500-.7 6.600-3.500z'),
+      'opacity=".75"',
     ) +
-    fill('#f6dcc4', of('m-4.400 .8c-.5-3.400 2-5.800 5.400-5.300-2.700 .8-4.500 2.500-5.400 5.300z'), 'opacity=".9"') +
-    fill('#8f1f3d', places.map(([x, y], i) => ellipse(x + (i % 2 ? 0.7 : -0.5), y + 0.4, 0.9, 0.7)).join(''), 'opacity=".7"')
+    fill('#e6b592', places.map(([x, y]) => ellipse(x - 0.3, y - 0.3, 3.1, 2.7)).join('')) +
+    fill('#f3d6bd', of('m-2.700.4c-.3-2 1.100-3.500 3.200-3.300 1 .1 1.600.6 1.700 1.200-2 .2-3.600.9-4.900 2.100z'))
   )
 }
-const blot = (x: number, y: number, wide: number, high: number, turn: number, seed: number): Field => ({
-  at: [x, y],
-  wide,
-  high,
-  turn,
-  seed,
-  blot: 0.6,
-})
-const soft = (drawn: string) => `<g filter="url(#nb)">${drawn}</g>`
-type Washes = readonly (readonly [level: number, opacity: number])[]
-const pale: Washes = [
-  [-0.15, 0.34],
-  [0.5, 0.3],
-]
-const deep: Washes = [
-  [0.05, 0.4],
-  [0.7, 0.3],
-]
-/** One small bruise where a vessel was met: uneven as a map, it has no edge that a stamp would have, and sinks as it turns yellow. The cheek about it is a little full at first. */
-export const bruised = (age: 'new' | 'dark' | 'yellow'): string => {
-  if (age === 'yellow')
-    return soft(
-      melasma([blot(220, 166, 25, 17, 60, 4)], pale, 4, '#dcb660') +
-        melasma([blot(214, 176, 13, 10, 20, 9), blot(226, 158, 8, 6, 20, 3)], [[0.2, 0.24]], 4, '#9a9a5e'),
-    )
-  const [rim, heart] = age === 'new' ? ['#cb858c', '#b0597a'] : ['#b790a3', '#84598a']
-  return (
-    (age === 'new' ? flush(222, 158, 36, 28, 0.3) : '') +
-    soft(
-      melasma([blot(218, 158, 22, 14, 52, 2)], pale, 4, rim) +
-        melasma([blot(213, 152, 11, 7, 40, 7), blot(223, 165, 10, 7, 70, 11)], deep, 4, heart),
-    )
-  )
-}
+/** One small bruise where a vessel was met: it sinks a little as it turns yellow. The cheek about it is a little full at first. */
+export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
+  age === 'yellow'
+    ? bruise(age, '208 150, 220 146, 232 156, 238 172, 232 188, 218 190, 208 178, 204 162', {
+        heart: '212 162, 222 162, 228 174, 222 182, 214 174',
+        rough: 4,
+        seed: 3,
+      })
+    : (age === 'new' ? reddened('190 138, 212 128, 238 136, 254 158, 250 180, 226 188, 204 176, 190 158', [], 0.25) : '') +
+      bruise(age, '204 144, 216 140, 228 148, 238 162, 236 174, 224 176, 210 166, 202 156', {
+        heart: '209 149, 219 148, 228 160, 230 169, 219 165, 211 158',
+        rough: 4,
+        seed: 8,
+        strength: age === 'new' ? 0.85 : 1,
+      })
 export const red = (strength: number) =>
-  flush(220, 136, 52, 32, strength * 1.5) +
-  flush(200, 174, 34, 26, strength * 1.1) +
-  flush(148, 140, 18, 34, strength * 1.2) +
-  flush(176, 236, 26, 16, strength) +
-  flush(186, 56, 54, 32, strength)
+  reddened(
+    '178 150, 196 134, 224 122, 256 112, 272 118, 266 136, 244 152, 228 170, 210 188, 190 192, 176 176',
+    '190 154, 210 138, 238 126, 252 126, 236 144, 218 162, 204 178, 190 174',
+    strength * 1.9,
+  ) +
+  reddened(
+    '148 108, 160 110, 166 130, 162 150, 152 162, 146 150, 150 130',
+    '154 118, 159 122, 158 142, 153 148',
+    strength * 1.8,
+    4,
+  ) +
+  reddened(
+    '150 232, 176 220, 202 226, 206 240, 188 252, 160 248',
+    '158 236, 178 226, 200 232, 198 242, 178 247, 162 246',
+    strength * 1.6,
+    7,
+  ) +
+  reddened(
+    '134 46, 168 32, 208 34, 240 50, 244 66, 222 74, 196 66, 168 72, 146 66',
+    '160 50, 196 44, 220 54, 206 66, 170 66',
+    strength * 1.6,
+    2,
+  )
 
 const SMEAR =
   '188 142, 208 128, 236 118, 262 112, 276 114, 278 134, 256 140, 232 146, 212 156, 226 144, 210 145, 194 153, 206 140'

@@ -4,7 +4,6 @@
  */
 import { curve, ellipse, heightOn, type Point } from '../panels/pen'
 import { patternsOf } from '../panels/tones'
-import { hatchesOf } from './bruises'
 import { days } from './days'
 
 export interface Recovery {
@@ -135,7 +134,7 @@ export function recoverySheet(plate: Recovery): string {
     places(inRow(above, size, aside)) +
     `.n{clip-path:url(#n)}.k{transform:translate(${aside && `${aside}px`},-${above}px)}` +
     `@media(max-aspect-ratio:1/1){.n{clip-path:url(#m)}.k{transform:none}${places(upright)}.w{display:none}.u{display:inline}.u .c{stroke-width:4.6}.u .a{stroke-width:2}.u .h{stroke-width:2.4;stroke-dasharray:3 7}.u .d{stroke-width:4}}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect${aside ? ` x="${aside}"` : ''} y="-${above}" width="${240 - 2 * aside}" height="${240 + above + below}" rx="8"/></clipPath><clipPath id="m"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'c')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${hatchesOf(body)}${defs}</defs>${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect${aside ? ` x="${aside}"` : ''} y="-${above}" width="${240 - 2 * aside}" height="${240 + above + below}" rx="8"/></clipPath><clipPath id="m"><rect width="240" height="240" rx="8"/></clipPath>${gradient(plate, WIDE, 'c')}${gradient(plate, UPRIGHT, 't')}${patternsOf(`${defs}${body}url(#h)`)}${defs}</defs>${body}</svg>`
   return `${svg}\n`
 }
 
@@ -153,7 +152,7 @@ export function recoveryPoster(plate: Recovery): string {
   const body = `${cells}${graph(plate, frame, 'c', 280, 193)}`
   const style =
     ':root{--g:#f4e3da;--p:#fbf3ea;--a:#4d2039}@media(prefers-color-scheme:dark){:root{--g:#604954;--p:#3b2b35;--a:#f6e6ea;filter:brightness(.88)}}.g{fill:var(--g)}.i{fill:var(--a)}.c,.a,.h{fill:none;stroke:var(--a);stroke-linecap:round}.c{stroke-width:3.2}.a{stroke-width:1.5}.h{stroke-width:1.6;opacity:.8;stroke-dasharray:2 5}.d{fill:#fffaf4;stroke:#a63d59;stroke-width:2.8}'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><path d="M0 0h188v278H0z"/></clipPath>${gradient(plate, frame, 'c')}${patternsOf(`${defs}${body}url(#h)`)}${hatchesOf(body)}${defs}</defs><path fill="var(--p)" d="M0 0h960v540H0z"/>${body}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><path d="M0 0h188v278H0z"/></clipPath>${gradient(plate, frame, 'c')}${patternsOf(`${defs}${body}url(#h)`)}${defs}</defs><path fill="var(--p)" d="M0 0h960v540H0z"/>${body}</svg>\n`
 }
 
 /** The day of a state, on a slip of paper. */

@@ -3,7 +3,6 @@
  * Written by make.ts into public/drawings/results/<result>-<stage>.svg.
  */
 import { patternsOf } from '../panels/tones'
-import { hatchesOf } from './bruises'
 import type { Recovery } from './sheet'
 import { fuller as fullChest, near as nearChest, plate as chest, week as weekChest } from './kinds/chest'
 import { full as fullJaw, plate as face } from './kinds/face'
@@ -55,7 +54,7 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'eyelids-upper-day-7',
-    title: 'The same eyes on day 7: stitches out, bruises green and low, a red line in the crease',
+    title: 'The same eyes on day 7: stitches out, the upper lids still swollen, bruises green and low, a red line in the crease',
     of: lids,
     day: 7,
   },
@@ -67,7 +66,7 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'facelift-jawline-day-7',
-    title: 'The same face on day 7: swollen along the jaw, bruises green down to the neck',
+    title: 'The same face on day 7: swollen along the jaw, bruises green from the ear down to the neck',
     of: face,
     day: 7,
   },
@@ -130,5 +129,5 @@ export function stageFile({ title, of, day, more = '', under = '', defs = of.def
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
   const drawn = under + (own ?? state.drawn) + more
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${hatchesOf(drawn)}${defs}</defs>${frame ? `<clipPath id="arms"><path d="M40-1H440L480 110V480H0V110z"/></clipPath><g clip-path="url(#arms)"><g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g></g>' : ''}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${defs}</defs>${frame ? `<clipPath id="arms"><path d="M40-1H440L480 110V480H0V110z"/></clipPath><g clip-path="url(#arms)"><g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g></g>' : ''}</svg>\n`
 }

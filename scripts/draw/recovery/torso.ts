@@ -1,21 +1,23 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
-import { curve, mirrored, moved, stroke, type Line } from '../panels/pen'
-import { cast } from './cast'
-import { type Age, bruise, fading } from './bruises'
+import { curve, moved, stroke, type Line } from '../panels/pen'
+import { cast, contourOf, onSkin } from './cast'
+import { type Age, bruise } from './bruises'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
 const OWN =
   '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>'
-export const trunk = cast('tummy-after', 'w32', OWN)
+const contoured = (who: string): string => who + contourOf(who)
+export const trunk = contoured(cast('tummy-after', 'w32', OWN))
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
 const turnedDown = /<g data-place[^>]*>(.*)<path data-line="2.600"/s.exec(after)?.[1]
-export const nearTrunk = cast('tummy-after', 'w32', turnedDown, 1)
+export const nearTrunk = contoured(cast('tummy-after', 'w32', turnedDown, 1))
 /** The same in the cells of a sheet, which have no room for the finest marks. */
-export const bareTrunk = cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 230|352 242)[^>]*>/g, ''))
-const MIDDLE = 238
+export const bareTrunk = contoured(
+  cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 230|352 242)[^>]*>/g, '')),
+)
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
 const cloth =
@@ -67,13 +69,22 @@ export const drains =
   drain('190 343, 184 358, 162 366, 134 356, 116 356, 104 370', 104, 374, 1) +
   drain('292 343, 298 358, 320 366, 346 356, 366 356, 378 370', 378, 374, 1)
 
-/** The belly stands out over the waistband, and the waist is fuller: one tone more, as the form's own hatching lies there already. */
-export const fuller = (opacity: number) =>
-  area(
-    '#a3704a',
-    '62 284, 90 273, 128 272, 184 279, 246 274, 308 256, 356 224, 380 196, 397 222, 404 262, 392 288, 330 296, 250 299, 170 296, 100 289',
-    `opacity="${(0.3 * opacity).toFixed(2)}"`,
+/** Her own tones, so that the shade of what hangs over runs into that which is there. */
+const [LIT, TURNED] = ['#dcb08a', '#bd8860']
+/** Swollen, the belly stands out over the waistband: its shade runs out at both ends, and is highest where it hangs most. */
+export const fuller = (share: number) => {
+  const high = (y: number, on = 297) => Math.round(on - (on - y) * share)
+  return (
+    area(
+      LIT,
+      `70 288, 98 ${high(280, 289)}, 130 ${high(276, 292)}, 166 ${high(279, 295)}, 204 ${high(287)}, 246 ${high(289)}, 262 299, 240 300, 170 298, 110 292`,
+    ) +
+    area(
+      TURNED,
+      `262 299, 292 ${high(284)}, 322 ${high(270, 294)}, 350 ${high(254, 286)}, 372 ${high(246, 280)}, 396 ${high(250, 274)}, 412 270, 404 288, 330 298`,
+    )
   )
+}
 
 /** The cut round the navel, which is her own in a new opening; stitched at first. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
@@ -89,22 +100,34 @@ export const navelStitches = thin(
   1,
 )
 
-/** Blood sinks: at first it lies in the flank and beside the navel, then along the lower belly, last above the waistband, smaller. */
+/** Blood sinks: at first it lies along the flank, then on the lower belly, last above the waistband; the other side has less, and not the same. */
 const PLACES = {
-  high: [
-    '94 150, 112 144, 128 158, 136 180, 130 204, 150 222, 168 238, 152 252, 126 246, 100 236, 88 214, 96 194, 90 172',
-    '152 182, 166 178, 176 188, 172 204, 158 208, 148 196',
-  ],
-  along: [
-    '82 194, 104 186, 122 196, 134 218, 154 240, 178 258, 182 274, 158 280, 130 270, 106 254, 86 232',
-    '168 234, 184 230, 196 242, 190 256, 174 256, 164 246',
-  ],
-  last: ['82 248, 102 242, 124 252, 146 256, 158 266, 140 274, 110 274, 84 268'],
+  high: {
+    edge: '84 128, 94 136, 106 154, 112 178, 126 200, 150 216, 176 226, 186 238, 168 248, 138 252, 110 246, 84 234, 62 240, 42 262, 38 244, 56 212, 74 172',
+    heart: '86 164, 96 174, 102 196, 118 214, 142 228, 158 236, 136 241, 108 230, 84 220, 74 200',
+    other: '404 164, 388 178, 376 204, 352 226, 346 246, 366 256, 396 246, 436 252, 446 236, 430 200, 414 166',
+    otherHeart: '400 188, 386 206, 372 226, 384 238, 408 230, 414 208',
+  },
+  along: {
+    edge: '66 196, 86 198, 102 214, 122 236, 152 252, 180 262, 192 274, 170 284, 132 278, 96 270, 60 276, 38 266, 48 228',
+    heart: '70 222, 90 230, 112 246, 138 258, 158 268, 134 270, 100 258, 74 248',
+    other: '430 212, 404 224, 388 242, 362 256, 350 268, 372 278, 404 272, 444 274, 448 250',
+    otherHeart: '420 236, 400 246, 384 260, 404 264, 424 256',
+  },
+  last: {
+    edge: '44 254, 70 250, 98 258, 128 262, 150 272, 140 281, 108 278, 76 276, 40 276',
+    heart: '66 262, 90 266, 112 270, 92 273, 70 270',
+    other: '442 252, 412 258, 386 264, 376 273, 398 278, 444 276',
+    otherHeart: '424 262, 404 266, 412 272, 426 270',
+  },
 } as const
-export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) =>
-  PLACES[at].map((edge, i) => bruise(age, edge, (i ? 0.5 : 0.9) * strength)).join('') +
-  // The other side has less, and not the same.
-  bruise(age, mirrored(moved(PLACES[at][0], 6, at === 'high' ? 34 : -6), MIDDLE + 3), 0.75 * strength)
+export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) => {
+  const { edge, heart, other, otherHeart } = PLACES[at]
+  return onSkin(
+    bruise(age, edge, { strength, heart, rough: 7, seed: 5 }) +
+      bruise(age, other, { strength: strength * 0.85, heart: otherHeart, rough: 6, seed: 21 }),
+  )
+}
 
 /** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width. */
 export const bareLine = (colour: string, width: number): string =>
@@ -115,14 +138,35 @@ export const bareLine = (colour: string, width: number): string =>
       to: 0.25,
     }),
   )
-/** Swollen, the lower belly stands out above that line. */
-export const bareFuller = (opacity: number) =>
-  area(
-    '#bd8860',
-    '84 316, 120 308, 170 316, 240 319, 310 312, 366 292, 396 270, 408 286, 402 308, 372 323, 307 333, 240 336, 173 333, 110 324',
-    `opacity="${(0.5 * opacity).toFixed(2)}"`,
+/** Swollen, the lower belly stands out above that line: it hangs over it in one tapered shade, most where it is fullest. */
+export const bareFuller = (share: number) => {
+  const high = (on: number, by: number) => (on - by * share).toFixed(0)
+  return (
+    area(
+      LIT,
+      `70 312, 98 ${high(317, 10)}, 130 ${high(323, 22)}, 166 ${high(328, 28)}, 202 ${high(331, 24)}, 240 ${high(333, 18)}, 276 334, 212 336, 130 326`,
+    ) +
+    area(
+      TURNED,
+      `262 335, 292 ${high(332, 14)}, 322 ${high(329, 30)}, 350 ${high(325, 42)}, 376 ${high(319, 46)}, 398 ${high(314, 32)}, 412 313, 366 325, 310 334`,
+    )
   )
-/** Day 7, seen large: blood has sunk to the flank and above the line; the other side has a little, lower. */
-export const bareBruises =
-  fading('green', '66 246, 84 238, 106 252, 132 270, 164 288, 196 300, 204 316, 176 324, 138 318, 104 306, 74 290, 60 268', 1) +
-  fading('green', '322 304, 352 296, 384 284, 402 290, 396 306, 366 318, 334 322', 0.8)
+}
+/** Day 7, seen large: blood has sunk from the flank to the line and stays above it; the other side has a little, lower. */
+export const bareBruises = onSkin(
+  bruise(
+    'green',
+    '44 240, 62 240, 80 250, 102 266, 130 276, 162 292, 194 304, 214 320, 206 332, 168 327, 130 320, 96 312, 64 308, 28 306, 34 270',
+    {
+      heart: '52 270, 74 272, 98 284, 130 296, 160 308, 178 318, 150 317, 112 306, 78 298, 52 292',
+      rough: 8,
+      seed: 4,
+    },
+  ) +
+    bruise('green', '452 262, 420 266, 394 276, 370 290, 342 300, 324 312, 318 326, 350 321, 384 314, 420 306, 456 302', {
+      strength: 0.9,
+      heart: '424 278, 398 288, 372 302, 360 312, 388 306, 416 296',
+      rough: 7,
+      seed: 13,
+    }),
+)

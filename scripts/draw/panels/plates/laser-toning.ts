@@ -13,9 +13,6 @@ const SKIN = '<use href="#s"/>'
 const blush =
   '<radialGradient id="blush"><stop stop-color="#f09a8a" stop-opacity=".34"/><stop offset=".65" stop-color="#f09a8a" stop-opacity=".3"/><stop offset="1" stop-color="#f09a8a" stop-opacity="0"/></radialGradient>'
 
-/** No island in it has a hard edge. */
-const soft = '<filter id="mb"><feGaussianBlur stdDeviation="1.5"/></filter>' + patched().replace('<g ', '<g filter="url(#mb)" ')
-
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
   `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 10, 0.86)}</g>` +
@@ -24,8 +21,8 @@ const cheekbone =
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the soft brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
-  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${soft}</g>${blush}${BROWN}`,
+  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
+  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
   otherDefs: GLOVE,
   others: { cheekbone },
   panels: [

@@ -18,13 +18,22 @@ const swollen =
     '86 262, 96 236, 118 220, 146 218, 164 230, 162 252, 142 268, 112 280, 92 282',
     '282 262, 290 238, 312 222, 340 218, 352 230, 346 252, 326 268, 300 282, 284 280',
   ]
-    .map((shine) => area('#fdf0e0', shine, 'opacity=".6"'))
+    .map((shine) => area('#fdf0e0', shine, 'opacity=".4"'))
     .join('')
 /** At first to the side and below; what is left sinks below the fold. */
 const SIDE =
   '86 258, 92 256, 98 268, 101 288, 108 306, 122 322, 142 336, 156 346, 148 354, 126 354, 106 344, 92 326, 85 304, 83 280'
-const LOW = '96 380, 118 376, 144 384, 166 382, 180 394, 162 412, 136 422, 114 414, 100 400'
-const on = (age: Age, at: Line) => bruise(age, at, 0.85) + bruise(age, moved(mirrored(at, MIDDLE), -4, 6), 0.6)
+const LOW = '88 354, 102 370, 126 384, 152 385, 178 374, 192 362, 196 380, 182 398, 154 408, 122 404, 98 388'
+const SIDE_HEART = '91 274, 100 296, 112 314, 130 328, 138 336, 116 336, 102 322, 92 302'
+const LOW_HEART = '106 378, 130 390, 160 388, 176 384, 160 397, 128 397'
+const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
+/** One side has less, and not the same. */
+const on = (age: Age, at: Line, heart: Line) => {
+  return (
+    bruise(age, at, { heart, rough: 6, seed: 4 }) +
+    bruise(age, other(at), { heart: other(heart), strength: 0.75, rough: 7, seed: 15 })
+  )
+}
 const fold = '102 364, 128 378, 161 376, 188 360'
 const line = (colour: string, width: number, opacity = 1) =>
   pair((of) => `<g opacity="${opacity}">${scar(of(fold), colour, width)}</g>`)
@@ -47,12 +56,12 @@ export const plate: Recovery = {
       day: 1,
       drawn:
         // What there is of it shows above the cups, towards the armpit.
-        bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', 0.8) +
-        bruise('new', '372 236, 366 218, 352 208, 342 214, 344 226, 358 234, 364 246', 0.5) +
+        bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', { rough: 5 }) +
+        bruise('new', '372 236, 366 218, 352 208, 342 214, 344 226, 358 234, 364 246', { strength: 0.7, rough: 4, seed: 8 }) +
         bra(),
     },
-    { day: 4, drawn: swollen + on('dark', SIDE) + strips },
-    { day: 14, drawn: on('yellow', LOW) + line('#a63d59', 3) },
+    { day: 4, drawn: swollen + on('dark', SIDE, SIDE_HEART) + strips },
+    { day: 14, drawn: on('yellow', LOW, LOW_HEART) + line('#a63d59', 3) },
     // Still a little full above; in the end it has settled.
     { day: 90, drawn: `<g opacity=".45">${swollen}</g>` + line('#8a3450', 2.8, 0.9) },
     { day: 365, drawn: line('#f6e2d0', 2.2, 0.9) },

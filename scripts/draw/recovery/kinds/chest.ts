@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin } from '../../panels/marks'
 import { curve, ellipse, mirrored, stroke, type Line } from '../../panels/pen'
-import { cast } from '../cast'
-import { bruise, fading } from '../bruises'
+import { cast, contourOf, onSkin } from '../cast'
+import { type Age, bruise } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -77,16 +77,34 @@ export const fuller = (opacity: number) =>
 const swollen = pair((of) =>
   area('#a3704a', of('99 168, 118 178, 146 181, 180 178, 212 164, 206 180, 182 192, 148 196, 118 192, 102 184'), 'opacity=".5"'),
 )
-/** Fresh ones lie about the fold, later ones sink towards the waist and are smaller. */
-const FRESH =
-  '108 146, 120 142, 130 152, 133 166, 146 174, 164 172, 186 178, 192 192, 176 204, 166 220, 148 228, 132 220, 118 212, 110 190, 104 168'
-const OTHER_FRESH = '312 174, 330 178, 346 170, 356 152, 368 150, 374 172, 370 200, 360 216, 344 222, 332 208, 316 198'
-const LOW = '120 180, 138 175, 162 178, 184 183, 192 200, 182 222, 170 244, 158 266, 144 274, 132 262, 128 242, 121 222, 117 198'
-const OTHER = '306 190, 328 182, 350 178, 366 188, 366 216, 356 238, 350 258, 334 262, 322 244, 310 226, 300 208'
-const LAST = '124 250, 136 244, 152 256, 156 276, 170 292, 172 308, 152 314, 134 306, 128 286, 120 268'
-const OTHER_LAST = '336 254, 352 250, 358 268, 352 288, 346 306, 326 312, 316 302, 330 284'
-/** Both sides, the left one of the picture more; the other has a shape of its own. */
-const onBoth = (age: 'dark' | 'yellow', at: Line, other: Line) => bruise(age, at, 0.9) + bruise(age, other, 0.7)
+/** Fresh ones lie about the fold, from the armpit to below the areola; later ones sink along the flank to the waist. The other side has less, and not the same. */
+const PLACES = {
+  fresh: {
+    edge: '92 136, 108 134, 120 146, 128 166, 150 176, 178 181, 192 194, 178 206, 150 204, 128 210, 108 204, 90 190',
+    heart: '104 152, 116 160, 126 176, 150 184, 168 188, 150 196, 124 194, 108 182',
+    other: '388 142, 366 144, 356 160, 346 174, 324 182, 308 190, 318 202, 344 200, 366 206, 390 196',
+    otherHeart: '374 158, 364 174, 344 186, 334 190, 352 194, 376 184',
+  },
+  low: {
+    edge: '90 156, 108 160, 122 174, 146 182, 164 192, 166 208, 152 222, 148 244, 136 262, 132 282, 118 292, 100 286, 104 250, 92 200',
+    heart: '106 184, 122 190, 140 198, 146 208, 134 224, 130 244, 120 262, 112 248, 110 216',
+    other: '390 164, 368 168, 350 180, 330 190, 336 208, 350 222, 352 248, 362 268, 384 264, 382 220',
+    otherHeart: '376 188, 356 196, 352 208, 364 224, 366 246, 374 240, 378 210',
+  },
+  last: {
+    edge: '98 244, 118 238, 136 250, 142 270, 158 290, 152 310, 128 314, 98 306, 106 276',
+    heart: '114 262, 126 268, 138 288, 134 302, 118 298, 112 280',
+    other: '384 246, 360 252, 352 270, 344 288, 354 304, 384 304',
+    otherHeart: '368 268, 360 282, 364 294, 372 288',
+  },
+} as const
+const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
+  const { edge, heart, other, otherHeart } = PLACES[at]
+  return onSkin(
+    bruise(age, edge, { strength, heart, rough: 6, seed: 7 }) +
+      bruise(age, other, { strength: strength * 0.75, heart: otherHeart, rough: 6, seed: 17 }),
+  )
+}
 /** The lower edge of each areola. */
 const EDGES = [
   '137.500 164.500, 142 167.400, 148 168.600, 154 167.400, 158.500 164.500',
@@ -95,7 +113,7 @@ const EDGES = [
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${EDGES.map((edge) => scar(edge, colour, width)).join('')}</g>`
 /** A week old: it has sunk from the fold towards the waist and runs out into the skin. */
-const weekOld = fading('green', LOW, 1) + fading('green', OTHER, 0.85)
+const weekOld = onBoth('green', 'low')
 
 /** Day 7, seen large. */
 export const week = fuller(0.7) + weekOld + line('#a8475c', 2.2)
@@ -113,7 +131,8 @@ const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacit
   `${areolae}</g>`,
 )
 /** As large as a plate. */
-export const near = cast('gyn-after', 'm38', own, 1)
+const large = cast('gyn-after', 'm38', own, 1)
+export const near = large + contourOf(large)
 
 export const plate: Recovery = {
   kind: 'chest',
@@ -123,14 +142,14 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: inCells,
+  defs: inCells + contourOf(inCells),
   window: [74, 2, 0.72],
   more: [0, 100],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: swollen + onBoth('dark', FRESH, OTHER_FRESH) + line('#a63d59', 2.4) },
+    { day: 3, drawn: swollen + onBoth('dark', 'fresh', 0.85) + line('#a63d59', 2.4) },
     { day: 7, drawn: fuller(1) + weekOld + line('#a8475c', 2.4) },
-    { day: 14, drawn: fuller(0.35) + onBoth('yellow', LAST, OTHER_LAST) + line('#a8475c', 2.2) },
+    { day: 14, drawn: fuller(0.35) + onBoth('yellow', 'last') + line('#a8475c', 2.2) },
     { day: 90, drawn: fuller(0.22) + line('#b06068', 2, 0.9) },
   ],
   curve: [

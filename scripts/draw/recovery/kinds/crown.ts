@@ -24,16 +24,17 @@ const places: readonly Point[] = [
   [212, 163],
 ]
 const at = (d: string, of = places) => of.map(([x, y]) => `M${x} ${y}${d}`).join('')
-/** Small raised points: a red ring without an edge, light towards the lamp, shade away from it, and in each a bead of blood that dries. */
+/** Small raised points, of the skin’s own tone: light towards the lamp, shade away from it, and on each a bead of blood as small as a pinhead. */
 const points =
-  places.map(([x, y]) => flush(x, y, 7.5, 7, 0.7)).join('') +
+  fill('#d0705f', places.map(([x, y]) => ellipse(x + 0.4, y + 0.5, 4.2, 3.6)).join(''), 'opacity=".3"') +
   fill(
     '#98553a',
-    at('m4.200-2.400c1.600 3.600-.8 6.800-4.400 6.800-1.900 0-3.100-.8-3.700-1.700 4 .8 7.100-.7 8.100-5.100z'),
-    'opacity=".75"',
+    at('m3-1.200c.8 2.500-.9 4.300-3.400 4.200-1.200 0-2.100-.4-2.700-1 2.900.5 5.100-.7 6.100-3.200z'),
+    'opacity=".8"',
   ) +
-  fill('#fdeee0', at('m-4 .6c-.4-3 1.900-5.200 4.900-4.700-2.500.7-4.100 2.200-4.900 4.700z')) +
-  fill('#8f1f3d', places.map(([x, y]) => ellipse(x + 0.3, y + 0.4, 1.5, 1.3)).join(''))
+  fill('#dd9a84', places.map(([x, y]) => ellipse(x - 0.3, y - 0.3, 2.7, 2.3)).join('')) +
+  fill('#f2c4b0', at('m-2.400.3c-.2-1.800 1-3.100 2.900-2.900.9.1 1.500.6 1.500 1.100-1.800.1-3.200.7-4.400 1.800z')) +
+  fill('#8f1f3d', places.map(([x, y], i) => ellipse(x + 0.7 + 0.9 * chance(i + 2), y + 0.9 * chance(i + 7), 1, 0.85)).join(''))
 /** The bead has dried to a crust as small as a poppy seed; fewer stay from day to day. */
 const crusts = (of: readonly Point[], ring: number) =>
   of.map(([x, y]) => flush(x, y, 5.5, 5, ring)).join('') +

@@ -1,7 +1,7 @@
 import { area, INK, stitches, thin } from '../../panels/marks'
 import { curve } from '../../panels/pen'
-import { cast } from '../cast'
-import { bruise, fading, type Age } from '../bruises'
+import { cast, contourOf, onSkin } from '../cast'
+import { bruise, type Age } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -37,34 +37,49 @@ const who = cast('facelift-after', 'w58', own)
 export const full = (by: number, key: string) =>
   swollen(
     who,
-    '86 140, 394 140, 394 296, 86 296',
+    '86 152, 394 152, 394 296, 86 296',
     [
-      { at: [139, 214], by: [-by, 0], reach: [52, 74] },
+      { at: [139, 214], by: [-by, 0], reach: [52, 63] },
       { at: [168, 258], by: [-0.6 * by, 0.5 * by], reach: [50, 36] },
-      { at: [341, 214], by: [0.85 * by, 0], reach: [52, 74] },
+      { at: [341, 214], by: [0.85 * by, 0], reach: [52, 63] },
       { at: [312, 258], by: [0.5 * by, 0.5 * by], reach: [50, 36] },
     ],
     key,
     0,
   )
-/** Along the jaw, and lower as the days pass: on the neck at last. One side has less, and not the same. */
-const JAW = '144 208, 156 226, 168 238, 186 246, 200 254, 206 268, 200 282, 192 300, 184 288, 178 272, 166 262, 152 240'
-const TONE = { new: '#8a5a80', dark: '#80557f', green: '#a3935a', yellow: '#c9a45c' } as const
-const OTHER = 'matrix(-.86 0 0 .92 450 26)'
-const bruised = (age: Age, on = 'translate(0 0)') => {
-  // The last yellow is a wash alone.
-  const drawn = age === 'yellow' ? '' : age === 'green' ? fading(age, JAW, 0.8) : bruise(age, JAW, 0.8)
-  // In the shade it keeps its colour; nothing of it lies beyond the contour, where the ground is dark.
-  return `<g clip-path="url(#fc)">${drawn && `<g style="mix-blend-mode:multiply" transform="${on}">${drawn}</g>`}${[on, OTHER]
-    .map(
-      (at, i) => `<use href="#jaw" filter="url(#q5)" opacity=".${i || !drawn ? 5 : 3}" fill="${TONE[age]}" transform="${at}"/>`,
-    )
-    .join('')}</g>`
+/** From the ear, where the skin was lifted, along the jaw; it sinks into the neck as the days pass. One side has less, and not the same. */
+const PLACES = {
+  jaw: {
+    edge: '122 168, 132 178, 144 198, 162 220, 186 238, 204 250, 202 266, 184 272, 160 268, 130 250, 114 214, 120 192',
+    heart: '124 190, 134 200, 150 220, 172 240, 186 252, 176 258, 152 246, 132 222',
+    other: '358 176, 348 196, 334 218, 314 238, 298 250, 302 262, 324 264, 350 252, 370 216, 366 196',
+    otherHeart: '356 194, 346 214, 328 234, 316 246, 330 248, 350 228',
+  },
+  neck: {
+    edge: '124 180, 134 190, 144 206, 158 224, 178 240, 198 254, 210 272, 206 294, 196 314, 182 322, 174 306, 172 284, 168 266, 146 256, 124 234, 116 206',
+    heart: '126 204, 146 226, 168 246, 188 262, 194 278, 186 298, 178 286, 174 266, 150 248, 134 226',
+    other: '356 184, 348 196, 338 214, 322 234, 302 252, 298 270, 302 288, 310 294, 314 274, 328 262, 356 240, 368 214, 364 196',
+    otherHeart: '352 210, 338 228, 318 248, 308 264, 311 272, 324 256, 344 236',
+  },
+  low: {
+    edge: '168 258, 180 256, 198 266, 210 284, 208 308, 194 330, 180 330, 172 296',
+    heart: '174 270, 192 280, 198 298, 188 316, 178 304',
+    other: '330 258, 310 262, 300 278, 304 300, 314 314, 328 296',
+    otherHeart: '',
+  },
+} as const
+const bruised = (age: Age, at: keyof typeof PLACES, skin: string, strength = 1) => {
+  const { edge, heart, other, otherHeart } = PLACES[at]
+  return onSkin(
+    bruise(age, edge, { strength, heart, rough: 6, seed: 8 }) +
+      bruise(age, other, { strength: strength * 0.8, heart: otherHeart, rough: 7, seed: 19 }),
+    skin,
+  )
 }
 /** In the crease where the ear meets the cheek, from the hair to the lobe. */
 const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
-const sewn = pair(scar(line, '#a63d59', 2.4) + stitches('115 142, 119 154, 120 166, 123 180, 129 194', 8))
-const red = (opacity: number) => pair(`<g opacity="${opacity}">${scar(line, '#b5405c', 2.6)}</g>`)
+const sewn = pair(scar(line, '#a63d59', 2) + stitches('115 142, 119 154, 120 166, 123 180, 129 194', 8))
+const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 2)}</g>`)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -79,16 +94,30 @@ export const plate: Recovery = {
   defs:
     who +
     '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
-    `<path id="jaw" d="${curve(JAW, { loop: true })}"/>` +
-    '<clipPath id="fc"><use href="#tafter0faceliftafterf"/></clipPath>',
+    contourOf(
+      who,
+      [
+        [-8, 2],
+        [7, 2],
+      ],
+      'b3',
+    ) +
+    contourOf(
+      who,
+      [
+        [-4, 1],
+        [3, 1],
+      ],
+      'b7',
+    ),
   window: [84, 24, 0.77],
   more: [16, 94],
   states: [
     { day: 1, drawn: bottle + bandage },
-    { day: 3, drawn: full(10, 'full-a') + bruised('dark') + sewn },
-    { day: 7, drawn: full(5, 'full-b') + bruised('green', 'translate(10 1)') + red(1) },
-    { day: 14, drawn: bruised('yellow', 'translate(48 60) scale(.84)') + red(0.7) },
-    { day: 90, drawn: red(0.8) },
+    { day: 3, drawn: full(10, 'full-a') + bruised('dark', 'jaw', 'b3') + sewn },
+    { day: 7, drawn: full(5, 'full-b') + bruised('green', 'neck', 'b7') + red(1) },
+    { day: 14, drawn: bruised('yellow', 'low', 'b7', 0.8) + red(0.7) },
+    { day: 90, drawn: red(0.55, '#c9767a') },
   ],
   curve: [
     [0, 0.45],

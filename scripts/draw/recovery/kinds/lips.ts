@@ -1,40 +1,50 @@
 import { NOSTRILS } from '../../panels/features'
-import { area, stitches } from '../../panels/marks'
-import { bruise, fading } from '../bruises'
+import { fill, INK, stitches } from '../../panels/marks'
+import { stroke } from '../../panels/pen'
+import { bruise } from '../bruises'
 import { cast } from '../cast'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
 
-const who = cast(
-  'lips',
-  'w32',
-  // One parting, the darkest line of the mouth, with its corners, as on the plate of the treatment.
-  NOSTRILS +
-    '<path data-line="3.400" data-pressure=".6 1 .7 1 .6" data-taper="20" d="M158 194c14 3 32 5 50 6 14 1 24 4 33 5 10-1 20-4 32-5 20-1 36-3 50-6"/><path data-line="2" data-taper="8" d="M156 192.500c4 1 8 2 13 3M325 192.500c-4 1-8 2-13 3"/>',
-)
+/** One parting, the darkest line of the mouth, with its corners, as on the plate of the treatment. */
+const PARTING =
+  '<path data-line="3.400" data-pressure=".6 1 .7 1 .6" data-taper="20" d="M158 194c14 3 32 5 50 6 14 1 24 4 33 5 10-1 20-4 32-5 20-1 36-3 50-6"/><path data-line="2" data-taper="8" d="M156 192.500c4 1 8 2 13 3M325 192.500c-4 1-8 2-13 3"/>'
+const who = cast('lips', 'w32', NOSTRILS + PARTING)
+/** What swells is the lips: the line at which they meet stays where it was, and is drawn once, over both. */
+const lipsAlone = cast('lips', 'w32', NOSTRILS)
+const MEET =
+  '156 193, 172 196.500, 190 199, 208 200.500, 226 203, 241 205.500, 257 203, 273 200.500, 291 199, 308 196.500, 325 193'
+const parting = fill('#8c4a43', stroke(MEET, 11, { from: 0.2, to: 0.2 })) + fill(INK, stroke(MEET, 5, { from: 0.3, to: 0.3 }))
 /** Her own lips, higher by so much above and below the line at which they meet; at most twice as high. */
 const swollenBy = (by: number, key: string) =>
   swollen(
-    who,
+    lipsAlone,
     '90 124, 396 124, 396 300, 90 300',
     [
-      { at: [243, 166], by: [0, -by], reach: [140, 42] },
-      { at: [243, 240], by: [0, 1.1 * by], reach: [136, 46] },
+      { at: [243, 164], by: [0, -by], reach: [140, 40] },
+      { at: [243, 240], by: [0, 1.1 * by], reach: [136, 40] },
     ],
     key,
     0,
-  )
+  ) + parting
 /** Along both sills and the foot of the strip between the nostrils. */
 const lift = '184 114, 194 121, 211 121, 229 127, 244 128, 259 127, 277 121, 293 121, 303 114'
 const sewn =
   scar(lift, '#a63d59', 2.4) +
   stitches('186 117, 197 122, 209 121, 222 124, 237 128, 252 128, 266 124, 279 121, 291 122, 301 117', 9)
 /** Blood lies below the lower lip and sinks to the chin. */
-const BELOW = '192 258, 216 268, 242 270, 266 264, 284 254, 294 262, 284 280, 260 294, 232 296, 206 286, 188 270'
-/** On the red it follows the border and stays plum: no shade of its own is added to the lip's. */
-const LIP = `<g filter="url(#q3)" opacity=".55">${area('#7c3d6d', '158 180, 180 168, 200 154, 220 149, 236 158, 226 170, 204 172, 182 180, 164 188')}</g>`
-const SUNK = '198 274, 222 282, 248 282, 272 272, 284 284, 270 302, 242 310, 216 304, 198 290'
+const BELOW = '186 256, 206 266, 226 271, 246 271, 268 265, 290 254, 300 266, 290 282, 266 296, 236 298, 206 290, 190 274'
+const HEART = '206 270, 228 276, 250 276, 270 270, 276 278, 256 288, 230 288, 210 280'
+/** On the red it follows the border and stays plum. */
+const LIP = bruise('dark', '166 184, 184 168, 202 154, 222 149, 234 156, 226 168, 206 176, 186 186', {
+  rough: 5,
+  seed: 9,
+  strength: 0.75,
+})
+/** Last it lies about the chin, whose light it leaves. */
+const SUNK = '188 262, 212 272, 240 276, 268 270, 286 260, 292 272, 268 283, 242 282, 222 284, 212 298, 200 306, 188 296, 184 276'
+const SUNK_HEART = '200 274, 222 278, 214 288, 204 296, 196 286'
 
 export const plate: Recovery = {
   kind: 'lips',
@@ -48,13 +58,16 @@ export const plate: Recovery = {
   window: [122, 74, 0.98],
   more: [72, 0],
   states: [
-    { day: 1, drawn: swollenBy(9, 'full-a') + bruise('new', BELOW) + sewn },
+    { day: 1, drawn: swollenBy(9, 'full-a') + bruise('new', BELOW, { heart: HEART, seed: 6 }) + sewn },
     {
       day: 3,
-      drawn: swollenBy(20, 'full-b') + LIP + bruise('dark', BELOW, 0.75) + sewn,
+      drawn: swollenBy(20, 'full-b') + LIP + bruise('dark', BELOW, { heart: HEART, seed: 6 }) + sewn,
     },
-    { day: 7, drawn: swollenBy(10, 'full-c') + fading('green', BELOW) + scar(lift, '#a63d59', 2.4) },
-    { day: 14, drawn: swollenBy(5, 'full-d') + fading('yellow', SUNK) + scar(lift, '#b5546a', 2) },
+    { day: 7, drawn: swollenBy(10, 'full-c') + bruise('green', BELOW, { heart: HEART, seed: 6 }) + scar(lift, '#a63d59', 2.4) },
+    {
+      day: 14,
+      drawn: swollenBy(5, 'full-d') + bruise('yellow', SUNK, { heart: SUNK_HEART, seed: 12 }) + scar(lift, '#b5546a', 2),
+    },
     { day: 90, drawn: `<g opacity=".4">${scar(lift, '#b5546a', 1.6)}</g>` },
   ],
   curve: [

@@ -1,7 +1,7 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { curve, stroke, type Point } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, fading } from '../bruises'
+import { bruise } from '../bruises'
 import { IN_THIN_SKIN, tape } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -60,6 +60,7 @@ const lids = (more: boolean) =>
         : ''),
   )
 const under = '136 167, 142 188, 164 206, 196 202, 218 180, 206 168, 182 172, 158 172'
+const underHeart = '142 174, 156 182, 180 182, 198 178, 196 190, 174 196, 154 192'
 const lid = '122 152, 130 138, 148 130, 170 133, 190 146, 186 158, 166 164, 144 166, 130 162'
 /** Her nose, fuller: most of all above the tip and at the side of the nostril, a little along the bridge. The tip is the last to refine. */
 export const full = (share: number, key: string) => {
@@ -93,13 +94,36 @@ export const plate: Recovery = {
   window: [62, 78, 0.98],
   more: [60, 50],
   states: [
-    { day: 1, drawn: FULL + lids(false) + bruise('new', under) + onNose + pad },
-    { day: 3, drawn: FULL + lids(true) + bruise('dark', under) + bruise('dark', lid) + onNose },
+    { day: 1, drawn: FULL + lids(false) + bruise('new', under, { rough: 5, seed: 2, heart: underHeart }) + onNose + pad },
+    {
+      day: 3,
+      drawn:
+        FULL +
+        lids(true) +
+        bruise('dark', under, { rough: 5, seed: 2, heart: underHeart }) +
+        bruise('dark', lid, { rough: 4, seed: 5, heart: '134 147, 150 142, 170 146, 168 156, 148 158' }) +
+        onNose,
+    },
     {
       day: 7,
-      drawn: FULL + fading('green', '142 178, 152 174, 172 182, 192 190, 206 204, 200 220, 176 216, 156 202, 146 190', 0.9),
+      drawn:
+        FULL +
+        bruise(
+          'green',
+          '137 164, 147 170, 160 171, 172 165, 184 163, 196 169, 204 182, 198 194, 184 198, 172 206, 158 206, 147 194, 139 180',
+          { heart: '142 170, 156 176, 170 173, 184 174, 192 181, 180 187, 164 189, 150 183', rough: 5, seed: 6 },
+        ),
     },
-    { day: 14, drawn: full(0.5, 'full-b') + fading('yellow', '146 188, 162 208, 190 214, 212 196, 204 182, 176 188') },
+    {
+      day: 14,
+      drawn:
+        full(0.5, 'full-b') +
+        bruise('yellow', '140 172, 156 177, 174 175, 190 184, 202 200, 194 214, 174 214, 158 204, 146 190', {
+          heart: '150 184, 168 184, 184 194, 180 204, 162 198',
+          rough: 5,
+          seed: 11,
+        }),
+    },
     { day: 90, drawn: '' },
   ],
   curve: [

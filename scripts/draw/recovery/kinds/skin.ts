@@ -1,13 +1,37 @@
 import { cast } from '../cast'
-import { crusts, flakes, flush, marks, RED, SOFT } from '../healing'
+import { crusts, flakes, marks, reddened } from '../healing'
 import type { Recovery } from '../sheet'
 
 const red = (strength: number) =>
-  flush(186, 156, 46, 50, strength * 1.5) +
-  flush(296, 156, 46, 50, strength * 1.5) +
-  flush(242, 66, 74, 32, strength) +
-  flush(240, 138, 24, 40, strength) +
-  flush(240, 238, 40, 24, strength)
+  reddened(
+    '140 126, 168 116, 204 124, 226 150, 222 184, 204 204, 176 206, 150 186',
+    '156 138, 186 132, 206 152, 206 178, 186 190, 164 174',
+    strength * 2.2,
+  ) +
+  reddened(
+    '262 150, 286 122, 320 118, 344 132, 336 180, 314 202, 286 208, 264 186',
+    '278 150, 302 134, 324 144, 318 174, 298 190, 278 178',
+    strength * 2.2,
+    6,
+  ) +
+  reddened(
+    '176 66, 208 48, 246 42, 288 52, 310 70, 288 90, 240 96, 196 88',
+    '204 68, 244 58, 282 68, 266 80, 220 82',
+    strength * 1.7,
+    3,
+  ) +
+  reddened(
+    '228 102, 240 96, 252 104, 260 142, 256 168, 240 174, 222 164, 222 134',
+    '234 116, 246 118, 250 148, 240 162, 232 148',
+    strength * 1.7,
+    9,
+  ) +
+  reddened(
+    '204 238, 222 222, 258 222, 280 236, 268 256, 238 262, 212 254',
+    '220 240, 242 232, 264 240, 250 252, 228 252',
+    strength * 1.6,
+    12,
+  )
 /** Brown marks over the cheekbones that were treated; what lies on them is thin, and falls by itself. */
 const places = [
   [172, 150, 11, 7],
@@ -25,11 +49,11 @@ export const plate: Recovery = {
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: cast('w32-shut', 'w32') + RED + SOFT,
+  defs: cast('w32-shut', 'w32'),
   window: [124, 28, 1.03],
   more: [28, 58],
   states: [
-    { day: 1, drawn: red(0.36) + marks(places, '#8a5038', 0.2) },
+    { day: 1, drawn: red(0.3) + marks(places, '#8a5038', 0.2) },
     {
       day: 4,
       drawn:

@@ -1,12 +1,14 @@
-import { fading } from '../bruises'
+import { bruise } from '../bruises'
 import { BRUISE } from '../healing'
+import { onSkin } from '../cast'
 import type { Recovery } from '../sheet'
 import { bareBruises, bareFuller, bareLine, bareTrunk, drains, garment, navelLine, navelStitches, TRUNK_WINDOW } from '../torso'
 
 /** Three weeks on: the last yellow, where the bruises lay lowest. */
-const weeksOld =
-  fading('yellow', '88 286, 112 282, 140 294, 166 304, 168 314, 138 316, 106 306', 0.9) +
-  fading('yellow', '346 304, 372 294, 390 290, 392 302, 366 314', 0.8)
+const weeksOld = onSkin(
+  bruise('yellow', '52 282, 82 280, 112 286, 142 298, 172 312, 160 322, 124 316, 88 308, 44 304', { rough: 7, seed: 8 }) +
+    bruise('yellow', '440 282, 400 286, 372 296, 350 310, 356 319, 388 312, 446 302', { strength: 0.8, rough: 6, seed: 2 }),
+)
 
 export const plate: Recovery = {
   kind: 'trunk',
