@@ -47,8 +47,8 @@ const row = (widths: readonly number[], neck: number, edge: number, rise: number
   [-1, 1]
     .flatMap((side) =>
       widths.map((wide, i) => {
-        const near = widths.slice(0, i).reduce((sum, one) => sum + one, 0)
-        const [a, b] = [234 + side * near, 234 + side * (near + wide)]
+        const before = widths.slice(0, i).reduce((sum, one) => sum + one, 0)
+        const [a, b] = [234 + side * before, 234 + side * (before + wide)]
         return tooth(
           Math.min(a, b),
           Math.max(a, b),

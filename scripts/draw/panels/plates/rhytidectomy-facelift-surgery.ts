@@ -125,8 +125,8 @@ export const plate: Sheet = {
   defs:
     whole(
       person('elder')
-        .replace('m-62 139c-12 4 6 17 15 14 12-4-9-15-15-14m-27 97', 'm-89 236')
-        .replace(/m21 93c11 8 [^"]*/, ''),
+        .replace(/M[\d.]+ [\d.]+c-12 4 6 17 15 14c12-4-9-15-15-14/, '')
+        .replace(/M[\d.]+ [\d.]+c11 8 25 8 [^"]*/, ''),
     ) + PENCIL,
   panels: [
     {
