@@ -10,19 +10,21 @@ export const STUBBLE = `<pattern id="sb" width="22" height="19" patternUnits="us
 const BODY =
   '1 568, 56 542, 88 512, 102 470, 104 432, 112 404, 150 370, 200 300, 340 250, 377 150, 380 136, 390 160, 396 187, 402 214, 402 232, 397 250, 398 272, 402 290, 400 308, 392 347, 380 400, 362 451, 349 467, 320 484, 314 492, 317 520, 330 570, 400 590, 400 640, 0 640'
 const SCALP =
-  '103 404, 93 375, 73 337, 55 296, 46 262, 40 212, 46 168, 60 126, 86 87, 137 57, 180 45, 230 41, 285 50, 332 74, 362 106, 376 134, 378 161, 379 189, 369 225, 358 262, 350 297, 344 262, 326 246, 316 264, 307 294, 292 335, 264 384, 224 408, 160 406, 129 401'
+  '104 408, 92 374, 73 337, 55 296, 46 262, 40 212, 46 168, 60 126, 86 87, 137 57, 180 45, 230 41, 285 50, 332 74, 362 106, 376 134, 378 161, 379 189, 369 225, 358 262, 350 297, 344 262, 326 246, 316 264, 307 294, 292 335, 276 360, 252 388, 216 400, 176 414, 140 410, 116 416'
 /** Where the long hair ends. */
 const EDGE = '42 204, 76 220, 136 230, 200 231, 262 221, 316 198, 352 172, 379 146'
 const LONG = `${EDGE}, 381 126, 368 97, 336 62, 288 38, 230 28, 176 32, 128 45, 77 78, 49 122, 37 166`
-/** Its ends, each a lock of its own length over the clipped hair. */
+/** Its ends: locks of their own length over the clipped hair, some long, some short, between them gaps. */
 const ends = () => {
   const points = pointsOf(EDGE)
-  return Array.from({ length: 28 }, (_, i) => {
-    const t = ((i + 1) / 30) * (points.length - 1.001)
+  return Array.from({ length: 17 }, (_, i) => {
+    const t = ((i + 0.5 + 0.7 * chance(i + 2)) / 19) * (points.length - 1.001)
     const [a, b] = [points[Math.floor(t)]!, points[Math.floor(t) + 1]!]
     const [x, y] = [a[0] + (b[0] - a[0]) * (t % 1), a[1] + (b[1] - a[1]) * (t % 1)]
-    const [aside, long] = [Math.round((x - 190) / 16 + 6 * chance(i)), Math.round(8 + 20 * chance(i + 9) ** 2)]
-    return `M${Math.round(x - 7)} ${Math.round(y - 8)}q3 ${long} ${aside + 3} ${long + 7}q3-${long} 5-${long + 3}z`
+    const long = Math.round(8 + 34 * chance(i + 9) ** 1.5)
+    const wide = Math.round(5 + 7 * chance(i + 33))
+    const aside = Math.round((x - 190) / 9 + 10 * chance(i) - 5)
+    return `M${Math.round(x - wide)} ${Math.round(y - 14)}q2 ${long} ${aside + wide} ${long + 14}q2-${long} ${wide - aside}-${long + 6}z`
   }).join('')
 }
 const UPPER = '40 228, 84 250, 150 263, 216 262, 276 248, 330 218, 368 188, 396 166'
@@ -53,13 +55,23 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
     area('#cdbfb2', '290 560, 322 526, 360 568, 460 600, 460 660, 280 660') +
     thin('M70 526q26 48 116 60q96 0 146-46', '#8d7f78', 2) +
     // Clipped hair over the scalp, darker where the head turns away.
-    area(INK, SCALP, `stroke="${INK}" stroke-width="3" transform="translate(.7 2)"`) +
-    area('#b98f72', SCALP) +
+    area(SKIN, SCALP) +
+    area('#d3aa88', '60 310, 96 384, 122 396, 150 388, 180 398, 214 388, 250 376, 284 344, 307 294, 180 250') +
+    thin(curve('40 212, 46 262, 55 296, 73 337, 92 374, 104 408, 104 440'), INK, 4) +
+    // Towards the nape the clipped hair thins out into the skin of the neck.
+    area(
+      '#b98f72',
+      '66 322, 82 348, 106 350, 128 364, 158 362, 186 374, 214 366, 246 358, 270 336, 296 322, 307 294, 326 246, 358 262, 379 189, 376 134, 285 50, 180 45, 60 126, 40 212, 46 262',
+    ) +
     area(
       '#8f6750',
-      '300 220, 376 134, 379 189, 358 262, 350 297, 344 262, 326 246, 292 335, 264 384, 224 408, 180 404, 230 370, 280 300',
+      '300 220, 376 134, 379 189, 358 262, 350 297, 344 262, 326 246, 304 300, 284 344, 246 362, 236 352, 262 320, 284 286',
     ) +
-    area('url(#sb)', SCALP) +
+    area(
+      'url(#sb)',
+      '40 212, 46 262, 76 338, 98 372, 124 388, 152 380, 182 390, 214 380, 246 368, 276 340, 300 306, 326 246, 358 262, 379 189, 376 134, 180 45, 60 126',
+    ) +
+    thin('M112 392l1 6M136 398l2 5M164 396l0 6M196 400l1 5M226 390l-1 6', HAIR, 1.3) +
     // Long hair, combed from the whorl.
     area(HAIR, LONG) +
     fill(HAIR, ends()) +
@@ -68,7 +80,6 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       '204 46, 140 54, 90 88, 62 140, 62 186, 110 206, 150 174, 184 208, 236 196, 234 150, 284 172, 322 148, 310 104, 270 62',
     ) +
     area('#5e3e48', '186 58, 138 68, 98 104, 78 152, 94 176, 124 138, 148 164, 178 118, 202 74') +
-    area('#5e3e48', '244 70, 282 90, 300 122, 296 142, 266 118') +
     thin(
       'M192 72q-56 24-78 108M198 76q-36 44-42 122M206 78q-4 58 4 116M216 76q38 48 46 108M224 70q60 30 82 88M230 62q76 18 118 82M186 64q-70 4-106 76',
       '#8a6570',
@@ -96,8 +107,8 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       '#9b8d82',
       2.2,
     ) +
-    thin('M66 244l8 22M100 258l4 24M140 286l-2 20M226 264l6 18M310 234l10 18', '#c2b6aa', 1.3) +
-    // Its end, under tape.
-    area('#efe2c6', '174 256, 212 254, 218 332, 178 334', `stroke="#8d7f78" stroke-width="1.6"`) +
-    thin('M180 270l30-2M181 320l32-2', '#cbb994', 1.6),
+    thin('M66 244l8 22M140 286l-2 20M310 234l10 18', '#c2b6aa', 1.3) +
+    // Its end lies on the turns, under a strip of tape.
+    thin('M196 264q-6 20 2 60', '#8d7f78', 2.4) +
+    fill('#efe2c6', 'M168 284l60-6 2 20-60 6z', `stroke="#a3947f" stroke-width="1.6"`),
 )}<path class="k" stroke-width="3.4" d="${whole(thin(curve('37 166, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 381 126'))).replace(/.* d="([^"]*)".*/, '$1')}"/></g>`

@@ -199,35 +199,6 @@ export const FEATURES: Readonly<Record<string, string>> = {
       '#2e1620',
       1.1,
     ),
-  // Columns of the philtrum, the light on the border of the red, the pillows of both lips; one parting, the darkest line of the mouth.
-  lips:
-    // Nostrils that point inwards, the strip between them, the ball of the tip.
-    NOSTRILS +
-    area('#cf9f7b', '233 132, 232 148, 226 160, 234 163, 240 166, 243 150, 240 132', 'opacity=".55"') +
-    area('#f6e3d2', '248 132, 249 148, 255 160, 261 159, 255 148, 254 132', 'opacity=".5"') +
-    area('#f6e3d2', '225 134, 223 150, 214 160, 222 158, 227 160, 231 150, 230 134', 'opacity=".55"') +
-    fill('#f6e3d2', stroke('164 182, 186 172, 204 160, 219 156, 230 157, 240 162, 250 157, 262 156', 2.4, { from: 0, to: 0.2 })) +
-    fill('#e6c3a3', stroke('262 156, 278 161, 294 171, 312 182', 2, { from: 0.4, to: 0 })) +
-    area(
-      '#cf8a7d',
-      '170 186, 190 178, 206 168, 220 164.5, 240 171, 258 165, 276 172, 256 174, 240 179, 226 172, 206 177',
-      'opacity=".7"',
-    ) +
-    area('#d79d91', '174 211, 194 217.5, 232 218, 224 229, 206 230, 188 223', 'opacity=".8"') +
-    area('#d79d91', '250 218.5, 282 216.5, 298 211, 288 223, 268 229, 254 225', 'opacity=".5"') +
-    area('#f7e4dc', '185 215.5, 206 220.5, 222 220.5, 210 225, 196 222', 'opacity=".75"') +
-    thin(
-      'M190 229l6 10M206 234l3 10M222 236l1 11M240 236v11M256 235l-1 10M272 232l-3 10M286 226l-5 9M196 177l5 9M213 171l4 11M262 171l-3 11M280 175l-5 10',
-      '#7d3b3c',
-      0.8,
-      'opacity=".5"',
-    ) +
-    fill(
-      '#3f141f',
-      stroke('157 194, 182 197, 210 199, 226 201, 241 205, 256 201, 274 199, 302 196, 326 193', 3.6, { from: 0.25, to: 0.25 }) +
-        stroke('155 192, 162 195, 170 196', 2.2) +
-        stroke('328 191, 321 194, 313 195', 2.2) +
-        stroke('230 202, 241 205.5, 253 202', 3.4),
-    ) +
-    fill('#8d4744', stroke('178 203, 212 205, 242 209, 276 205, 306 202', 1.8), 'opacity=".6"'),
+  // Nostrils that point inwards, the strip between them, the ball of the tip; her mouth is in her plate.
+  lips: NOSTRILS,
 }

@@ -47,7 +47,7 @@ const film =
     '#fff4df',
     '186 176, 204 158, 236 148, 272 132, 304 128, 322 144, 318 176, 296 204, 262 226, 222 236, 194 222, 182 200',
     'opacity=".4"',
-  ) + thin('M204 172q40-8 84-34M202 190q24-4 40-12M262 172q22-10 40-24', '#fff', 2.6, 'opacity=".75"')
+  ) + area('#fffdf8', '226 166, 250 156, 280 146, 298 146, 286 158, 258 170, 234 176', 'opacity=".6"')
 /** A peel is put on with a soft flat brush, no wider than two fingers: its hair gives way on the skin. */
 const softBrush =
   part('#d8b48c', '30 -4, 70 -5, 130 -3, 136 0, 130 4, 70 5, 30 4', 1.3) +

@@ -42,9 +42,7 @@ const creamed =
 /** The spatula that puts it on. */
 const applied = placed(spatula(), -60, 26, -26)
 /** Where the gauze has passed, the skin shines. */
-const wet =
-  area('#fff8ee', '58 116, 84 92, 126 78, 158 84, 150 110, 116 132, 80 140', 'opacity=".34"') +
-  thin('M70 112q24-20 60-24M82 126q20-12 40-18', '#fffdf8', 2, 'opacity=".8"')
+const wet = area('#fff8ee', '54 120, 76 98, 114 82, 150 80, 158 96, 146 116, 112 132, 72 140', 'opacity=".34"')
 
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',

@@ -1,4 +1,4 @@
-import { ellipse, stroke } from '../pen'
+import { ellipse } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, part, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
 import { GLOVE, glove, PENCIL, pencil } from '../hands'
@@ -17,41 +17,27 @@ const group = (count: number) =>
   `<g id="u${count}">${Array.from({ length: count }, (_, i) => hair((i - (count - 1) / 2) * 9, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: i === count - 1 })).join('')}</g>`
 const unit = (x: number, count: number, lean = 0) =>
   `<use href="#u${count}" transform="translate(${x} 84)${lean ? ` skewX(${-lean})` : ''}"/>`
-/** A graft as it lies on the tray: a cap of skin, below it roots in their sheaths and a little fat. */
+/** A graft as it lies on the tray: a small cap of skin, roots that part below it, each in its sheath, a thin coat of tissue and a little fat. */
 const graft = (x: number, y: number, count: number) => {
-  const each = Array.from({ length: count }, (_, i) => x + (i - (count - 1) / 2) * 5.6)
-  const wide = 5 + count * 2.4
-  return (
-    part(
-      'url(#q)',
-      `${x - wide} ${y + 22}, ${x - wide + 2} ${y + 4}, ${x + wide - 2} ${y + 4}, ${x + wide} ${y + 22}, ${x + wide * 0.9} ${y + 40}, ${x} ${y + 51}, ${x - wide * 0.9} ${y + 40}`,
-      1,
-    ) +
-    thin(each.map((a) => `M${a} ${y + 42}V${y + 9}`).join(''), '#c98a72', 4.4) +
-    thin(each.map((a) => `M${a - 1} ${y + 40}V${y + 9}`).join(''), '#ecc4ab', 1.4) +
-    part(
-      '#e2b79d',
-      `${x - wide + 1} ${y - 2}, ${x + wide - 1} ${y - 2}, ${x + wide - 1.6} ${y + 9}, ${x} ${y + 11}, ${x - wide + 1.6} ${y + 9}`,
-      1,
-    ) +
-    fill('#7d4038', each.map((a) => `M${a - 2.8} ${y + 43}q.4-5 2.8-6.6q2.4 1.6 2.8 6.6q-2.8 2.6-5.6 0z`).join('')) +
+  const [wide, foot] = [count * 3, count * 4 + 3]
+  const ways = Array.from({ length: count }, (_, i) => {
+    const off = i - (count - 1) / 2
+    return `M${Math.round(off * 8) + 1} ${43 - (i % 2) * 4}Q${Math.round(off * 4)} 24 ${Math.round(off * 4)} 0`
+  })
+  const roots = ways.join('')
+  return `<g transform="translate(${x} ${y})">${
     fill(
-      '#2e1620',
-      each
-        .map((a) =>
-          stroke(
-            [
-              [a, y + 40],
-              [a, y + 8],
-              [a + 3, y - 14],
-            ],
-            1.9,
-            { from: 1, to: 0.2 },
-          ),
-        )
-        .join(''),
-    )
-  )
+      '#f0d9c2',
+      `M${-wide} 0h${2 * wide}Q${wide} 22 ${foot} 34Q${foot} 50 1 50Q${-foot} 50 ${-foot} 33Q${-wide} 22 ${-wide} 0z`,
+      `stroke="${INK}"`,
+    ) +
+    fill('#eccf7c', `M${-foot} 36q3-7 ${foot - 1} 1Q5 31 ${foot} 36Q${foot} 49 0 49Q${1 - foot} 49 ${-foot} 36z`) +
+    thin(roots, '#b9735f', 4.6) +
+    thin(roots, '#e3ae96', 3) +
+    fill('#d9a384', `M${-wide}-3q${wide}-2 ${2 * wide} 0v7h${-2 * wide}z`, `stroke="${INK}"`) +
+    thin(ways.map((way) => `${way.split('Q')[0]}v-2`).join(''), '#5b2230', 5) +
+    thin(ways.map((way) => `${way}q0-9 5-16`).join(''), '#2e1620', 1.6)
+  }</g>`
 }
 
 /** A slit at the angle of the neighbours, as deep as their roots and as wide as the graft. */
@@ -79,7 +65,7 @@ export const plate: Sheet = {
       glove(
         266,
         41,
-        `<g transform="translate(-56 67) rotate(24) scale(.24)">${graft(0, -14, 2)}</g>` + placed(forceps(), -55, 66, -46, 0.9),
+        `<g transform="translate(-56 67) rotate(24) scale(.32)">${graft(0, -14, 2)}</g>` + placed(forceps(), -55, 66, -46, 0.9),
         1,
       ),
   },
@@ -111,9 +97,14 @@ export const plate: Sheet = {
         // One dish for each kind, on wet gauze; two of them are looked at through the lens.
         fill('#9db3b4', 'M16 172h66v58H16zM88 172h66v58H88zM160 172h66v58h-66z') +
         fill('#f4f7f6', 'M14 170h66v58H14zM86 170h66v58H86zM158 170h66v58h-66z') +
-        [33, 105, 177].map((x, i) => `<g id="r${i}">${graft(x, 184, i + 1)}</g><use href="#r${i}" x="28"/>`).join('') +
+        [31, 103, 175]
+          .map(
+            (x, i) =>
+              `<g id="r${i}">${graft(x, 186, i + 1)}</g><use href="#r${i}" transform="rotate(${7 - i * 4} ${x} 186) translate(31 ${i - 3})"/>`,
+          )
+          .join('') +
         fill('#f4f7f6', ellipse(120, 84, 64)) +
-        '<g transform="translate(120 84) scale(1.5)"><use href="#r1" x="-124" y="-202"/><use href="#r2" x="-159" y="-202"/></g>' +
+        '<g transform="translate(120 84) scale(1.4)"><use href="#r1" transform="rotate(-6)translate(-122 -205)"/><use href="#r2" transform="rotate(6)translate(-156 -203)"/></g>' +
         fill('none', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="8"') +
         fill('none', `${ellipse(120, 84, 71.6)}${ellipse(120, 84, 63)}`, `stroke="${INK}" stroke-width="1.4"`),
     },
@@ -127,7 +118,7 @@ export const plate: Sheet = {
         slit +
         planted +
         placed(forceps(), 180, 62, -24, 0.8) +
-        arrow('146 20, 137 58', 3.4),
+        arrow('139 54, 133 76', 3),
     },
     {
       steps: '6',

@@ -32,35 +32,62 @@ const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(li
 const horn = [...across(half), ...across(lower).toReversed()]
 const bow = '150 116, 176 102, 200 90, 214 86, 224 87, 232 90, 240 87, 250 86, 264 90, 288 102, 314 116'
 
+/** A tooth between two sides: its neck at the gum, its edge with rounded corners. */
+const tooth = (from: number, to: number, neck: number, edge: number, colour: string): string => {
+  const [wide, tall, soft] = [to - from, edge - neck, Math.sign(edge - neck) * 5]
+  return fill(
+    colour,
+    `M${from + wide * 0.1} ${neck}Q${from - 0.4} ${neck + tall * 0.6} ${from + 0.4} ${edge - soft}Q${from + 1} ${edge} ${from + wide * 0.3} ${edge}H${to - wide * 0.28}Q${to - 0.8} ${edge} ${to - 0.3} ${edge - soft}Q${to + 0.4} ${neck + tall * 0.6} ${to - wide * 0.1} ${neck}Q${from + wide / 2} ${neck - soft * 0.9} ${from + wide * 0.1} ${neck}z`,
+    'stroke="#9c7c6c" stroke-width=".8"',
+  )
+}
+const LIT = ['#f6f0e7', '#efe7db', '#dfd2c2', '#c3b09f', '#9c8577']
+/** From the middle to either side, each set back a little more and farther from the lamp. */
+const row = (widths: readonly number[], neck: number, edge: number, rise: number): string =>
+  [-1, 1]
+    .flatMap((side) =>
+      widths.map((wide, i) => {
+        const before = widths.slice(0, i).reduce((sum, one) => sum + one, 0)
+        const [a, b] = [234 + side * before, 234 + side * (before + wide)]
+        return tooth(
+          Math.min(a, b),
+          Math.max(a, b),
+          neck + (neck < edge ? i * 0.7 : -i * rise * 0.6),
+          edge - i * rise,
+          LIT[i + (side > 0 && i > 0 ? 1 : 0)] ?? '#9c8577',
+        )
+      }),
+    )
+    .toReversed()
+    .join('')
+
 /**
- * The lower lip rolled out over the closed jaw: the edges of the upper teeth, the lower ones and their gum, the fold, and the moist inner
- * side of the lip; the red border beyond the wet line looks down.
+ * The lower lip rolled out over the closed jaw: the upper teeth stand before the lower ones, whose gum runs down into the fold; then the moist
+ * inner side of the lip, and the red border beyond the wet line, which looks down.
  */
-const UPPER = '166 139, 234 137, 302 139, 292 149, 270 154, 262 151, 250 156, 235 157, 219 156, 207 151, 198 154, 176 149'
-const LOWER = '168 146, 234 153, 300 146, 286 163, 262 171, 234 174, 207 171, 182 163'
 /** Behind the wet line, on the inner side. */
 const STRIP = '158 176, 194 193, 234 198, 274 193, 310 176, 282 202, 234 212, 186 202'
 const turned =
-  area('#3f141c', '136 142, 186 136, 234 137, 284 136, 334 142, 314 166, 276 180, 234 184, 192 180, 152 166') +
-  area('#b5615d', '156 158, 178 160, 196 168, 234 174, 272 168, 292 160, 314 158, 300 178, 234 192, 168 178') +
-  area('#e3d8ca', LOWER, 'stroke="#8d6a5c" stroke-width="1"') +
-  area('#f3ece2', UPPER, 'stroke="#8d6a5c" stroke-width="1"') +
-  thin(
-    'M235 140v17M208 139q1 7-1 12M262 139q-1 7 1 12M186 140q1 6-2 10M283 140q-1 6 2 10M234 157v17M218 157l1 16M250 157l-1 16M203 152l2 18M265 152l-2 18M190 150l2 15M279 150l-2 15',
-    '#8d6a5c',
-    1.2,
-  ) +
-  area('#3f141c', '150 142, 186 133, 234 132, 284 133, 320 142, 290 145, 234 144, 180 145', 'opacity=".45"') +
+  area('#3a1119', '118 143, 150 139, 186 136, 234 137, 284 136, 318 139, 350 143, 314 170, 276 184, 234 190, 192 184, 152 170') +
+  // Gum, its little bridles, and the fold behind the lip.
+  area('#b9686a', '186 160, 204 162, 234 164, 264 162, 282 160, 282 172, 262 184, 234 190, 206 184, 186 172') +
+  area('#cf8684', '194 170, 212 177, 234 180, 252 177, 262 175, 252 182, 232 186, 208 181') +
+  row([13.5, 14, 14.5, 12.5], 175, 152, 2.2) +
+  row([22.5, 18, 16.5, 12.5], 140, 161, 2.4) +
+  // The upper lip throws its shade on them.
+  area('#3a1119', '140 143, 186 136, 234 136, 284 136, 328 143, 296 147, 262 143, 234 147, 206 143, 172 147', 'opacity=".5"') +
   area(
     '#b5675c',
-    '124 140, 142 147, 166 164, 198 185, 234 191, 270 185, 302 164, 326 147, 346 140, 334 178, 292 220, 236 236, 178 220, 134 178',
+    '116 143, 140 147, 166 166, 198 186, 234 191, 270 186, 302 166, 328 147, 352 143, 338 180, 294 222, 236 238, 176 222, 130 180',
   ) +
-  area('#d07d75', '142 147, 166 164, 198 184, 234 190, 270 184, 302 164, 326 147, 322 178, 284 209, 234 219, 186 209, 146 178') +
-  area('#e3a49a', '160 180, 196 193, 234 197, 266 194, 236 207, 196 203, 172 192') +
-  area('#9c4b49', '346 140, 334 178, 292 220, 250 234, 280 214, 316 184, 328 150') +
-  ink(stroke('130 160, 140 184, 180 221, 236 237, 292 221, 330 184, 340 160', 1.8, { from: 0.05, to: 0.05 }))
+  area('#d07d75', '134 147, 166 167, 198 187, 234 192, 270 187, 302 167, 334 147, 322 180, 284 210, 234 220, 186 210, 144 180') +
+  // Moist: the light slides along it.
+  area('#e6aba0', '158 175, 176 181, 200 191, 222 194, 200 196, 172 189') +
+  area('#f2cfc4', '172 182.5, 186 187, 202 191.5, 190 191, 178 187') +
+  area('#9c4b49', '352 143, 338 180, 294 222, 250 236, 280 216, 318 184, 332 152') +
+  ink(stroke('120 154, 134 184, 178 223, 236 239, 294 223, 334 184, 346 156', 1.8, { from: 0.05, to: 0.05 }))
 /** The tip of a thumb on the red of the lip, from below. */
-const finger = '<use href="#fa" transform="translate(238 216) rotate(20) scale(1.3)"/>'
+const finger = '<use href="#fa" transform="translate(240 212) rotate(24) scale(1.3)"/>'
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
@@ -105,11 +132,11 @@ export const plate: Sheet = {
         // Small threads that spread from where the tube goes in.
         ['232 118, 190 114, 150 128', '232 124, 192 124, 152 134', '240 118, 282 114, 322 128', '240 124, 280 124, 320 133']
           .concat(['226 178, 190 174, 154 160', '222 187, 188 184, 160 172', '212 197, 188 195, 170 186'])
-          .map((line) => fill('#f7e6b8', stroke(line, 2.8), 'stroke="#c39a52" stroke-width=".5" opacity=".85"'))
+          .map((line) => fill('#f7e6b8', stroke(line, 2.8), 'stroke="#c39a52" stroke-width=".5" opacity=".62"'))
           .join('') +
           // Under the lip the tube shines through; it goes in beside the corner of the mouth.
           tips(cannula(200), 196, 194, -17, 200, 0.95, 1.3) +
-          fill('#b86a5f', stroke('192 195, 240 180.5, 290 165, 344 148.5', 9, { from: 0.9, to: 0.9 }), 'opacity=".5"') +
+          fill('#b9695f', stroke('190 195.5, 240 180.5, 290 165, 346 148', 13, { from: 0.9, to: 0.9 }), 'opacity=".74"') +
           fill(ROSE, ellipse(350, 147, 4.4, 3), 'stroke="#fff6ec" stroke-width="1.4"'),
       ),
     },

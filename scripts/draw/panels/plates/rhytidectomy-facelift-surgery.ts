@@ -1,4 +1,4 @@
-import { curve, ellipse, moved, type Point, pointsOf, stroke } from '../pen'
+import { curve, ellipse, type Point, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
@@ -13,87 +13,84 @@ const round =
   '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217, 404 208, 412 190, 420 168, 430 156, 448 158, 466 168'
 const chin = '176 326, 196 332, 216 334'
 
-/** Skin that is held open: its edge is lit, and throws its shade on what lies beneath. */
-const lit = (edge: string, dx: number, dy: number) =>
-  thin(curve(edge), '#5b2c28', 5, `opacity=".34" transform="translate(${dx} ${dy})"`) +
-  thin(curve(edge), INK, 6.6) +
-  thin(curve(edge), '#e2bd9b', 5) +
-  thin(curve(edge), '#f8e8d8', 2, 'transform="translate(-0.7 -0.7)"')
-
 /** Stitches across an edge. */
 const sewn = (d: string) => thin(d, '#2f3f6b', 1.6)
-/** Under the skin the SMAS, a tough sheet with fibres, pulled up and back; behind its edge the gland before the ear, lobes under a thin fascia. */
+/** Under the skin the SMAS, a flat, tough sheet that follows the cheek, pulled up and back; behind its edge the gland before the ear, lobes under a thin fascia. */
 const OPENED =
-  '368 122, 346 112, 318 112, 282 128, 254 160, 240 204, 244 252, 262 288, 292 306, 340 308, 384 268, 396 224, 378 208, 367 178, 373 148'
+  '352 94, 365 118, 373 146, 369 168, 376 194, 388 214, 392 226, 384 252, 366 278, 338 296, 308 304, 282 294, 268 268, 264 234, 268 198, 278 164, 296 130, 320 106, 340 94'
 const SMAS =
-  '357 119, 346 112, 318 112, 282 128, 254 160, 240 204, 244 252, 262 288, 292 306, 340 308, 366 286, 374 256, 364 226, 352 204, 347 178, 352 150, 358 132'
-const SMAS_EDGE = '357 119, 358 132, 352 150, 347 178, 352 204, 364 226, 374 256, 366 286'
-const LOBES =
-  '<path id="lo" stroke-dasharray="0 8 0 9.5" d="M360 132L355 178 374 232 378 256M366 146L363 178 383 232 385 252M382 216L390 230"/>'
+  '346 98, 340 94, 320 106, 296 130, 278 164, 268 198, 264 234, 268 268, 282 294, 308 304, 338 296, 358 284, 366 258, 358 230, 346 206, 340 178, 344 150, 351 124'
+const SMAS_EDGE = '346 98, 351 124, 344 150, 340 178, 346 206, 358 230, 366 258, 358 284'
+const lobes =
+  'M352 128q7-2 9 5t-7 9M362 132q7 1 7 8M350 150q8-4 11 3t-6 10M363 152q7 1 6 9M347 172q8-3 10 4t-5 10M360 172q7 1 6 9M352 194q8-3 11 4t-5 9M366 192q6 3 5 9M360 214q8-4 12 3t-4 9M376 212q7 2 6 9M368 236q8-4 11 3t-5 9M372 256q6-1 6 6'
 const bed =
-  area('#dca985', OPENED, `stroke="${INK}" stroke-width="1.4"`) +
-  `<g fill="none" stroke-linecap="round" stroke-width="9"><g stroke="#c08a66" transform="translate(1 1)">${LOBES}</g><use href="#lo" stroke="#efcda0" stroke-width="8"/></g>` +
+  area('#dcb08c', OPENED, `stroke="${INK}" stroke-width="1.4"`) +
+  thin(lobes, '#b07f5b', 1.2) +
+  thin(lobes, '#ecc9a2', 1.6, 'transform="translate(-2 -2)"') +
   whole(
-    area('#bfa6b1', SMAS) +
-      area('#d8c6ce', '346 112, 318 112, 282 128, 254 160, 241 200, 262 196, 300 172, 336 146, 354 130') +
-      area('#b7837f', '366 286, 340 308, 292 306, 262 288, 254 272, 284 282, 322 276, 352 256, 366 240, 374 256') +
-      // It is taut: folds rise along the pull, from the corner of the mouth and the jaw to the front of the ear.
-      fill(
-        '#e6d9df',
-        stroke('250 214, 290 198, 342 158', 9) + stroke('252 250, 300 230, 346 190', 9) + stroke('272 284, 318 262, 362 224', 8),
-      ) +
-      fill(
-        '#957786',
-        stroke('252 226, 294 210, 344 170', 5) + stroke('256 262, 304 242, 350 202', 5) + stroke('284 292, 326 272, 366 236', 5),
-      ),
+    area('#d3c0bd', SMAS) +
+      area('#e6d8d2', '340 96, 320 106, 296 130, 278 164, 268 198, 266 230, 284 222, 306 190, 330 160, 346 120') +
+      area('#b89c9c', '366 258, 358 284, 338 296, 308 304, 286 294, 304 284, 330 270, 348 248, 356 230'),
   ) +
-  thin('M262 176q38-12 68-46M252 198q46-14 92-60M262 270q46-18 88-56M292 296q40-14 76-36', '#7c5f70', 0.9) +
-  thin(curve(SMAS_EDGE), '#5b2c28', 4, 'opacity=".4" transform="translate(3 2)"') +
-  thin(curve(SMAS_EDGE), INK, 4.6) +
-  thin(curve(SMAS_EDGE), '#eee3e7', 3.2)
-/** The skin lifted off and folded forwards: its fat looks at us, its cut edge keeps the shape of the ear. */
-const HINGE = '334 106, 306 110, 276 126, 248 160, 235 204, 239 254, 258 290, 290 310'
-const FREE = '342 90, 306 88, 262 100, 226 128, 212 156, 216 178, 204 202, 202 236, 214 276, 242 310, 286 322'
+  // Its fibres run up and back; where it is gathered, it folds.
+  thin(
+    'M276 178q30-14 64-56M270 206q34-14 74-62M270 238q34-14 72-62M276 268q36-14 72-58M294 292q34-14 64-50M286 196q24-12 44-34M290 256q26-12 48-36M312 290q20-10 38-26',
+    '#9a7f82',
+    0.9,
+  ) +
+  thin(curve(SMAS_EDGE), '#5b2c28', 4, 'opacity=".36" transform="translate(3 2)"') +
+  thin(curve(SMAS_EDGE), INK, 3.6) +
+  thin(curve(SMAS_EDGE), '#f3e9e4', 2.2)
+/** The skin lifted off, a hook in its edge: its fat looks at us, and its shade falls on the sheet. */
+const HINGE = '344 92, 320 106, 296 130, 279 162, 268 198, 265 234, 270 266, 284 292, 312 305'
+const FREE = '344 92, 318 91, 290 102, 264 124, 245 150, 229 176, 227 197, 241 222, 248 248, 260 274, 282 297, 312 305'
+const HOOK = 'M238 178q-6-6-13-2l-12 8M239 194q-7-5-13 0l-13-8M214 185L170 196'
 const flap =
-  area('#6b3a2c', [...pointsOf(moved(FREE, -6, 5)), ...pointsOf('262 290, 244 254, 240 204, 262 140')], 'opacity=".34"') +
+  area(
+    '#5b2c28',
+    [...pointsOf(HINGE), ...pointsOf('330 302, 296 282, 284 252, 282 220, 290 178, 306 144, 330 112')],
+    'opacity=".3"',
+  ) +
   `<g transform="scale(.55)">${area(
     'url(#f)',
     [...pointsOf(FREE), ...pointsOf(HINGE).toReversed()].map(([x, y]): Point => [x / 0.55, y / 0.55]),
   )}</g>` +
   area(
     '#b98a3f',
-    [...pointsOf(HINGE), ...pointsOf('278 308, 250 290, 229 254, 224 206, 238 162, 268 126, 300 106')],
-    'opacity=".6"',
+    [...pointsOf(HINGE), ...pointsOf('284 298, 262 272, 254 236, 256 198, 268 156, 290 122, 316 102')],
+    'opacity=".5"',
   ) +
-  thin(curve(HINGE), INK, 2) +
-  thin(curve(HINGE), '#5b2c28', 5, 'opacity=".36" transform="translate(3 2)"') +
-  thin(curve(FREE), INK, 6.6) +
-  thin(curve(FREE), '#e2bd9b', 5) +
-  thin(curve(FREE), '#f8e8d8', 2, 'transform="translate(-0.9 -0.5)"')
+  thin(curve(HINGE), INK, 1.6) +
+  thin(curve(FREE), INK, 6.2) +
+  thin(curve(FREE), '#e2bd9b', 4.6) +
+  thin(curve(FREE), '#f8e8d8', 1.8, 'transform="translate(-0.9 -0.5)"') +
+  thin(HOOK, INK, 4.4) +
+  thin(HOOK, '#c3ced1', 2.6)
 
 /** The skin of the neck laid open below the jaw: the platysma, a thin sheet from the chest up to the jaw and the chin; its inner edges are stitched in the midline. */
-const JAW = '214 350, 246 342, 296 325, 346 300, 382 272, 404 266'
-const WINDOW = `${JAW}, 414 296, 428 346, 446 396, 480 500, 216 500, 219 440, 221 396`
-const fibres = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${246 + i * 22} ${344 - i * 7}q${4 + i} 60 ${6 + i * 7} 140`).join('')
+const WINDOW =
+  '230 366, 252 352, 296 336, 340 312, 370 292, 388 288, 401 310, 406 344, 402 386, 388 422, 352 438, 300 443, 252 438, 234 418, 228 390'
+const EDGE = curve(WINDOW, { loop: true })
+const fibres = [0, 1, 2, 3, 4, 5].map((i) => `M${262 + i * 26} ${350 - i * 12}q${4 + i} 50 ${2 + i * 6} 110`).join('')
 const platysma =
+  `<clipPath id="pw"><path d="${EDGE}"/></clipPath><g clip-path="url(#pw)">` +
   whole(
-    area('#b9584f', WINDOW, `stroke="${INK}" stroke-width="1.2"`) +
-      area('#d58577', '222 350, 250 342, 292 328, 330 310, 346 400, 350 470, 232 470, 236 380') +
-      area('#e6a08f', '238 350, 268 338, 292 330, 298 370, 300 470, 262 470, 262 420') +
-      area('#8c3d3b', '396 268, 408 270, 428 346, 446 396, 470 470, 412 470, 404 396, 388 330, 380 284'),
+    fill('#c5685c', 'M220 270h210v180H220z') +
+      area('#dc9080', '226 350, 290 326, 330 312, 340 390, 336 450, 240 450, 226 400') +
+      area('#9a4642', '390 270, 430 280, 430 440, 384 450, 392 390, 378 320'),
   ) +
   thin(fibres, '#7a3032', 1) +
-  thin(fibres, '#eba697', 1, 'transform="translate(7 2)"') +
+  thin(fibres, '#eba697', 1.2, 'transform="translate(8 3)"') +
   // The fat below the jaw, of which some is drawn off.
-  area('url(#f)', '214 350, 246 342, 296 325, 340 304, 352 300, 350 314, 306 338, 254 357, 218 364') +
-  removed('226 352, 252 343, 296 328, 334 311, 338 318, 302 336, 254 352, 228 360') +
-  thin('M229 366q12 40 4 110', '#4d2039', 4.4) +
-  thin('M229 366q12 40 4 110', '#f0cfc6', 2.6) +
-  sewn('M225 378h17M228 392h17M230 406h17M230 420h17M229 434h17') +
-  lit(JAW, 1.6, 4) +
-  ['404 266, 414 296, 428 346, 446 396, 480 500', '214 350, 220 384, 220 424, 200 500']
-    .map((edge) => thin(curve(edge), INK, 6.6) + thin(curve(edge), '#f0d8bf', 4.8))
-    .join('')
+  area('url(#f)', '224 356, 252 346, 296 328, 344 302, 384 276, 392 290, 350 322, 302 348, 256 364, 228 376') +
+  removed('240 363, 256 355, 298 339, 340 317, 344 323, 304 344, 258 361, 242 368') +
+  thin('M246 374q-4 30 4 72', '#4d2039', 4.4) +
+  thin('M246 374q-4 30 4 72', '#f0cfc6', 2.6) +
+  thin(EDGE, '#5b2c28', 9, 'opacity=".34" transform="translate(2 3)"') +
+  '</g>' +
+  sewn('M237 382h16M236 395h16M236 408h16M238 421h16') +
+  thin(EDGE, INK, 6.2) +
+  thin(EDGE, '#ecd0b4', 4.6)
 /** A soft bandage: one turn round the nape, and over it one under the chin and up behind the ear; folds gather where it bends. */
 const bandage =
   area('#5f3524', '150 312, 258 303, 384 246, 444 176, 452 190, 392 270, 258 330', 'opacity=".35"') +
@@ -120,13 +117,13 @@ const BEHIND = '396 218, 424 168, 436 154, 470 170, 444 214, 404 234'
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is folded forwards; the SMAS beneath is lifted and stitched to the gland before the ear. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; a soft bandage.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to the gland before the ear. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; a soft bandage.',
   // Without the darkest patch below the chin, which would stand there as a thing of its own.
   defs:
     whole(
       person('elder')
-        .replace('m-62 139c-12 4 6 17 15 14 12-4-9-15-15-14m-27 97', 'm-89 236')
-        .replace(/m21 93c11 8 [^"]*/, ''),
+        .replace(/M[\d.]+ [\d.]+c-12 4 6 17 15 14c12-4-9-15-15-14/, '')
+        .replace(/M[\d.]+ [\d.]+c11 8 25 8 [^"]*/, ''),
     ) + PENCIL,
   panels: [
     {
@@ -150,15 +147,15 @@ export const plate: Sheet = {
       body: near(
         bed +
           flap +
-          cut('367 124, 373 148, 367 178, 378 208, 396 222', 3) +
-          sewn('M349 134l14 2M343 154h15M341 177l15-3M343 200l14-6M354 220l13-8M366 243l13-7') +
-          arrow('266 250, 290 228, 322 186', 5.4) +
-          arrow('290 290, 318 266, 344 226', 5.4),
+          cut('348 88, 361 110, 372 142, 368 168, 375 194, 386 212, 394 219', 3) +
+          sewn('M343 116l15 3M341 137l14 3M335 156l15 1M333 177h14M336 198l14-5M345 218l13-7M356 241l14-6M358 263l15 2') +
+          arrow('282 222, 300 202, 318 170', 5.4) +
+          arrow('294 268, 316 246, 332 214', 5.4),
       ),
     },
     {
       steps: '5',
-      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('286 420, 322 392, 356 350', 5.4) + cut(chin, 3.4)),
+      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('290 418, 326 396, 360 356', 5.4) + cut(chin, 3.4)),
     },
     {
       steps: '6',
