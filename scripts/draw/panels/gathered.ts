@@ -9,7 +9,7 @@ const NIPPLE: Point = [64, 152]
 const ENDS = '128 105, 144 118, 150 134, 149 151, 141 168, 122 181'
 
 /** The contour as it was: the finest dashes, which nobody takes for an aim. */
-const was = (line: Line): string => thin(curve(line), PLUM, 1, 'stroke-dasharray="1.6 2.2"')
+const was = (line: Line): string => thin(curve(line), PLUM, 1, 'stroke-dasharray="2"')
 
 /** A stitch from lobe to lobe, a share of their length from the nipple, with its knot. */
 const stitch = (share: number): string => {
