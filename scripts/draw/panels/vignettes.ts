@@ -7,7 +7,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [-24, 27, 288],
     title: 'Tummy tuck: the straight muscles brought together',
-    desc: 'The belly with skin and fat folded up: the parted straight muscles are stitched together in the midline, around the navel.',
+    desc: 'The belly with skin and fat folded up: the parted straight muscles are stitched together in the midline, from the ribs past the navel; below it they still lie apart, two threads across the gap.',
   },
   {
     treatment: 'acne-laser',
