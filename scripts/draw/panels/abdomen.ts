@@ -87,7 +87,7 @@ const bands = (gap: number) =>
   [212, 262, 314].map(
     (y, i) => `${178 - gap - i} ${y - 3}, ${196 - gap} ${y + 4}, ${216 - gap} ${y}, ${228 - gap} ${y + 5}, ${240 - gap} ${y + 1}`,
   )
-const GAPS = { parted: [7, 15, 19, 13, 3], closed: [2, 2, 2, 2, 2] } as const
+const GAPS = { parted: [7, 15, 19, 13, 3], closed: [2, 2, 2, 12, 5] } as const
 
 /** The sheet of the oblique muscles, between the straight one and their flesh. */
 const SHEET = '#dccabe'
@@ -177,9 +177,13 @@ const stalk =
 /** What a sheet with the opened belly needs among its definitions, and its use. */
 export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${flap}${stalk}</g>`
 export const FLAP = '<use href="#flap"/>'
-/** The midline is gathered, above the navel and below it. */
+/** Below the navel they still lie apart: two threads lie across the gap and are drawn tight. */
+export const DRAWN =
+  thin('M224 390q16-5 32 0M225 407q15-5 30 0', '#2f3f6b', 2.2) +
+  arrow('172 400, 194 400, 209 400', 4.6) +
+  arrow('308 400, 286 400, 271 400', 4.6)
+/** The midline is gathered from above; below the navel the last third is still open. */
 export const gathered =
   stitches('240 186, 240 202, 240 218, 240 234, 240 250, 240 266, 240 282, 240 298, 240 316', 15) +
-  stitches('240 372, 240 388, 240 404, 240 420, 240 434', 15) +
-  arrow('166 288, 190 288, 206 288', 4.6) +
-  arrow('314 288, 290 288, 274 288', 4.6)
+  stitches('240 366, 240 378', 15) +
+  DRAWN

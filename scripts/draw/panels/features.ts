@@ -39,6 +39,22 @@ function forelock(): string {
   )
 }
 
+/** A brow from so near that each hair is seen: upright beside the nose, then up and outwards from below, down along it from above; none crosses another. */
+function combed(above: string, below: string): string {
+  const [top, foot] = [pointsOf(above), pointsOf(below)]
+  const hairs = Array.from({ length: 80 }, (_, i) => {
+    const t = (((i + 0.5 * chance(i)) / 80) * 0.97) ** 1.1
+    const u = (i * 0.382) % 1
+    const [[ax, ay], [bx, by], [fx, fy]] = [on(top, t), on(foot, t), on(foot, Math.min(1, t + 0.05))]
+    const near = Math.max(0, 1 - t * 5)
+    const lean = Math.atan2(fy - by, fx - bx) + near * 1.1 + (1 - near) * (0.62 - 0.9 * u) * (1 - 0.5 * t)
+    const long = (15 + 5 * chance(i + 9)) * (1 - 0.3 * t)
+    const [x, y] = [Math.cos(lean) * long, Math.sin(lean) * long].map(Math.round) as [number, number]
+    return `M${Math.round(bx + (ax - bx) * u * 0.9)} ${Math.round(by + (ay - by) * u * 0.9)}q${Math.round(x * 0.4)} ${Math.round(y * 0.66)} ${x} ${y}`
+  })
+  return area(HAIR, [...top, ...foot.toReversed()], 'opacity=".26"') + thin(hairs.join(''), HAIR, 0.95)
+}
+
 /** What is drawn upon a base, by its name. */
 /** Of the nose above the lips, in its 480 units. */
 export const NOSTRILS =
@@ -95,11 +111,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
     thin('M212 130q13-3 25 9', '#93603f', 1) +
     thin('M205 148q-4 3-7 2M208 150q-4 4-8 4M211 150q-3 6-7 6M215 151q-2 5-6 7M220 150q-1 5-4 7', INK, 1.1),
   eyes:
-    brow('186 43, 168 29, 140 18, 108 13, 76 16.5, 44 31, 10 60', '187 52, 166 47, 140 39, 108 32.5, 76 34.5, 46 45, 12 62', {
-      hairs: 66,
-      width: 1.5,
-      wash: 0.3,
-    }) +
+    combed('186 43, 168 29, 140 18, 108 13, 76 16.5, 44 31, 10 60', '187 52, 166 47, 140 39, 108 32.5, 76 34.5, 46 45, 12 62') +
     // Under the upper lid the eye lies in shade.
     area('#2a1018', '70 104, 92 95, 119 91, 146 93, 168 104, 150 101, 120 99, 92 103', 'opacity=".34"') +
     area('#cf8f84', '165 105, 172 106.5, 180 111, 173 114.5, 167 113') +

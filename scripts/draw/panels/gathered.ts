@@ -1,6 +1,6 @@
 /** A breast from the side, cut open, as it is shaped: the outline it had, dashed, the lobes of the gland gathered and stitched, the nipple at its new height. */
 import { curve, type Line, type Point, pointsOf } from './pen'
-import { arrow, PLUM, RIM, thin, whole } from './marks'
+import { arrow, PLUM, thin, whole } from './marks'
 import { areolaIn, breast, pectoral } from './sections'
 
 const SUTURE = '#2f3f6b'
@@ -8,9 +8,8 @@ const OUTLINE = '152 -8, 148 30, 135 68, 108 96, 84 118, 69 137, 64 152, 67 168,
 const NIPPLE: Point = [64, 152]
 const ENDS = '128 105, 144 118, 150 134, 149 151, 141 168, 122 181'
 
-/** The contour as it was: fine dashes on a light edge. */
-const was = (line: Line): string =>
-  thin(curve(line), RIM, 3, 'opacity=".6"') + thin(curve(line), PLUM, 1.5, 'stroke-dasharray="3 3.4"')
+/** The contour as it was: the finest dashes, which nobody takes for an aim. */
+const was = (line: Line): string => thin(curve(line), PLUM, 1, 'stroke-dasharray="2"')
 
 /** A stitch from lobe to lobe, a share of their length from the nipple, with its knot. */
 const stitch = (share: number): string => {
@@ -44,6 +43,7 @@ const [below = '', above = ''] = breast({
   areola: AREOLA,
   lobes: ENDS,
   thick: 9.5,
+  rest: '158 88, 170 116, 172 150, 164 186',
   behind: pectoral(),
 }).split(ring)
 const breastAfter = (whole(below) + ring + above).replaceAll('url(#f)', 'url(#q)')

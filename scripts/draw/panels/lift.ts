@@ -1,6 +1,6 @@
 /** What a lift removes and moves, on the trunk with sunken breasts: the same in the sheet of the lift and in that of several operations. */
-import { arrow, part, removed } from './marks'
-import type { Line } from './pen'
+import { arrow, fill, removed, ROSE, thin } from './marks'
+import { ellipse, type Line } from './pen'
 import { areolaAt, FOLD, nipples, SHAPES } from './breasts'
 
 const CENTRE = 240
@@ -11,19 +11,12 @@ export const pair = (line: Line, draw: (points: Line) => string): string => twic
 export const KEYHOLE =
   '144 315, 159 321, 164 336, 158 354, 166 381, 178 403, 156 418, 130 418, 109 405, 121 381, 130 354, 124 336, 129 321'
 
-/** An areola cut round and left on its tissue. */
+/** An areola cut round, in rose as every cut, and left on its tissue. */
 const freed = (x: number, y: number, r: number, flat: number): string =>
-  [x, 2 * CENTRE - x]
-    .map((at) => {
-      const rim = [0, 1, 2, 3, 4, 5, 6, 7]
-        .map(
-          (i) =>
-            `${(at + r * 1.4 * Math.sin((i * Math.PI) / 4)).toFixed(1)} ${(y - r * 1.4 * flat * Math.cos((i * Math.PI) / 4)).toFixed(1)}`,
-        )
-        .join(', ')
-      return part('#e6c3a3', rim, 1.4)
-    })
-    .join('') +
+  twice(
+    fill('#e6c3a3', ellipse(x, y, Math.round(r * 1.4), Math.round(r * 1.4 * flat)), 'stroke="#fff6ec" stroke-width="5"') +
+      thin(ellipse(x, y, Math.round(r * 1.4), Math.round(r * 1.4 * flat)), ROSE, 2.8),
+  ) +
   areolaAt([x, y], r, flat) +
   areolaAt([2 * CENTRE - x, y], r, flat)
 

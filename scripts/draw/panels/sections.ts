@@ -38,9 +38,12 @@ export const strap = (front: Line, back: Line): string => {
     thin(curve(a), '#f1e2d8', 1.5)
   )
 }
-/** The great chest muscle, from below the collarbone down to its insertion on the fifth rib. */
-const FRONT = '167 12, 171 40, 172 80, 172 120, 175 164, 181 198, 187 214'
-export const pectoral = (): string => strap(FRONT, '182 14, 191 40, 193 80, 192 120, 191 164, 190 198, 190 214')
+/** The small chest muscle, from the coracoid down to the third to fifth ribs: it lies behind the great one, and behind an implant under that. */
+export const minor = (): string =>
+  strap('187 -8, 184 36, 184 84, 184 130, 187 168, 191 190', '196 -8, 194 36, 193 84, 192 130, 192 168, 193 190')
+/** The great chest muscle, from below the collarbone down to its insertion on the fifth rib, the small one behind it. */
+const FRONT = '167 12, 170 40, 170 80, 170 120, 174 164, 181 198, 187 214'
+export const pectoral = (): string => minor() + strap(FRONT, '180 14, 182 40, 182 80, 182 120, 184 164, 188 198, 190 214')
 /** The same in a section that begins below the collarbone. */
 export const PECTORAL = '178 -8, 200 -8, 200 60, 198 120, 196 200, 190 216, 185 211, 181 198, 176 172, 172 120, 174 60'
 /** The collarbone, cut across. */
@@ -78,12 +81,14 @@ export interface Cut {
   /** The far ends of the lobes of the gland. */
   lobes: Line
   thick: number
+  /** Where the cone of the gland rests, from above to below: on the muscle, or on the implant, which lies over what is hidden of it. */
+  rest: Line
   /** What lies behind the gland, from the front backwards. */
   behind: string
 }
 
 /** A breast in section, facing left: skin, fat with its bands, the lobes of the gland with their ducts, what lies behind them. */
-export function breast({ outline, nipple: [x, y], areola: [from, to], lobes, thick, behind }: Cut): string {
+export function breast({ outline, nipple: [x, y], areola: [from, to], lobes, thick, rest, behind }: Cut): string {
   const skin = curve(outline)
   const points = pointsOf(outline)
   const ends = pointsOf(lobes)
@@ -107,6 +112,9 @@ export function breast({ outline, nipple: [x, y], areola: [from, to], lobes, thi
       ],
       0.9,
     )
+  const rim = (end: Point, side: number): Point[] => [at(end, 0.36, side * 0.5), at(end, 0.7, side), at(end, 1, side)]
+  const [first, last] = [ends[0] as Point, ends.at(-1) as Point]
+  const bed: Point[] = [apex, ...rim(first, -thick - 3), ...pointsOf(rest), ...rim(last, thick + 3).toReversed()]
   const ducts = ends.map((end) => `M${nearly(apex)}L${nearly(at(end, 0.93, 0))}`).join('')
   const below = points.filter(([, py]) => py >= y)
   return (
@@ -127,7 +135,8 @@ export function breast({ outline, nipple: [x, y], areola: [from, to], lobes, thi
       '#fff6e4',
       1.6,
     ) +
-    rounded(ends.map(lobe).join('')) +
+    // One cone: the lobes lie close together in their white bed.
+    rounded(part('#f4d6c6', bed, 1.1) + ends.map(lobe).join('')) +
     thin(ducts, INK, 2.7) +
     thin(ducts, '#fbe8da', 1.7) +
     behind +

@@ -7,7 +7,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [-24, 27, 288],
     title: 'Tummy tuck: the straight muscles brought together',
-    desc: 'The belly with skin and fat folded up: the parted straight muscles are stitched together in the midline, around the navel.',
+    desc: 'The belly with skin and fat folded up: the parted straight muscles are stitched together in the midline, from the ribs past the navel; below it they still lie apart, two threads across the gap.',
   },
   {
     treatment: 'acne-laser',
@@ -138,9 +138,9 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [56, 76, 128],
     lead: 'scarred',
-    inset: [298, 184, 48],
+    inset: [313, 48, 43],
     title: 'Microneedling: fine channels into the upper dermis',
-    desc: 'The cheek of a woman with shallow scars and a gloved hand with the pen. Inset, the skin in section: its fine needles pass to and fro and leave fine channels in the upper dermis.',
+    desc: 'The cheek of a woman with shallow scars and a gloved hand that sets the pen square on it. Inset, the skin in section: its fine needles pass to and fro and leave fine channels in the upper dermis.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',

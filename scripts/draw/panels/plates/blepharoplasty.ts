@@ -45,9 +45,23 @@ const bags =
 const strip = '58 99, 73 82, 98 67, 122 63, 145 69, 157 83, 146 79, 128 77, 104 80, 78 90'
 const crease = '58 99, 78 90, 104 80, 128 77, 146 79, 158 84'
 
+/** The strip is freed as far as the inner third, where the ring muscle lies bare; through a slit in it and in the white septum behind it comes the pad of fat. */
+const opening =
+  area(
+    LAYER.muscle,
+    '104 80, 104 68, 114 59, 130 55, 148 60, 161 82, 147 80, 128 77.500, 112 79',
+    `stroke="${INK}" stroke-width="1.200"`,
+  ) +
+  thin('M109 67q20-12 41-2M110 77q20-4 44 2', '#d98a7a', 1) +
+  area('#f6efe8', '111 73, 120 66, 134 62, 148 67, 157 77, 140 74.500, 124 74', `stroke="${INK}" stroke-width=".9"`) +
+  area('#4a1a20', '115 72, 122 67.500, 134 64.500, 146 68.500, 152 74, 138 72.500, 124 72') +
+  area('url(#f)', '125 75, 123 68, 127 60, 134 56, 141 60, 143 68, 141 75', `stroke="${INK}" stroke-width="1.200"`) +
+  fill('#f6efe8', stroke('113 74, 124 74.500, 140 75, 156 78', 2.4)) +
+  removed('58 99, 73 82, 98 67, 103 65, 105 72, 104 80, 78 90')
+
 /** The eye and its socket, cut from front to back; the face looks to the left. */
-const FACE = '74 -8, 58 8, 54 26, 62 44, 72 58, 66 74, 60 92, 66 106, 80 113'
-const CHEEK = '80 129, 66 136, 56 152, 54 172, 62 192, 68 210, 62 232, 60 248'
+const FACE = '74 -8, 58 8, 54 26, 60 44, 70 58, 65 70, 62 82, 66 96, 72 106, 80 113'
+const CHEEK = '80 129, 71 137, 64 150, 57 170, 62 192, 68 210, 62 232, 60 248'
 const socket =
   fill('url(#f)', `${curve(FACE)}L100 121L80 129${curve(CHEEK, { joined: true })}L246 248V-8z`) +
   part('url(#b)', '96 -8, 92 14, 94 32, 108 38, 140 30, 190 26, 248 34, 248 -8', 1.2) +
@@ -73,13 +87,14 @@ const socket =
   part('#f4f6ee', '104 102, 112 106, 116 121, 112 136, 104 140, 100 121', 1) +
   fill('#fff', stroke('84 106, 80 116, 81 124', 2.6))
 const lids =
-  fill(
-    LAYER.muscle,
-    stroke('66 46, 76 60, 73 76, 68 92, 74 104', 4.6, { from: 0.6, to: 0.6 }) +
-      stroke('74 136, 64 152, 62 172, 70 192, 76 212', 4.6, { from: 0.6, to: 0.6 }),
-  ) +
+  // In front of the plate of the lid lie skin and ring muscle only; fat begins above it, behind the septum.
+  part(LAYER.muscle, '62 40, 69 46, 79 60, 79 72, 78 84, 79 98, 80 109, 74 104, 68 94, 66 82, 68 72, 73 60, 66 49', 0.8) +
+  part(LAYER.muscle, '79 133, 80 142, 79 152, 70 170, 72 190, 79 212, 72 204, 64 190, 61 171, 67 152, 73 139', 0.8) +
   part(LAYER.cartilage, '84 82, 80 94, 80 108, 86 113, 89 102, 90 88', 1) +
   part(LAYER.cartilage, '82 130, 80 140, 84 150, 88 146, 88 134', 1) +
+  // The muscle that lifts the lid ends in a white sheet, which runs on to the plate.
+  thin(curve('124 51, 108 58, 96 68, 89 80, 84 94'), INK, 5.6) +
+  thin(curve('126 50, 108 58, 96 68, 89 80, 84 95'), '#fbf7f0', 4) +
   thin(curve('93 34, 88 50, 86 66, 86 82') + curve('92 200, 80 182, 78 164, 84 150'), INK, 3) +
   thin(curve('93 34, 88 50, 86 66, 86 82') + curve('92 200, 80 182, 78 164, 84 150'), LAYER.fascia, 1.8) +
   [FACE, CHEEK].map((line) => thin(curve(line), INK, 7.4) + thin(curve(line), LAYER.skin, 5.4)).join('') +
@@ -88,20 +103,14 @@ const lids =
 export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
-  desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid. 4: the eye in section: fat below it is reached by a cut inside the lower lid; a part of it, hatched, is removed, another part is moved over the rim of bone, dashed. 5: fine stitches in the fold. 6: the vision is checked.',
+  desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid, the fat through a slit in muscle and septum. 4: the eye in section: fat below it is reached by a cut inside the lower lid; a part of it, hatched, is removed, another part is moved over the rim of bone, dashed. 5: fine stitches in the fold. 6: the vision is checked.',
   defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="184" cy="158" r="104"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
     { steps: '1', body: worked(hooded + bags + marked(strip, true) + tips(pen(), 159, 83, -22, 72, 2)) },
     { steps: '2', body: worked(hooded + bags + tips(syringe('#dfeaea', 26), 156, 80, -22, 72, 1.5)) },
     {
       steps: '3',
-      body: worked(
-        bags +
-          removed(strip) +
-          part('url(#f)', '132 76, 136 67, 146 66, 154 73, 155 82, 145 79', 1) +
-          cut(crease, 2.2) +
-          tips(forceps(), 150, 72, -22, 72, 2),
-      ),
+      body: worked(bags + opening + cut(crease, 2.2) + tips(forceps(), 139, 61, -22, 72, 1.8)),
     },
     {
       steps: '4',

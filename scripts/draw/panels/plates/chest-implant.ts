@@ -3,7 +3,7 @@ import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '..
 import { FINGERTIPS, tips } from '../fingertips'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
-import { breast, implant, pectoral, strap } from '../sections'
+import { breast, implant, minor, pectoral, strap } from '../sections'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, scalpel } from '../tools'
@@ -36,6 +36,7 @@ const small = breast({
   areola: [137, 169],
   lobes: '132 88, 148 107, 151 129, 151 151, 148 173, 128 189',
   thick: 9,
+  rest: '160 80, 166 120, 166 160, 156 194',
   behind:
     pectoral() +
     part('#f6e0da', POCKET, 0.6) +
@@ -49,6 +50,7 @@ const full = breast({
   areola: [134, 173],
   lobes: '119 82, 98 121, 97 142, 97 160, 100 177, 114 197',
   thick: 8,
+  rest: '138 96, 122 120, 116 150, 122 178, 130 200',
   behind:
     pectoral() +
     implant(
@@ -65,15 +67,17 @@ const behindMuscle = breast({
   areola: [134, 173],
   lobes: '115 79, 93 121, 91 142, 91 160, 96 179, 112 200',
   thick: 7.5,
+  rest: '136 92, 118 112, 108 138, 110 164, 118 186, 126 202',
   behind:
+    minor() +
     implant(
-      '189 74, 160 84, 130 108, 112 136, 110 166, 124 192, 152 206, 188 203, 190 184, 191 130',
-      '187 90, 191 130, 190 184, 188 203, 152 206, 130 196, 156 195, 174 178, 182 140',
+      '180 74, 156 84, 130 108, 112 136, 110 166, 124 192, 152 206, 181 203, 184 184, 184 130',
+      '180 90, 184 130, 184 184, 181 203, 152 206, 130 196, 154 195, 170 178, 176 140',
       '119 148, 124 130, 137 112',
     ) +
     strap(
       '166 12, 170 36, 160 64, 138 86, 117 107, 103 132, 100 160',
-      '182 14, 191 40, 184 70, 154 87, 129 108, 112 136, 106 166',
+      '180 14, 183 40, 176 70, 152 87, 129 108, 112 136, 106 166',
     ) +
     part(LAYER.muscle, '181 200, 188 203, 192 208, 189 216, 184 211', 1),
 })

@@ -36,15 +36,26 @@ const TAKEN =
   curve(pointsOf(ends[1] as string).toReversed(), { joined: true }) +
   curve('184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402', { joined: true })
 const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="1.3" stroke-linejoin="round"')
-/** Its skin is left without its outermost layer; its rim is the two limbs. */
+const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
+const BUTT = 'style="stroke-linecap:butt"'
+const FREE = '106.500 408, 109 424, 120 440, 142 446, 164 440, 177 422, 182.500 406'
+/** Its skin is left without its outermost layer and cut along the two limbs; where it is freed below, its fat is seen as thick as it is. */
 const stalk =
+  thin(curve(FREE), INK, 13, BUTT) +
+  thin(curve(FREE), '#e6bb5c', 10.6, BUTT) +
+  thin(curve(FREE), '#f6dc97', 6, 'stroke-dasharray="5 2.4" transform="translate(-.8 .6)"') +
   area('#e8bca6', STALK) +
   area('#d3a08a', '178 412, 160 440, 141 445, 117 428, 148 435') +
-  thin(curve('106 402, 108 424, 120 440, 142 446, 164 440, 178 422, 184 398'), INK, 1.4)
+  thin(curve(FREE), INK, 1.4) +
+  cutAlong(
+    '106 402, 119 376, 128 352M156 352, 167 374, 184 398'
+      .split('M')
+      .map((line) => curve(line))
+      .join(''),
+  )
 const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
 const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
-const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
 const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small

@@ -6,14 +6,19 @@ import { person } from '../people'
 import { openedTray } from '../scenes'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
+import { LAYER } from '../tones'
 import { placed, syringe } from '../tools'
 
 const cheek = '196 146, 212 126, 246 118, 276 128, 280 156, 254 178, 214 172'
 
-/** Gel on the bone: one soft lens, thin at its border. */
+const BONE = '-10 206, 60 198, 130 206, 200 198, 254 204'
+/** The skin of the bone, and the gel that lies upon it as one soft lens, its lower side on the line of the bone, thin at its border. */
 const lens =
-  area('#c4dbe2', '44 200, 64 191, 92 186, 118 188, 138 198, 132 205, 104 204, 72 199', 'stroke="#7fa3b1" stroke-width="1"') +
-  area('#e6f2f4', '54 196, 70 191, 92 188, 112 190, 118 194, 96 193, 72 195')
+  area(
+    '#c4dbe2',
+    '38 199.500, 56 193, 76 188, 98 187.500, 120 193, 142 203.500, 128 205.300, 114 205, 98 203.500, 80 201.300, 58 198.500',
+    'stroke="#6f97a8" stroke-width="1"',
+  ) + area('#e9f4f5', '50 197, 62 192.500, 78 190, 98 189.800, 110 192.500, 96 193.500, 74 195')
 
 /** Artery and vein come out of the bone by one small hole, thin as they are there, wind upwards and send twigs to the skin. */
 const vessels = (lines: readonly Line[], colour: string, light: string, width: number) => {
@@ -55,7 +60,7 @@ const card =
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
-  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed as a thin lens under the deep fat, on the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest; her hand holds a card with gel, batch and place.',
+  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest; her hand holds a card with gel, batch and place.',
   defs: whole(person('aside')) + FLAT + GLOVE + BROWN,
   panels: [
     { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
@@ -73,7 +78,9 @@ export const plate: Sheet = {
       body:
         skinBlock({ top: 66, fat: 106 }) +
         part('url(#m)', '-10 148, 60 142, 130 150, 200 142, 254 148, 254 166, 200 160, 130 168, 60 160, -10 166', 1.2) +
-        part('url(#b)', '-10 206, 60 198, 130 206, 200 198, 254 204, 254 260, -10 260', 1.6) +
+        part('url(#b)', `${BONE}, 254 260, -10 260`, 1.6) +
+        thin(curve(BONE), INK, 4.4) +
+        thin(curve(BONE), LAYER.fascia, 2.4) +
         // The artery and its vein, from their hole in the bone up into the skin, at the far side of the block.
         artery +
         // At a distance from both.

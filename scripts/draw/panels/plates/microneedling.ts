@@ -2,7 +2,7 @@ import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, INK, thin, whole } from '../marks'
 import { aside, creamed, dabbed } from '../faces'
 import { plainSkin } from '../laser'
-import { GLOVE, PENCIL, pencil } from '../hands'
+import { GLOVE, glove } from '../hands'
 import { needlePen, needleTip, turned } from '../metal'
 import { person } from '../people'
 import { openedTray } from '../scenes'
@@ -53,17 +53,19 @@ const points = thin(
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
-/** The pen on the scars of a cheek. */
+/** The pen on the scars of a cheek: square to its side plane, the rim of the cap on the skin, so that its needles are in it. */
+const seated = needlePen(2).replace(/<path[^>]*d="M-7 -1v2[^>]*>/, '')
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
-  pencil(244, 84, placed(needlePen(2), -44, 122, 18, 1.5), 0.64, 15)
+  fill('url(#wa)', ellipse(188, 122, 30, 26)) +
+  area('#4a1f1c', '198 110, 203 112, 201 124, 204 133, 220 141, 212 143, 199 137, 195 126', 'opacity=".4"') +
+  glove(274, 141, placed(seated, -82, -21, 103, 0.84), 0.93, 1)
 
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
   defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
-  otherDefs: PENCIL,
   others: { scarred },
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${whole(creamed())}`, 130, 40, 1.04) },

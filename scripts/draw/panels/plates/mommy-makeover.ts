@@ -1,6 +1,6 @@
-import { draped, FLAP, fold, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { DRAWN, draped, FLAP, fold, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { stroke } from '../pen'
-import { marked, area, arrow, cut, fill, INK, part, removed, thin, whole } from '../marks'
+import { marked, area, cut, fill, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { HAND, holding } from '../fingers'
 import { lifted } from '../lift'
@@ -12,46 +12,41 @@ import { trunk } from '../trunk'
 
 const breasts = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
 
-/** Her lower legs on the table from above, the calves in their cuffs: what is seen of the right one below its cuff. The other is the same turned over. */
-const LEG = '59 100, 66 140, 69 156, 63 176, 64 214, 102 214, 104 178, 98 156, 99 140, 105 100'
-/** Where each turns from the lamp: the right side of both, so that it is not the same turned over. */
-const turned = [
-  '96 100, 91 150, 95 178, 92 214, 102 214, 104 178, 98 156, 105 100',
-  '182 100, 176 150, 182 178, 178 214, 188 214, 189 176, 183 156, 193 100',
-]
-const both = (drawn: string) => `${drawn}<g transform="matrix(-1 0 0 1 252 0)">${drawn}</g>`
-const BLANKET = '-8 -10, 250 -10, 250 70, 222 82, 196 68, 166 62, 120 84, 96 68, 70 62, 26 82, -8 68'
+/** A lower leg that lies on the table, seen from its outer side: the heel on the mattress, the toes up, the calf in its cuff. */
+const LEG =
+  '-10 96, 60 95, 158 110, 174 108, 187 94, 204 64, 211 58, 220 64, 222 78, 216 116, 215 142, 204 156, 178 147, 160 148, 60 158, -10 154'
+const CUFF = '62 90, 110 96, 150 104, 155 124, 152 151, 90 163, 64 162, 57 128'
+const leg =
+  part(LAYER.skin, LEG, 2) +
+  area('#f3dcc6', '150 112, 174 114, 190 100, 208 66, 212 70, 194 110, 180 122') +
+  area(LAYER.skinShade, '154 140, 176 136, 196 142, 206 130, 222 78, 216 116, 215 142, 204 156, 178 147, 154 149') +
+  // The outer ankle, the tendon behind it, the toes.
+  thin('M181 123q6-4 10 2q1 6-4 8M204 66q5 1 7 8M203 71q5 1 6 8M201 77q4 1 5 7', INK, 1.1) +
+  part('#dfe7ea', CUFF, 2.2) +
+  area('#a9bac4', '58 140, 100 146, 154 132, 152 151, 90 163, 64 162') +
+  // Three chambers that fill one after the other.
+  thin('M90 94q-7 34 1 68M122 98q-5 30 1 61', INK, 1.3)
+const BLANKET = '-12 38, 16 34, 36 42, 48 60, 44 84, 54 108, 50 140, 58 166, 52 190, 34 198, 14 192, -12 200'
+const hose = (d: string): string => thin(d, INK, 6) + thin(d, '#f4f7f7', 4)
 const pumps =
   fill('#dbe4e3', 'M0 0h240v240H0z') +
-  `<g transform="translate(-14 44)scale(1.06)">` +
-  area('#b4c6c6', '70 20, 80 160, 74 214, 214 214, 196 156, 214 100, 214 10', 'opacity=".6"') +
-  both(part(LAYER.skin, LEG, 2)) +
-  turned.map((line) => area(LAYER.skinShade, line)).join('') +
-  // The tendon before the ankle, and its two bones.
-  both(fill('#cf9f7b', stroke('82 138, 83 170, 81 214', 2.4)) + thin('M69 166q-5 9 0 18M98 164q4 9-1 18', INK, 1)) +
-  [0, 88]
-    .map(
-      (x) =>
-        `<g transform="translate(${x})">` +
-        part('#dfe7ea', '45 10, 82 17, 120 10, 121 60, 114 124, 109 129, 84 132, 58 129, 53 125, 46 70', 2.2) +
-        area('#a9bac4', '103 16, 120 11, 121 60, 114 124, 109 129, 92 129, 101 96, 105 60') +
-        // Three chambers that fill one after the other.
-        thin('M47 56q36 11 73 1M50 92q32 11 67 1', INK, 1.2) +
-        '</g>',
-    )
-    .join('') +
-  // A hose from the lower edge of each cuff to the pump.
-  [INK, '#f4f7f7']
-    .map((tone, i) => thin('M66 122C40 134 34 160 12 220M154 122C132 140 126 180 134 220', tone, 6 - 2 * i))
-    .join('') +
-  fill('#7f97b3', 'M60 116h13v9h-13zM148 116h13v9h-13z', `stroke="${INK}" stroke-width="1.2"`) +
-  '</g>' +
-  // The warm blanket: it lies over her knees, its hem goes up and down with them.
-  area('#4d2039', BLANKET, 'opacity=".28" transform="translate(2 14)"') +
+  // The table: its mattress, the rail from which the pump hangs.
+  part('#8fa9b5', '-12 128, 120 126, 252 128, 252 176, -12 176', 2) +
+  `<g transform="translate(8 -30)">${leg}</g>` +
+  area(INK, '62 158, 214 159, 220 166, 80 170', 'opacity=".3"') +
+  leg +
+  fill('#c3ced1', 'M-2 182H242v8H-2z', `stroke="${INK}" stroke-width="1.4"`) +
+  hose('M146 122C172 128 160 160 148 178C143 186 141 192 141 202') +
+  hose('M128 150C130 166 124 180 122 202') +
+  fill('#e9eeec', 'M100 200q0-5 5-5h62q5 0 5 5v34h-72z', `stroke="${INK}" stroke-width="2"`) +
+  fill('#b4c2c4', 'M152 196h15q4 0 4 4v33h-22z') +
+  fill('#3a2330', 'M108 208h32v16h-32z') +
+  thin('M112 195v-15h6M160 195v-15h6', INK, 2) +
+  // The warm blanket over her knees hangs down before the table.
+  area(INK, BLANKET, 'opacity=".26" transform="translate(5 4)"') +
   part('#d9b7b2', BLANKET, 2.2) +
-  area('#c4989a', '250 -10, 250 70, 222 82, 196 68, 206 30, 198 -10') +
-  area('#c4989a', '120 84, 96 68, 108 30, 104 -10, 128 -10, 132 30') +
-  thin('M26 82Q38 50 30 8M120 84Q108 50 114 6M222 82Q206 50 214 10', INK, 1.3)
+  area('#c4989a', '36 42, 48 60, 44 84, 54 108, 50 140, 58 166, 52 190, 34 198, 36 110') +
+  thin('M30 52q-8 24 0 48', INK, 1.2)
 
 /** At the end: a soft bra, and the garment from below it over belly and hips, closed in front. */
 const garment =
@@ -63,7 +58,7 @@ const garment =
   ) +
   area('#ab8790', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
   thin(
-    'M241 411V600M150 410C142 470 128 540 122 600M330 410C340 470 354 540 360 600M84 430q30 12 52 8M70 470q34 14 60 12M398 434q-26 12-48 6M412 476q-30 12-58 8',
+    'M241 411V600M150 410C142 470 128 540 122 600M330 410C340 470 354 540 360 600M84 430q30 12 52 8M398 434q-26 12-48 6',
     INK,
     1.4,
   ) +
@@ -74,15 +69,12 @@ const garment =
 const PLAIN = HAND.replace(/<path fill="#4f787f"[^>]*>/, '').replace(/(<path fill="none"[^>]*>)(?=<\/g>)/g, '')
 
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
-const stitched =
-  thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 372h14${'m-14 16h14'.repeat(3)}`, '#2f3f6b', 2.4) +
-  arrow('166 288, 190 288, 206 288', 4.6) +
-  arrow('314 288, 290 288, 274 288', 4.6)
+const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14`, '#2f3f6b', 2.4) + DRAWN
 
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flank are drawn while one stands. 2: pumps on the calves run during the operation, a blanket keeps her warm. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
+  desc: '1: cuts, midline and flank are drawn while one stands. 2: calf pumps run while she lies on the table, under a blanket. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
   defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
   panels: [
     {
