@@ -62,19 +62,32 @@ export const asideShields = (): string =>
   area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
   fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
 
-const CREAM =
-  '189 163, 194 148, 208 141, 222 143, 244 124, 278 114, 300 122, 297 142, 284 152, 278 168, 254 182, 238 181, 220 191, 205 184, 198 172'
-/** Cream on that cheek, laid on by a spatula and left there: thin at the border, thicker where the strokes lie, which have a light and a shade. */
+/**
+ * Cream on that cheek, drawn out by a spatula and left there: a thin film through which the skin is seen, thicker where the strokes
+ * end and begin; it frays where they ran out, and each ridge has a soft light and a soft shade.
+ */
 export const creamed = (): string =>
-  area(
+  '<filter id="cf"><feGaussianBlur stdDeviation="2.4"/></filter>' +
+  fill(
     '#fdf8f0',
-    '181 160, 188 138, 214 130, 244 113, 284 106, 312 120, 306 148, 288 174, 258 192, 224 201, 202 188',
-    'opacity=".45"',
+    'M182 160Q186 138 216 136 250 108 292 108 316 114 304 138 296 164 266 176 244 194 218 192 206 190 204 178 186 174 182 160z',
+    'filter="url(#cf)" opacity=".5"',
   ) +
-  area('#a9795a', moved(CREAM, 1, 3), 'opacity=".5"') +
-  area('#fdf8f0', CREAM) +
-  thin('M196 165q32-4 54-21t40-16M206 181q32-4 54-22t32-14M200 152q16-2 30-10M226 187q26-6 46-21', '#dccbbb', 3) +
-  thin('M197 161q32-4 54-21t40-16M207 177q32-4 54-22t32-14', '#fff', 1.6)
+  fill(
+    '#fdf8f0',
+    'M187 162Q190 147 218 143 246 117 293 113 300 115 291 119L270 126Q290 124 296 127 296 132 262 142 282 140 285 144 282 152 252 161 268 162 266 167 254 172 244 178 250 180 246 184 214 196 212 184 196 180 202 172L187 162z',
+    'opacity=".56"',
+  ) +
+  fill(
+    '#9b7359',
+    'M199 171Q240 168 268 146 242 173 199 175zM216 190Q236 186 250 176 236 191 216 193zM200 161Q230 155 258 136 236 158 200 164z',
+    'opacity=".34"',
+  ) +
+  fill(
+    '#fffdfa',
+    'M190 154Q226 150 284 118 244 156 195 161 187 159 190 154zM197 165Q238 163 272 142 240 170 199 172 193 170 197 165zM214 183Q232 182 250 172 236 187 216 190 210 187 214 183z',
+    'opacity=".66"',
+  )
 
 /** Melasma on both cheekbones of that head: it spares the lid, and ends on the far side before the cheek turns away. */
 export const patched = (): string =>

@@ -34,26 +34,17 @@ export const gel = (top: number): string =>
     stroke(`20 ${top - 6}, 60 ${top - 8}, 96 ${top - 6}`, 2.4) + stroke(`150 ${top - 8}, 180 ${top - 7}, 204 ${top - 5}`, 2),
   )
 
-/** Cold air from the nozzle of a hose: a plume that widens, sinks and thins out along the skin, and the stream in it. */
+/** Cold air from the nozzle of a hose: breaths that widen, sink and are lost along the skin; none has an end. */
 export const plume = (y: number): string =>
-  '<linearGradient id="ca" x1="1" x2="0"><stop stop-color="#bfe3f2" stop-opacity=".95"/><stop offset=".5" stop-color="#cfeaf5" stop-opacity=".6"/><stop offset=".9" stop-color="#cfeaf5" stop-opacity="0"/></linearGradient>' +
-  // Ribbons that lose themselves, no slab: their edges are as soft in the dark as on paper.
-  thin(
-    `M196 ${y - 4}C150 ${y + 12} 110 ${y + 8} 14 ${y + 16}M200 ${y + 1}C172 ${y + 26} 130 ${y + 30} 12 ${y + 34}M204 ${y + 6}C186 ${y + 36} 150 ${y + 46} 16 ${y + 49}`,
+  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="204" x2="40"><stop stop-color="#5a9db8"/><stop offset=".5" stop-color="#8fc3da" stop-opacity=".5"/><stop offset="1" stop-color="#bfe0ee" stop-opacity="0"/></linearGradient>' +
+  `<g transform="translate(0 ${y})">` +
+  fill(
     'url(#ca)',
-    15,
-    'opacity=".55"',
+    'M199-6C166 6 118-2 24 12Q92 12 120 19 70 24 20 34 90 32 134 32 100 42 52 50 104 54 150 44 190 32 205 6z',
+    'opacity=".42"',
   ) +
-  thin(
-    `M196 ${y - 4}C150 ${y + 14} 110 ${y + 16} 44 ${y + 22}M200 ${y + 1}C172 ${y + 26} 130 ${y + 34} 66 ${y + 38}M204 ${y + 6}C186 ${y + 36} 150 ${y + 48} 96 ${y + 51}`,
-    '#fff',
-    2.2,
-  ) +
-  thin(
-    `M198 ${y - 1}C160 ${y + 20} 120 ${y + 24} 76 ${y + 29}M202 ${y + 4}C180 ${y + 32} 144 ${y + 42} 110 ${y + 45}`,
-    '#4f93ad',
-    1.2,
-  ) +
+  thin('M198-3C166 9 122 4 44 16M201 0C174 18 124 22 40 33M203 4C186 30 150 38 60 49', 'url(#ca)', 1.8) +
+  '</g>' +
   `<g transform="translate(212 ${y - 10}) rotate(-24)">${
     fill('#b6c3c6', 'M70 -13h-52l-26 5v16l26 5h52z', `stroke="${INK}" stroke-width="1.6"`) +
     fill('#8d9da3', 'M70 4h-54l-24-1v5l26 5h52z') +
@@ -139,18 +130,29 @@ export const pore = (x: number, red = true): string =>
       return `<g transform="translate(${x + side * 2} ${Math.round((red ? 138 : 142) - 134 * scale) + (side < 0 ? 6 : 0)}) scale(${side * scale} ${scale})">${GLAND}</g>`
     })
     .join('') +
-  part(
-    '#d59c82',
-    `${x - 7} 111, ${x + 7} 111, ${x + 6} 130, ${x + 4} 160, ${x + 5} 180, ${x} 187, ${x - 5} 180, ${x - 4} 160, ${x - 6} 130`,
-    1,
-  ) +
-  area('#ecc4ab', `${x - 5} 112, ${x + 4} 112, ${x + 3} 134, ${x + 1.6} 160, ${x} 180, ${x - 2} 160, ${x - 4} 134`) +
+  (red
+    ? part(
+        '#d59c82',
+        `${x - 7} 111, ${x + 7} 111, ${x + 6} 130, ${x + 4} 160, ${x + 5} 180, ${x} 187, ${x - 5} 180, ${x - 4} 160, ${x - 6} 130`,
+        1,
+      ) + area('#ecc4ab', `${x - 5} 112, ${x + 4} 112, ${x + 3} 134, ${x + 1.6} 160, ${x} 180, ${x - 2} 160, ${x - 4} 134`)
+    : // Open: a narrow canal that a fine hair fills for the most part, its mouth a small funnel in the horn.
+      part(
+        '#d59c82',
+        `${x - 5} 110, ${x + 5} 110, ${x + 3.6} 116, ${x + 3.2} 140, ${x + 2.8} 164, ${x + 4} 179, ${x} 185, ${x - 4} 179, ${x - 2.8} 164, ${x - 3.2} 140, ${x - 3.6} 116`,
+        0.8,
+      ) +
+      area(
+        '#f6ddc8',
+        `${x - 3.6} 110, ${x + 3.6} 110, ${x + 1.6} 118, ${x + 1.2} 146, ${x} 170, ${x - 1.2} 146, ${x - 1.6} 118`,
+      )) +
   (red
     ? fill('#fff3d8', ellipse(x, 119, 5.6, 9.5), `stroke="${INK}" stroke-width=".8"`) + fill('#6b4a35', ellipse(x, 112, 4.6, 1.8))
-    : area('#7d4a38', `${x - 6} 110, ${x + 6} 110, ${x + 3} 126, ${x + 1} 150, ${x - 2} 128`)) +
+    : '') +
   fill(
     '#5a3527',
-    stroke(`${x} 180, ${x - 0.5} 150, ${x + 1} 118, ${x + 6} 104`, 1.6, { from: 1, to: 0.2 }) + ellipse(x, 181, 2.2, 2.8),
+    stroke(`${x} 180, ${x - 0.5} 150, ${x + (red ? 1 : 0.4)} 118, ${x + 6} 104`, red ? 1.6 : 1.2, { from: 1, to: 0.2 }) +
+      ellipse(x, 181, 2.2, 2.8),
   ) +
   (red ? thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7) : '')
 

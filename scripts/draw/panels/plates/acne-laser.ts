@@ -1,8 +1,8 @@
 import { ellipse } from '../pen'
-import { fill } from '../marks'
-import { aside, asideShields, face, shields, swabbed } from '../faces'
+import { fill, thin, whole } from '../marks'
+import { aside, asideShields, swabbed } from '../faces'
 import { beam, firing, gel, plainSkin, pore } from '../laser'
-import { FLAT, GLOVE, glove } from '../hands'
+import { FLAT, PENCIL, pencil } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
@@ -12,58 +12,54 @@ import { placed } from '../tools'
 const SKIN = '<use href="#s"/>'
 /** The pore from nearer, so that skin fills the panel. */
 const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">${drawn}</g>`
-/** Inflamed marks of unlike sizes: flat, their redness fades into the skin without an edge. */
+/**
+ * One inflamed spot, a unit wide: redness that ends in bays, in it a small dome with the lamp on its upper left; and one with a pale
+ * head. Between them flat brown marks, which healed ones leave.
+ */
+const SPOT =
+  '<filter id="y"><feGaussianBlur stdDeviation=".7"/></filter><g id="z"><g filter="url(#y)">' +
+  fill('#b8453c', 'M-2.6-.5C-2.3-2.2 0-2.7 1.5-1.9 3.2-1.4 2.6.8 1.8 1.7.2 3.1-1.4 1.9-2.2 1.3z', 'opacity=".2"') +
+  fill('#b8453c', 'M-1.7-.4C-1.5-1.6 0-1.7.9-1.4 2-.9 1.9.7 1.1 1.4-.2 2-1.9 1.3-1.7-.4z', 'opacity=".34"') +
+  '</g>' +
+  fill('#a84a3e', 'M-1-.3C-.9-1.1.4-1.2 1-.6 1.3.2.7 1.1-.2 1-1 .9-1.1.2-1-.3z', 'opacity=".85"') +
+  fill('#72302a', 'M1-.5C1.5.6.5 1.5-.5 1 .5.9.9.2 1-.5z', 'opacity=".45"') +
+  fill('#e2a08a', 'M-.7-.2C-.7-.7-.2-.8.3-.7.1-.4-.3-.4-.7-.2z') +
+  '</g>'
 const SPOTS = [
-  [120, 222, 5.2],
-  [139, 241, 3.2],
-  [104, 244, 4],
-  [153, 214, 2.4],
-  [128, 262, 2.2],
-  [112, 204, 1.8],
-  [316, 228, 4.4],
-  [338, 241, 3],
-  [299, 247, 2.4],
-  [330, 212, 2],
-  [206, 84, 2.8],
-  [263, 74, 3.4],
-  [238, 96, 1.6],
-  [250, 326, 3],
+  [212, 152, 3.4],
+  [236, 170, 2.4],
+  [253, 147, 2.7],
+  [226, 190, 1.8],
+  [268, 170, 1.6],
+  [245, 200, 2.3],
+  [198, 46, 1.6],
+  [166, 236, 1.7],
 ] as const
-const around = (list: readonly (readonly [number, number, number])[], grow: number, dx = 0) =>
-  list.map(([x, y, r], i) => ellipse(x + dx, y + dx, r * grow * (i % 3 ? 1.1 : 0.94), r * grow * (i % 2 ? 0.82 : 0.98))).join('')
-const drawn = (list: typeof SPOTS | typeof BESIDE) =>
-  fill('#c2483f', around(list, 2.3), 'opacity=".12"') +
-  fill('#c2483f', around(list, 1.8), 'opacity=".16"') +
-  fill('#c2483f', around(list, 1.3), 'opacity=".24"') +
-  fill('#a8403c', around(list, 0.8, 0.3), 'opacity=".4"')
-/** Those on the cheek of the head that is turned. */
-const BESIDE = [
-  [212, 152, 4.4],
-  [233, 168, 3],
-  [251, 146, 3.6],
-  [226, 188, 2.4],
-  [266, 168, 2],
-  [243, 198, 3],
-  [198, 46, 2.4],
-  [166, 236, 2.2],
-] as const
+const spots =
+  fill(
+    '#7a4322',
+    `${ellipse(236, 150, 4, 2.6)}${ellipse(214, 174, 3, 2)}${ellipse(254, 184, 3.4, 2.2)}${ellipse(272, 150, 2.4, 1.8)}`,
+    'opacity=".34"',
+  ) +
+  SPOTS.map(
+    ([x, y, r], i) =>
+      `<use href="#z" transform="translate(${x} ${y}) rotate(${((i * 23) % 40) - 20}) scale(${r} ${+(r * (i % 2 ? 0.8 : 0.9)).toFixed(1)})"/>`,
+  ).join('') +
+  thin('M252 146h0M236 169h0M244.5 199h0', '#f6e6bd', 1.5)
 const warmth =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".5"/><stop offset=".5" stop-color="#d0483e" stop-opacity=".24"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
-/** Her left cheek under the hand piece. */
+/** One cheek under the hand piece, from nearer. */
 const cheek =
-  `<g transform="translate(56 0)">${face(`${drawn(SPOTS)}${shields()}`, 60, 62, 0.76)}</g>` +
-  glove(288, 44, placed(laserPiece('#e0872f'), -40, 88, 25, 0.86), 1)
+  `<g transform="translate(66 0)">${aside(`<use href="#a"/>${asideShields()}`, 74, 34, 1)}</g>` +
+  pencil(280, 112, placed(laserPiece('#e0872f'), -40, 118, 18, 1.4), 0.6, 34)
 
 export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g><g id="r">${pore(120)}</g><g id="a">${drawn(BESIDE)}</g>`.replaceAll(
-    '.5',
-    '.5',
-  ),
-  otherDefs: person('face') + GLOVE,
+  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g><g id="r">${whole(pore(120))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
+  otherDefs: PENCIL,
   others: { cheek },
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${swabbed(262, 178, 0.74, -4)}`) },
@@ -74,6 +70,6 @@ export const plate: Sheet = {
       steps: '5',
       body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3),
     },
-    { steps: '6', body: near(`${SKIN}${pore(120, false)}${cream(110)}`) },
+    { steps: '6', body: near(`${SKIN}${whole(pore(120, false))}${cream(110)}`) },
   ],
 }

@@ -94,17 +94,26 @@ export const plate: Sheet = {
         channels(24, 226, 34) +
         area('#fdf6e3', '116 109, 124 103, 150 101, 190 104, 250 100, 250 110', `stroke="${INK}" stroke-width="1.2"`) +
         fill(LAYER.septum, stroke('134 106, 180 106, 240 105', 3)) +
-        // Saline runs out of a soft ampoule, in a fine stream, and off the skin; the ointment follows.
+        // Saline, pressed from a small ampoule, runs over the skin and off it; the ointment follows.
         area('#a9cfdb', '-10 109, -10 105, 30 106, 58 102, 78 103, 104 106, 118 109', 'stroke="#5f8c9b" stroke-width=".8"') +
-        fill('#8dbccb', stroke('108 44, 92 56, 82 76, 76 104', 3.4, { from: 1, to: 0.8 }), 'stroke="#5f8c9b" stroke-width=".7"') +
-        thin('M16 105q22-1 40-3M84 100l5-4M66 100l-5-5', '#fff', 1.6) +
-        placed(
-          fill('#eef5f5', 'M0 -4l16-4q6-10 14-10h60v36h-60q-8 0-14-10l-16-4z', `stroke="${INK}" stroke-width="1.3"`) +
-            fill('#c3d6d8', 'M4 3l14 3q6 8 14 10h58V6H36z') +
-            fill('#fff', 'M34 -13h50v4h-50z'),
-          108,
-          44,
-          -32,
+        thin('M16 105q22-1 40-3', '#fff', 1.6) +
+        fill(
+          '#8dbccb',
+          'M75 76q3 6 1 10-3 2-4-1 0-4 3-9zM73 90q3 5 1 8-3 2-4-1 0-3 3-7zM76 64l1.6 7-3 1z',
+          'stroke="#5f8c9b" stroke-width=".7"',
+        ) +
+        glove(
+          122,
+          26,
+          placed(
+            fill('#eef5f5', 'M0-2l18-2q4-9 16-10h34v28h-34q-12-1-16-10l-18-2z', `stroke="${INK}" stroke-width="1.3"`) +
+              fill('#bfdce5', 'M2 0h17q5-3 14-4h34v17h-33q-12-1-16-10l-16-1z') +
+              fill('#fff', 'M28-10h38v3h-40z'),
+            -47,
+            36,
+            -38,
+          ),
+          1,
         ),
     },
   ],

@@ -50,7 +50,10 @@ const under =
   area(BED, wing) +
   area('#b9735f', '204 229, 199 239, 190 243, 180 241, 172 238, 184 237.6, 194 232, 200 221')
 const above =
-  area('#5b2c28', '167 229.4, 174 228, 181 230.6, 186 236.6, 180 237, 172 234.6') +
+  // The rim of the wing, rounded, over the nostril; below it the nostril's floor.
+  area('#5b2c28', '165 231, 173 228.4, 181 230.6, 187 236.6, 181 238.4, 172 236') +
+  fill('#8f5242', stroke('162 235, 167 228.4, 175 226.4, 184 228.6, 191 239', 3.6, { from: 0.1, to: 0.1 })) +
+  fill('#edc3a8', stroke('163 233, 168 227.6, 175 225.8, 183 227.6, 190 237', 2.6, { from: 0.1, to: 0.1 })) +
   area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
   ink(
     stroke(
