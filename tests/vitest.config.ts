@@ -20,8 +20,9 @@ class OneKindAfterAnother extends BaseSequencer {
 
 const rules = {
   environment: 'node' as const,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // Generous, as for the journeys: a slow machine is no fault of the site.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   setupFiles: ['tests/quiet-console.ts'],
   isolate: false,
   // A test that asserts nothing fails.

@@ -1,7 +1,7 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
 import { mirrored, moved, stroke } from './pen'
-import { area, fill, ink, part, thin } from './marks'
+import { area, fill, ink, part } from './marks'
 import { melasma } from './coast'
 import { onPerson } from './people'
 import { placed, swab } from './tools'
