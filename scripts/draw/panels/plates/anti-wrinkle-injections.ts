@@ -64,7 +64,7 @@ const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * 
 /** She raises her brows a little and smiles: lines at rest between the brows, the corners of the mouth turned up. */
 const smile = ink(
   stroke('220 152, 217.500 143, 219 133', 1.2, { from: 0.1, to: 0.1 }),
-  stroke('192 278, 187 275.5, 184 271', 1.6, { from: 0.8, to: 0.1 }),
+  stroke('191 277, 188 275.5, 186 273', 1.2, { from: 0.8, to: 0.1 }),
 )
 const smiling = `${eyes}<g id="fr">${smile}</g><use href="#fr" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
 /** Her jaw runs straight from its corner below the ear to the chin; below it lies the shade of the neck. */
@@ -73,6 +73,8 @@ const SIDE =
 const JAW = '100.6 238, 104 258, 112 279, 127 297, 151 317, 172 333, 193 347, 220 358'
 const SHADE = '152 318, 176 336, 196 350, 216 357, 226 366, 190 362, 157 344'
 const her = person('face')
+  // Closed lids catch less of the lamp than the brow above them.
+  .replace('stroke-width="4.6"', 'stroke-width="2.4"')
   .replace(/(id="Ff" d=")[^"]*/, `$1${curve([...pointsOf(SIDE), ...mirrored(SIDE, 240).toReversed()])}z`)
   .replace(/m17\.1 40\.2c.*?zm54\.3 95\.9/s, `${stroke(JAW, 3, { from: 0.1, to: 0.2 })}M154 320`)
   .replace(
@@ -81,7 +83,7 @@ const her = person('face')
   )
 
 const WINDOW =
-  '226 58, 203 52, 168 57, 146 73, 131 84, 121 120, 119 166, 127 186, 156 206, 184 206, 208 197, 219 182, 226 156, 227 110'
+  '226 58, 203 52, 168 57, 143 72, 123 92, 111 124, 108 162, 117 190, 150 209, 184 209, 207 201, 223 201, 234 190, 238 160, 236 130, 229 106'
 const lidRing = (out: number) => ellipse(172, 163, 31 + out, 17 + out * 1.25)
 const PALE = '#dd9384'
 /** The ring muscle reaches further out than in, and droops a little beside the eye. */
@@ -90,9 +92,9 @@ const RING = curve('120 163, 128 142, 147 130, 172 126, 199 131, 218 146, 223 16
 })
 const forehead = (odd: number, colour: string, wide: number) =>
   fibres(
-    range(7).map((i) => {
+    range(6).map((i) => {
       const n = 2 * i + odd
-      return `${128 + n * 7} 148, ${128 + n * 7} 116, ${137 + n * 6.3} ${82 - 1.6 * n - (n % 3) * 3}`
+      return `${128 + n * 8} 148, ${128 + n * 8} 116, ${136 + n * 7.4} ${82 - 1.6 * n - (n % 3) * 3}`
     }),
     wide,
     colour,
@@ -107,13 +109,13 @@ const corrugator =
   area('#dba893', `${CUT}, 230 172, 212 160, 196 146, 178 132`) +
   fill('#7d3340', stroke(CUT, 5, { from: 0.1, to: 1 }), 'opacity=".45"') +
   fibres(
-    range(7).map((i) => `226 ${139 + i * 3.4}, ${198 - i} ${115 + i * 3.5}, ${155 + i * 2.5} ${104 + i * 3}`),
-    4.8,
+    range(5).map((i) => `226 ${139 + i * 5}, ${198 - i} ${115 + i * 5}, ${155 + i * 3} ${104 + i * 4}`),
+    6,
     '#8f3a3c',
     { from: 0.5, to: 0.15 },
   ) +
   fibres(
-    range(6).map((i) => `226 ${140.6 + i * 3.4}, ${198 - i} ${116.5 + i * 3.5}, ${160 + i * 2} ${106 + i * 3}`),
+    range(4).map((i) => `226 ${141 + i * 5}, ${198 - i} ${118 + i * 5}, ${160 + i * 3} ${107 + i * 4}`),
     1.7,
     PALE,
   ) +
@@ -149,10 +151,9 @@ const half = whole(
 const muscles =
   half +
   eyes +
-  fibres(['225 178, 224 150, 219 122'], 6, LAYER.muscle, {
-    from: 0.2,
-    to: 0.1,
-  })
+  // From the bone of the nose up into the skin between the brows.
+  thin('M224 196q2-40-3-72M229 197v-78M234 194q-1-40 2-68', LAYER.muscle, 4) +
+  thin('M226 194q1-40-2-68M232 194q-1-40 1-70', PALE, 1.2)
 
 /** A gloved hand with the pen, its tip at (x, y). */
 const marking = (x: number, y: number) =>

@@ -130,8 +130,8 @@ export const plate: Sheet = {
       steps: '5',
       body: over(
         // Small threads that spread from where the tube goes in.
-        ['232 118, 190 114, 150 128', '232 124, 192 124, 152 134', '240 118, 282 114, 322 128', '240 124, 280 124, 320 133']
-          .concat(['226 178, 190 174, 154 160', '222 187, 188 184, 160 172', '212 197, 188 195, 170 186'])
+        ['228 122, 196 119, 162 132', '228 130, 196 129, 156 137', '240 122, 272 119, 306 132', '240 130, 272 129, 312 137']
+          .concat(['226 178, 190 174, 154 160', '222 187, 190 185, 164 175', '212 196, 192 195, 178 190'])
           .map((line) => fill('#f7e6b8', stroke(line, 2.8), 'stroke="#c39a52" stroke-width=".5" opacity=".62"'))
           .join('') +
           // Under the lip the tube shines through; it goes in beside the corner of the mouth.

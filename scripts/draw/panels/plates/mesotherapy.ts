@@ -26,7 +26,7 @@ const places = (
 ).map(([t, aside]) => onBowed(t, aside))
 /** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
 const above =
-  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.7)) +
+  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.95)) +
   '<use href="#gk" transform="translate(166 98) rotate(-30) scale(-.44 .44)"/>' +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
