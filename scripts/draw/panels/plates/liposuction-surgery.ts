@@ -44,8 +44,8 @@ const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => 
       const along = Array.from({ length: 3 }, (_, i): readonly [number, number] => {
         const t = i / 2
         return [
-          166 + (k - 2) * 2 + (x - 166) * t + 0.9 * (chance(k * 7 + i) - 0.5),
-          93 + (y - 93) * t + 0.9 * (chance(k * 9 + i) - 0.5),
+          168 + (k - 2) * 1.5 + (x - 168) * t + 0.9 * (chance(k * 7 + i) - 0.5),
+          82 + (y - 82) * t + 0.9 * (chance(k * 9 + i) - 0.5),
         ]
       })
       const side = (sign: number) =>
