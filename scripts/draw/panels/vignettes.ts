@@ -120,7 +120,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'liposuction-surgery',
     step: '4',
-    view: [-24, 27, 288],
+    view: [-40, -2, 330],
     title: 'Liposuction: fat drawn off below a layer that stays',
     desc: 'The wall of the belly in section: a gloved hand moves a blunt tube to and fro, like a fan; it draws off deep fat, hatched; skin and the fat under it stay.',
   },

@@ -68,10 +68,13 @@ const flatter =
   area('#c7946b', '280 214, 290 172, 308 169, 320 180, 336 184, 350 178, 364 184, 364 218, 330 224') +
   area('#a3704a', '352 180, 368 164, 380 150, 380 190, 368 226, 354 228, 359 204') +
   area('#7a4e33', '370 150, 383 142, 383 190, 374 224, 368 238, 358 232, 368 196') +
-  // The groove of the breastbone dies away, the lower edge of the muscle is one soft line.
-  area('#c7946b', '225 116, 236 116, 235 128, 231 131, 227 128') +
+  // The lower edge of the muscle is one soft line.
   area('#c7946b', '102 172, 126 181, 152 183, 182 179, 208 168, 224 156, 214 172, 188 186, 152 191, 120 188, 104 182') +
   ink(stroke('300 190, 328 194, 350 191, 370 180', 1.2))
+
+/** Skin raised by what was injected beneath it: paler where it is stretched, its far side in shade. */
+const RAISED =
+  '<radialGradient id="rs" cx=".4" cy=".35"><stop stop-color="#f8dfc6" stop-opacity=".8"/><stop offset="1" stop-color="#f8dfc6" stop-opacity="0"/></radialGradient><radialGradient id="ra" cx=".35" cy=".3" r=".7"><stop offset=".5" stop-color="#5d3622" stop-opacity="0"/><stop offset=".9" stop-color="#5d3622" stop-opacity=".5"/><stop offset="1" stop-color="#5d3622" stop-opacity="0"/></radialGradient>'
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
@@ -82,8 +85,8 @@ const heights = twice(
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-  desc: '1: the chest is marked while one stands. 2: numbing fluid under the skin, through a small port in the fold. 3: in section, a blunt tube draws off fat, hatched; the gland behind the nipple is hatched, too, as it comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
+  desc: '1: the chest is marked while one stands. 2: numbing fluid, through a port in the fold, raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
+  defs: `${him}${RAISED}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
       58,
@@ -108,7 +111,8 @@ export const plate: Sheet = {
       // The tube lies in the fluid that it leaves under the skin.
       body: over(
         // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
-        area('#dfeaea', '380 176, 368 150, 342 138, 312 148, 296 168, 306 190, 326 205, 348 199, 370 193', 'opacity=".62"') +
+        // Where the fluid lies it raises the skin: lit above, shaded below and away from the lamp, without an edge.
+        `<ellipse cx="337" cy="168" rx="46" ry="38" fill="url(#rs)"/><ellipse cx="340" cy="176" rx="50" ry="40" fill="url(#ra)"/>` +
           thin('M317 176L330 205', '#4d2039', 3.4, 'opacity=".42"') +
           cut('327 205, 331 206, 335 205', 3) +
           `<g transform="translate(350 272) rotate(43) scale(.9)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,

@@ -1,8 +1,8 @@
 import { navel, slim, worn } from '../abdomen'
-import { curve, ellipse, moved, pointsOf, stroke } from '../pen'
+import { chance, curve, ellipse, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, removed, stitches, thin } from '../marks'
 import { HAND, holding } from '../fingers'
-import { PENCIL, pencil } from '../hands'
+import { GLOVE, glove, PENCIL, pencil } from '../hands'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -35,26 +35,36 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
-/** The hand that guides the tube: on its handle, in the line of the tube. */
-const guided = `<g transform="translate(198 38) scale(.8)">${holding(placed(cannula(158), -142.5, 177.5, -52, 1.25))}</g>`
-/** A tunnel is a soft channel in the fat, which the tube has passed: a darker rim, a pale core, and it dies away where the tube turned back. */
-const tunnel = (line: string) =>
-  fill('#fdf3d7', stroke(line, 6.4, { from: 0.3, to: 0.02 }), 'stroke="#cf9f45" stroke-width="2.4" paint-order="stroke"')
+/** The hand that guides the tube: thumb and fingers round its handle, in the line of the tube. */
+const guided = glove(198, 33, placed(cannula(158), -296, -74, 13, 1.6), 0.62, -65)
+/** A tunnel is what the tube leaves when it has passed: a narrow empty gap between the lobules, dark within, now wider and now closer, its far edge lit. */
+const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => {
+  const d = ends
+    .map(([x, y], k) => {
+      const along = Array.from({ length: 3 }, (_, i): readonly [number, number] => {
+        const t = i / 2
+        return [
+          168 + (k - 2) * 1.5 + (x - 168) * t + 0.9 * (chance(k * 7 + i) - 0.5),
+          82 + (y - 82) * t + 0.9 * (chance(k * 9 + i) - 0.5),
+        ]
+      })
+      const side = (sign: number) =>
+        along.map(([px, py], i): readonly [number, number] => [
+          px + sign * (i ? 1 + 0.9 * chance(k * 11 + i * 3 + sign) : 0.4),
+          py + (sign * (i ? 1.4 : 0.4)) / 2,
+        ])
+      return curve([...side(-1), ...side(1).toReversed()], { loop: true })
+    })
+    .join('')
+  return fill('#fdf3d7', d, 'transform="translate(1.300 .6)"') + fill('#74431f', d)
+}
 /** Globules that have come loose drift towards the openings of the tube. */
 const loose = [
-  [47, 150, 3.4],
-  [60, 143, 2.6],
   [70, 169, 3.2],
   [81, 159, 2.4],
   [72, 184, 3],
   [63, 189, 2.4],
   [79, 191, 2.6],
-  [121, 178, 3.2],
-  [129, 160, 2.6],
-  [157, 178, 3],
-  [159, 158, 2.4],
-  [191, 167, 3],
-  [186, 150, 2.4],
 ] as const
 const globules =
   fill('#f7dd93', loose.map(([x, y, r]) => ellipse(x, y, r, r * 0.86)).join(''), 'stroke="#b98a38" stroke-width=".8"') +
@@ -141,7 +151,7 @@ export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: two small openings, above the flank and at the hip, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly and hips.',
-  defs: person('belly') + HAND,
+  defs: person('belly') + HAND + GLOVE,
   otherDefs: PENCIL,
   others: { flank: flankMarked },
   panels: [
@@ -157,16 +167,14 @@ export const plate: Sheet = {
       steps: '4',
       body: wall(
         removed('24 150, 70 138, 130 144, 186 140, 212 158, 204 184, 150 196, 84 197, 34 190, 14 170'),
-        // The tube is stiff: each is straight, but for the give of the fat, and leaves from the one opening.
-        [
-          '167 77, 108 112, 36 156',
-          '168 77, 118 124, 56 178',
-          '169 77, 146 132, 118 190',
-          '170 77, 164 134, 156 192',
-          '171 77, 184 128, 197 182',
-        ]
-          .map(tunnel)
-          .join('') +
+        // The tube is stiff: each is straight and leaves from the one opening.
+        tunnels([
+          [36, 156],
+          [56, 178],
+          [118, 190],
+          [156, 192],
+          [197, 182],
+        ]) +
           opening +
           guided +
           globules +

@@ -1,5 +1,5 @@
 import { curve, mirrored, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -139,31 +139,36 @@ const below = (() => {
   )
 })()
 
+const GRIP =
+  '-10 196, 30 176, 64 152, 80 138, 88 114, 108 84, 117 84, 109 108, 106 130, 132 126, 158 115, 171 110, 178 115, 174 123, 140 138, 152 142, 186 134, 195 139, 190 148, 152 157, 168 160, 186 154, 192 160, 186 168, 150 175, 174 178, 178 186, 170 192, 136 193, 84 207, 10 246, -10 250'
 /** Asleep on the back: the plate of the profile with its axes changed, so that the lamp stays where it is. */
 const asleep =
   fill('#dbe4e3', 'M0 160C40 190 60 208 100 214c50 8 80 4 110-6v36H0z') +
   `<g transform="matrix(0 .56 .56 0 -22 12)"><use href="#nose"/></g>` +
   area('#8fb3b6', '204 108, 222 122, 246 128, 246 246, 160 246, 186 204, 200 170, 206 140') +
   area('#6d9598', '222 140, 246 148, 246 246, 196 246, 210 196') +
-  ink(
-    stroke('204 108, 222 122, 246 128', 2),
-    stroke('204 112, 206 140, 200 170, 186 204, 160 246', 1.6),
-    stroke('214 136, 220 176, 206 240', 1.1),
-  ) +
-  fill(INK, stroke('136 44, 152 26, 188 22, 248 36', 14, { from: 1, to: 1 })) +
-  fill('#e4eeee', stroke('136 44, 152 26, 188 22, 248 36', 11.6, { from: 1, to: 1 })) +
-  thin('M149 22l7 10M166 17l3 12M184 16v12M202 18l-1 12M220 22l-3 12', '#8fa6aa', 1.1) +
+  ink(stroke('204 108, 222 122, 246 128', 2), stroke('204 112, 206 140, 200 170, 186 204, 160 246', 1.6)) +
+  fill(INK, stroke('134 54, 138 36, 154 25, 188 22, 248 36', 14, { from: 1, to: 1 })) +
+  fill('#e4eeee', stroke('134 54, 138 36, 154 25, 188 22, 248 36', 11.6, { from: 1, to: 1 })) +
+  thin('M146 24l7 9M166 17l3 12', '#8fa6aa', 1.1) +
   `<path fill="#eef7f7" fill-opacity=".5" stroke="${INK}" stroke-width="1.6" d="${curve(
     '74 112, 84 94, 100 80, 118 70, 138 70, 154 82, 168 102, 178 118, 162 122, 120 122, 90 119',
     { loop: true },
   )}"/>` +
-  fill('#fff', stroke('88 100, 100 87, 114 79', 3.4), 'opacity=".85"') +
   area(
     '#a9c6c9',
     '70 110, 90 115, 120 118, 154 118, 178 112, 185 120, 168 129, 128 130, 92 127, 70 119',
     `fill-opacity=".93" stroke="${INK}" stroke-width="1"`,
   ) +
-  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`)
+  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`) +
+  // The hand that holds it, from the head of the table: thumb and index press it on, the others lift the jaw.
+  part('#b4d0cf', GRIP, 2) +
+  area(
+    '#86aeb1',
+    '-10 226, 40 208, 88 188, 128 174, 150 174, 168 168, 188 160, 188 167, 172 174, 164 181, 178 182, 173 191, 136 193, 84 207, 10 246, -10 250',
+  ) +
+  area('#dcebe8', '-10 202, 32 182, 66 158, 84 142, 92 118, 110 86, 114 88, 102 116, 98 142, 70 168, 30 194, -10 212') +
+  thin('M112 138q10-5 26 0M128 158q10-5 24-1M126 176q14-3 24-1', INK, 1.3)
 
 const splint =
   '188 141, 183 151, 176 163, 168 178, 159 196, 151 208, 160 217, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 137'
@@ -186,7 +191,7 @@ const her = whole(nose.replace(lined, '<use href="#her"/>')).replace('<use href=
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
   title: 'Nose surgery, step by step',
-  desc: '1: the planned bridge on the profile. 2: asleep under a mask. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum or the ear for tip and bridge. 6: a splint, fine stitches.',
+  desc: '1: the planned bridge on the profile. 2: asleep under a mask that a hand holds. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum or the ear for tip and bridge. 6: a splint, fine stitches.',
   defs: her + FRAME + PENCIL,
   panels: [
     { steps: '1', body: over(56, 44, 0.8, plan + fromLeft(pen(), 150, 222, 150, 44, 0.86)) },
