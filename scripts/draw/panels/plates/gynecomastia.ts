@@ -62,6 +62,15 @@ const ARM =
     stroke('476 368, 485 396, 494 432', 2.6, { from: 1, to: 1 }),
   )
 
+/** The other one, in the light. */
+const OTHER =
+  area(
+    '#e3ba95',
+    mirrored('478 158, 485 190, 490 216, 494 250, 498 290, 503 340, 511 440, 484 440, 470 384, 470 300, 470 220', AXIS),
+  ) +
+  area('#f0d3b4', mirrored('474 190, 480 230, 484 290, 480 330, 474 290, 470 230', AXIS)) +
+  ink(stroke(mirrored('478 154, 485 186, 490 216, 494 250, 498 290, 503 340, 511 440', AXIS), 2.4, { from: 0.6, to: 1 }))
+
 /** His chest once fat and gland are out: the light goes on over what hung, and the fold is a faint line. Nipples and hair stay as they are. */
 const flatter =
   area('#e3ba95', '107 178, 160 178, 188 144, 228 120, 258 138, 288 168, 292 224, 180 226, 108 216') +
@@ -86,10 +95,11 @@ export const plate: Sheet = {
   defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
-      58,
-      -70,
-      0.58,
+      -30,
+      -76,
+      0.49,
       ARM +
+        OTHER +
         heights +
         twice(cut('125 206, 128 207.500, 131 208', 3.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
     ),
@@ -152,9 +162,7 @@ export const plate: Sheet = {
               'url(#x)',
               ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
               'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
-            ) +
-              arrow('72 174, 86 171, 100 168', 4.2) +
-              arrow('224 174, 210 171, 196 168', 4.2),
+            ),
           ),
       ),
     },
