@@ -67,9 +67,7 @@ const OTHER =
   area(
     '#e3ba95',
     mirrored('478 158, 485 190, 490 216, 494 250, 498 290, 503 340, 511 440, 484 440, 470 384, 470 300, 470 220', AXIS),
-  ) +
-  area('#f0d3b4', mirrored('474 190, 480 230, 484 290, 480 330, 474 290, 470 230', AXIS)) +
-  ink(stroke(mirrored('478 154, 485 186, 490 216, 494 250, 498 290, 503 340, 511 440', AXIS), 2.4, { from: 0.6, to: 1 }))
+  ) + ink(stroke(mirrored('478 154, 485 186, 490 216, 494 250, 498 290, 503 340, 511 440', AXIS), 2.4, { from: 0.6, to: 1 }))
 
 /** His chest once fat and gland are out: the light goes on over what hung, and the fold is a faint line. Nipples and hair stay as they are. */
 const flatter =
@@ -118,7 +116,10 @@ export const plate: Sheet = {
       // The tube lies in the fluid that it leaves under the skin.
       body: over(
         // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
-        area('#dfeaea', '380 176, 368 150, 342 138, 312 148, 296 168, 306 190, 326 205, 348 199, 370 193', 'opacity=".62"') +
+        // The skin is raised by it, paler where it is tight; it turns from the lamp at its lower edge.
+        area('#f0d3b4', '378 176, 368 152, 342 138, 314 146, 297 168, 304 188, 326 202, 348 198, 370 192', 'opacity=".5"') +
+          area('#f9e8d6', '352 150, 336 143, 316 150, 303 166, 306 174, 314 158, 330 149', 'opacity=".75"') +
+          area('#7a4e33', '380 176, 370 193, 348 200, 326 204, 306 191, 326 198, 346 193, 366 186', 'opacity=".5"') +
           thin('M317 176L330 205', '#4d2039', 3.4, 'opacity=".42"') +
           cut('327 205, 331 206, 335 205', 3) +
           `<g transform="translate(350 272) rotate(43) scale(.9)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
