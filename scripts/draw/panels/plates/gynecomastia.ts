@@ -117,8 +117,8 @@ export const plate: Sheet = {
       body: over(
         // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
         // The skin is raised by it, paler where it is tight; it turns from the lamp at its lower edge.
-        area('#f0d3b4', '378 176, 368 152, 342 138, 314 146, 297 168, 304 188, 326 202, 348 198, 370 192', 'opacity=".5"') +
-          area('#f9e8d6', '352 150, 336 143, 316 150, 303 166, 306 174, 314 158, 330 149', 'opacity=".75"') +
+        area('#f0d3b4', '378 176, 368 152, 342 138, 314 146, 297 168, 304 188, 326 202, 348 198, 370 192', 'opacity=".36"') +
+          area('#f9e8d6', '352 150, 336 143, 316 150, 303 166, 306 174, 314 158, 330 149', 'opacity=".5"') +
           area('#7a4e33', '380 176, 370 193, 348 200, 326 204, 306 191, 326 198, 346 193, 366 186', 'opacity=".5"') +
           thin('M317 176L330 205', '#4d2039', 3.4, 'opacity=".42"') +
           cut('327 205, 331 206, 335 205', 3) +
