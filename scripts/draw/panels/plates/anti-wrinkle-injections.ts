@@ -1,5 +1,5 @@
 import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
-import { area, fill, ink, part, thin, whole } from '../marks'
+import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { band, face, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
@@ -155,6 +155,25 @@ const muscles =
   thin('M224 196q2-40-3-72M229 197v-78M234 194q-1-40 2-68', LAYER.muscle, 4) +
   thin('M226 194q1-40-2-68M232 194q-1-40 1-70', PALE, 1.2)
 
+/** Seen from nearer: the upper lid lies over the rim of the iris, its crease follows it from corner to corner, its lashes fan outwards. */
+const lash = (() => {
+  const line = '141 169, 150 164, 160 160.8, 172 159.4, 184 160.8, 194 164.6, 202 169.6'
+  return (
+    area('#d9ac86', '143 166, 156 156, 172 152.6, 188 156, 201 167, 194 164, 184 160.4, 172 159, 160 160.4, 150 163.6') +
+    area('#7a4a38', '148 166, 160 161, 172 160, 184 161, 195 166, 184 164, 172 162.6, 160 164', 'opacity=".5"') +
+    ink(
+      stroke(line, 3.6, { from: 0.3, to: 0.2 }),
+      stroke('141 161, 149 154, 161 150, 174 149.6, 188 152.6, 200 160', 1.7, { from: 0.1, to: 0.1 }),
+    ) +
+    thin(
+      'M143 168q-4 0-6-2M145 166.5q-4-1-6-3.5M148 164.8q-3-1-5-4M151 163.4q-3-1.5-4-4.4M154.5 162q-2.5-2-3-4.5M158 161q-2-2-2.200-4.200M162 160q-1.200-1.600-1.200-3.5M166.5 159.4q-.7-1.4-.6-3M171.5 159.200v-2.4M177 159.4q.3-1 .7-1.8',
+      INK,
+      1.2,
+    )
+  )
+})()
+const opened = `${eyes}<g id="la">${lash}</g><use href="#la" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>`
+
 /** A gloved hand with the pen, its tip at (x, y). */
 const marking = (x: number, y: number) =>
   `<g transform="translate(${x} ${y}) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`
@@ -166,7 +185,7 @@ export const plate: Sheet = {
   defs: `${her}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
   others: {
     points: face(
-      eyes +
+      opened +
         // Nostrils, as she is seen from nearer.
         [
           '210 243, 212 238, 217 236.5, 222 239.5, 218 240.5, 214 243',

@@ -40,12 +40,8 @@ const layers =
   ) +
   part('url(#u)', '200 240, 232 236, 282 254, 276 262, 226 248', 0.8) +
   // Behind the larynx the long muscle of the neck; under the jaw the salivary gland, and the hind belly of the digastric across it.
-  part(
-    LAYER.gland,
-    '258 236, 263 229, 272 229, 279 222, 289 223, 297 218, 305 224, 309 232, 302 237, 303 245, 293 244, 286 250, 277 245, 267 248, 265 240',
-    0.9,
-  ) +
-  thin('M272 229q-1 7 5 9m12-15q-2 8 5 11', LAYER.glandShade, 1.8) +
+  part(LAYER.gland, '258 238, 264 229, 280 223, 297 220, 308 229, 304 241, 288 248, 270 247', 0.9) +
+  thin('M270 231q0 7 6 9m6-14q-1 8 6 11m8-15q-1 7 5 9m-24 8q8-1 9-6', LAYER.glandShade, 1.2) +
   part(LAYER.cartilage, '274 290, 284 280, 303 274, 305 316, 300 372, 280 372', 0.9) +
   part('url(#u)', '267 264, 274 265, 271 300, 278 372, 267 372', 0.8) +
   part('url(#u)', '281 256, 296 246, 312 226, 320 226, 316 238, 302 252, 284 262', 0.8) +
@@ -81,20 +77,22 @@ const below =
   )
 /** The skin held open below the chin; in it the platysma, two thin sheets whose fibres run up and inwards, together above and apart below. */
 const OPEN = '70 96, 92 82, 120 77, 148 82, 170 96, 184 136, 194 196, 206 256, 34 256, 46 196, 56 136'
-const side = '119 90, 98 92, 82 102, 74 140, 66 196, 56 256, 108 256, 114 214, 117.5 186, 119 166, 119.5 120'
+const side = '119 90, 98 92, 82 102, 74 140, 66 196, 56 256, 92 256, 104 222, 114 192, 119 170, 119.5 120'
 /** Fibres from the collarbone to the chin, straight and nearly side by side, each with its shade. */
 const fibres = [0, 1, 2, 3, 4, 5].map((i) => `M${64 + i * 8} 256l${23 - i * 2}-${152 + i}`).join('')
 const sheet =
   area('#c4685d', side, `stroke="${INK}" stroke-width="1"`) +
-  fill('#d98676', 'M103 94q8 80-7 162H78q18-80 25-162z') +
+  fill('#d98676', 'M103 94q8 80-15 162H72q24-80 31-162z') +
   thin(fibres, '#eba697', 1) +
   thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
   // Its inner edge is a thin sheet without fibres.
-  thin('M117 92Q118 180 106 256', '#eccabd', 2.6)
+  thin('M117 92Q122 190 91 256', '#eccabd', 2.6)
 const sheets =
   area('url(#f)', OPEN) +
-  area('#ecdacd', '119 160, 121 160, 128 200, 138 256, 102 256, 112 200') +
-  area('#c9aea3', '121 164, 128 200, 138 256, 124 256, 122 210') +
+  // Between their lower halves, what lies behind: the straps of muscle, and the notched shield of the larynx.
+  area('#b5675c', '119 164, 121 164, 138 204, 152 256, 88 256, 102 204') +
+  area(LAYER.cartilage, '104 228, 111 217, 117 220, 120 225, 123 220, 129 217, 136 228, 141 256, 99 256', `stroke="${INK}"`) +
+  area('#c9aea3', '123 222, 129 218, 136 228, 141 256, 120 256') +
   `<g id="pl">${sheet}</g><use href="#pl" transform="matrix(-1 0 0 1 240 0)"/>` +
   area('#5a2429', mirrored(side), 'opacity=".2"')
 const rim = '70 96, 56 136, 46 196, 34 256'
@@ -106,7 +104,7 @@ const opening =
 const AROUND = '305 10, 305 40, 310 66, 316 88, 322 105, 331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 402 92'
 const surplus =
   removed('305 10, 305 40, 310 66, 316 88, 323 106, 314 108, 304 92, 296 66, 293 40, 298 16') +
-  removed('331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 394 94, 380 110, 362 121, 342 125, 328 120')
+  removed('331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 389 82, 377 88, 365 102, 353 115, 341 121, 330 119')
 
 export const plate: Sheet = {
   slug: 'chin-lift',
@@ -128,7 +126,7 @@ export const plate: Sheet = {
     {
       steps: '3',
       body: near(
-        layers +
+        whole(layers) +
           removed(drawnOff) +
           cut('165.5 246.5, 172 252.4, 179 258.6', 3.4) +
           // The other fingers, curled behind those that hold.
@@ -147,8 +145,8 @@ export const plate: Sheet = {
         whole(sheets) +
         opening +
         stitches('120 100, 120 114, 120 128, 120 142, 120 156, 120 170', 14) +
-        arrow('70 226, 84 226, 96 226', 4) +
-        arrow('170 226, 156 226, 144 226', 4) +
+        arrow('66 206, 80 206, 92 206', 4) +
+        arrow('174 206, 160 206, 148 206', 4) +
         cut('72 94, 94 80.5, 120 75.5, 146 80.5, 168 94', 3.6),
     },
     {
@@ -167,17 +165,17 @@ export const plate: Sheet = {
           whole(
             part(
               '#f1e7db',
-              '154 231, 160 220, 174 210, 216 186, 268 140, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 162 240',
+              '145 206, 149 199, 160 198, 180 198, 216 180, 266 138, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 148 226',
               1.8,
             ) +
               area(
                 '#d6c4b4',
-                '392 -10, 384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 204 258, 180 249, 160 238, 190 243, 222 244, 262 222, 316 176, 348 116, 364 50, 368 -10',
+                '392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 148 226, 184 244, 222 246, 262 222, 316 176, 348 116, 364 50, 368 -10',
               ) +
-              area('url(#h)', '384 60, 366 120, 330 176, 288 222, 250 250, 226 260, 224 250, 262 228, 320 180, 352 116, 368 50') +
+              area('url(#h)', '384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 228 252, 262 228, 320 180, 352 116, 368 50') +
               // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
-              ink(stroke('164 222, 190 222, 216 208, 236 192', 1.2)) +
-              thin('M180 212q110-62 136-200M222 252q116-64 150-250', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
+              ink(stroke('158 216, 186 220, 212 208, 234 190', 1.2)) +
+              thin('M152 204q120 10 164-192M158 232q150 60 214-230', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
               // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.
               fill(
                 '#8d7f78',

@@ -47,7 +47,12 @@ const film =
     '#fff4df',
     '186 176, 204 158, 236 148, 272 132, 304 128, 322 144, 318 176, 296 204, 262 226, 222 236, 194 222, 182 200',
     'opacity=".4"',
-  ) + area('#fffdf8', '226 166, 250 156, 280 146, 298 146, 286 158, 258 170, 234 176', 'opacity=".6"')
+  ) +
+  fill(
+    '#fff',
+    'M198 178Q246 162 290 138 254 174 198 178zM200 202Q228 192 248 176 232 200 200 202zM262 178Q288 160 306 144 294 172 262 178z',
+    'opacity=".6"',
+  )
 /** A peel is put on with a soft flat brush, no wider than two fingers: its hair gives way on the skin. */
 const softBrush =
   part('#d8b48c', '30 -4, 70 -5, 130 -3, 136 0, 130 4, 70 5, 30 4', 1.3) +
@@ -61,11 +66,14 @@ const softBrush =
 const polisher =
   fill(INK, stroke('84 3, 130 6, 170 24, 240 20', 13, { from: 1, to: 1 })) +
   fill('#8d9da3', stroke('84 3, 130 6, 170 24, 240 20', 10, { from: 1, to: 1 })) +
-  fill('#6d9598', 'M-64 -7l10 -2v22l-10 -2z', `stroke="${INK}" stroke-width="1.3"`) +
-  part('#eef1f0', '-54 -8, -30 -10, 20 -9, 90 -8, 90 14, 20 13, -30 14, -54 12', 1.5) +
-  fill('#b6c3c6', 'M-53 7l24 2 118 -1v5l-118 1 -24 -2z') +
-  fill('#fff', 'M-50-5l26-1h110v4h-110l-26 1z') +
-  thin('M-26-9v22M-20-9v22M-14-9v22M-8-9v22', '#7b8790', 1.6) +
+  // The clear cap stands on the skin with its whole rim, and throws its shade there.
+  fill('#7a4a38', 'M-66-6q-7 10-2 26 6 6 14 2z', 'opacity=".4"') +
+  fill('#d5e6e8', 'M-50-13-64-10q-7 15 0 30l14 4z', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#fff', 'M-52-10l-9 2q-4 6-3 12l12 0z', 'opacity=".8"') +
+  part('#eef1f0', '-52 -14, -34 -14, 20 -9, 90 -8, 90 14, 20 14, -22 22, -52 25', 1.5) +
+  fill('#b6c3c6', 'M-51 16l29-1L20 8h70v5l-70 1-42 7-29 3z') +
+  fill('#fff', 'M-48-11l16 0L20-6h70v4H20l-52-4h-16z') +
+  thin('M-36-13v36M-29-12v34M-22-12v33', '#7b8790', 1.6) +
   fill('#6d9598', 'M20 0h26v6h-26z')
 /** A wet cloth, folded once, laid over the cheek: it takes the round of the jaw and is tucked under it; its folds run from ear to mouth. */
 const cloth = whole(

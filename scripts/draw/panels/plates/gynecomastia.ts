@@ -62,6 +62,13 @@ const ARM =
     stroke('476 368, 485 396, 494 432', 2.6, { from: 1, to: 1 }),
   )
 
+/** The other one, in the light. */
+const OTHER =
+  area(
+    '#e3ba95',
+    mirrored('478 158, 485 190, 490 216, 494 250, 498 290, 503 340, 511 440, 484 440, 470 384, 470 300, 470 220', AXIS),
+  ) + ink(stroke(mirrored('478 154, 485 186, 490 216, 494 250, 498 290, 503 340, 511 440', AXIS), 2.4, { from: 0.6, to: 1 }))
+
 /** His chest once fat and gland are out: the light goes on over what hung, and the fold is a faint line. Nipples and hair stay as they are. */
 const flatter =
   area('#e3ba95', '107 178, 160 178, 188 144, 228 120, 258 138, 288 168, 292 224, 180 226, 108 216') +
@@ -71,10 +78,6 @@ const flatter =
   // The lower edge of the muscle is one soft line.
   area('#c7946b', '102 172, 126 181, 152 183, 182 179, 208 168, 224 156, 214 172, 188 186, 152 191, 120 188, 104 182') +
   ink(stroke('300 190, 328 194, 350 191, 370 180', 1.2))
-
-/** Skin raised by what was injected beneath it: paler where it is stretched, its far side in shade. */
-const RAISED =
-  '<radialGradient id="rs" cx=".4" cy=".35"><stop stop-color="#f8dfc6" stop-opacity=".8"/><stop offset="1" stop-color="#f8dfc6" stop-opacity="0"/></radialGradient><radialGradient id="ra" cx=".35" cy=".3" r=".7"><stop offset=".5" stop-color="#5d3622" stop-opacity="0"/><stop offset=".9" stop-color="#5d3622" stop-opacity=".5"/><stop offset="1" stop-color="#5d3622" stop-opacity="0"/></radialGradient>'
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
@@ -86,13 +89,14 @@ export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
   desc: '1: the chest is marked while one stands. 2: numbing fluid, through a port in the fold, raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: `${him}${RAISED}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
+  defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
-      58,
-      -70,
-      0.58,
+      -30,
+      -76,
+      0.49,
       ARM +
+        OTHER +
         heights +
         twice(cut('125 206, 128 207.500, 131 208', 3.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
     ),
@@ -111,8 +115,10 @@ export const plate: Sheet = {
       // The tube lies in the fluid that it leaves under the skin.
       body: over(
         // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
-        // Where the fluid lies it raises the skin: lit above, shaded below and away from the lamp, without an edge.
-        `<ellipse cx="337" cy="168" rx="46" ry="38" fill="url(#rs)"/><ellipse cx="340" cy="176" rx="50" ry="40" fill="url(#ra)"/>` +
+        // The skin is raised by it, paler where it is tight; it turns from the lamp at its lower edge.
+        area('#f0d3b4', '378 176, 368 152, 342 138, 314 146, 297 168, 304 188, 326 202, 348 198, 370 192', 'opacity=".36"') +
+          area('#f9e8d6', '352 150, 336 143, 316 150, 303 166, 306 174, 314 158, 330 149', 'opacity=".5"') +
+          area('#7a4e33', '380 176, 370 193, 348 200, 326 204, 306 191, 326 198, 346 193, 366 186', 'opacity=".5"') +
           thin('M317 176L330 205', '#4d2039', 3.4, 'opacity=".42"') +
           cut('327 205, 331 206, 335 205', 3) +
           `<g transform="translate(350 272) rotate(43) scale(.9)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
@@ -156,9 +162,7 @@ export const plate: Sheet = {
               'url(#x)',
               ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
               'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
-            ) +
-              arrow('72 174, 86 171, 100 168', 4.2) +
-              arrow('224 174, 210 171, 196 168', 4.2),
+            ),
           ),
       ),
     },

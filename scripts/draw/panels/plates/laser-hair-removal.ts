@@ -1,6 +1,6 @@
 import { chance, ellipse, stroke } from '../pen'
 import { aimed, area, fill, INK, part, thin, whole } from '../marks'
-import { face, shields } from '../faces'
+import { aside, asideShields } from '../faces'
 import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
 import { laserPiece } from '../metal'
@@ -22,12 +22,8 @@ const relief =
   area('#f1d6bd', '30 172, 38 164, 50 161, 61 163, 65 168, 58 175, 46 178, 35 178') +
   fill('#f1d6bd', 'M84 169Q150 148 226 138L262 133 264 139Q170 160 104 182 84 186 84 169z') +
   thin('M96 185Q170 166 246 148', '#93603f', 0.8)
-/** The other toes, beyond the great one: each a little shorter, bent at its joint. */
-const toes = [
-  '322 97, 321 88, 325 82, 323 77, 325 73, 330 75, 334 84, 334 92',
-  '327 92, 326 81, 330 75, 328 70, 330 66, 335 68, 339 77, 339 88',
-  '333 88, 332 75, 336 69, 334 64, 336 59, 341 61, 345 71, 345 84',
-]
+/** The other toes are hidden by the great one, but for two that stand out a little behind it, each shorter than the last. */
+const toes = ['312 104, 316 94, 322 86, 328 84, 332 90, 332 102', '322 100, 325 88, 330 78, 336 74, 340 79, 340 96']
   .map((line) => part('#dcb08a', line, 1))
   .join('')
 const lower = `${toes}<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
@@ -64,23 +60,23 @@ const leg =
   lower +
   ankle +
   gelled +
-  fill('#c8452b', pulses, 'opacity=".24"') +
-  thin(pulses, '#b3264f', 1, 'opacity=".45"') +
+  fill('#c8452b', pulses, 'opacity=".3"') +
   glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
 /** The same in a panel: what is drawn on it in its own units, seen from (x, y), so large. */
 const near = (drawn: string, x: number, y: number, scale: number) =>
   `<g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#lg"/>${drawn}</g>`
-/** A cold pack that takes the round of the shin. */
+/** A soft cold pack that takes the round of the shin: it gives under the fingers, and bulges beside them. */
 const pack = whole(
-  fill('#7a4a38', 'M152 190q44 4 96-20l4 10q-44 26-100 24z', 'opacity=".35"') +
+  fill('#7a4a38', 'M158 184q44 4 92-22l2 8q-44 26-90 22z', 'opacity=".4"') +
     part(
       '#c3dbe2',
-      '150 148, 158 134, 190 126, 226 116, 240 122, 246 144, 248 170, 232 180, 196 192, 166 198, 154 188, 150 168',
+      '150 164, 154 150, 168 140, 184 138, 196 146, 206 148, 214 140, 230 126, 244 126, 252 140, 254 156, 244 166, 222 176, 200 184, 176 190, 158 184',
       1.8,
     ) +
-    area('#8fb2ba', '248 158, 248 170, 232 180, 196 192, 166 198, 154 188, 152 178, 170 184, 206 176, 236 164') +
-    fill('#eef6f7', stroke('160 142, 188 133, 224 124', 5)) +
-    thin('M184 132q-4 28 4 60M216 124q-2 28 8 56', '#7f9da6', 1.3),
+    area('#8fb2ba', '254 152, 252 162, 240 169, 222 176, 200 184, 176 190, 158 184, 152 174, 176 180, 204 172, 232 160') +
+    area('#8fb2ba', '186 140, 196 146, 206 148, 214 141, 212 156, 206 164, 198 158') +
+    fill('#eef6f7', 'M158 156q6-12 22-14-14 5-18 15zM220 142q10-10 20-12-8 4-16 15z') +
+    thin('M192 160q-8 4-14 2M214 158q10 0 16-6M176 180q-4-8-2-14M232 166q0-8-4-12', '#7f9da6', 1.2),
 )
 const stubble = Array.from({ length: 11 }, (_, i) => {
   const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
@@ -94,14 +90,14 @@ const razor =
   thin('M-17 1h34M-17 5h34', INK, 1.2)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
-/** Her face without the lids, which the shields cover. */
-const shut = whole(person('face')).replaceAll(/<path[^>]* d="M(?:288 174|171 156|163 167)[^>]*>/g, '')
+/** Her head without the closed lids, which the shields cover. */
+const shielded = whole(person('aside')).replaceAll(/<path[^>]* d="M(?:189 99|205 106|198 91|193 98)[^>]*>/g, '')
 
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
   desc: '1: the skin is shaved and marked, a plaster covers a mole. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse along the shin, with slight overlap. 6: a cold pack, cream and sunscreen.',
-  defs: `${shut}<g id="s">${whole(hairySkin(7))}</g>${whole(SHIN)}${GLOVE}<g id="lg">${whole(couch)}${lower}${ankle}</g>`,
+  defs: `${shielded}<g id="s">${whole(hairySkin(7))}</g>${whole(SHIN)}${GLOVE}<g id="lg">${whole(couch)}${lower}${ankle}</g>`,
   others: { leg },
   panels: [
     {
@@ -118,16 +114,13 @@ export const plate: Sheet = {
         1.04,
       ),
     },
-    { steps: '2', body: face(whole(shields())) },
+    { steps: '2', body: aside(whole(asideShields())) },
     { steps: '3', body: SKIN + gel(109) + plume(44) },
     { steps: '4', body: SKIN + beam(98, 108, 100, RED, 40) + burnt([1]) + gel(109) + firing(100, 108, RED) },
     {
       steps: '5',
       body: near(
-        gelled +
-          fill('#c8452b', pulses, 'opacity=".24"') +
-          thin(pulses, '#b3264f', 1, 'opacity=".45"') +
-          glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05),
+        gelled + fill('#c8452b', pulses, 'opacity=".3"') + glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05),
         36,
         -24,
         0.76,
@@ -136,8 +129,8 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: near(
-        area('#fdfaf6', '74 174, 88 162, 116 154, 152 146, 156 166, 132 174, 96 184', 'opacity=".85"') +
-          thin('M88 172q30-10 60-14', '#d3c8be', 2) +
+        area('#fdfaf6', '74 174, 84 163, 104 160, 122 152, 154 148, 156 160, 140 166, 126 174, 106 176, 92 183', 'opacity=".6"') +
+          thin('M90 172q30-9 58-13M100 178q20-5 34-9', '#fff', 2.4, 'opacity=".8"') +
           pack +
           glove(214, 132, '', 1.05, 4),
         52,

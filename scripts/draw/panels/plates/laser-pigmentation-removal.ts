@@ -2,7 +2,7 @@ import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, INK, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
 import { beam, plume, firing, pigment, plainSkin } from '../laser'
-import { PENCIL, pencil } from '../hands'
+import { GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -89,27 +89,31 @@ const profile =
       fill('#4d4550', stroke('252 134, 320 135, 370 138, 420 128, 500 110', 8, { from: 1, to: 1 })) +
       fill('#837b88', stroke('258 132, 320 133, 370 135, 420 125, 500 107', 2, { from: 1, to: 1 })) +
       area('#7a4a38', '214 112, 240 112, 262 126, 266 146, 250 166, 222 170', 'opacity=".4"') +
-      fill('#4d4550', stroke('208 118, 199 116, 191 119', 6, { from: 1, to: 0.8 })) +
-      part('#a9b7bb', '212 110, 202 113, 196 122, 193 134, 194 146, 199 156, 208 163, 218 164, 224 140, 222 116', 1.8) +
-      area('#74868d', '194 142, 195 149, 200 157, 208 163, 218 164, 220 150, 208 152, 200 148') +
-      fill('#f2f7f7', stroke('199 138, 200 126, 207 117', 4)) +
+      // The bridge; the plate of metal in front, seen from its edge; the soft cup that closes on brow, temple and cheek, its rim on the skin.
+      fill('#4d4550', stroke('210 119, 202 115, 191 119', 6, { from: 1, to: 0.8 })) +
       part(
-        '#4d4550',
-        '214 106, 226 107, 242 114, 255 126, 258 138, 253 152, 240 163, 224 169, 212 169, 218 152, 220 136, 218 120',
-        2,
+        '#5b5361',
+        '207 109, 222 106, 238 111, 251 122, 257 135, 253 149, 243 160, 230 167, 214 169, 208 164, 210 150, 210 128',
+        1.8,
       ) +
-      fill('#837b88', stroke('222 110, 238 116, 249 127, 252 138', 2.4)) +
+      area('#3d3643', '257 138, 253 149, 243 160, 230 167, 214 169, 209 163, 224 158, 240 148, 248 136') +
+      area('#8d8593', '213 111, 224 110, 238 116, 246 125, 232 120, 216 120') +
+      thin('M222 107q22 4 30 18t0 24-28 19', '#a49caa', 3) +
+      thin('M226 110q18 4 25 16t-1 22-25 18', '#3d3643', 1) +
+      part('#b3bfc2', '209 111, 203 117, 199.5 127, 198 138, 199.5 150, 204 159, 211 165, 213 150, 212 138, 212 124', 1.6) +
+      fill('#f4f8f8', stroke('206 122, 203 132, 203 142', 3)) +
+      fill('#3d3643', 'M250 127h15q3 0 3 3v9q0 3-3 3h-14z', `stroke="${INK}" stroke-width="1.2"`) +
       freckles(278, 206),
   ) +
-  pencil(283, 76, placed(laserPiece('#c23a2c'), -40, 118, 18, 1.4), 0.62, 18) +
-  '</g>'
+  '</g>' +
+  glove(259, 48, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1.1)
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
   desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread; fine vessels of the lymph carry the fragments away.',
   defs: `${person('aside')}<g id="s">${plainSkin('#8d5a3a')}</g>`,
-  otherDefs: PENCIL + person('nose'),
+  otherDefs: GLOVE + person('nose'),
   others: { profile },
   panels: [
     {
