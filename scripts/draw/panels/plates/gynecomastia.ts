@@ -88,13 +88,8 @@ const heights = twice(
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-<<<<<<< HEAD
-  desc: '1: the chest is marked while one stands. 2: numbing fluid, through a port in the fold, raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
-=======
   desc: '1: the chest is marked while one stands. 2: numbing fluid raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
-  defs: `${him}${RAISED}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
->>>>>>> medical4
+  defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
       -30,
