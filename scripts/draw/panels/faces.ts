@@ -1,6 +1,6 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
-import { mirrored, moved, stroke } from './pen'
+import { stroke } from './pen'
 import { area, fill, ink, part } from './marks'
 import { melasma } from './coast'
 import { onPerson } from './people'
@@ -23,31 +23,10 @@ export const band = (): string =>
   area('#cfc2b8', '256 24, 304 33, 352 60, 394 124, 388 154, 372 140, 338 86, 318 64, 290 42') +
   ink(stroke('82 130, 116 78, 166 46, 228 36, 292 46, 342 76, 378 130', 1.2))
 
-/** Shields over both eyes, on a strap. */
-export const shields = (): string => {
-  const cup = '128 162, 142 138, 170 132, 200 137, 218 158, 206 184, 176 192, 144 186'
-  const plate = '138 163, 149 146, 172 141, 196 146, 208 160, 199 177, 174 183, 149 178'
-  // It lies over the temple to the ear; the contour of the head ends it.
-  const strap = '44 204, 66 189, 84 177, 106 166, 132 158'
-  return (
-    `<g transform="translate(${-ASIDE})" clip-path="url(#Fc)"><g transform="translate(${ASIDE})">${
-      fill('#4d4550', stroke(strap, 8, { from: 1, to: 1 }) + stroke(mirrored(strap, MIDDLE), 8, { from: 1, to: 1 })) +
-      fill('#837b88', stroke(moved(strap, 0, -1.6), 1.8, { from: 1, to: 1 }))
-    }</g></g>` +
-    fill('#4d4550', stroke('210 152, 228 147, 246 152', 7, { from: 1, to: 1 })) +
-    // Soft rims that follow the orbit, and in them metal that lets no light through.
-    [cup, mirrored(cup, MIDDLE)].map((one) => part('#4d4550', one, 2)).join('') +
-    [plate, mirrored(plate, MIDDLE)].map((one) => area('#b3bfc2', one)).join('') +
-    area('#74858b', '200 149, 208 160, 199 177, 174 183, 158 181, 190 172') +
-    area('#74858b', '310 149, 318 163, 307 178, 282 183, 264 181, 298 172') +
-    fill('#f4f8f8', stroke('147 166, 152 153, 168 147', 4.6) + stroke('257 164, 262 153, 278 147', 4.6))
-  )
-}
-
 /** Her head turned to the left, so that one cheek is whole; in the 480 units of its plate, (x, y) the upper left corner. */
 export const aside = (drawn: string, x = 84, y = 2, scale = 0.76): string => onPerson('aside', x, y, scale, drawn)
 
-/** The shields on it: the far one ends at the bridge of the nose, the strap runs above the ear and round the head. */
+/** Shields over both eyes, on a strap: the far one ends at the bridge of the nose, the strap runs above the ear and round the head. */
 export const asideShields = (): string =>
   fill(
     '#4d4550',
