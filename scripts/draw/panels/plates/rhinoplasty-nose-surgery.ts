@@ -80,7 +80,7 @@ const lowerPart =
     LAYER.cartilageShade,
     '198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 168 243, 157 240, 153.6 234, 157 227, 168 220.6, 184 218',
   )
-const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${above}</g><g id="na">${whole(nasalPart)}</g><g id="lo">${whole(lowerPart)}</g>`
+const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${whole(above)}</g><g id="na">${whole(nasalPart)}</g><g id="lo">${whole(lowerPart)}</g>`
 const frame = (parts: string, cuts = '') => `<use href="#un"/>${parts}${cuts}<use href="#ab"/>`
 const [NASAL, LOWER] = ['<use href="#na"/>', '<use href="#lo"/>']
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
