@@ -27,8 +27,9 @@ const spots: [number, number][] = [
   [228, 140],
   [206, 130],
   [250, 130],
-  [180, 118],
-  [276, 118],
+  // At least 1 cm above the rim of the orbit, as lower down the lid may droop.
+  [180, 111],
+  [276, 111],
   // 1 to 1.5 cm outside the rim of the orbit.
   [118, 147],
   [114, 161],
@@ -228,7 +229,7 @@ export const plate: Sheet = {
       body: face(
         muscles +
           dots +
-          `<g transform="translate(252 128) rotate(20) scale(1.35)">${glove(63, -71, placed(syringe('#e4eeee', 60), -63, 70, -48))}</g>`,
+          `<g transform="translate(252 128) rotate(20) scale(1.35)">${glove(35, -40, placed(syringe('#e4eeee', 18), -35, 39, -48))}</g>`,
         89,
         28,
         0.86,

@@ -34,9 +34,9 @@ const small = breast({
   outline: SMALL,
   nipple: [73, 153],
   areola: [137, 169],
-  lobes: '132 88, 148 107, 151 129, 151 151, 148 173, 128 189',
+  lobes: '143 99, 149 112, 151 129, 151 151, 148 173, 128 189',
   thick: 9,
-  rest: '160 80, 166 120, 166 160, 156 194',
+  rest: '160 88, 166 120, 166 160, 156 194',
   behind:
     pectoral() +
     part('#f6e0da', POCKET, 0.6) +
@@ -107,7 +107,7 @@ export const plate: Sheet = {
       body:
         small +
         thin(curve(POCKET, { loop: true }), '#b3264f', 2) +
-        marked('189 50, 188.5 88, 187 130, 185 172') +
+        marked('182 52, 183 88, 183.5 130, 184 172') +
         cut('146 214, 153 205, 161 197', 4) +
         arrow('112 232, 130 222, 141 213', 3.6),
     },

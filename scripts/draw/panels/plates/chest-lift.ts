@@ -26,7 +26,7 @@ const ring = incised(around(wide))
 const limbs = incised('110 404, 121 381, 130 354, 124 336, 129 321, 144 315, 159 321, 164 336, 158 354, 166 381, 178 402')
 /** Three cuts, for a little skin or for much: round the areola, straight down besides, along the fold besides. */
 const CUTS = [
-  ring + incised('144 316, 164 324, 177 346, 179 374, 168 400, 144 408, 121 400, 110 374, 111 346, 124 324, 144 316'),
+  ring + incised('144 338, 160 343, 171 358, 174 380, 165 400, 144 408, 123 400, 114 380, 117 358, 128 343, 144 338'),
   ring + limbs,
   ring + limbs + incised('88 372, 104 400, 130 417, 156 417, 180 402, 200 372'),
 ]
