@@ -128,7 +128,7 @@ export const plate: Sheet = {
       body: near(
         whole(layers) +
           removed(drawnOff) +
-          cut('165.5 246.5, 172 252.4, 179 258.6', 3.4) +
+          cut('170 251.5, 176.5 257.4, 183.5 263.6', 3.4) +
           // The other fingers, curled behind those that hold.
           area(
             '#5f8d90',

@@ -34,9 +34,11 @@ const pumps =
   part('#8fa9b5', '-12 128, 120 126, 252 128, 252 176, -12 176', 2) +
   `<g transform="translate(8 -30)">${leg}</g>` +
   area(INK, '62 158, 214 159, 220 166, 80 170', 'opacity=".3"') +
+  // One hose to each leg, that of the far one behind the near.
+  hose('M161 84Q174 120 154 168') +
   leg +
   fill('#c3ced1', 'M-2 182H242v8H-2z', `stroke="${INK}" stroke-width="1.4"`) +
-  hose('M146 122C172 128 160 160 148 178C143 186 141 192 141 202') +
+  hose('M156 162Q142 186 141 202') +
   hose('M128 150C130 166 124 180 122 202') +
   fill('#e9eeec', 'M100 200q0-5 5-5h62q5 0 5 5v34h-72z', `stroke="${INK}" stroke-width="2"`) +
   fill('#b4c2c4', 'M152 196h15q4 0 4 4v33h-22z') +
