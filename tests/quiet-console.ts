@@ -1,4 +1,4 @@
-import { format } from 'node:util'
+import { format, stripVTControlCharacters } from 'node:util'
 import { afterAll, afterEach, expect } from 'vitest'
 
 /** A test that expects an error or a warning on the console catches it with a spy of its own; any other fails the test. */
@@ -7,7 +7,7 @@ const complaints: string[] = []
 /** How long a bundler's parts took, which it tells on a busy machine, is no fault of the site. */
 const notOurs = /^\[PLUGIN_TIMINGS\]/
 const complain = (...said: unknown[]) => {
-  const text = format(...said)
+  const text = stripVTControlCharacters(format(...said))
   if (!notOurs.test(text)) complaints.push(text)
 }
 Object.assign(console, { error: complain, warn: complain })
