@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { goals } from '../goals'
 import { type Results, told, verdict } from './results'
 
@@ -33,7 +33,7 @@ export async function writePart(part: string, text: string): Promise<void> {
   const place = new RegExp(`(<!-- ${part} -->)[^]*?(<!-- /${part} -->)`)
   if (!place.test(page)) throw new Error(`${PAGE} has no place for ${part}`)
   const next = page.replace(place, (_, from: string, to: string) => `${from}\n\n${text}\n\n${to}`)
-  writeFileSync(PAGE, await format(next, { ...(await resolveConfig(PAGE)), parser: 'markdown' }))
+  writeFileSync(PAGE, (await format(PAGE, next)).code)
 }
 
 /** Prints all, and what was missed; answers the exit code. */

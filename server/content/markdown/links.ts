@@ -3,7 +3,9 @@ import type { Place } from '../read/source-file'
 
 /** What becomes of a link: kept, kept as plain text because its page is switched off, or refused. */
 export type Verdict =
-  { is: 'inside'; address: string; target: string } | { is: 'outside' | 'off' } | { is: 'broken'; message: string }
+  | { is: 'inside'; address: string; target: string }
+  | { is: 'outside' | 'off' }
+  | { is: 'broken'; message: string }
 
 interface AnchorLink {
   path: string
