@@ -1,5 +1,5 @@
 import { curve, ellipse, type Line, type Point, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, removed, thin, whole } from '../marks'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
