@@ -12,7 +12,6 @@ const soft =
   ink(stroke('135 181, 139.500 188, 139 206, 144 218, 158 233', 3, { from: 0.6, to: 0.7 }))
 
 /** Before: the fullness under the chin, from its crease to the throat. */
-const FRONT = '159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366'
 const full =
   area(
     '#dcb491',
