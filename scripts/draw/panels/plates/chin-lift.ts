@@ -1,13 +1,17 @@
 import { curve, mirrored, stroke } from '../pen'
 import { fromLeft, PENCIL } from '../hands'
-import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, stitches, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, syringe } from '../tools'
 
+/** The chin is a ball below its furrow. */
+const soft =
+  area(LAYER.skin, '138 184, 139 196, 139 207, 151 227, 158 233, 160 222, 146 190') +
+  ink(stroke('135 181, 139.500 188, 139 206, 144 218, 158 233', 3, { from: 0.6, to: 0.7 }))
+
 /** Before: the fullness under the chin, from its crease to the throat. */
-const FRONT = '159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366'
 const full =
   area(
     '#dcb491',
@@ -26,6 +30,9 @@ const near = (drawn: string) => onPerson('chin', 96, 118, 1.04, drawn)
 const plan = '158 231, 180 240, 203 250, 221 266, 232 290, 243 318, 250 340'
 
 const PLATYSMA = '172 239, 200 242, 226 250, 245 266, 257 288, 264 312, 267 342'
+/** The skin in section, parted where the tube goes in. */
+const SKIN = curve('159 233, 161.500 239.500, 165 246') + curve('180.500 259.500, 202 276, 220 291, 234 308, 246 331, 257 372')
+const BUTT = 'style="stroke-linecap:butt"'
 /** The edge of the skin that is opened below the jaw: it stands up a little, is lit, and throws its shade on what lies beneath. */
 const EDGE = '160 233, 190 238, 226 231, 262 220, 296 208, 314 206, 323 220, 324 250, 318 292, 309 372'
 /** Under the skin of the neck: fat, then the flat muscle, a thin sheet; behind it what moves tongue and throat, the hyoid bone, and the cartilage of the larynx. */
@@ -50,55 +57,79 @@ const layers =
   thin(curve(PLATYSMA), INK, 6) +
   thin(curve(PLATYSMA), LAYER.muscle, 4.4) +
   thin(curve(PLATYSMA), '#d98c7c', 1.1, 'transform="translate(-0.9 0.6)"') +
-  thin(curve(FRONT), INK, 8.6) +
-  thin(curve(FRONT), LAYER.skin, 6.4) +
-  thin(curve(FRONT), LAYER.skinShade, 1.4, 'transform="translate(2 -1.6)"') +
+  thin(SKIN, INK, 8.6, BUTT) +
+  thin(SKIN, LAYER.skin, 6.4, BUTT) +
+  thin(SKIN, LAYER.skinShade, 1.4, 'transform="translate(2 -1.6)"') +
   thin(curve(EDGE), '#6b3a2c', 4, 'opacity=".36" transform="translate(-0.6 3)"') +
   thin(curve(EDGE), LAYER.skinShade, 4.6) +
   thin(curve(EDGE), '#f6e3d2', 2.6, 'transform="translate(0.3 -0.5)"')
 /** What is drawn off; a layer below the skin stays. */
 const drawnOff = '174 244, 196 248, 217 256, 235 270, 247 290, 253 312, 252 328, 241 307, 226 288, 208 272, 188 257, 176 249'
 
-/** The neck from below, the head bent back: chin above, collarbones below. */
+/** Neck and chin, the head bent back: lips above, the underside of the jaw, the neck. */
 const below =
-  area('#e6c3a3', '-10 -10, 250 -10, 250 100, 214 108, 200 150, 206 196, 234 250, 6 250, 34 196, 40 150, 26 108, -10 100') +
-  area('#f3dcc6', '-10 -10, 104 -10, 92 40, 74 58, 40 76, 10 92, -10 94') +
-  area('#f3dcc6', '46 116, 66 96, 70 130, 66 180, 62 250, 20 250, 44 196, 50 150') +
+  area(
+    '#e6c3a3',
+    '2 -10, 4 40, 10 80, 30 106, 58 128, 61 170, 54 206, 30 232, -10 246, -10 260, 250 260, 250 246, 210 232, 186 206, 179 170, 182 128, 210 106, 230 80, 236 40, 238 -10',
+  ) +
+  area('#f3dcc6', '2 -10, 5 46, 20 74, 52 92, 88 101, 124 102, 134 90, 118 78, 88 64, 74 34, 88 -10') +
+  area('#f3dcc6', '63 140, 72 170, 60 230, 30 240, 56 206') +
   area(
     LAYER.skinShade,
-    '250 60, 214 84, 170 60, 140 48, 120 46, 98 49, 70 62, 40 86, 20 104, 40 106, 90 78, 150 78, 186 110, 182 160, 190 210, 204 250, 236 250, 208 196, 202 150, 214 110, 250 104',
+    '236 40, 212 70, 184 92, 152 106, 120 110, 86 107, 52 97, 22 80, 9 66, 16 90, 34 106, 60 126, 100 138, 150 138, 170 150, 172 190, 182 224, 206 250, 250 250, 210 232, 188 206, 180 170, 183 128, 210 106, 230 80',
   ) +
-  `<path fill="url(#h)" d="${curve('250 70, 214 92, 186 84, 196 112, 186 160, 194 210, 210 250, 234 250, 206 196, 201 150, 214 110, 250 104', { loop: true })}"/>` +
-  area('#f3dcc6', '100 28, 122 22, 142 30, 138 42, 118 44, 102 40') +
+  area('url(#h)', '236 52, 210 105, 183 126, 179 170, 172 150, 160 132, 190 112') +
+  // The lips, seen from below.
+  area('#b5675c', '86 40, 98 29, 113 20, 120 22, 127 20, 142 29, 154 40, 120 34') +
+  area('#c57d70', '86 40, 120 35, 154 40, 141 50, 120 54, 99 50') +
+  area('#a9734f', '102 61, 120 58, 138 61, 128 66, 112 66') +
   ink(
-    stroke('-6 106, 30 92, 66 62, 98 48, 120 45, 142 48, 174 62, 210 92, 246 106', 3),
-    stroke('30 106, 40 150, 34 196, 8 248', 2.2),
-    stroke('210 106, 200 150, 206 196, 234 248', 3.2),
+    stroke('84 40.500, 102 37, 120 35, 138 37, 156 40.500', 2.2),
+    stroke('2 -8, 4 40, 10 80, 30 106, 58 128, 61 170, 54 206, 30 232, -8 246', 2.2),
+    stroke('238 -8, 236 40, 230 80, 210 106, 182 128, 179 170, 186 206, 210 232, 248 246', 3.2),
+    stroke('84 118, 120 123, 156 118', 1.4),
   )
 /** The skin held open below the chin; in it the platysma, two thin sheets whose fibres run up and inwards, together above and apart below. */
-const OPEN = '70 96, 92 82, 120 77, 148 82, 170 96, 184 136, 194 196, 206 256, 34 256, 46 196, 56 136'
-const side = '119 90, 98 92, 82 102, 74 140, 66 196, 56 256, 92 256, 104 222, 114 192, 119 170, 119.5 120'
+const OPEN = '78 137, 98 134, 120 133, 142 134, 162 137, 167 176, 168 210, 178 256, 62 256, 72 210, 73 176'
+const side = '119 140, 100 141, 86 146, 83 180, 82 214, 74 256, 98 256, 108 230, 114 208, 119 190, 119.500 160'
 /** Fibres from the collarbone to the chin, straight and nearly side by side, each with its shade. */
-const fibres = [0, 1, 2, 3, 4, 5].map((i) => `M${64 + i * 8} 256l${23 - i * 2}-${152 + i}`).join('')
+const fibres = [0, 1, 2, 3].map((i) => `M${81 + i * 6} 256l${13 - i}-${112 + i}`).join('')
 const sheet =
   area('#c4685d', side, `stroke="${INK}" stroke-width="1"`) +
-  fill('#d98676', 'M103 94q8 80-15 162H72q24-80 31-162z') +
+  fill('#d98676', 'M104 142q5 66-12 114H82q16-60 12-113') +
   thin(fibres, '#eba697', 1) +
   thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
   // Its inner edge is a thin sheet without fibres.
-  thin('M117 92Q122 190 91 256', '#eccabd', 2.6)
+  thin('M117.500 142Q122 206 97 256', '#eccabd', 2.4)
 const sheets =
   area('url(#f)', OPEN) +
   // Between their lower halves, what lies behind: the straps of muscle, and the notched shield of the larynx.
-  area('#b5675c', '119 164, 121 164, 138 204, 152 256, 88 256, 102 204') +
-  area(LAYER.cartilage, '104 228, 111 217, 117 220, 120 225, 123 220, 129 217, 136 228, 141 256, 99 256', `stroke="${INK}"`) +
-  area('#c9aea3', '123 222, 129 218, 136 228, 141 256, 120 256') +
+  area('#b5675c', '119 184, 121 184, 134 214, 146 256, 94 256, 106 214') +
+  area(LAYER.cartilage, '106 236, 112 227, 117 229, 120 233, 123 229, 128 227, 134 236, 140 258, 100 258', `stroke="${INK}"`) +
   `<g id="pl">${sheet}</g><use href="#pl" transform="matrix(-1 0 0 1 240 0)"/>` +
   area('#5a2429', mirrored(side), 'opacity=".2"')
-const rim = '70 96, 56 136, 46 196, 34 256'
-const opening =
-  thin(curve(rim), '#6b3a2c', 3.6, 'opacity=".36" transform="translate(3 1)"') +
-  [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 8) + thin(curve(line), '#f1d4b8', 6)).join('')
+const rim = '78 137, 73 176, 72 210, 62 256'
+const opening = [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 7) + thin(curve(line), '#f1d4b8', 5)).join('')
+
+/** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
+const ear =
+  area(LAYER.skin, '322 40, 326 16, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 332 104, 322 98, 322 70') +
+  area(
+    LAYER.skinShade,
+    '332 40, 337 24, 350 13, 365 12, 376 28, 377 48, 370 68, 362 78, 370 56, 369 38, 362 22, 350 22, 342 34, 340 44',
+  ) +
+  area('#f3dcc6', '346 38, 358 34, 360 24, 366 28, 370 44, 368 60, 359 74, 362 58, 358 44') +
+  area(LAYER.skinShade, '346 34, 359 22, 358 32') +
+  area(LAYER.skinShade, '331 46, 342 40, 356 44, 362 58, 356 76, 342 82, 335 80') +
+  area('#a9734f', '332 47, 343 42, 354 47, 355 58, 348 66, 343 76, 336 76, 333 64') +
+  area(LAYER.skin, '328 44, 336 49, 346 52, 346 57, 336 55, 328 53') +
+  area('#4d2039', '333 60, 338 60, 338 69, 334 72') +
+  area('#f3dcc6', '323 56, 330 57, 335 65, 332 73, 325 74') +
+  ink(
+    stroke('330 42, 335 25, 347 13, 362 11, 374 24, 378 44, 373 62, 364 76', 1.5),
+    stroke('356 44, 363 55, 361 69, 354 77, 347 79, 341 83', 1.4),
+    stroke('330 56, 335.500 65, 332 74, 336 80, 343 80', 2),
+  )
 
 /** The cut before the ear, round its lobe, up behind it and into the hair; what lies beyond it is too much. */
 const AROUND = '305 10, 305 40, 310 66, 316 88, 322 105, 331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 402 92'
@@ -110,7 +141,7 @@ export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
   desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: the neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap; dashed, the neck before.',
-  defs: whole(person('chin')) + PENCIL,
+  defs: whole(person('chin')).replace(/<\/g>$/, `${soft}</g>`) + PENCIL,
   panels: [
     {
       steps: '1',
@@ -127,15 +158,11 @@ export const plate: Sheet = {
       steps: '3',
       body: near(
         whole(layers) +
-          removed(drawnOff) +
-          cut('170 251.5, 176.5 257.4, 183.5 263.6', 3.4) +
-          // The other fingers, curled behind those that hold.
-          area(
-            '#5f8d90',
-            '10 222, 26 232, 46 233, 62 237, 78 240, 85 234, 86 214, 40 206',
-            `stroke="${INK}" stroke-width="1.8"`,
-          ) +
-          fromLeft(cannula(150), 240, 284, 205, 196, 0.86, 0.9),
+          whole(removed(drawnOff)) +
+          fromLeft(cannula(116), 236, 264, 190, 152, 0.8, 0.9) +
+          // The two lips of the cut, one above the tube and one below it.
+          thin('M161 248l7-4M177 264l7-8', '#fff6ec', 4.6) +
+          thin('M161 248l7-4M177 264l7-8', '#b3264f', 2.8),
       ),
     },
     {
@@ -143,15 +170,15 @@ export const plate: Sheet = {
       body:
         whole(below) +
         whole(sheets) +
-        opening +
-        stitches('120 100, 120 114, 120 128, 120 142, 120 156, 120 170', 14) +
-        arrow('66 206, 80 206, 92 206', 4) +
-        arrow('174 206, 160 206, 148 206', 4) +
-        cut('72 94, 94 80.5, 120 75.5, 146 80.5, 168 94', 3.6),
+        whole(opening) +
+        thin('M113 147h14M113 157h14M113 167h14M113 177h14M113 187h14', '#2f3f6b', 1.6) +
+        arrow('54 218, 70 218, 88 218', 4) +
+        arrow('186 218, 170 218, 152 218', 4) +
+        cut('80 135, 98 132, 120 131, 142 132, 160 135', 3.4),
     },
     {
       steps: '5',
-      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/>${surplus}${cut(AROUND, 2.6)}${arrow('272 134, 284 120, 296 104', 3.6)}${arrow('340 166, 354 150, 366 134', 3.6)}</g></g>`,
+      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/>${whole(ear + surplus)}${cut(AROUND, 2.6)}${arrow('272 134, 284 120, 296 104', 3.6)}${arrow('340 166, 354 150, 366 134', 3.6)}</g></g>`,
     },
     {
       steps: '6',
@@ -165,12 +192,12 @@ export const plate: Sheet = {
           whole(
             part(
               '#f1e7db',
-              '145 206, 149 199, 160 198, 180 198, 216 180, 266 138, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 148 226',
+              '138 205, 142 198, 160 198, 180 198, 216 180, 266 138, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 143 224',
               1.8,
             ) +
               area(
                 '#d6c4b4',
-                '392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 148 226, 184 244, 222 246, 262 222, 316 176, 348 116, 364 50, 368 -10',
+                '392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 143 224, 184 244, 222 246, 262 222, 316 176, 348 116, 364 50, 368 -10',
               ) +
               area('url(#h)', '384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 228 252, 262 228, 320 180, 352 116, 368 50') +
               // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.

@@ -1,5 +1,5 @@
-import { curve, ellipse, type Point, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
+import { curve, ellipse, type Line, type Point, pointsOf, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, removed, thin, whole } from '../marks'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -13,111 +13,124 @@ const round =
   '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217, 404 208, 412 190, 420 168, 430 156, 448 158, 466 168'
 const chin = '176 326, 196 332, 216 334'
 
-/** Stitches across an edge. */
-const sewn = (d: string) => thin(d, '#2f3f6b', 1.6)
-/** Under the skin the SMAS, a flat, tough sheet that follows the cheek, pulled up and back; behind its edge the gland before the ear, lobes under a thin fascia. */
-const OPENED =
-  '352 94, 365 118, 373 146, 369 168, 376 194, 388 214, 392 226, 384 252, 366 278, 338 296, 308 304, 282 294, 268 268, 264 234, 268 198, 278 164, 296 130, 320 106, 340 94'
-const SMAS =
-  '346 98, 340 94, 320 106, 296 130, 278 164, 268 198, 264 234, 268 268, 282 294, 308 304, 338 296, 358 284, 366 258, 358 230, 346 206, 340 178, 344 150, 351 124'
-const SMAS_EDGE = '346 98, 351 124, 344 150, 340 178, 346 206, 358 230, 366 258, 358 284'
-const lobes =
-  'M352 128q7-2 9 5t-7 9M362 132q7 1 7 8M350 150q8-4 11 3t-6 10M363 152q7 1 6 9M347 172q8-3 10 4t-5 10M360 172q7 1 6 9M352 194q8-3 11 4t-5 9M366 192q6 3 5 9M360 214q8-4 12 3t-4 9M376 212q7 2 6 9M368 236q8-4 11 3t-5 9M372 256q6-1 6 6'
+/** From the temple before the ear, round beneath its lobe and up behind it: the edge of the skin that stays. */
+const STAYS = '346 84, 357 106, 366 128, 371 146, 367 166, 371 190, 381 212, 393 221, 405 212, 414 191'
+/** The edge of the skin that is lifted: forward over the cheek, then below the lobe to the cut behind the ear. */
+const FREE =
+  '346 84, 320 88, 291 101, 265 124, 246 150, 232 178, 222 206, 219 230, 224 250, 238 267, 258 283, 284 298, 312 305, 340 299, 364 284, 386 262, 401 238, 413 214, 414 191'
+const HINGE = '346 86, 320 106, 296 130, 279 162, 268 198, 265 234, 270 266, 284 292, 312 305'
+/** Under it the SMAS, a flat, tough sheet that follows the cheek, pulled up and back: its edge lies on the firm fascia before the ear and is held there. */
+const SMAS_EDGE = '346 96, 352 124, 347 150, 344 178, 350 206, 363 230, 371 254, 366 282'
+const SMAS = [...pointsOf(HINGE), ...pointsOf('340 299, 366 282, 371 254, 363 230, 350 206, 344 178, 347 150, 352 124, 346 96')]
+/** Raw: the fascia of the gland, over it a thin film of fat. */
+const FILM = '352 100, 371 146, 367 166, 371 190, 381 212, 393 221, 414 191, 413 214, 401 238, 386 262, 366 282'
+/** Small lobules of fat. */
+const small = (line: Line, rest = '') =>
+  `<g transform="scale(.5)"${rest}>${whole(
+    area(
+      'url(#f)',
+      pointsOf(line).map(([x, y]): Point => [2 * x, 2 * y]),
+    ),
+  )}</g>`
 const bed =
-  area('#dcb08c', OPENED, `stroke="${INK}" stroke-width="1.4"`) +
-  thin(lobes, '#b07f5b', 1.2) +
-  thin(lobes, '#ecc9a2', 1.6, 'transform="translate(-2 -2)"') +
+  area('#b75f55', [...pointsOf(STAYS), ...pointsOf(FREE).slice(10).toReversed(), ...pointsOf(HINGE).toReversed()]) +
+  small(pointsOf(FILM + ', 372 256, 384 244, 378 226, 364 206, 359 178, 361 150, 358 122'), ' opacity=".36"') +
+  // The firm fascia, its fibres beside the ear.
+  area(
+    '#ecd3c6',
+    '350 104, 360 124, 363 148, 360 170, 363 192, 373 212, 383 228, 384 246, 372 252, 350 206, 344 178, 347 150, 352 124',
+  ) +
+  thin('M354 118q7 18 3 34t3 42q4 16 18 34M357 134q3 14-1 26t3 32', '#b98474', 0.9) +
   whole(
     area('#d3c0bd', SMAS) +
-      area('#e6d8d2', '340 96, 320 106, 296 130, 278 164, 268 198, 266 230, 284 222, 306 190, 330 160, 346 120') +
-      area('#b89c9c', '366 258, 358 284, 338 296, 308 304, 286 294, 304 284, 330 270, 348 248, 356 230'),
+      area('#e9dcd7', '340 98, 320 106, 296 130, 278 164, 268 198, 266 230, 284 222, 306 190, 330 160, 347 122') +
+      area('#b89c9c', '371 254, 366 282, 340 298, 312 304, 286 294, 304 284, 332 270, 350 248, 358 228'),
   ) +
   // Its fibres run up and back; where it is gathered, it folds.
   thin(
-    'M276 178q30-14 64-56M270 206q34-14 74-62M270 238q34-14 72-62M276 268q36-14 72-58M294 292q34-14 64-50M286 196q24-12 44-34M290 256q26-12 48-36M312 290q20-10 38-26',
+    'M276 178q30-14 66-56M270 206q34-14 76-62M270 238q34-14 72-62M276 268q38-14 76-58M294 292q38-14 72-50M286 196q24-12 44-34M290 256q26-12 48-36M312 290q22-10 42-26',
     '#9a7f82',
     0.9,
   ) +
-  thin(curve(SMAS_EDGE), '#5b2c28', 4, 'opacity=".36" transform="translate(3 2)"') +
+  thin(curve(SMAS_EDGE), '#5b2c28', 4, 'opacity=".4" transform="translate(3 2)"') +
   thin(curve(SMAS_EDGE), INK, 3.6) +
-  thin(curve(SMAS_EDGE), '#f3e9e4', 2.2)
+  thin(curve(SMAS_EDGE), '#f3e9e4', 2.2) +
+  thin('M341 115l19 3M344 137l18 2M339 158l20 1M336 180l22 1M342 202l22-4M351 221l21-8M361 240l21-7', '#2f3f6b', 1.7)
 /** The skin lifted off, a hook in its edge: its fat looks at us, and its shade falls on the sheet. */
-const HINGE = '344 92, 320 106, 296 130, 279 162, 268 198, 265 234, 270 266, 284 292, 312 305'
-const FREE = '344 92, 318 91, 290 102, 264 124, 245 150, 229 176, 227 197, 241 222, 248 248, 260 274, 282 297, 312 305'
-const HOOK = 'M238 178q-6-6-13-2l-12 8M239 194q-7-5-13 0l-13-8M214 185L170 196'
+const HOOK = 'M231 226q-7-2-12 5l-7 13M242 259q-1-9-9-11l-16-1M214 246L120 353'
 const flap =
   area(
     '#5b2c28',
     [...pointsOf(HINGE), ...pointsOf('330 302, 296 282, 284 252, 282 220, 290 178, 306 144, 330 112')],
     'opacity=".3"',
   ) +
-  `<g transform="scale(.55)">${area(
-    'url(#f)',
-    [...pointsOf(FREE), ...pointsOf(HINGE).toReversed()].map(([x, y]): Point => [x / 0.55, y / 0.55]),
-  )}</g>` +
+  small([...pointsOf(FREE).slice(0, 13), ...pointsOf(HINGE).toReversed()]) +
   area(
     '#b98a3f',
-    [...pointsOf(HINGE), ...pointsOf('284 298, 262 272, 254 236, 256 198, 268 156, 290 122, 316 102')],
+    [...pointsOf(HINGE), ...pointsOf('284 298, 262 276, 252 240, 256 198, 268 156, 290 122, 318 98')],
     'opacity=".5"',
   ) +
   thin(curve(HINGE), INK, 1.6) +
+  // The edge that stays shows its fat; the cut is its brim.
+  thin(curve(STAYS), '#8a5a35', 7) +
+  thin(curve(STAYS), '#f0d791', 5) +
   thin(curve(FREE), INK, 6.2) +
   thin(curve(FREE), '#e2bd9b', 4.6) +
   thin(curve(FREE), '#f8e8d8', 1.8, 'transform="translate(-0.9 -0.5)"') +
   thin(HOOK, INK, 4.4) +
   thin(HOOK, '#c3ced1', 2.6)
 
-/** The skin of the neck laid open below the jaw: the platysma, a thin sheet from the chest up to the jaw and the chin; its inner edges are stitched in the midline. */
+/** The skin laid open from behind the chin down the neck: the platysma, a thin sheet from the chest up to the jaw; its inner edges are stitched in the midline. */
 const WINDOW =
-  '230 366, 252 352, 296 336, 340 312, 370 292, 388 288, 401 310, 406 344, 402 386, 388 422, 352 438, 300 443, 252 438, 234 418, 228 390'
+  '168 331, 186 327, 214 323, 246 312, 280 288, 308 262, 328 254, 342 268, 346 310, 342 356, 332 402, 310 436, 272 448, 240 442, 222 422, 215 396, 211 372, 203 354, 188 342'
 const EDGE = curve(WINDOW, { loop: true })
-const fibres = [0, 1, 2, 3, 4, 5].map((i) => `M${262 + i * 26} ${350 - i * 12}q${4 + i} 50 ${2 + i * 6} 110`).join('')
+const fibres = [0, 1, 2, 3, 4, 5]
+  .map((i) => `M${236 + i * 18} ${336 - i * 14}q${8 - i} 56 ${12 + i * 4} ${118 + i * 10}`)
+  .join('')
+const MIDLINE = 'M216 346q13 24 16 50t17 50'
 const platysma =
   `<clipPath id="pw"><path d="${EDGE}"/></clipPath><g clip-path="url(#pw)">` +
   whole(
-    fill('#c5685c', 'M220 270h210v180H220z') +
-      area('#dc9080', '226 350, 290 326, 330 312, 340 390, 336 450, 240 450, 226 400') +
-      area('#9a4642', '390 270, 430 280, 430 440, 384 450, 392 390, 378 320'),
+    fill('#c5685c', 'M160 240h200v220H160z') +
+      area('#dc9080', '200 342, 250 320, 290 290, 296 330, 290 400, 296 450, 236 450, 222 400') +
+      area('#9a4642', '330 250, 350 260, 350 440, 300 450, 316 400, 326 330'),
   ) +
   thin(fibres, '#7a3032', 1) +
-  thin(fibres, '#eba697', 1.2, 'transform="translate(8 3)"') +
-  // The fat below the jaw, of which some is drawn off.
-  area('url(#f)', '224 356, 252 346, 296 328, 344 302, 384 276, 392 290, 350 322, 302 348, 256 364, 228 376') +
-  removed('240 363, 256 355, 298 339, 340 317, 344 323, 304 344, 258 361, 242 368') +
-  thin('M246 374q-4 30 4 72', '#4d2039', 4.4) +
-  thin('M246 374q-4 30 4 72', '#f0cfc6', 2.6) +
+  thin(fibres, '#eba697', 1.2, 'transform="translate(7 3)"') +
+  thin(MIDLINE, '#4d2039', 4.4) +
+  thin(MIDLINE, '#f0cfc6', 2.6) +
+  // The fat behind the chin, of which some is drawn off.
+  area('url(#f)', '160 326, 214 318, 272 284, 284 292, 270 320, 246 344, 220 360, 200 356') +
+  removed('178 334, 204 329, 232 321, 254 309, 254 320, 238 336, 218 350, 208 352, 196 342') +
   thin(EDGE, '#5b2c28', 9, 'opacity=".34" transform="translate(2 3)"') +
+  thin('M217 370l17-5M221 384l17-4M224 398l17-4M226 412l17-5M231 426l17-6', '#2f3f6b', 1.7) +
   '</g>' +
-  sewn('M237 382h16M236 395h16M236 408h16M238 421h16') +
   thin(EDGE, INK, 6.2) +
   thin(EDGE, '#ecd0b4', 4.6)
-/** A soft bandage: one turn round the nape, and over it one under the chin and up behind the ear; folds gather where it bends. */
+/** Turns of soft cloth, one over the other: under the chin and up behind the ear to the back of the head, under the chin and up before the ear, and round brow and nape. */
+const turn = (d: string, shade: string, folds: string) =>
+  whole(area('#f6efe4', d, `stroke="${INK}" stroke-width="2"`) + area('#d8cabb', shade)) + thin(folds, '#8d7468', 1.2)
 const bandage =
-  area('#5f3524', '150 312, 258 303, 384 246, 444 176, 452 190, 392 270, 258 330', 'opacity=".35"') +
-  area(
-    '#e4d8ca',
-    '126 336, 256 340, 380 312, 540 322, 540 388, 400 372, 280 386, 126 384',
-    `stroke="${INK}" stroke-width="1.6"`,
+  turn(
+    '158 328, 186 340, 240 342, 300 312, 350 268, 396 234, 424 200, 446 156, 500 130, 500 250, 452 262, 408 292, 350 340, 280 374, 216 368, 174 350',
+    '180 352, 230 356, 290 348, 350 312, 420 256, 500 200, 500 250, 452 262, 408 292, 350 340, 280 372, 216 366',
+    'M196 350q76 14 160-58t144-118M214 360q90 6 166-66t120-84M460 150q-4 40-46 76',
   ) +
-  area('#c9bbac', '126 352, 256 352, 392 308, 492 250, 470 322, 256 372, 126 372') +
-  area(
-    '#f6efe4',
-    '126 322, 196 322, 258 313, 324 290, 380 258, 420 228, 442 190, 452 140, 450 50, 540 50, 536 150, 506 226, 452 282, 384 322, 318 346, 256 358, 196 362, 126 360',
-    `stroke="${INK}" stroke-width="1.8"`,
+  turn(
+    '138 304, 138 304, 168 314, 204 306, 240 276, 268 224, 288 160, 298 94, 304 30, 352 30, 346 90, 340 150, 332 208, 314 262, 284 308, 240 342, 200 353, 168 342, 144 322, 138 304',
+    '152 330, 170 332, 214 328, 262 290, 296 226, 316 150, 330 60, 352 30, 346 90, 340 150, 332 208, 314 262, 284 308, 240 342, 200 353, 168 342',
+    'M150 316q82 18 122-60t40-200M330 70q-6 100-34 164t-84 94',
   ) +
-  area('#ded1c2', '404 244, 426 250, 470 262, 452 282, 418 302, 414 270') +
-  thin(curve('126 342, 196 343, 258 336, 328 314, 396 276, 438 236, 464 190, 474 140, 474 50'), INK, 1.2) +
-  ink(
-    stroke('396 248, 424 252, 456 242', 1.6, { from: 0.8, to: 0 }),
-    stroke('408 240, 434 236, 462 216', 1.4, { from: 0.8, to: 0 }),
+  turn(
+    '96 -40, 104 34, 112 54, 160 46, 220 48, 290 62, 352 84, 410 104, 500 150, 500 -40',
+    '130 51, 220 43, 300 48, 370 66, 430 84, 500 118, 500 150, 410 104, 352 84, 290 62, 220 48',
+    'M108 30q90-16 190 10t202 80M106 8q100-22 204 4t190 72',
   )
-/** The skin between the ear and the hair behind it. */
-const BEHIND = '396 218, 424 168, 436 154, 470 170, 444 214, 404 234'
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to the gland before the ear. 5: the flat muscle of the neck is stitched in the midline, fat above it, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; a soft bandage.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: from a small cut under the chin the flat muscle of the neck is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; turns of soft bandage run round head and chin.',
   // Without the darkest patch below the chin, which would stand there as a thing of its own.
   defs:
     whole(
@@ -144,31 +157,31 @@ export const plate: Sheet = {
     { steps: '3', body: over(cut(round, 4.4) + cut(chin, 4)) },
     {
       steps: '4',
-      body: near(
-        bed +
-          flap +
-          cut('348 88, 361 110, 372 142, 368 168, 375 194, 386 212, 394 219', 3) +
-          sewn('M343 116l15 3M341 137l14 3M335 156l15 1M333 177h14M336 198l14-5M345 218l13-7M356 241l14-6M358 263l15 2') +
-          arrow('282 222, 300 202, 318 170', 5.4) +
-          arrow('294 268, 316 246, 332 214', 5.4),
-      ),
+      body: near(bed + flap + cut(round, 3) + arrow('282 222, 300 202, 318 170', 5.4) + arrow('294 268, 316 246, 332 214', 5.4)),
     },
     {
       steps: '5',
-      body: onPerson('elder', 150, 184, 0.9, platysma + arrow('290 418, 326 396, 360 356', 5.4) + cut(chin, 3.4)),
+      body: onPerson(
+        'elder',
+        72,
+        196,
+        0.85,
+        platysma + arrow('262 402, 290 380, 314 336', 5.4) + cut('158 327, 174 332, 194 336', 3.6),
+      ),
     },
     {
       steps: '6',
       body: onPerson(
         'elder',
-        166,
-        66,
-        0.78,
+        84,
+        2,
+        0.62,
         // The surplus is gone: one fine line from the temple round the ear into the hair.
-        area('#a9734f', BEHIND) +
-          fill('#b3264f', stroke(round, 2.6, { from: 0.4, to: 0.4 })) +
-          sewn(
-            'M349 98l9-4M358 118l9-4M368 138l9-2M365 156l10 2M366 178l10-2M373 200l9-5M393 212l2 10M404 194l9 5M412 177l9 4M422 158l7 7M443 151l-1 10M459 157l-4 9',
+        fill('#b3264f', stroke(round, 3, { from: 0.4, to: 0.4 })) +
+          thin(
+            'M352 118l11-4M362 138l11-2M359 156l12 2M360 178l12-2M367 200l11-5M391 211l2 13M404 196l9 6M413 177l9 4',
+            '#2f3f6b',
+            1.8,
           ) +
           bandage,
       ),

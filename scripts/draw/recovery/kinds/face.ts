@@ -1,4 +1,4 @@
-import { area, INK, stitches, thin } from '../../panels/marks'
+import { area, INK, thin, whole } from '../../panels/marks'
 import { curve } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
 import { bruise, type Age } from '../bruises'
@@ -15,20 +15,39 @@ const own =
   // The mouth at rest, as on the plates of the result.
   '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M200 212c9 4 18 4 26 4 6 0 11 2 15 2s9-2 15-2c8 0 18 0 26-4"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
 
-/** A bandage over the crown and under the chin, two turns of one soft band; her ears are beneath it, her hair is seen before it. */
-const turn = '120 20, 120 130, 150 232, 192 272, 240 287, 286 274, 326 242, 357 130, 360 20'
-const bandage =
+/** A turn of soft cloth: the band, its shade and folds. */
+const turn = (d: string, shade: string, folds: string) =>
+  area('#f6efe7', d, `stroke="${INK}" stroke-width="2"`) + area('#d8ccc2', shade) + thin(folds, '#9b8583', 1.1)
+/** A bandage wound about the head: turns under the chin that go up over the ears and back under the nape, and over them two that cross on the brow. */
+const bandage = whole(
+  // Under the chin and back to the nape.
   area(
-    '#f6efe7',
-    '104 20, 105 130, 108 196, 134 248, 178 286, 240 300, 302 286, 346 248, 371 196, 376 130, 377 20, 343 20, 342 130, 334 190, 310 234, 276 260, 240 269, 204 260, 170 234, 146 190, 138 130, 137 20',
+    '#d8ccc2',
+    '120 190, 111 214, 128 248, 158 282, 200 306, 244 312, 290 304, 328 282, 356 248, 371 214, 362 190, 330 240, 240 284, 150 240',
     `stroke="${INK}" stroke-width="2"`,
   ) +
-  area('#d8ccc2', '360 20, 357 130, 326 244, 240 289, 200 284, 240 300, 302 286, 346 248, 371 196, 376 20') +
-  thin(curve(turn), '#cabdb2', 5, 'transform="translate(1 3)" opacity=".7"') +
-  thin(curve(turn), '#7d5f66', 1.3) +
-  // And a turn round the brow, over both.
-  area('#f6efe7', '102 -30, 98 4, 108 34, 240 41, 372 34, 382 4, 378 -30', `stroke="${INK}" stroke-width="2"`) +
-  thin('M99 14q60 12 141 13t142-13', '#7d5f66', 1.2)
+    turn(
+      '104 20, 104 130, 108 192, 132 240, 174 276, 240 292, 306 276, 348 240, 372 192, 376 130, 377 20, 340 20, 338 130, 328 192, 302 234, 240 266, 176 234, 150 192, 140 130, 138 20',
+      '362 20, 358 130, 344 200, 312 254, 256 280, 306 276, 348 240, 372 192, 376 130, 377 20',
+      'M350 20q0 100-14 172t-70 80',
+    ) +
+    // And once more from the other side, across the first under the chin.
+    turn(
+      '102 20, 101 120, 104 176, 124 226, 160 264, 206 290, 258 298, 302 286, 342 248, 368 204, 364 192, 342 224, 318 248, 286 266, 250 272, 212 256, 182 220, 163 176, 156 120, 156 20',
+      '122 222, 160 256, 206 280, 258 288, 300 276, 340 240, 366 200, 342 248, 302 286, 258 298, 206 290, 160 264',
+      'M118 20q-4 130 22 190t100 76M140 20q0 130 22 176t76 78',
+    ) +
+    turn(
+      '98 -60, 98 -10, 98 30, 100 66, 130 65, 180 57, 240 44, 320 20, 380 -10, 380 -60',
+      '103 64, 104 58, 180 42, 260 28, 320 20, 240 44, 180 57, 130 65',
+      'M98 42q90-12 190-44M98 22q60-8 110-24',
+    ) +
+    turn(
+      '381 -60, 381 -10, 381 40, 380 74, 350 71, 300 60, 240 45, 160 20, 100 -10, 100 -60',
+      '376 58, 377 71, 350 71, 300 60, 240 45, 190 30, 260 38',
+      'M382 38q-90-12-210-52M383 16q-60-8-110-22',
+    ),
+)
 /** Its tube comes out below the bandage and runs down the neck; the bottle is pinned to her blouse. */
 const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.8)
 
@@ -39,10 +58,10 @@ export const full = (by: number, key: string) =>
     who,
     '86 152, 394 152, 394 296, 86 296',
     [
-      { at: [139, 214], by: [-by, 0], reach: [52, 63] },
-      { at: [168, 258], by: [-0.6 * by, 0.5 * by], reach: [50, 36] },
-      { at: [341, 214], by: [0.85 * by, 0], reach: [52, 63] },
-      { at: [312, 258], by: [0.5 * by, 0.5 * by], reach: [50, 36] },
+      { at: [139, 216], by: [-by, 0], reach: [54, 66] },
+      { at: [166, 254], by: [-0.8 * by, 0.5 * by], reach: [54, 36] },
+      { at: [341, 216], by: [0.85 * by, 0], reach: [54, 66] },
+      { at: [314, 254], by: [0.68 * by, 0.5 * by], reach: [54, 36] },
     ],
     key,
     0,
@@ -56,14 +75,14 @@ const PLACES = {
     otherHeart: '356 194, 346 214, 328 234, 316 246, 330 248, 350 228',
   },
   neck: {
-    edge: '124 180, 134 190, 144 206, 158 224, 178 240, 198 254, 210 272, 206 294, 196 314, 182 322, 174 306, 172 284, 168 266, 146 256, 124 234, 116 206',
-    heart: '126 204, 146 226, 168 246, 188 262, 194 278, 186 298, 178 286, 174 266, 150 248, 134 226',
+    edge: '124 184, 136 194, 150 210, 166 228, 184 242, 192 256, 186 270, 190 286, 196 304, 186 324, 170 334, 158 326, 160 300, 156 274, 136 256, 116 236, 110 208',
+    heart: '120 202, 134 212, 150 228, 166 244, 172 254, 160 262, 142 254, 124 234',
     other: '356 184, 348 196, 338 214, 322 234, 302 252, 298 270, 302 288, 310 294, 314 274, 328 262, 356 240, 368 214, 364 196',
-    otherHeart: '352 210, 338 228, 318 248, 308 264, 311 272, 324 256, 344 236',
+    otherHeart: '',
   },
   low: {
-    edge: '168 258, 180 256, 198 266, 210 284, 208 308, 194 330, 180 330, 172 296',
-    heart: '174 270, 192 280, 198 298, 188 316, 178 304',
+    edge: '160 270, 170 268, 180 284, 186 304, 178 328, 164 338, 156 326, 162 300',
+    heart: '168 288, 178 298, 178 314, 168 322, 164 306',
     other: '330 258, 310 262, 300 278, 304 300, 314 314, 328 296',
     otherHeart: '',
   },
@@ -76,10 +95,10 @@ const bruised = (age: Age, at: keyof typeof PLACES, skin: string, strength = 1) 
     skin,
   )
 }
-/** In the crease where the ear meets the cheek, from the hair to the lobe. */
-const line = '114 140, 118 150, 120 160, 121 172, 124 184, 128 192, 131 196'
-const sewn = pair(scar(line, '#a63d59', 2) + stitches('115 142, 119 154, 120 166, 123 180, 129 194', 8))
-const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 2)}</g>`)
+/** On the cheek, close before the ear, from the hair to the lobe. */
+const line = '119 132, 123 144, 125.500 158, 126.500 172, 130 186, 134 196'
+const sewn = pair(scar(line, '#a63d59', 1.8) + thin('M117 138l8-2M120 151l8-1M122 165h8M124 178l8-1M128 191l7-3', '#2f3f6b', 1.5))
+const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -114,8 +133,8 @@ export const plate: Recovery = {
   more: [16, 94],
   states: [
     { day: 1, drawn: bottle + bandage },
-    { day: 3, drawn: full(10, 'full-a') + bruised('dark', 'jaw', 'b3') + sewn },
-    { day: 7, drawn: full(5, 'full-b') + bruised('green', 'neck', 'b7') + red(1) },
+    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'jaw', 'b3') + sewn },
+    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'neck', 'b7') + red(1) },
     { day: 14, drawn: bruised('yellow', 'low', 'b7', 0.8) + red(0.7) },
     { day: 90, drawn: red(0.55, '#c9767a') },
   ],
