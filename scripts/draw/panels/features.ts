@@ -55,21 +55,9 @@ function combed(above: string, below: string): string {
   return area(HAIR, [...top, ...foot.toReversed()], 'opacity=".26"') + thin(hairs.join(''), HAIR, 0.95)
 }
 
-/** What is drawn upon a base, by its name. */
-/** Of the nose above the lips, in its 480 units. */
-export const NOSTRILS =
-  area('#5b3026', '199 104, 200 96, 207 90, 217 89, 225 94, 227 99, 219 98, 210 99, 205 104') +
-  area('#5b3026', '281 104, 281 97, 275 91, 265 89, 257 93, 254 99, 262 98, 271 99, 277 104') +
-  fill(
-    '#4d2039',
-    stroke('198 103, 200 95, 208 89.5, 218 88.5, 227 95', 1.8) + stroke('283 103, 281 96, 274 90, 264 88.5, 255 95', 1.8),
-  ) +
-  fill('#4d2039', stroke('227 101, 233 110, 241 114, 249 110, 255 101', 1.3, { from: 0.1, to: 0.1 }), 'opacity=".6"') +
-  area('#fbeadb', '222 66, 231 60, 239 63, 240 72, 233 78, 224 76', 'opacity=".85"') +
-  area('#f1d4b8', '188 88, 194 82, 199 84, 196 92, 191 98', 'opacity=".8"')
-
 const ear = (outline: string) => area('#cf9f7b', outline, `stroke="${INK}" stroke-width="2"`)
 
+/** What is drawn upon a base, by its name. */
 export const FEATURES: Readonly<Record<string, string>> = {
   elder:
     brow(
@@ -231,6 +219,4 @@ export const FEATURES: Readonly<Record<string, string>> = {
       '#2e1620',
       1.1,
     ),
-  // Nostrils that point inwards, the strip between them, the ball of the tip; her mouth is in her plate.
-  lips: NOSTRILS,
 }

@@ -16,6 +16,8 @@ export const SHIN = base('shin')
 /** Two more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), and fingers laid flat (`#gk`). */
 export const PENCIL = base('pencil')
 export const FLAT = base('flat')
+/** The back of a hand whose fingers lie side by side on the skin (`#gl`), its forearm from the lower right; the tip of the middle finger is at (0, 0). */
+export const LAID = base('laid')
 
 /** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
 export const ARM = base('arm')

@@ -118,6 +118,13 @@ export const VIGNETTES: readonly Vignette[] = [
     desc: 'A woman with soft brown patches over the cheekbone, her eyes under shields; a gloved hand passes the hand piece over them. Inset, the skin in section: light of low energy loosens the pigment in the lowest cells of the outer layer.',
   },
   {
+    treatment: 'lip-surgery',
+    step: '4',
+    view: [-60, -22, 360],
+    title: 'Lip lift: the strip of skin below the nose, and the upper lip that moves up',
+    desc: 'Nose and closed lips of a woman from the front: a curved strip of skin under the nose, hatched, is taken between two cuts in solid rose; the plum arrow shows the way of the upper lip up the groove between its two columns, dashes where its border will lie.',
+  },
+  {
     treatment: 'liposuction-surgery',
     step: '4',
     view: [-40, -2, 330],

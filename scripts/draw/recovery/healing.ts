@@ -1,7 +1,7 @@
 /** What heals, on the skin: redness, lines, crusts, tape. */
 import { coast, mapped } from '../panels/coast'
 import { fill, INK, thin } from '../panels/marks'
-import { chance, curve, ellipse, lines, type Point, pointsOf, stroke, type Line } from '../panels/pen'
+import { chance, curve, ellipse, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
@@ -66,20 +66,30 @@ export function crusts(spots: readonly Spot[]): string {
   return marks(spots, '#b5604c', 0.12) + marks(spots, '#7a4630', 0.27) + thin(lifted, '#d9b494', 0.6, 'opacity=".75"')
 }
 
-type Flake = readonly [x: number, y: number, size: number, turn: number]
-/** Skin that peels as after the sun: patches of small dry scales, none like another, thin enough to see through; each throws a hair of shade. */
+type Flake = readonly [x: number, y: number, long: number, turn: number]
+/**
+ * Skin that peels as after the sun: a few thin edges that have come loose and curl up. Each is a torn sliver that is seen through, its free
+ * edge takes the light, and beneath it lies a hair of shade; none is like another.
+ */
 export const flakes = (places: readonly Flake[]): string => {
-  const scales = places.flatMap(([x, y, size, turn]) =>
-    Array.from({ length: Math.round(size * 1.3) }, (_, k): Point[] => {
-      const of = (n: number) => chance(x * 3 + y + k * 13 + n)
-      const [way, far] = [((turn + k * 137) * Math.PI) / 180, size * 1.25 * Math.sqrt((k + 0.4) / (size * 1.3))]
-      const [cx, cy, reach] = [x + Math.cos(way) * far * 1.3, y + Math.sin(way) * far * 0.8, 0.7 + 1.3 * of(1) ** 2]
-      return Array.from({ length: 5 }, (__, i): Point => {
-        const angle = (i + 0.7 * of(i + 2)) * 1.257
-        return [cx + Math.cos(angle) * reach * 1.3, cy + Math.sin(angle) * reach * (0.6 + 0.5 * of(i + 9))]
-      })
-    }),
+  const drawn = places.map(([x, y, long, turn], k) => {
+    const of = (n: number) => chance(x * 3 + y + k * 7 + n)
+    const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    const at = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c]
+    // The free edge, torn, and the line along which it still holds.
+    const free = [-0.5, -0.24, 0.04, 0.3, 0.52].map((t, i) =>
+      at(t * long, long * (0.2 * (1 - 3.6 * t * t) + 0.12 * (of(i) - 0.5))),
+    )
+    const held = [0.34, 0.02, -0.3].map((t, i) => at(t * long, long * (-0.07 + 0.1 * (of(i + 20) - 0.5))))
+    return {
+      sliver: curve([...free, ...held], { loop: true }),
+      free,
+      shade: free.slice(0, 5).map(([a, b]): Point => [a + 0.5, b + 1]),
+    }
+  })
+  return (
+    fill('#7d4a32', drawn.map(({ shade }) => stroke(shade, 1.2, { from: 0.05, to: 0.05 })).join(''), 'opacity=".45"') +
+    fill('#f3dcc8', drawn.map(({ sliver }) => sliver).join(''), 'opacity=".38"') +
+    fill('#fbeada', drawn.map(({ free }) => stroke(free, 0.8, { from: 0.05, to: 0.05 })).join(''), 'opacity=".85"')
   )
-  const all = (dx: number, dy: number) => scales.map((one) => lines(one.map(([x, y]): Point => [x + dx, y + dy]))).join('')
-  return fill('#8f5a3e', all(0.35, 0.6), 'opacity=".5"') + fill('#f8e6d5', all(0, 0), 'opacity=".72"')
 }

@@ -1,10 +1,11 @@
 import { curve, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
-import { swabbed } from '../faces'
-import { BARE, FLAT, flat } from '../hands'
+import { FEATURES } from '../features'
+import { FINGERTIPS, tips } from '../fingertips'
+import { BARE, LAID } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
-import { placed } from '../tools'
+import { placed, swab } from '../tools'
 
 /** In the 480 units of her plate: she lies back, seen from above, a pillow under the head, a cap over the hair. The couch is dark enough for the white of cap and pads, and for a dark page. */
 const bed =
@@ -75,34 +76,49 @@ const polisher =
   fill('#fff', 'M-48-11l16 0L20-6h70v4H20l-52-4h-16z') +
   thin('M-36-13v36M-29-12v34M-22-12v33', '#7b8790', 1.6) +
   fill('#6d9598', 'M20 0h26v6h-26z')
-/** A wet cloth, folded once, laid over the cheek: it takes the round of the jaw and is tucked under it; its folds run from ear to mouth. */
-const cloth = whole(
-  part(
-    '#e6f1f2',
-    '180 162, 210 147, 250 141, 300 142, 334 160, 348 220, 338 276, 300 308, 244 326, 194 326, 176 310, 188 280, 196 250, 192 214',
-    2,
-  ) +
+/** A wet sheet cut to the face: it clings to brow, nose, cheek and chin, open over eyes, nostrils and mouth; where it goes round the jaw it lies in short folds. */
+const EYE = curve('158 114, 172 96, 200 86, 230 90, 250 106, 246 126, 224 139, 194 142, 170 134', { loop: true })
+const mask = (colour: string, outline: string, rest = '') =>
+  fill(colour, curve(outline, { loop: true }) + EYE, `fill-rule="evenodd" ${rest}`)
+const SHEET =
+  '109 62, 130 44, 170 34, 220 34, 268 46, 308 76, 334 116, 346 160, 344 204, 326 244, 290 278, 246 302, 200 316, 162 318, 142 308, 132 290, 128 270, 138 268, 156 268, 176 258, 194 240, 196 232, 180 220, 158 212, 138 210, 117 216, 113 204, 126 208, 148 208, 168 204, 174 192, 160 184, 140 180, 122 182, 106 184, 103 176, 109 158, 113 142, 128 138, 141 124, 141 106, 130 91, 112 88, 108 74'
+const fitted = whole(
+  mask('#e6f1f2', SHEET, `stroke="${INK}" stroke-width="2"`) +
+    // It turns where the face turns.
     area(
       '#bad3d7',
-      '300 142, 334 160, 348 220, 338 276, 300 308, 244 326, 194 326, 180 316, 222 304, 262 278, 290 236, 300 190',
+      '308 76, 334 116, 346 160, 344 204, 326 244, 290 278, 246 302, 200 316, 162 318, 142 308, 176 302, 218 282, 252 246, 270 204, 284 168, 312 142, 316 108',
     ) +
-    area('#8fb2ba', '348 236, 338 276, 300 308, 244 326, 194 326, 182 317, 220 316, 270 298, 314 270') +
-    thin('M206 242q42-10 66-62M206 270q30-6 48-30', '#fff', 4, 'opacity=".8"') +
-    thin('M200 259q54-12 84-78M192 290q84-14 122-112', '#a3c3c9', 3.4) +
+    area(
+      '#8fb2ba',
+      '344 170, 344 204, 326 244, 290 278, 246 302, 200 316, 162 318, 146 311, 196 302, 244 284, 290 252, 322 214',
+    ) +
+    area('#bad3d7', '113 186, 122 170, 142 156, 154 158, 152 168, 166 180, 174 192, 160 184, 140 180, 122 182') +
+    area('#bad3d7', '141 128, 150 112, 156 90, 152 78, 142 84, 140 104') +
+    // The light on what stands out, wet and narrow.
+    fill(
+      '#fff',
+      stroke('142 60, 180 50, 226 52', 7) +
+        stroke('122 150, 130 130, 136 118', 5) +
+        stroke('216 158, 250 150, 282 130', 7) +
+        stroke('148 286, 168 288, 188 282', 6),
+      'opacity=".9"',
+    ) +
     ink(
-      stroke('201 256, 236 244, 266 216', 1.2),
-      stroke('192 288, 236 276, 284 238, 318 178', 1.5),
-      stroke('188 311, 226 308, 276 288, 322 248', 1.5),
+      stroke('344 186, 324 184, 306 190', 1.3),
+      stroke('330 236, 310 226, 296 226', 1.4),
+      stroke('292 276, 276 262, 262 258', 1.4),
+      stroke('246 301, 238 286, 228 280', 1.3),
+      stroke('310 80, 292 84, 280 92', 1.2),
     ),
 )
 
+/** In fewer points, but with all her brows and lashes: two of the pictures are near. */
+const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, FEATURES['elder']!)
 const view = (drawn: string) => onPerson('a', 64, -26, 0.577, drawn)
-/** Thumb and fingertips close on a tool: it lies before the fingers, its shaft over the web, the thumb upon it. */
-const held = (tool: string, x: number, y: number, scale: number, angle: number) => {
-  const place = `transform="translate(${x} ${y}) rotate(${angle}) scale(${scale})"`
-  return `<g ${place}><use href="#gk"/>${tool}<use href="#gk" mask="url(#tb)"/></g>`
-}
-const thumb = `<mask id="tb"><path fill="#fff" d="M26-86L56-140 130-190 420-330 420 0H120L30-30z"/></mask>`
+/** The fingers of a hand lie on the skin side by side: bare, or in a glove. */
+const bare = (x: number, y: number, angle: number) => `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle, 0.96)}</g>`
+const gloved = (x: number, y: number, angle: number) => placed('<use href="#gl"/>', x, y, angle)
 /** Temple and cheek from near, for the tools. */
 const close = (drawn: string) => onPerson('elder', 128, 62, 1.02, drawn)
 /** Cream in dabs, and what her finger has begun to draw out. */
@@ -128,8 +144,8 @@ const sunscreen = whole(
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off and cooled with a wet cloth. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${person('elder')}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${FLAT}${thumb}`,
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off, and the face cooled under a wet sheet that leaves eyes, nostrils and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
+  defs: `${elder}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${LAID}${FINGERTIPS}`,
   panels: [
     {
       steps: '1',
@@ -139,17 +155,16 @@ export const plate: Sheet = {
         78,
         20,
         0.66,
-        `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` +
-          `<g filter="url(#br)">${flat(256, 190, 0.8, 52)}</g>`,
+        `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` + bare(250, 184, 30),
       ),
     },
-    { steps: '2', body: view(`<use href="#e"/>${swabbed(262, 182, 0.86, 4)}`) },
-    { steps: '3', body: close(held(placed(polisher, 40, -50, -40, 1.5), 262, 208, 0.74, -6)) },
-    { steps: '4', body: close(film + held(placed(softBrush, -40, 20, -40, 1.6), 270, 190, 0.74, -4)) },
-    { steps: '5', body: view(`<use href="#e"/>${cloth}${flat(226, 226, 0.86, 8)}`) },
+    { steps: '2', body: view(`<use href="#e"/>${placed(swab(), 262, 190, -14, 1.5)}${gloved(240, 192, -30)}`) },
+    { steps: '3', body: close(tips(polisher, 299, 168, -46, 14, 1.1, 0.62)) },
+    { steps: '4', body: close(film + tips(softBrush, 254, 221, -28, 68, 1.2, 0.62)) },
+    { steps: '5', body: view(`<use href="#e"/>${fitted}${gloved(252, 226, -8)}`) },
     {
       steps: '6',
-      body: onPerson('a', 92, 2, 0.74, `${sunscreen}<g filter="url(#br)">${flat(262, 186, 0.8, 46)}</g>`),
+      body: onPerson('a', 92, 2, 0.74, sunscreen + bare(268, 182, 12)),
     },
   ],
 }

@@ -1,50 +1,34 @@
-import { NOSTRILS } from '../../panels/features'
-import { fill, INK, stitches } from '../../panels/marks'
-import { stroke } from '../../panels/pen'
-import { bruise } from '../bruises'
-import { cast } from '../cast'
+import { area, thin } from '../../panels/marks'
+import { LIFT, lowerLip, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../../panels/mouth'
+import { mirrored, moved, pointsOf, type Line } from '../../panels/pen'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
-import { swollen } from '../swell'
 
-/** One parting, the darkest line of the mouth, with its corners, as on the plate of the treatment. */
-const PARTING =
-  '<path data-line="3.400" data-pressure=".6 1 .7 1 .6" data-taper="20" d="M158 194c14 3 32 5 50 6 14 1 24 4 33 5 10-1 20-4 32-5 20-1 36-3 50-6"/><path data-line="2" data-taper="8" d="M156 192.500c4 1 8 2 13 3M325 192.500c-4 1-8 2-13 3"/>'
-const who = cast('lips', 'w32', NOSTRILS + PARTING)
-/** What swells is the lips: the line at which they meet stays where it was, and is drawn once, over both. */
-const lipsAlone = cast('lips', 'w32', NOSTRILS)
-const MEET =
-  '156 193, 172 196.500, 190 199, 208 200.500, 226 203, 241 205.500, 257 203, 273 200.500, 291 199, 308 196.500, 325 193'
-const parting = fill('#8c4a43', stroke(MEET, 11, { from: 0.2, to: 0.2 })) + fill(INK, stroke(MEET, 5, { from: 0.3, to: 0.3 }))
-/** Her own lips, higher by so much above and below the line at which they meet; at most twice as high. */
-const swollenBy = (by: number, key: string) =>
-  swollen(
-    lipsAlone,
-    '90 124, 396 124, 396 300, 90 300',
-    [
-      { at: [243, 164], by: [0, -by], reach: [140, 40] },
-      { at: [243, 240], by: [0, 1.1 * by], reach: [136, 40] },
-    ],
-    key,
-    0,
-  ) + parting
+/** Her mouth after the lift, as on the last picture of its steps; `up` and `down`: swollen by so much above and below the line at which the lips meet, which stays where it was. */
+const lips = (up = 0, down = 0) => lowerLip(down) + upperLip(LIFT + up) + PARTING
 /** Along both sills and the foot of the strip between the nostrils. */
-const lift = '184 114, 194 121, 211 121, 229 127, 244 128, 259 127, 277 121, 293 121, 303 114'
-const sewn =
-  scar(lift, '#a63d59', 2.4) +
-  stitches('186 117, 197 122, 209 121, 222 124, 237 128, 252 128, 266 124, 279 121, 291 122, 301 117', 9)
-/** Blood lies below the lower lip and sinks to the chin. */
-const BELOW = '186 256, 206 266, 226 271, 246 271, 268 265, 290 254, 300 266, 290 282, 266 296, 236 298, 206 290, 190 274'
-const HEART = '206 270, 228 276, 250 276, 270 270, 276 278, 256 288, 230 288, 210 280'
-/** On the red it follows the border and stays plum. */
-const LIP = bruise('dark', '166 184, 184 168, 202 154, 222 149, 234 156, 226 168, 206 176, 186 186', {
-  rough: 5,
-  seed: 9,
-  strength: 0.75,
-})
-/** Last it lies about the chin, whose light it leaves. */
-const SUNK = '188 262, 212 272, 240 276, 268 270, 286 260, 292 272, 268 283, 242 282, 222 284, 212 298, 200 306, 188 296, 184 276'
-const SUNK_HEART = '200 274, 222 278, 214 288, 204 296, 196 286'
+const line = [...pointsOf(SILL).toReversed(), ...mirrored(SILL, MIDDLE).slice(1)]
+const sewn = scar(line, '#a63d59', 2) + thin(SEWN, '#2f3f6b', 1.4)
+
+/** Blood in skin is one wash: palest where it ends, and there its edge is still seen. */
+const AGES = { new: '#b8637b', dark: '#7c5588', green: '#9a9d55', yellow: '#dcb14e' } as const
+const washes = Object.entries(AGES)
+  .map(
+    ([age, colour]) =>
+      `<radialGradient id="${age}" cx=".45" cy=".35" r=".62"><stop stop-color="${colour}" stop-opacity=".72"/><stop offset=".45" stop-color="${colour}" stop-opacity=".5"/><stop offset="1" stop-color="${colour}" stop-opacity=".24"/></radialGradient>`,
+  )
+  .join('')
+const bruise = (age: keyof typeof AGES, outline: Line) => area(`url(#${age})`, outline, 'style="mix-blend-mode:multiply"')
+/** From below one half of the lower lip it sinks to the chin; a little of it lies on the other side. */
+const below = (age: keyof typeof AGES, by: number) =>
+  [
+    '174 236, 196 246, 218 251, 238 252, 247 258, 240 268, 228 275, 214 283, 198 280, 186 267, 177 252',
+    '262 250, 282 243, 298 236, 303 243, 298 254, 286 261, 272 263, 263 259',
+  ]
+    .map((outline) => bruise(age, moved(outline, 0, by)))
+    .join('')
+const SUNK = '178 264, 190 271, 204 274, 216 280, 221 290, 216 302, 205 308, 194 301, 185 288, 178 276'
+const SUNK_FAR = '266 268, 282 264, 294 268, 292 278, 280 286, 268 284, 262 276'
 
 export const plate: Recovery = {
   kind: 'lips',
@@ -54,21 +38,23 @@ export const plate: Recovery = {
     'https://rentry.co/g7qe8xqd (lips swell more than other parts of the face, most in the first 48 to 72 hours)',
     'https://www.medicinehack.com/search/label/Forensic%20medicine. (colours of a bruise by its age)',
   ],
-  defs: who,
-  window: [122, 74, 0.98],
+  defs: `${washes}<g id="who">${SKIN}</g>`,
+  window: [120, 74, 0.98],
   more: [72, 0],
   states: [
-    { day: 1, drawn: swollenBy(9, 'full-a') + bruise('new', BELOW, { heart: HEART, seed: 6 }) + sewn },
+    { day: 1, drawn: below('new', 9) + lips(6, 11) + sewn },
     {
       day: 3,
-      drawn: swollenBy(20, 'full-b') + LIP + bruise('dark', BELOW, { heart: HEART, seed: 6 }) + sewn,
+      drawn:
+        below('dark', 18) +
+        lips(12, 22) +
+        // On the red it follows the border.
+        area('#7c4668', '176 182, 190 172, 206 160, 220 150, 231 152, 229 164, 216 172, 200 178, 186 184', 'opacity=".34"') +
+        sewn,
     },
-    { day: 7, drawn: swollenBy(10, 'full-c') + bruise('green', BELOW, { heart: HEART, seed: 6 }) + scar(lift, '#a63d59', 2.4) },
-    {
-      day: 14,
-      drawn: swollenBy(5, 'full-d') + bruise('yellow', SUNK, { heart: SUNK_HEART, seed: 12 }) + scar(lift, '#b5546a', 2),
-    },
-    { day: 90, drawn: `<g opacity=".4">${scar(lift, '#b5546a', 1.6)}</g>` },
+    { day: 7, drawn: below('green', 11) + lips(6, 11) + scar(line, '#a63d59', 2) },
+    { day: 14, drawn: bruise('yellow', SUNK) + bruise('yellow', SUNK_FAR) + lips(2, 5) + scar(line, '#b5546a', 1.7) },
+    { day: 90, drawn: `${lips()}<g opacity=".45">${scar(line, '#b5546a', 1.4)}</g>` },
   ],
   curve: [
     [0, 0.5],

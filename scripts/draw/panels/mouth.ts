@@ -1,0 +1,198 @@
+/**
+ * Nose, mouth and chin of the woman of 32 from the front, from near, in 480 units about the upright at 240: the nose ends at 120, the lips meet at 200.
+ * Her lips are of ordinary size; after a lift (`higher`) the way from the nose to the bow is so much shorter and the red of the upper lip higher.
+ */
+import { area, fill, INK, thin, whole } from './marks'
+import { mirrored, pointsOf, stroke, type Line, type Point } from './pen'
+
+export const MIDDLE = 240
+/** From the middle along the foot of the strip between the nostrils and the sill of one of them: here a lift cuts. */
+export const SILL = '240 125, 231.5 123.5, 222 118.5, 212 118, 202.5 119, 192 115'
+/** By how much it raises the lip: five of the fifteen millimetres between nose and bow. */
+export const LIFT = 15
+/** Fine stitches along both sills. */
+export const SEWN =
+  'M199 115l-2 8m-2-.6l4 1.4M211 114.5v8m-2-.8h4M224 116l-1.5 7.5m-2-1h4M240 121v8m-2-1h4M256 116l1.5 7.5m-2 .8l4-1.4M269 114.5v8m-2-.8h4M281 115l2 8m-2 .8l4-1.4'
+const [LIGHT, HALF, SHADE, DEEP] = ['#f1d6bd', '#dcb08a', '#bd8860', '#93603f']
+/** A line on the left, and its mirror. */
+const both = (line: string): [Line, Line] => [line, mirrored(line, MIDDLE)]
+/** A line from the left to the middle, and on to the other side. */
+const across = (line: string): Point[] => [...pointsOf(line), ...mirrored(line, MIDDLE).toReversed().slice(1)]
+
+/** The planes of the face around the mouth: the lamp is on the upper left. */
+const FACE = whole(
+  fill(HALF, 'M-60-60h600v460h-600z') +
+    // The cheek that faces the lamp, as far as the fold beside nose and mouth; the lip beside it; the ball of the chin.
+    area(
+      LIGHT,
+      '-90 -90, 214 -90, 218 0, 210 34, 198 58, 182 70, 172 90, 172 112, 160 130, 146 150, 128 166, 96 158, 70 128, 30 92, -90 60',
+    ) +
+    area(LIGHT, '184 122, 200 124, 218 126, 230 130, 228 150, 220 164, 204 172, 184 184, 166 192, 152 190, 152 172, 162 150') +
+    area(LIGHT, '206 290, 218 280, 236 276, 252 279, 258 288, 250 294, 240 304, 224 312, 210 306') +
+    // Away from it: the cheek turns, the jaw below, the shade of the nose on the lip.
+    area(
+      SHADE,
+      '560 40, 470 66, 424 112, 380 142, 340 156, 318 168, 312 184, 330 206, 338 226, 322 250, 300 268, 284 290, 288 330, 290 400, 560 400',
+    ) +
+    area(SHADE, '-60 214, 20 222, 62 262, 96 308, 118 400, -60 400') +
+    fill(DEEP, 'M540 60C474 108 450 178 420 234 396 276 340 310 330 400H540z') +
+    fill('url(#h)', 'M540 60C474 108 450 178 420 234 396 276 340 310 330 400H540z'),
+)
+
+/** The nose: a narrow lit ridge, the ball of the tip, two wings; nothing in it has a corner. */
+const NOSE =
+  area(LIGHT, '212 -90, 246 -90, 248 0, 246 34, 248 52, 254 68, 253 82, 241 92, 224 91, 211 82, 207 66, 214 42, 216 0') +
+  // Its wall away from the lamp, and the shade that it throws beyond the wing.
+  area(
+    SHADE,
+    '250 -90, 284 -90, 282 -20, 284 30, 294 56, 304 72, 310 96, 306 118, 312 132, 296 138, 262 132, 250 126, 262 108, 268 90, 262 70, 252 52, 250 20',
+  ) +
+  area(HALF, '274 80, 284 78, 292 86, 295 98, 290 108, 283 102, 275 94') +
+  area('url(#h)', '258 -90, 284 -90, 282 -20, 284 30, 294 56, 304 72, 309 92, 306 110, 302 92, 290 76, 272 66, 260 50, 256 20') +
+  // The side of the tip, its underside, and the strip between the nostrils.
+  area(
+    HALF,
+    '202 66, 196 74, 188 84, 184 98, 189 110, 200 108, 210 98, 222 97, 234 104, 244 104, 256 97, 262 90, 258 82, 248 90, 234 94, 218 90, 209 80',
+  ) +
+  area(
+    SHADE,
+    '196 112, 203 102, 212 97, 222 97, 232 103, 242 104, 254 98, 266 96, 276 100, 284 112, 276 118, 262 116, 252 122, 240 125, 230 121, 220 115, 206 117',
+  ) +
+  area(DEEP, '242 105, 254 98, 266 97, 278 102, 284 112, 276 117, 264 115, 254 120, 246 122, 244 114') +
+  area('url(#h)', '242 105, 254 98, 266 97, 278 102, 284 112, 276 117, 264 115, 254 120, 246 122, 244 114') +
+  area(HALF, '232 104, 239 106, 242 112, 240 120, 234 118, 231 111') +
+  // The lit wing.
+  area(LIGHT, '190 84, 198 79, 203 83, 201 94, 194 103, 188 100, 187 92') +
+  area('#fbeadb', '226 70, 233 66, 240 69, 240 77, 233 81, 226 78', 'opacity=".9"') +
+  both('203 110, 203 103, 209 98.5, 218 98, 227 101.5, 231 107, 226 108, 218 107.5, 210 109.5, 206 112')
+    .map((line) => area('#5b3026', line))
+    .join('') +
+  fill(
+    INK,
+    both('201 111, 202 103, 209 97.5, 219 97, 229 102')
+      .map((line) => stroke(line, 1.6))
+      .join('') +
+      both('194 70, 186 78, 181.5 90, 182.5 104, 188 113, 194 114.5, 199 111')
+        .map((line) => stroke(line, 2.1, { from: 0.05, to: 0.2 }))
+        .join('') +
+      stroke('229 107, 233 115, 240 118.5, 247 115, 251 107', 1.3, { from: 0.1, to: 0.1 }),
+  )
+
+/** How much of the lift reaches a place: all of it below the nose, nothing at the corners. */
+const lifted = (line: Line, higher: number): Point[] =>
+  pointsOf(line).map(([x, y]) => [x, y - higher * Math.max(0, 1 - (Math.abs(x - MIDDLE) / 84) ** 2)])
+const BORDER = '156 200, 172 192.5, 190 183.5, 206 175.5, 217 171, 225 170, 233 173, 240 176.5'
+/** Where the lips meet: the darkest line, lowest under the tubercle in its middle. */
+export const MEET = across('155 200, 166 199, 180 199.5, 196 198.5, 212 198.800, 226 201, 234 203.400, 240 204')
+
+/** The groove from the nose to the bow and its two columns: of the groove the wall beside the left one lies in shade, that beside the right one in the light. */
+const philtrum = (higher: number): string => {
+  const at = (line: Line) => lifted(line, 0).map(([x, y]): Point => [x, y - higher * Math.max(0, (y - 126) / 46)])
+  return (
+    area(HALF, at('232 127, 238 127, 240 140, 238 156, 238 174, 232 172, 226 168, 229 152, 232 140')) +
+    area(SHADE, at('232 130, 235.5 130, 236 144, 233 160, 232 171, 226 168, 229.5 152, 232 142'), 'opacity=".75"') +
+    area(LIGHT, at('241 132, 246 130, 249 142, 252 156, 253 167, 247 171, 241 174, 240.5 156')) +
+    area(SHADE, at('248 128, 252 130, 256 146, 262 160, 270 172, 262 170, 255 167, 252 152, 249 140'), 'opacity=".8"')
+  )
+}
+
+const upper = (higher: number): string => {
+  const border = lifted(across(BORDER), higher)
+  const foot = MEET.toReversed()
+  const at = (line: Line) => lifted(line, higher)
+  const part = (line: string, below: string) => [...lifted(line, higher / 3), ...pointsOf(below)]
+  return (
+    area('#b0635a', [...border, ...foot]) +
+    area('#c67d71', [
+      ...at('176 191, 192 183.5, 208 175.5, 219 171.5, 226 171.5, 233 175, 240 178, 238 183'),
+      ...at('230 186, 220 183, 206 184, 190 189'),
+    ]) +
+    area('#c67d71', at('243 178, 250 174, 257 172, 264 175, 272 181, 262 182, 252 185, 245 186'), 'opacity=".55"') +
+    // Below it looks down, and lies in its own shade.
+    area(
+      '#94504b',
+      part(
+        '160 199, 178 195.5, 198 191, 218 190.5, 232 194.5, 240 196, 248 194.5, 262 190, 282 188, 304 192, 322 199',
+        '308 199.5, 284 198.5, 268 198.800, 254 201, 246 203.400, 240 204, 234 203.400, 226 201, 212 198.800, 196 198.5, 178 199.5',
+      ),
+    ) +
+    fill(
+      '#f1d6bd',
+      stroke(at('172 190.5, 190 181, 206 173, 217 168.5, 225 167.5, 233 170.5, 240 174, 247 170.5, 254 168'), 2.2, {
+        from: 0.1,
+        to: 0.1,
+      }),
+      'opacity=".85"',
+    ) +
+    (higher > LIFT + 4
+      ? ''
+      : thin(
+          [196, 208, 221, 259, 271, 284]
+            .map((x) => {
+              const [, y] = at(`${x} ${181 + Math.abs(x - MIDDLE) * 0.07}`)[0]!
+              const aside = Math.sign(MIDDLE - x) * 2
+              return `M${x} ${Math.round(y)}q${aside < 0 ? 1 : -1} 5 ${aside} ${Math.round(9 + higher * 0.4)}`
+            })
+            .join(''),
+          '#74353a',
+          0.9,
+          'opacity=".5"',
+        ))
+  )
+}
+
+const LOW = across('157 200.5, 168 211, 182 223, 200 232.5, 220 237.5, 240 238.5')
+/** The lower lip and its shade; `fuller`: swollen by so much. */
+export function lowerLip(fuller = 0): string {
+  const at = (line: Line): Point[] =>
+    pointsOf(line).map(([x, y]) => [
+      x,
+      y + fuller * Math.min(1, Math.max(0, (y - 202) / 34)) * Math.max(0.2, 1 - (Math.abs(x - MIDDLE) / 92) ** 2),
+    ])
+  return (
+    area(
+      SHADE,
+      at(
+        '182 222, 200 231, 220 236, 240 237, 262 236, 286 228, 306 214, 318 214, 312 232, 292 247, 262 255, 230 254, 204 247, 188 236',
+      ),
+    ) +
+    area(DEEP, at('200 234, 222 238, 244 238, 268 236, 292 226, 298 229, 286 240, 266 247, 242 249, 218 246'), 'opacity=".75"') +
+    area('url(#h)', at('200 234, 222 238, 244 238, 268 236, 292 226, 298 229, 286 240, 266 247, 242 249, 218 246')) +
+    area('#bd6f64', [...MEET, ...at(LOW).toReversed()]) +
+    area(
+      '#98534d',
+      at(
+        '322 201, 308 213, 292 224, 268 229.5, 240 231, 212 229, 190 221, 172 211, 182 223, 200 232.5, 220 237.5, 240 238.5, 260 237.5, 280 232.5, 298 223, 312 211',
+      ),
+    ) +
+    area('#a65e55', [...MEET, ...at('312 203.5, 290 203.5, 266 204, 252 207, 240 209, 228 207, 212 204, 190 203, 168 203.5')]) +
+    area('#d6948a', at('184 210, 200 207.5, 218 209.5, 236 213.5, 234 220, 220 223, 202 220')) +
+    area('#d6948a', at('250 213.5, 264 209.5, 280 209, 276 216, 260 221, 251 219'), 'opacity=".7"') +
+    area('#f0c7bb', at('196 211.5, 208 211, 218 213.5, 215 217, 204 217'), 'opacity=".9"') +
+    (fuller > 4
+      ? ''
+      : thin(
+          'M197 223q-3-4-3-7M212 228q-3-4-2-8M228 231q-2-4-1-9M254 231q2-4 1-9M270 227q3-4 2-8M286 220q2-3 3-7',
+          '#74353a',
+          0.9,
+          'opacity=".5"',
+        )) +
+    fill(
+      INK,
+      stroke(at('198 232, 219 237.800, 242 238.800, 264 237.300, 286 229, 305 216'), 2, { from: 0.05, to: 0.05 }),
+      'opacity=".75"',
+    )
+  )
+}
+
+/** The corners lie in a little shade of their own. */
+const CORNERS =
+  area(SHADE, '149 201, 157 199, 168 209, 175 218, 162 212', 'opacity=".6"') +
+  area(DEEP, '331 200, 323 199, 312 209, 304 219, 318 213', 'opacity=".45"')
+
+export const PARTING = fill('#421621', stroke(MEET, 3.1, { from: 0.25, to: 0.25 }))
+
+/** All but the groove and the lips, which a lift and swelling move. */
+export const SKIN = FACE + `<g transform="translate(15.6) scale(.935 1)">${NOSE}</g>` + CORNERS
+/** The groove and the upper lip upon it, and the line at which the lips meet. */
+export const upperLip = (higher = 0): string => philtrum(higher) + upper(higher)
