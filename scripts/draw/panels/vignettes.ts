@@ -36,9 +36,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-lift',
     step: '4',
-    view: [-12, 48, 264],
+    view: [-3, 58, 246],
     title: 'Breast lift: the nipple moves up to the level of the fold',
-    desc: 'Both breasts from the front: loose skin, hatched, is removed around the areola and below it; the nipple moves up on its tissue to the level of the fold, dashed.',
+    desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; below it loose skin, hatched, is removed.',
   },
   {
     treatment: 'chest-reduction',
