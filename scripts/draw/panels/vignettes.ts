@@ -143,6 +143,14 @@ export const VIGNETTES: readonly Vignette[] = [
     desc: 'The cheek of a woman with shallow scars and a gloved hand that sets the pen square on it. Inset, the skin in section: its fine needles pass to and fro and leave fine channels in the upper dermis.',
   },
   {
+    treatment: 'mommy-makeover',
+    step: '5',
+    view: [16, -43, 415],
+    beside: 'belly',
+    title: 'Breasts and belly in one operation',
+    desc: 'Two parts of one operation. On the left the breasts, here a lift: the nipple moves up on its tissue, loose skin below it, hatched, is removed. On the right the belly: skin and fat are raised from a low cut, the parted straight muscles are stitched together in the midline; at the flank a little fat, hatched, is drawn off.',
+  },
+  {
     treatment: 'rhinoplasty-nose-surgery',
     step: '4',
     view: [-38, 26, 290],

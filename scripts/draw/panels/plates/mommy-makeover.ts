@@ -138,4 +138,18 @@ export const plate: Sheet = {
     },
     { steps: '6-7', body: whole(onPerson('low', -10, 66, 0.48, garment)) },
   ],
+  others: {
+    /** The belly beside the breasts, on the same scale: the midline stitched, and beside what is raised a little fat drawn off at the flank. */
+    belly: `<g transform="translate(-40)">${whole(
+      draped(
+        opened('closed') +
+          FLAP +
+          stitched +
+          removed('402 224, 420 236, 432 276, 448 326, 450 350, 432 342, 420 312, 408 270') +
+          cut('422 366, 430 362, 437 356', 3) +
+          fill('#6d4a52', stroke('432 358, 431 330, 424 290', 6, { from: 1, to: 0.6 }), 'opacity=".4"') +
+          `<g transform="translate(421 438) scale(-1 1) rotate(48)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
+      ),
+    )}</g>`,
+  },
 }
