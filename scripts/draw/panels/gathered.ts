@@ -1,6 +1,6 @@
 /** A breast from the side, cut open, as it is shaped: the outline it had, dashed, the lobes of the gland gathered and stitched, the nipple at its new height. */
 import { curve, type Line, type Point, pointsOf } from './pen'
-import { arrow, PLUM, thin, whole } from './marks'
+import { arrow, INK, PLUM, thin, whole } from './marks'
 import { areolaIn, breast, pectoral } from './sections'
 
 const SUTURE = '#2f3f6b'
@@ -11,21 +11,21 @@ const ENDS = '128 105, 144 118, 150 134, 149 151, 141 168, 122 181'
 /** The contour as it was: the finest dashes, which nobody takes for an aim. */
 const was = (line: Line): string => thin(curve(line), PLUM, 1, 'stroke-dasharray="2"')
 
-/** A stitch from lobe to lobe, a share of their length from the nipple, with its knot. */
-const stitch = (share: number): string => {
-  const at = pointsOf(ENDS).map(([x, y]): Point => [
-    NIPPLE[0] + 9 + (x - NIPPLE[0] - 9) * share,
-    NIPPLE[1] + (y - NIPPLE[1]) * share,
-  ])
-  return at
-    .slice(2, -1)
-    .map(([x, y], i) => {
-      const [nx, ny] = at[i + 3] as Point
-      const [mx, my] = [(x + nx) / 2, (y + ny) / 2]
-      return `M${Math.round(x)} ${Math.round(y)}Q${Math.round(mx + 5)} ${Math.round(my)} ${Math.round(nx)} ${Math.round(ny)}M${Math.round(mx + 2)} ${Math.round(my)}l5-3m-5 3l5 3`
-    })
-    .join('')
+/** A point in a lobe, a share of its length from the nipple. */
+const inLobe = (i: number, share: number): Point => {
+  const [x, y] = pointsOf(ENDS)[i] as Point
+  return [Math.round(NIPPLE[0] + 9 + (x - NIPPLE[0] - 9) * share), Math.round(NIPPLE[1] + (y - NIPPLE[1]) * share)]
 }
+/** The lower lobes are drawn together: each stitch enters one, bridges the cleft, leaves the next, and is tied over it. */
+const SEWN = [2, 3, 4].map((i) => [inLobe(i, 0.8), inLobe(i + 1, 0.8)] as const)
+const bridges = SEWN.map(([[x, y], [nx, ny]]) => {
+  const [mx, my] = [Math.round((x + nx) / 2) + 3, Math.round((y + ny) / 2)]
+  return `M${x} ${y}Q${mx + 3} ${my} ${nx} ${ny}M${mx} ${my}l5-3m-5 3l6 2`
+}).join('')
+const holes = SEWN.flat()
+  .map(([x, y]) => `M${x} ${y}h0`)
+  .join('')
+const sutured = thin(bridges, '#fff6ec', 3.8) + thin(bridges, SUTURE, 2) + thin(holes, INK, 3.8)
 
 export interface Gathered {
   /** Its contour before, from the upper slope to the fold, and where the nipple stood on it. */
@@ -50,8 +50,7 @@ const breastAfter = (whole(below) + ring + above).replaceAll('url(#f)', 'url(#q)
 
 export const gathered = ({ before, from: [x, y], more = '' }: Gathered): string =>
   breastAfter +
-  thin(stitch(0.62) + stitch(0.88), '#fff6ec', 3.4) +
-  thin(stitch(0.62) + stitch(0.88), SUTURE, 1.8) +
+  sutured +
   more +
   was(before) +
   arrow(`${x - 12} ${y - 4}, ${(x + NIPPLE[0]) / 2 - 24} ${(y + NIPPLE[1]) / 2 + 6}, ${NIPPLE[0] - 19} ${NIPPLE[1] + 11}`, 4)

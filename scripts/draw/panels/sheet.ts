@@ -147,12 +147,13 @@ export function vignette(plate: Sheet, { step, view: [x, y, width], beside, lead
   }
   const place = `scale(${+(360 / width).toFixed(3)}) translate(${-x} ${-y})`
   const second = beside && other(plate, beside)
+  const needed = second ? usedBy(plate, body + second).used : used
   const half = (left: number, drawn: string) =>
     `<svg x="${left}" width="180" height="240"><g transform="${place}">${drawn}</g></svg>`
   const drawn = second
     ? `${half(0, body)}${half(180, second)}<path class="o" d="M178 0h4v240h-4z"/>`
     : `<g transform="${place}">${body}</g>`
-  return amongPlates(picture({ size: [360, 240], title, desc, defs: used, body: drawn }))
+  return amongPlates(picture({ size: [360, 240], title, desc, defs: needed, body: drawn }))
 }
 
 interface Still {

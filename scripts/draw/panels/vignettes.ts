@@ -36,9 +36,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-lift',
     step: '4',
-    view: [-12, 48, 264],
+    view: [-3, 58, 246],
     title: 'Breast lift: the nipple moves up to the level of the fold',
-    desc: 'Both breasts from the front: loose skin, hatched, is removed around the areola and below it; the nipple moves up on its tissue to the level of the fold, dashed.',
+    desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; below it loose skin, hatched, is removed.',
   },
   {
     treatment: 'chest-reduction',
@@ -148,6 +148,14 @@ export const VIGNETTES: readonly Vignette[] = [
     inset: [313, 48, 43],
     title: 'Microneedling: fine channels into the upper dermis',
     desc: 'The cheek of a woman with shallow scars and a gloved hand that sets the pen square on it. Inset, the skin in section: its fine needles pass to and fro and leave fine channels in the upper dermis.',
+  },
+  {
+    treatment: 'mommy-makeover',
+    step: '5',
+    view: [16, -43, 415],
+    beside: 'belly',
+    title: 'Breasts and belly in one operation',
+    desc: 'Two parts of one operation. On the left the breasts, here a lift: the nipple moves up on its tissue, loose skin below it, hatched, is removed. On the right the belly: skin and fat are raised from a low cut, the parted straight muscles are stitched together in the midline; at the flank a little fat, hatched, is drawn off.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',

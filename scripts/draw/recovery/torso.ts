@@ -51,6 +51,13 @@ export const garment =
   ink(stroke('240 80, 242 160, 241 240, 240 344', 2), ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4))) +
   thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
 
+/** The same, drawn up a little over the hips, so that the skin below its hem is seen. */
+const HEM = '20 292, 36 296, 130 317, 240 327, 350 317, 445 296, 460 292'
+export const shortGarment =
+  `<clipPath id="gs"><path d="${curve(HEM)}V0H0V292z"/></clipPath><g clip-path="url(#gs)">${garment}</g>` +
+  thin(curve('37 296, 130 317, 240 327, 350 317, 445 296'), INK, 2.4) +
+  thin(curve('42 287, 130 308, 240 317, 350 308, 438 287'), '#a98a84', 1.2)
+
 const GLASS = '#f6eae4'
 /** A bottle of a drain, a third full, and its tube. */
 export const drain = (tube: Line, x: number, y: number, size: number) =>
@@ -62,12 +69,17 @@ export const drain = (tube: Line, x: number, y: number, size: number) =>
   area('#8d3b3b', '7 26, 15.500 24, 15.500 32, 7.500 42, 0 42, 8 34') +
   fill('#fffaf2', stroke('-9 4, -11 12, -11 20', 2.6)) +
   '</g>'
-/** Each hangs by a tape that is pinned to the hem of the garment. */
+/** Each tube leaves the skin below the garment, at a place of its own where a stitch holds it; the bottle hangs by a tape that is pinned to the hem. */
+const site = (x: number, y: number) =>
+  fill('#8d3b3b', `M${x - 5} ${y}q5-5 10 0q-5 5-10 0z`) +
+  thin(`M${x - 6} ${y + 1}l12 2m-4-5l-4 9m8 1l4 3m-4-3l1 5`, '#2f3f6b', 1.6)
 export const drains =
-  thin('M104 334V368M378 334V368', INK, 8) +
-  thin('M104 334V368M378 334V368', GLASS, 5) +
-  drain('190 343, 184 358, 162 366, 134 356, 116 356, 104 370', 104, 374, 1) +
-  drain('292 343, 298 358, 320 366, 346 356, 366 356, 378 370', 378, 374, 1)
+  thin('M72 300V352M396 304V374', INK, 8) +
+  thin('M72 300V352M396 304V374', GLASS, 5) +
+  drain('106 324, 118 340, 112 358, 92 364, 72 356', 72, 362, 1) +
+  drain('352 328, 344 346, 352 368, 376 384, 396 376', 396, 380, 1) +
+  site(106, 324) +
+  site(352, 328)
 
 /** Her own tones, so that the shade of what hangs over runs into that which is there. */
 const [LIT, TURNED] = ['#dcb08a', '#bd8860']
@@ -86,12 +98,11 @@ export const fuller = (share: number) => {
   )
 }
 
-/** The cut round the navel, which is her own in a new opening; stitched at first. */
+/** The cut round the navel, which is her own in a new opening; stitched at first. Its upper part lies under the hood of skin. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
-  thin(
-    curve('241 184.500, 250 190, 252.500 201, 248.500 213, 241 219, 233 213, 229 201, 231.500 190', { loop: true }),
+  fill(
     colour,
-    width,
+    stroke('230 193, 229.5 204, 233.5 214, 241 221.5, 249 214.5, 253 203, 252.5 193', width * 1.3, { from: 0.1, to: 0.1 }),
     `opacity="${opacity}"`,
   )
 export const navelStitches = thin(
@@ -131,24 +142,30 @@ export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) => {
 
 /** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width. */
 export const bareLine = (colour: string, width: number): string =>
+  // Its upper edge catches the light.
+  fill(
+    '#f8e2cd',
+    stroke('84 313.5, 130 323.5, 212 333.5, 310 331, 366 322, 400 313', 1.6, { from: 0.1, to: 0.1 }),
+    'opacity=".7"',
+  ) +
   fill(
     colour,
-    stroke('64 311, 130 326.500, 212 336.500, 310 334, 366 325, 415 313', width, {
+    stroke('64 311, 130 326.5, 212 336.5, 310 334, 366 325, 415 313', width, {
       from: 0.25,
       to: 0.25,
     }),
   )
-/** Swollen, the lower belly stands out above that line: it hangs over it in one tapered shade, most where it is fullest. */
+/** Swollen, the lower belly stands out above that line: it turns to it in one tapered shade, deeper where it lies away from the lamp. */
 export const bareFuller = (share: number) => {
   const high = (on: number, by: number) => (on - by * share).toFixed(0)
   return (
     area(
       LIT,
-      `70 312, 98 ${high(317, 10)}, 130 ${high(323, 22)}, 166 ${high(328, 28)}, 202 ${high(331, 24)}, 240 ${high(333, 18)}, 276 334, 212 336, 130 326`,
+      `72 314, 104 ${high(317, 5)}, 150 ${high(326, 14)}, 206 ${high(331, 26)}, 252 ${high(330, 36)}, 292 ${high(320, 42)}, 318 ${high(308, 58)}, 342 ${high(288, 74)}, 352 326, 262 337, 206 336, 130 326`,
     ) +
     area(
       TURNED,
-      `262 335, 292 ${high(332, 14)}, 322 ${high(329, 30)}, 350 ${high(325, 42)}, 376 ${high(319, 46)}, 398 ${high(314, 32)}, 412 313, 366 325, 310 334`,
+      `196 336, 240 ${high(335, 10)}, 292 ${high(331, 20)}, 340 ${high(324, 26)}, 378 ${high(314, 30)}, 402 ${high(300, 42)}, 410 ${high(286, 46)}, 420 311, 366 325, 310 334, 250 337`,
     )
   )
 }
@@ -158,14 +175,14 @@ export const bareBruises = onSkin(
     'green',
     '44 240, 62 240, 80 250, 102 266, 130 276, 162 292, 194 304, 214 320, 206 332, 168 327, 130 320, 96 312, 64 308, 28 306, 34 270',
     {
-      heart: '52 270, 74 272, 98 284, 130 296, 160 308, 178 318, 150 317, 112 306, 78 298, 52 292',
+      heart: '40 274, 70 272, 98 284, 130 296, 160 308, 184 321, 150 317, 112 306, 78 295',
       rough: 8,
       seed: 4,
     },
   ) +
     bruise('green', '452 262, 420 266, 394 276, 370 290, 342 300, 324 312, 318 326, 350 321, 384 314, 420 306, 456 302', {
       strength: 0.9,
-      heart: '424 278, 398 288, 372 302, 360 312, 388 306, 416 296',
+      heart: '444 268, 398 288, 372 302, 350 315, 388 306, 418 293',
       rough: 7,
       seed: 13,
     }),

@@ -7,49 +7,54 @@ import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { pen } from '../tools'
-import { FOLD, nipples, SHAPES } from '../breasts'
+import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
 /** One woman before and after, and one place to look from: before, the nipple points down and lies below the level of the fold. */
 const before = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
 const after = (drawn: string) => onPerson('high', 44, 76, 0.61, drawn)
 
-const { nipple: low, areola: wide, flat } = SHAPES.low
-const around = (r: number, share = flat): Line =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => [
-    low[0] + r * Math.sin((i * Math.PI) / 4),
-    low[1] - r * share * Math.cos((i * Math.PI) / 4),
-  ])
 /** A cut of one width, on its light edge. */
-const incised = (line: Line): string => thin(curve(line), '#fff6ec', 6) + thin(curve(line), '#b3264f', 3.4)
-const ring = incised(around(wide))
-const limbs = incised('110 404, 121 381, 130 354, 124 336, 129 321, 144 315, 159 321, 164 336, 158 354, 166 381, 178 402')
-/** Three cuts, for a little skin or for much: round the areola, straight down besides, along the fold besides. */
+const incised = (d: string): string => thin(d, '#fff6ec', 6) + thin(d, '#b3264f', 3.4)
+const { nipple: low, areola: wide, flat } = SHAPES.low
+const ring = ellipse(low[0], low[1], wide, wide * flat)
+const limbs = (line: Line): string => curve(line)
+const TOP = '121 379, 130 354, 124 336, 129 321, 144 315, 159 321, 164 336, 158 354, 167 379'
+/** Three cuts, for a little skin or for much: round the areola, where the nipple has sunk but little; straight down besides, its limbs meet above the fold; along the fold besides. */
 const CUTS = [
-  ring + incised('144 338, 160 343, 171 358, 174 380, 165 400, 144 408, 123 400, 114 380, 117 358, 128 343, 144 338'),
-  ring + limbs,
-  ring + limbs + incised('88 372, 104 400, 130 417, 156 417, 180 402, 200 372'),
-]
+  ellipse(142, 336, 15.5, 13) + ellipse(142, 331, 28, 25),
+  ring + limbs(`144 417, 128 400, ${TOP}, 160 400, 144 417`),
+  ring +
+    limbs(`84 386, 97 393, 110 400, ${TOP}, 178 400, 192 394, 203 386`) +
+    limbs('84 386, 90 399, 105 415, 131 426, 160 425, 186 412, 197 399, 203 386'),
+].map(incised)
+/** A nipple that lies a little below the level of the fold. */
+const slightly = twice(areolaAt([142, 336], 15.5, 0.84))
 /** Below one another, the lower half of the chest each time. */
 const patterns =
   CUTS.map(
     (cut, i) =>
-      `<svg y="${i * 80.5}" width="240" height="79"><path class="g" d="M0 0h240v80H0z"/>${onPerson('low', 27, 301, 0.565, sunken + twice(cut))}</svg>`,
+      `<svg y="${i * 80.5}" width="240" height="79"><path class="g" d="M0 0h240v80H0z"/>${i ? onPerson('low', 27, 301, 0.565, sunken + twice(whole(cut))) : onPerson('high', 27, 266, 0.565, slightly + twice(cut))}</svg>`,
   ).join('') + fill(INK, 'M2 79.2v1h236v-1zM2 159.7v1h236v-1z', 'opacity=".25"')
 
 /** The closed cuts: round the areola and down. */
 const { nipple, areola } = SHAPES.high
-const closed = twice(
-  fill('none', ellipse(nipple[0], nipple[1], areola + 1.6, areola * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    thin('M142 343V369', '#b3264f', 2.4) +
-    sewn('142 344, 142.5 354, 143 364', 9),
+const closed = whole(
+  twice(
+    fill('none', ellipse(nipple[0], nipple[1], areola + 1.6, areola * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
+      thin('M142 343V369', '#b3264f', 2.4) +
+      sewn('142 344, 142.5 354, 143 364', 9),
+  ),
 )
+
+/** The fingers without their finest folds: the sheet is full, and they are small in it. */
+const PLAIN = FINGERTIPS.replace(/<path fill="none" stroke="#5b858b"[^>]*>/g, '')
 
 export const plate: Sheet = {
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
-  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut, below one another: round the areola only; also straight down, the lollipop; also along the fold, the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue and moves up. 5: from the side, in section: the lobes of the gland are gathered and stitched; dashed, the outline before. 6: the sides are compared, the cuts closed; the soft bra.',
-  defs: whole(trunk('low', 'high')) + FINGERTIPS,
+  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut, below one another: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: below, loose skin, hatched, is removed; the nipple stays on its tissue, rosy, and moves up. 5: from the side, in section: the lobes of the gland are gathered and stitched; dashed, the outline before. 6: the sides are compared, the cuts closed; the soft bra.',
+  defs: whole(trunk('low', 'high')) + PLAIN,
   panels: [
     {
       steps: '1-2',

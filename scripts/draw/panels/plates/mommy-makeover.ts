@@ -12,45 +12,70 @@ import { trunk } from '../trunk'
 
 const breasts = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
 
-/** A lower leg that lies on the table, seen from its outer side: the heel on the mattress, the toes up, the calf in its cuff. */
+/** A lower leg that lies on the table, turned out a little: the heel on the mattress, the toes up, the great one farthest. */
 const LEG =
-  '-10 96, 60 95, 158 110, 174 108, 187 94, 204 64, 211 58, 220 64, 222 78, 216 116, 215 142, 204 156, 178 147, 160 148, 60 158, -10 154'
-const CUFF = '62 90, 110 96, 150 104, 155 124, 152 151, 90 163, 64 162, 57 128'
+  '-10 106, 34 101, 74 100, 116 106, 150 113, 166 111, 178 100, 190 79, 198 60, 213 64, 226 74, 226 90, 228 112, 226 130, 218 142, 206 147, 196 143, 184 141, 166 144, 134 153, 92 164, 50 164, -10 158'
+const CUFF = '36 100, 74 98, 112 103, 146 111, 151 124, 147 147, 126 158, 92 168, 58 168, 36 164, 32 130'
+/** One toe with its nail, and where each of the five stands: x, y, size, turn. */
+const TOE =
+  fill(LAYER.skin, 'M-5 15C-6 9-5 3-5-2-5-9 5-9 5-2 5 3 6 9 5 15', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#f9e9de', 'M-2.5-2c0-5 5-5 5 0 0 3-5 3-5 0')
+const TOES = [
+  [205, 43, 1.25, 2],
+  [213, 46, 0.9, 6],
+  [218, 52, 0.85, 8],
+  [222, 58, 0.75, 10],
+  [225, 66, 0.75, 12],
+]
+  .map(
+    ([x, y, size, turn], i) =>
+      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${i ? '<use href="#te"/>' : `<g id="te">${TOE}</g>`}</g>`,
+  )
+  .join('')
 const leg =
-  part(LAYER.skin, LEG, 2) +
-  area('#f3dcc6', '150 112, 174 114, 190 100, 208 66, 212 70, 194 110, 180 122') +
-  area(LAYER.skinShade, '154 140, 176 136, 196 142, 206 130, 222 78, 216 116, 215 142, 204 156, 178 147, 154 149') +
-  // The outer ankle, the tendon behind it, the toes.
-  thin('M181 123q6-4 10 2q1 6-4 8M204 66q5 1 7 8M203 71q5 1 6 8M201 77q4 1 5 7', INK, 1.1) +
-  part('#dfe7ea', CUFF, 2.2) +
-  area('#a9bac4', '58 140, 100 146, 154 132, 152 151, 90 163, 64 162') +
-  // Three chambers that fill one after the other.
-  thin('M90 94q-7 34 1 68M122 98q-5 30 1 61', INK, 1.3)
-const BLANKET = '-12 38, 16 34, 36 42, 48 60, 44 84, 54 108, 50 140, 58 166, 52 190, 34 198, 14 192, -12 200'
-const hose = (d: string): string => thin(d, INK, 6) + thin(d, '#f4f7f7', 4)
+  whole(
+    part(LAYER.skin, LEG, 1.3) +
+      // Light along the shin and the instep; the calf, the heel and the outer edge of the foot turn from the lamp.
+      area('#f3dcc6', '150 116, 167 116, 181 104, 194 80, 199 62, 208 60, 204 82, 193 106, 176 122, 156 126') +
+      area(
+        LAYER.skinShade,
+        '150 136, 168 132, 188 134, 204 132, 214 118, 217 96, 218 74, 226 74, 226 90, 228 112, 226 130, 218 142, 206 147, 184 141, 150 148',
+      ) +
+      area('#a9734f', '198 144, 212 138, 222 124, 224 104, 228 112, 226 130, 218 142, 206 147'),
+  ) +
+  TOES +
+  // The outer ankle, the tendons of the instep.
+  thin('M181 118q7-5 11 1 3 5-1 10M202 68q-2 14-9 24', INK, 0.9) +
+  fill(LAYER.skinShade, 'M185 119q7 0 6 9-4 5-7 4 4-6 1-13z') +
+  whole(
+    part('#e4ebec', CUFF, 1.3) +
+      area('#bfcdd2', '33 142, 60 151, 96 151, 130 141, 150 125, 147 147, 126 158, 92 168, 58 168, 36 164'),
+  ) +
+  // Three chambers that fill one after the other, and the flap that closes along the shin.
+  thin('M72 99q-9 34-1 69M109 103q-8 28-1 61M35 113q60-8 115 9', INK, 0.9)
+const BLANKET = '-12 40, 12 38, 28 46, 38 62, 36 86, 43 108, 38 138, 45 164, 40 188, 24 196, 6 190, -12 198'
+const hose = (d: string): string => thin(d, INK, 5.4) + thin(d, '#f4f7f7', 3)
 const pumps =
-  fill('#dbe4e3', 'M0 0h240v240H0z') +
   // The table: its mattress, the rail from which the pump hangs.
-  part('#8fa9b5', '-12 128, 120 126, 252 128, 252 176, -12 176', 2) +
-  `<g transform="translate(8 -30)">${leg}</g>` +
-  area(INK, '62 158, 214 159, 220 166, 80 170', 'opacity=".3"') +
+  fill('#a9c6c9', 'M-2 124H242v56H-2z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#83a6aa', 'M-2 166H242v14H-2zM52 172q90 0 142-20 24 4 46-2l-60 18z') +
+  `<g transform="translate(6 -24)"><g id="lg">${leg}</g></g>` +
+  fill('#d7dfe0', 'M-2 180H242v6H-2z', `stroke="${INK}" stroke-width="1.2"`) +
   // One hose to each leg, that of the far one behind the near.
-  hose('M161 84Q174 120 154 168') +
-  leg +
-  fill('#c3ced1', 'M-2 182H242v8H-2z', `stroke="${INK}" stroke-width="1.4"`) +
-  hose('M156 162Q142 186 141 202') +
-  hose('M128 150C130 166 124 180 122 202') +
-  fill('#e9eeec', 'M100 200q0-5 5-5h62q5 0 5 5v34h-72z', `stroke="${INK}" stroke-width="2"`) +
-  fill('#b4c2c4', 'M152 196h15q4 0 4 4v33h-22z') +
-  fill('#3a2330', 'M108 208h32v16h-32z') +
-  thin('M112 195v-15h6M160 195v-15h6', INK, 2) +
+  hose('M158 98Q176 130 172 156 169 186 150 206') +
+  '<use href="#lg" y="6"/>' +
+  hose('M136 160Q138 184 120 206') +
+  fill('#e9eeec', 'M96 240v-32q0-6 6-6h66q6 0 6 6v32', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#bfcdd2', 'M158 203h15v37h-15z') +
+  fill('#a9c6c9', 'M106 212h38v17h-38z', `stroke="${INK}" stroke-width=".9"`) +
   // The warm blanket over her knees hangs down before the table.
-  area(INK, BLANKET, 'opacity=".26" transform="translate(5 4)"') +
-  part('#d9b7b2', BLANKET, 2.2) +
-  area('#c4989a', '36 42, 48 60, 44 84, 54 108, 50 140, 58 166, 52 190, 34 198, 36 110') +
-  thin('M30 52q-8 24 0 48', INK, 1.2)
+  whole(
+    part('#d9b7b2', BLANKET, 1.3) +
+      area('#c4989a', '28 46, 38 62, 36 86, 43 108, 38 138, 45 164, 40 188, 24 196, 30 150, 26 100'),
+  ) +
+  thin('M22 50q-12 24-4 54', INK, 0.9)
 
-/** At the end: a soft bra, and the garment from below it over belly and hips, closed in front. */
+/** At the end: a soft bra, and the garment from below it over belly and hips, closed in front; without the finest light, as the sheet is full. */
 const garment =
   `<path class="g" d="M-10 470H500V580H-10z"/>` +
   part(
@@ -59,16 +84,15 @@ const garment =
     2.4,
   ) +
   area('#ab8790', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
-  thin(
-    'M241 411V600M150 410C142 470 128 540 122 600M330 410C340 470 354 540 360 600M84 430q30 12 52 8M398 434q-26 12-48 6',
-    INK,
-    1.4,
-  ) +
-  thin('M232 430h16M232 452h16M232 474h16M232 496h16M232 518h16M232 540h16M232 562h16', INK, 2.4) +
-  bra()
+  thin('M241 411V600M150 410Q142 500 122 600M330 410Q340 500 360 600', INK, 1.4) +
+  thin('M232 430h16M232 454h16M232 478h16M232 502h16M232 526h16M232 550h16', INK, 2.4) +
+  bra().replaceAll(/<path fill="(?:url\(#h\)|#f2dfda)"[^>]*>/g, '')
 
 /** The hand without its finest folds: the sheet is full. */
 const PLAIN = HAND.replace(/<path fill="#4f787f"[^>]*>/, '').replace(/(<path fill="none"[^>]*>)(?=<\/g>)/g, '')
+
+/** The straight muscles without the gleam of their sheath, and what is raised without a second shade. */
+const plain = (drawn: string) => drawn.replace(/<path fill="none" stroke="#fffaf4" stroke-width="1.2"[^>]*>/, '')
 
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
 const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14`, '#2f3f6b', 2.4) + DRAWN
@@ -76,7 +100,7 @@ const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flank are drawn while one stands. 2: calf pumps run while she lies on the table, under a blanket. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
+  desc: '1: cuts, midline and flank are drawn while one stands. 2: calf pumps run while she lies on the table, under a blanket. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin below hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
   defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
   panels: [
     {
@@ -93,7 +117,7 @@ export const plate: Sheet = {
         ),
       ),
     },
-    { steps: '2', body: whole(pumps) },
+    { steps: '2', body: pumps },
     {
       steps: '3',
       body: whole(
@@ -107,11 +131,25 @@ export const plate: Sheet = {
         ),
       ),
     },
-    { steps: '4', body: whole(draped(opened('closed') + FLAP + stitched)) },
+    { steps: '4', body: whole(draped(plain(opened('closed')) + FLAP + stitched)) },
     {
       steps: '5',
       body: whole(breasts(lifted)),
     },
     { steps: '6-7', body: whole(onPerson('low', -10, 66, 0.48, garment)) },
   ],
+  others: {
+    /** The belly beside the breasts, on the same scale: the midline stitched, and beside what is raised a little fat drawn off at the flank. */
+    belly: `<g transform="translate(-40)">${whole(
+      draped(
+        opened('closed') +
+          FLAP +
+          stitched +
+          removed('402 224, 420 236, 432 276, 448 326, 450 350, 432 342, 420 312, 408 270') +
+          cut('422 366, 430 362, 437 356', 3) +
+          fill('#6d4a52', stroke('432 358, 431 330, 424 290', 6, { from: 1, to: 0.6 }), 'opacity=".4"') +
+          `<g transform="translate(421 438) scale(-1 1) rotate(48)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
+      ),
+    )}</g>`,
+  },
 }
