@@ -7,7 +7,7 @@ const LOW = { hairs: 14, width: 1.5, wash: 0.62 }
 const LIDS = { width: 2.6, lashes: 5, long: 4.5 }
 
 /** No edge of his forelock is cut: skin is seen between its hairs, and fine hairs stand before it, combed back. */
-function forelock(): string {
+function forelock(gapped = 30, hairs = 52): string {
   const edge = pointsOf('160 86, 163 101, 168 113, 178 126, 197 132, 217 134, 239 130, 261 122, 283 115, 300 116')
   const back = (i: number, count: number, shift: number): [Point, Point] => {
     const [x, y] = on(edge, (i + chance(i + shift)) / count)
@@ -19,18 +19,18 @@ function forelock(): string {
   const gaps = (colour: string, from: number, to: number) =>
     fill(
       colour,
-      Array.from({ length: 30 }, (_, i) => {
-        const [[x, y], [aside]] = back(i, 30, 3)
+      Array.from({ length: gapped }, (_, i) => {
+        const [[x, y], [aside]] = back(i, gapped, 3)
         const long = Math.round(5 + 12 * chance(i + 60) ** 2)
         return i < from || i >= to ? '' : `M${x - 2} ${y + 2}q2-3 ${aside}-${long}q1 ${long - 3} ${3 - aside + 1} ${long}z`
       }).join(''),
     )
   return (
-    gaps('#f3dcc6', 9, 21) +
-    gaps('#cf9f7b', 21, 30) +
+    gaps('#f3dcc6', gapped * 0.3, gapped * 0.7) +
+    gaps('#cf9f7b', gapped * 0.7, gapped) +
     thin(
-      Array.from({ length: 52 }, (_, i) => {
-        const [[x, y], [aside]] = back(i, 52, 7)
+      Array.from({ length: hairs }, (_, i) => {
+        const [[x, y], [aside]] = back(i, hairs, 7)
         return `M${x} ${y + Math.round(11 * chance(i + 30) ** 1.8)}q1-8 ${aside}-${Math.round(12 + 8 * chance(i + 15))}`
       }).join(''),
       '#2e1620',
@@ -230,6 +230,14 @@ export const FEATURES: Readonly<Record<string, string>> = {
       'M211 261l4-7M217 259l6-7M224 257l8-7M232 255l9-7M240 253l10-6M249 252l11-5M258 251l12-4M267 250l12-2M276 250l11 0M285 251l10 2M230 250l9-2M245 247l11-2M263 245l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
       '#2e1620',
       1.1,
+    ),
+  // As small as it is drawn: his forelock and the hairs of his brows.
+  'crown-near':
+    forelock(18, 34) +
+    thin(
+      'M212 262l5-9M221 258l8-8M231 255l10-6M243 253l12-5M256 252l13-4M269 250l13-1M281 250l12 2M163 242l-8-8M153 238l-9-8M144 233l-8-9M135 226l-8-10',
+      '#2e1620',
+      1.2,
     ),
   // Nostrils that point inwards, the strip between them, the ball of the tip; her mouth is in her plate.
   lips: NOSTRILS,

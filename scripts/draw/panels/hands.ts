@@ -16,6 +16,8 @@ export const SHIN = base('shin')
 /** Two more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), and fingers laid flat (`#gk`). */
 export const PENCIL = base('pencil')
 export const FLAT = base('flat')
+/** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
+export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
 
 /** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
 export const ARM = base('arm')
@@ -55,4 +57,5 @@ const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: bo
  * so far from the tip. From the right, or the same hand turned over, from the left.
  */
 export const fromRight = (...held: Held): string => writes(held, false)
+export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')
 export const fromLeft = (...held: Held): string => writes(held, true)
