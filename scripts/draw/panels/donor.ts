@@ -41,7 +41,10 @@ const within = (root: Point, long: number): Point[] => {
   return long > 12 && !inside(points[3]!) ? within(root, long * 0.8) : points
 }
 const way = ([a, b, c, d]: readonly Point[]) =>
-  `q${[b!.map((n, i) => Math.round((3 * (n + c![i]!) - a![i]! - d![i]!) / 4)), d!].map((p) => `${p[0]! - a![0]} ${p[1]! - a![1]}`).join(' ')}`.replaceAll(' -', '-')
+  `q${[b!.map((n, i) => Math.round((3 * (n + c![i]!) - a![i]! - d![i]!) / 4)), d!].map((p) => `${p[0]! - a![0]} ${p[1]! - a![1]}`).join(' ')}`.replaceAll(
+    ' -',
+    '-',
+  )
 /** A lock: it swells and ends in a point. */
 const lock = (points: readonly Point[], wide: number): string => {
   const [a, b, c, d] = points as [Point, Point, Point, Point]
@@ -109,8 +112,14 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
     thin(curve('46 262, 55 296, 73 337, 92 374, 104 408, 104 440'), INK, 4) +
     // Towards the nape the clipped hair thins out into the skin of the neck.
     area('#d3aa88', '92 296, 76 338, 98 382, 122 396, 150 388, 180 398, 214 388, 250 376, 284 344, 307 294') +
-    area('#b98f72', '62 300, 70 322, 84 350, 106 350, 128 364, 158 362, 186 374, 214 366, 246 358, 270 336, 296 322, 346 240, 250 280, 100 290') +
-    area('#8f6750', '284 286, 344 236, 377 160, 358 262, 350 297, 344 262, 326 246, 304 300, 284 344, 246 362, 236 352, 262 320') +
+    area(
+      '#b98f72',
+      '62 300, 70 322, 84 350, 106 350, 128 364, 158 362, 186 374, 214 366, 246 358, 270 336, 296 322, 346 240, 250 280, 100 290',
+    ) +
+    area(
+      '#8f6750',
+      '284 286, 344 236, 377 160, 358 262, 350 297, 344 262, 326 246, 304 300, 284 344, 246 362, 236 352, 262 320',
+    ) +
     area(
       'url(#sb)',
       '50 266, 76 338, 98 372, 124 388, 152 380, 182 390, 214 380, 246 368, 276 340, 300 306, 326 246, 358 262, 379 189, 378 150, 340 230, 200 290',

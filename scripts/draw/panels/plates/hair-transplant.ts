@@ -1,4 +1,4 @@
-import { ellipse } from '../pen'
+import { chance, ellipse } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, part, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
 import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR, pencil } from '../hands'
@@ -21,8 +21,13 @@ const unit = (x: number, count: number, lean = 0) =>
 const grown = (count: number) => {
   const half = Math.ceil(count * 4.5 + 2)
   return `<g id="v${count}"><g id="w${count}">${
-    whole(area('#f3dfcb', `${9 - half} 4, ${half + 15} 4, ${half + 8} 60, ${half} 116, ${half - 7} 122, ${8 - half} 122, ${-half} 116, ${4 - half} 60`, `stroke="${INK}" stroke-width="1.6"`)) +
-    fill('#dcb08e', `M${8 - half}-1q${half + 3}-5 ${half * 2 + 6} 0v12H${8 - half}z`, `stroke="${INK}" stroke-width="1.6"`)
+    whole(
+      area(
+        '#f3dfcb',
+        `${9 - half} 4, ${half + 15} 4, ${half + 8} 60, ${half} 116, ${half - 7} 122, ${8 - half} 122, ${-half} 116, ${4 - half} 60`,
+        `stroke="${INK}" stroke-width="1.6"`,
+      ),
+    ) + fill('#dcb08e', `M${8 - half}-1q${half + 3}-5 ${half * 2 + 6} 0v12H${8 - half}z`, `stroke="${INK}" stroke-width="1.6"`)
   }</g><use href="#u${count}"/></g>`
 }
 const graft = (x: number, y: number, count: number, scale: number, turn = 0) =>
@@ -32,6 +37,34 @@ const graft = (x: number, y: number, count: number, scale: number, turn = 0) =>
 const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
 /** The graft that goes into it, as long as the roots beside it. */
 const planted = `<g transform="translate(162 40) skewX(-8)"><use href="#w2"/>${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
+
+/** Where grafts are set already: single hairs behind the line, apart, no two at quite the same angle, each in a small red point; before them the slits that wait. */
+const rooted = (
+  [
+    [146, 111, 6, -9],
+    [151, 103, 4, -10],
+    [153, 113, 7, -8],
+    [156, 94, 3, -10],
+    [158, 105, 6, -9],
+    [161, 116, 8, -7],
+    [166, 120, 5, -10],
+    [171, 128, 8, -8],
+    [178, 132, 4, -10],
+    [185, 134, 7, -9],
+    [192, 136, 3, -11],
+    [199, 135, 6, -9],
+    [206, 138, 2, -11],
+    [213, 136, 5, -10],
+    [220, 137, 1, -11],
+  ] as const
+).map(([x, y, dx, dy], i) => [x + chance(i) - 0.5, y + chance(i + 9) - 0.5, dx, dy].map(Math.round))
+const waiting = '228 136, 236 138, 244 138, 252 137, 260 134, 268 132, 275 128, 281 123, 286 117'.split(', ')
+const SET =
+  area('#f3dcc6', '172 128, 180 127, 194 130, 214 132, 228 130, 228 139, 208 141, 190 138, 178 136') +
+  area('#cf9f7b', '228 130, 246 129, 268 123, 284 115, 287 119, 278 130, 262 136, 244 140, 228 139') +
+  fill('#c9604f', rooted.map(([x, y]) => ellipse(x!, y!, 1.7)).join(''), 'opacity=".7"') +
+  thin(rooted.map(([x, y, dx, dy]) => `M${x} ${y}q${dx! >> 2} ${dy! >> 1} ${dx} ${dy}`).join(''), '#2e1620', 1.1) +
+  thin(waiting.map((at) => `M${at}l1-3`).join(''), ROSE, 1.2)
 
 const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
@@ -43,23 +76,37 @@ export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
   desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft, as long as the roots beside it, into its slit at the angle of the hair. 6: the back of the head: a gauze band lies over the donor site, his hair falls over its edge; it runs below the grafts in front.',
-  defs: `<g id="cn">${whole(person('crown', 'crown-near'))}</g>` + PENCIL_NEAR + group(1) + group(2) + group(3) + grown(1) + grown(2) + grown(3) + STUBBLE,
+  defs:
+    `<g id="cn">${whole(person('crown', 'crown-near'))}</g>` +
+    PENCIL_NEAR +
+    group(1) +
+    group(2) +
+    group(3) +
+    grown(1) +
+    grown(2) +
+    grown(3) +
+    STUBBLE,
   otherDefs: GLOVE + PENCIL + whole(person('crown')),
   others: {
     // The line is drawn: for the picture of the group.
     lined: over(aimed(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
     head:
-      onPerson('crown', 2, 2, 0.86, aimed(line)) +
+      onPerson('crown', 2, 2, 0.86, SET + aimed(line)) +
       glove(
-        266,
-        41,
-        `<g transform="translate(-56 67) rotate(24) scale(.32)">${graft(0, -14, 2, 0.4)}</g>` + placed(forceps(), -55, 66, -46, 0.9),
+        257,
+        30,
+        `<g transform="translate(-56 66) rotate(26) scale(.2)">${graft(-8, -26, 2, 1)}</g>` +
+          placed(forceps(), -55, 66, -46, 0.9),
         1,
       ),
   },
   panels: [
-    { steps: '1', // As it is drawn: what is still to come lies before the pen.
-      body: onPerson('cn', 96, 44, 0.8, aimed(line.slice(0, line.indexOf(', 226')))) + near(fromRight(pen(), 93, 79, -22, 56, 0.76, 1.24)) },
+    {
+      steps: '1', // As it is drawn: what is still to come lies before the pen.
+      body:
+        onPerson('cn', 96, 44, 0.8, aimed(line.slice(0, line.indexOf(', 226')))) +
+        near(fromRight(pen(), 93, 79, -22, 56, 0.76, 1.24)),
+    },
     {
       steps: '2',
       body:
@@ -87,7 +134,19 @@ export const plate: Sheet = {
         fill('#9db3b4', 'M16 172h66v58H16zM88 172h66v58H88zM160 172h66v58h-66z') +
         fill('#f4f7f6', 'M14 170h66v58H14zM86 170h66v58H86zM158 170h66v58h-66z') +
         [1, 2, 3]
-          .map((count) => [0, 1, 2].map((i) => graft(count * 72 - 47 + i * 20 - count * 2, 187 - ((i + count) % 2) * 3, count, 0.29, ((i * 7 + count * 5) % 13) - 6)).join(''))
+          .map((count) =>
+            [0, 1, 2]
+              .map((i) =>
+                graft(
+                  count * 72 - 47 + i * 20 - count * 2,
+                  187 - ((i + count) % 2) * 3,
+                  count,
+                  0.29,
+                  ((i * 7 + count * 5) % 13) - 6,
+                ),
+              )
+              .join(''),
+          )
           .join('') +
         fill('#f4f7f6', ellipse(120, 84, 64)) +
         graft(84, 48, 2, 0.72, -4) +
