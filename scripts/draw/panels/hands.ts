@@ -22,6 +22,9 @@ export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft
 /** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
 export const ARM = base('arm')
 
+/** A bare hand from its back, its fingertips down, as one feels one’s own scalp; of the woman of 32. */
+export const FELT = base('felt')
+
 /** The tip of the thumb lies at (x, y); `held` is drawn in the same units, between thumb and fingers. */
 export const glove = (x: number, y: number, held: string, scale = 1, angle = 0): string =>
   `<g transform="translate(${x} ${y})${angle ? ` rotate(${angle})` : ''}${scale === 1 ? '' : ` scale(${scale})`}"><use href="#gf"/>${held}<use href="#gn"/></g>`

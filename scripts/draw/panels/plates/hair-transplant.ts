@@ -1,5 +1,5 @@
 import { chance, ellipse } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, ROSE, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, INK, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
 import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR, pencil } from '../hands'
 import { onPerson, person } from '../people'
