@@ -59,7 +59,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '5',
     view: [290, 66, 126],
     lead: 'cheek',
-    inset: [306, 186, 48],
+    inset: [317, 197, 39],
     title: 'Power shots: the fluid of your own platelets, into the skin',
     desc: 'A woman of 58, eyes closed: a gloved hand with a fine needle places small amounts in the skin of her cheek, point beside point, away from eye and brow. Inset, the skin in section: drops of the clear fluid in its upper layer.',
   },
