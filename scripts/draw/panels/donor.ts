@@ -1,5 +1,5 @@
 /** The back of a man's head after a transplant, three-quarter from behind: hair clipped below, a gauze band over all of the donor site. */
-import { chance, curve, pointsOf, stroke } from './pen'
+import { chance, curve, pointsOf, stroke, type Point } from './pen'
 import { area, fill, ink, INK, thin, whole } from './marks'
 
 const [LIGHT, SKIN, HALF, SHADE, DEEP, HAIR] = ['#f3dcc6', '#e6c3a3', '#cf9f7b', '#a9734f', '#7a4a38', '#2e1620']
@@ -10,21 +10,74 @@ export const STUBBLE = `<pattern id="sb" width="22" height="19" patternUnits="us
 const BODY =
   '1 568, 56 542, 88 512, 102 470, 104 432, 112 404, 150 370, 200 300, 340 250, 377 150, 380 136, 390 160, 396 187, 402 214, 402 232, 397 250, 398 272, 402 290, 400 308, 392 347, 380 400, 362 451, 349 467, 320 484, 314 492, 317 520, 330 570, 400 590, 400 640, 0 640'
 const SCALP =
-  '106 396, 92 374, 73 337, 55 296, 46 262, 40 212, 46 168, 60 126, 86 87, 137 57, 180 45, 230 41, 285 50, 332 74, 362 106, 376 134, 378 161, 379 189, 369 225, 358 262, 350 297, 344 262, 326 246, 316 264, 307 294, 292 335, 276 360, 252 388, 216 400, 176 414, 144 408, 122 408'
-/** Where the long hair ends. */
-const EDGE = '42 204, 76 220, 136 230, 200 231, 262 221, 316 198, 352 172, 379 146'
-const LONG = `${EDGE}, 381 126, 368 97, 336 62, 288 38, 230 28, 176 32, 128 45, 77 78, 49 122, 37 166`
-/** Its ends: locks of their own length over the clipped hair, some long, some short, between them gaps. */
-const ends = () => {
-  const points = pointsOf(EDGE)
-  return Array.from({ length: 17 }, (_, i) => {
-    const t = ((i + 0.5 + 0.7 * chance(i + 2)) / 19) * (points.length - 1.001)
+  '106 396, 92 374, 73 337, 55 296, 48 270, 48 262, 120 240, 250 200, 360 140, 376 134, 378 161, 379 189, 369 225, 358 262, 350 297, 344 262, 326 246, 316 264, 307 294, 292 335, 276 360, 252 388, 216 400, 176 414, 144 408, 122 408'
+/** The whorl, from which his hair grows, and the vault that it lies on. */
+const WHORL: Point = [222, 104]
+const VAULT = { x: 212, y: 170, wide: 178, high: 142 }
+/** The mass of it: it ends in locks, not here. */
+const MASS =
+  '37 176, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 383 128, 384 156, 368 186, 336 216, 298 240, 256 256, 212 264, 150 266, 96 256, 62 242, 43 222'
+/** It leaves the whorl in a turn, falls down the back of the head and to its sides, and goes forward over the vault. */
+function grown([x0, y0]: Point, long: number): Point[] {
+  const points: Point[] = [[x0, y0]]
+  let [x, y] = [x0, y0]
+  for (let i = 0; i < 3; i += 1) {
+    const [dx, dy] = [x - WHORL[0], y - WHORL[1]]
+    const away = Math.hypot(dx, dy) || 1
+    const turn = 1.25 * Math.exp(-away / 70)
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    const fall = dy > 0 ? Math.min(0.9, away / 130) : 0
+    const [gx, gy] = [(dx * c - dy * s) / away, (dx * s + dy * c) / away + fall]
+    const step = long / 3 / Math.hypot(gx, gy)
+    ;[x, y] = [x + gx * step, y + gy * step]
+    points.push([Math.round(x), Math.round(y)])
+  }
+  return points
+}
+const inside = ([x, y]: Point) => y < 252 && ((x - VAULT.x) / VAULT.wide) ** 2 + ((y - VAULT.y) / VAULT.high) ** 2 < 0.93
+/** Hairs on the vault end on it. */
+const within = (root: Point, long: number): Point[] => {
+  const points = grown(root, long)
+  return long > 12 && !inside(points[3]!) ? within(root, long * 0.8) : points
+}
+const way = ([a, b, c, d]: readonly Point[]) =>
+  `q${[b!.map((n, i) => Math.round((3 * (n + c![i]!) - a![i]! - d![i]!) / 4)), d!].map((p) => `${p[0]! - a![0]} ${p[1]! - a![1]}`).join(' ')}`.replaceAll(
+    ' -',
+    '-',
+  )
+/** A lock: it swells and ends in a point. */
+const lock = (points: readonly Point[], wide: number): string => {
+  const [a, b, c, d] = points as [Point, Point, Point, Point]
+  const [dx, dy] = [d[0] - a[0], d[1] - a[1]]
+  const long = Math.hypot(dx, dy) || 1
+  const [nx, ny] = [Math.round((-dy / long) * wide), Math.round((dx / long) * wide)]
+  const off = (p: Point, s: number): Point => [p[0] + s * nx, p[1] + s * ny]
+  return `M${a.join(' ')}${way([a, off(b, 1), off(c, 1), d])}${way([d, off(c, -1), off(b, -1), a])}z`
+}
+/** Hairs from a ring about the whorl, so far from it; `lit` says how much of the lamp they have to have. As locks, where they are `wide`. */
+const ring = (far: number, count: number, long: number, wide: number, seed: number, lit = -2) =>
+  Array.from({ length: count }, (_, i) => {
+    const turn = ((i + 0.8 * chance(i + seed)) / count) * 2 * Math.PI
+    const off = far * (0.8 + 0.4 * chance(i + seed + 40))
+    const root: Point = [Math.round(WHORL[0] + 1.2 * off * Math.cos(turn)), Math.round(WHORL[1] + off * Math.sin(turn))]
+    const [nx, ny] = [(root[0] - VAULT.x) / VAULT.wide, (root[1] - VAULT.y) / VAULT.high]
+    const lamp = -0.6 * nx - 0.6 * ny + 0.5 * Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny))
+    if (lamp < lit || !inside(root)) return ''
+    const points = within(root, long * (0.7 + 0.6 * chance(i + seed + 9)))
+    if (Math.hypot(points[3]![0] - root[0], points[3]![1] - root[1]) < 26) return ''
+    return wide ? lock(points, wide) : `M${root.join(' ')}${way(points)}`
+  }).join('')
+/** Its ends over the upper turns of the band, which they follow round the head: some long, some short, with gaps between them. */
+const FALL = '50 226, 66 240, 98 252, 136 260, 176 261, 216 258, 256 250, 296 234, 332 212, 364 184'
+const ends = (count: number, long: number, seed: number) => {
+  const points = pointsOf(FALL)
+  return Array.from({ length: count }, (_, i) => {
+    const t = ((i + 0.9 * chance(i + seed)) / count) * (points.length - 1.001)
     const [a, b] = [points[Math.floor(t)]!, points[Math.floor(t) + 1]!]
-    const [x, y] = [a[0] + (b[0] - a[0]) * (t % 1), a[1] + (b[1] - a[1]) * (t % 1)]
-    const long = Math.round(8 + 34 * chance(i + 9) ** 1.5)
-    const wide = Math.round(5 + 7 * chance(i + 33))
-    const aside = Math.round((x - 190) / 9 + 10 * chance(i) - 5)
-    return `M${Math.round(x - wide)} ${Math.round(y - 14)}q2 ${long} ${aside + wide} ${long + 14}q2-${long} ${wide - aside}-${long + 6}z`
+    const [x, y] = [Math.round(a[0] + (b[0] - a[0]) * (t % 1)), Math.round(a[1] + (b[1] - a[1]) * (t % 1))]
+    const tall = Math.round(long * (0.35 + 0.8 * chance(i + seed + 5)))
+    const [wide, aside] = [Math.round(5 + 4 * chance(i + 3)), Math.round((200 - x) / 14 + 14 * chance(i + 50) - 7)]
+    return `M${x - wide} ${y - 18}q${aside > 0 ? 0 : 4} ${tall} ${aside + wide} ${tall + 18}q${wide - aside > 0 ? 4 : 0}-${tall >> 1} ${wide - aside}-${tall + 18}z`
   }).join('')
 }
 const UPPER = '40 228, 84 250, 150 263, 216 262, 276 248, 330 218, 368 188, 396 166'
@@ -56,36 +109,21 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
     thin('M70 526q26 48 116 60q96 0 146-46', '#8d7f78', 2) +
     // Clipped hair over the scalp, darker where the head turns away.
     area(SKIN, SCALP) +
-    area('#d3aa88', '92 296, 76 338, 98 382, 122 396, 150 388, 180 398, 214 388, 250 376, 284 344, 307 294, 180 250') +
-    thin(curve('40 212, 46 262, 55 296, 73 337, 92 374, 104 408, 104 440'), INK, 4) +
+    thin(curve('46 262, 55 296, 73 337, 92 374, 104 408, 104 440'), INK, 4) +
     // Towards the nape the clipped hair thins out into the skin of the neck.
+    area('#d3aa88', '92 296, 76 338, 98 382, 122 396, 150 388, 180 398, 214 388, 250 376, 284 344, 307 294') +
     area(
       '#b98f72',
-      '66 322, 82 348, 106 350, 128 364, 158 362, 186 374, 214 366, 246 358, 270 336, 296 322, 307 294, 326 246, 358 262, 379 189, 376 134, 285 50, 180 45, 60 126, 40 212, 46 262',
+      '62 300, 70 322, 84 350, 106 350, 128 364, 158 362, 186 374, 214 366, 246 358, 270 336, 296 322, 346 240, 250 280, 100 290',
     ) +
     area(
       '#8f6750',
-      '300 220, 376 134, 379 189, 358 262, 350 297, 344 262, 326 246, 304 300, 284 344, 246 362, 236 352, 262 320, 284 286',
+      '284 286, 344 236, 377 160, 358 262, 350 297, 344 262, 326 246, 304 300, 284 344, 246 362, 236 352, 262 320',
     ) +
     area(
       'url(#sb)',
-      '40 212, 46 262, 76 338, 98 372, 124 388, 152 380, 182 390, 214 380, 246 368, 276 340, 300 306, 326 246, 358 262, 379 189, 376 134, 180 45, 60 126',
+      '50 266, 76 338, 98 372, 124 388, 152 380, 182 390, 214 380, 246 368, 276 340, 300 306, 326 246, 358 262, 379 189, 378 150, 340 230, 200 290',
     ) +
-    thin('M112 392l1 6M136 398l2 5M164 396l0 6M196 400l1 5M226 390l-1 6', HAIR, 1.3) +
-    // Long hair, combed from the whorl.
-    area(HAIR, LONG) +
-    fill(HAIR, ends()) +
-    area(
-      '#442630',
-      '204 46, 140 54, 90 88, 62 140, 62 186, 110 206, 150 174, 184 208, 236 196, 234 150, 284 172, 322 148, 310 104, 270 62',
-    ) +
-    area('#5e3e48', '186 58, 138 68, 98 104, 78 152, 94 176, 124 138, 148 164, 178 118, 202 74') +
-    thin(
-      'M192 72q-56 24-78 108M198 76q-36 44-42 122M206 78q-4 58 4 116M216 76q38 48 46 108M224 70q60 30 82 88M230 62q76 18 118 82M186 64q-70 4-106 76',
-      '#8a6570',
-      1.6,
-    ) +
-    thin('M196 74q-46 40-60 122M212 76q16 58 28 114M222 72q56 38 70 100M182 64q-60 2-92 60', '#1a0b12', 2.2) +
     // The ear: rim, fold, hollow, lobe; the band bends its top a little.
     area(INK, EAR, `stroke="${INK}" stroke-width="2.6"`) +
     area(HALF, EAR) +
@@ -108,7 +146,12 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       2.2,
     ) +
     thin('M66 244l8 22M140 286l-2 20M310 234l10 18', '#c2b6aa', 1.3) +
-    // Its end lies on the turns, under a strip of tape.
-    thin('M196 264q-6 20 2 60', '#8d7f78', 2.4) +
-    fill('#efe2c6', 'M168 284l60-6 2 20-60 6z', `stroke="#a3947f" stroke-width="1.6"`),
+    // Long hair: it falls over the edge of the band.
+    fill(DEEP, ends(23, 32, 4), 'opacity=".5" transform="translate(4 5)"') +
+    area(HAIR, MASS) +
+    fill(HAIR, ends(23, 32, 4)) +
+    fill('#442630', ring(30, 9, 100, 12, 1, 0.1) + ring(84, 10, 110, 14, 6, 0.1)) +
+    fill('#5e3e48', ring(44, 10, 70, 8, 3, 0.5) + ring(80, 9, 70, 8, 11, 0.42)) +
+    thin(ring(14, 7, 70, 0, 31) + ring(56, 11, 80, 0, 2) + ring(100, 11, 80, 0, 8), '#1a0b12', 2.2) +
+    thin(ring(24, 8, 60, 0, 21, 0.3) + ring(62, 10, 70, 0, 15, 0.36), '#8a6570', 1.6),
 )}<path class="k" stroke-width="3.4" d="${whole(thin(curve('37 166, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 381 126'))).replace(/.* d="([^"]*)".*/, '$1')}"/></g>`

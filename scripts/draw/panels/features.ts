@@ -1,13 +1,28 @@
 /** Brows, closed lids and what else is drawn upon the people in the panels, in the units of their plates (`bases/`): drawn once, so that everybody sleeps alike. */
 import { brow, closed, HAIR, lid, lowered, on } from './lids'
 import { area, fill, ink, INK, thin } from './marks'
-import { chance, pointsOf, stroke, type Point } from './pen'
+import { chance, pointsOf, stroke, type Line, type Point } from './pen'
+
+/** A brow as small as it is drawn: hairs along a line from the nose to the temple, upright first, then leaning out; under them hardly a tone. */
+function small(line: Line, count: number, tall: number): string {
+  const points = pointsOf(line)
+  const out = Math.sign(points.at(-1)![0] - points[0]![0])
+  const hairs = Array.from({ length: count }, (_, i) => {
+    const t = i / count
+    const [x, y] = on(points, t)
+    const [x1, y1] = on(points, Math.min(1, t + 0.06))
+    const lean = Math.atan2(y1 - y, x1 - x) - out * (1 - 0.8 * t) * (i % 2 ? 0.9 : 0.45)
+    const long = tall * (1 - 0.25 * t)
+    return `M${Math.round(x)} ${Math.round(y + (i % 2 ? 3 : 1))}l${Math.round(Math.cos(lean) * long)} ${Math.round(Math.sin(lean) * long)}`
+  })
+  return fill(HAIR, stroke(line, tall * 0.5, { from: 0.7, to: 0.1 }), 'opacity=".5"') + thin(hairs.join(''), HAIR, 0.9)
+}
 
 const LOW = { hairs: 14, width: 1.5, wash: 0.62 }
 const LIDS = { width: 2.6, lashes: 5, long: 4.5 }
 
 /** No edge of his forelock is cut: skin is seen between its hairs, and fine hairs stand before it, combed back. */
-function forelock(): string {
+function forelock(gapped = 30, hairs = 52): string {
   const edge = pointsOf('160 86, 163 101, 168 113, 178 126, 197 132, 217 134, 239 130, 261 122, 283 115, 300 116')
   const back = (i: number, count: number, shift: number): [Point, Point] => {
     const [x, y] = on(edge, (i + chance(i + shift)) / count)
@@ -19,18 +34,18 @@ function forelock(): string {
   const gaps = (colour: string, from: number, to: number) =>
     fill(
       colour,
-      Array.from({ length: 30 }, (_, i) => {
-        const [[x, y], [aside]] = back(i, 30, 3)
+      Array.from({ length: gapped }, (_, i) => {
+        const [[x, y], [aside]] = back(i, gapped, 3)
         const long = Math.round(5 + 12 * chance(i + 60) ** 2)
         return i < from || i >= to ? '' : `M${x - 2} ${y + 2}q2-3 ${aside}-${long}q1 ${long - 3} ${3 - aside + 1} ${long}z`
       }).join(''),
     )
   return (
-    gaps('#f3dcc6', 9, 21) +
-    gaps('#cf9f7b', 21, 30) +
+    gaps('#f3dcc6', gapped * 0.3, gapped * 0.7) +
+    gaps('#cf9f7b', gapped * 0.7, gapped) +
     thin(
-      Array.from({ length: 52 }, (_, i) => {
-        const [[x, y], [aside]] = back(i, 52, 7)
+      Array.from({ length: hairs }, (_, i) => {
+        const [[x, y], [aside]] = back(i, hairs, 7)
         return `M${x} ${y + Math.round(11 * chance(i + 30) ** 1.8)}q1-8 ${aside}-${Math.round(12 + 8 * chance(i + 15))}`
       }).join(''),
       '#2e1620',
@@ -71,17 +86,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     closed('137.5 111.5, 126 118.5, 115 115', '138 101, 125 101, 113 106', { lashes: 0 }) +
     thin('M187 124q12 4 23 1M229 108q11 0 19-5', INK, 0.7),
   'elder-near':
-    fill(
-      HAIR,
-      stroke('161 76, 170 68, 184 63.5, 202 63, 222 68, 242 75, 262 84', 6.4, { from: 0.5, to: 0.06 }) +
-        stroke('128 76, 121 70, 114 67, 107 67', 5.4, { from: 0.6, to: 0.2 }),
-      'opacity=".68"',
-    ) +
-    thin(
-      'M165 77l1-11M173 73l4-10M182 70l6-8M192 69l8-7M203 69l10-5M214 71l11-4M226 74l12-1M238 78l12 2M126 76l-1-9M119 73l-4-8M112 71l-4-5',
-      HAIR,
-      1.1,
-    ) +
+    small('162 74, 172 67, 186 63, 204 63, 224 69, 244 76, 264 86', 22, 12) +
+    small('128 76, 121 70, 114 66, 106 65', 9, 9) +
     area('#f3dcc6', '183 108, 192 103, 205 103, 220 106, 208 115, 196 115, 187 112') +
     ink(stroke('180 109, 190 116, 202 118.5, 214 115, 228 107', 3.2), stroke('138 111, 126 117.5, 114 114', 2.8)) +
     thin('M177 105q22-12 48 0M187 124q12 4 23 1M229 108q11 0 19-5M139 101q-14-3-26 5', INK, 0.8) +
@@ -158,17 +164,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     thin('M211 385q14 6 30-1M133 351q10 7 22 6', '#7a4a38', 0.8, 'opacity=".7"'),
   // As small as it is drawn, brow and lid are a few strokes.
   'parted-near':
-    fill(
-      HAIR,
-      stroke('192 352, 206 346, 232 344, 254 348, 276 358', 6, { from: 0.9, to: 0.1 }) +
-        stroke('156 333, 146 320, 131 311, 117 310', 6, { from: 0.9, to: 0.1 }),
-      'opacity=".68"',
-    ) +
-    thin(
-      'M196 355l2-9M205 351l6-8M216 349l9-5M228 348l11-2M240 349l11 1M252 352l12 4M152 334l-1-10M145 326l-4-9M136 318l-5-7M127 314l-5-3',
-      HAIR,
-      1.1,
-    ) +
+    small('193 354, 206 348, 232 345, 254 349, 278 360', 18, 11) +
+    small('157 335, 146 322, 131 312, 116 310', 12, 10) +
     area('#cf9f7b', '204 363, 216 359, 232 362, 247 372, 236 377, 222 377, 211 371') +
     ink(stroke('202 364, 211 372, 223 378, 236 379, 249 374', 3.4), stroke('161 349, 150 352, 138 349, 130 341, 125 331', 3)) +
     thin('M200 360q26-8 50 10M159 343q-18-8-34-17', INK, 1),
@@ -197,17 +194,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
   'bowed-near':
     ear('103 313, 109 314, 117 323, 125 338, 131 354, 132 369, 126 375, 118 366, 110 349, 104 331') +
     ink(stroke('115 330, 124 348, 124 364', 2)) +
-    fill(
-      HAIR,
-      stroke('281 361, 272 356, 258 354, 240 356, 220 362, 202 373', 5, { from: 0.9, to: 0.1 }) +
-        stroke('327 339, 334 330, 343 323, 356 316, 363 319', 5, { from: 0.9, to: 0.1 }),
-      'opacity=".68"',
-    ) +
-    thin(
-      'M277 363l-2-9M268 360l-6-8M257 358l-9-5M245 359l-11-1M232 362l-11 2M220 366l-11 4M330 340l1-10M337 332l4-9M346 324l6-5M354 319l6-2',
-      HAIR,
-      1.1,
-    ) +
+    small('281 362, 272 357, 258 355, 240 357, 220 363, 201 374', 20, 11) +
+    small('327 340, 334 331, 343 324, 356 317, 364 320', 12, 10) +
     area('#cf9f7b', '273 374, 262 372, 246 376, 229 384, 239 389, 251 388, 264 382') +
     ink(stroke('274 375, 264 383, 252 389, 239 390, 227 385', 3.4), stroke('320 356, 330 360, 340 357, 348 350, 353 340', 3)) +
     thin('M276 371q-26-4-51 9M322 350q16-12 32-16M234 390l-2 5M246 390v5M333 360l1 3M344 356l3 3', INK, 1),
@@ -218,5 +206,13 @@ export const FEATURES: Readonly<Record<string, string>> = {
       'M211 261l4-7M217 259l6-7M224 257l8-7M232 255l9-7M240 253l10-6M249 252l11-5M258 251l12-4M267 250l12-2M276 250l11 0M285 251l10 2M230 250l9-2M245 247l11-2M263 245l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
       '#2e1620',
       1.1,
+    ),
+  // As small as it is drawn: his forelock and the hairs of his brows.
+  'crown-near':
+    forelock(18, 34) +
+    thin(
+      'M212 262l5-9M221 258l8-8M231 255l10-6M243 253l12-5M256 252l13-4M269 250l13-1M281 250l12 2M163 242l-8-8M153 238l-9-8M144 233l-8-9M135 226l-8-10',
+      '#2e1620',
+      1.2,
     ),
 }

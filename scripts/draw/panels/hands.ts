@@ -18,9 +18,14 @@ export const PENCIL = base('pencil')
 export const FLAT = base('flat')
 /** The back of a hand whose fingers lie side by side on the skin (`#gl`), its forearm from the lower right; the tip of the middle finger is at (0, 0). */
 export const LAID = base('laid')
+/** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
+export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
 
 /** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
 export const ARM = base('arm')
+
+/** A bare hand from its back, its fingertips down, as one feels one’s own scalp; of the woman of 32. */
+export const FELT = base('felt')
 
 /** The tip of the thumb lies at (x, y); `held` is drawn in the same units, between thumb and fingers. */
 export const glove = (x: number, y: number, held: string, scale = 1, angle = 0): string =>
@@ -57,4 +62,5 @@ const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: bo
  * so far from the tip. From the right, or the same hand turned over, from the left.
  */
 export const fromRight = (...held: Held): string => writes(held, false)
+export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')
 export const fromLeft = (...held: Held): string => writes(held, true)

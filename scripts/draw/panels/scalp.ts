@@ -40,7 +40,7 @@ export function thinned(
 }
 
 /**
- * A parting: a narrow line of scalp, lost at either end. Beside it the hair is thin, and scalp gleams between strands that leave both edges with
+ * A parting: a narrow line of scalp without an edge, lost at either end. Beside it the hair is thin, and scalp gleams between strands that leave both edges with
  * the round of the head: `left` and `right` are their ways at the front end and at the crown.
  */
 function parting(along: Line, wide: number, left: readonly [Side, Side], right: readonly [Side, Side], count: number): string {
@@ -62,9 +62,10 @@ function parting(along: Line, wide: number, left: readonly [Side, Side], right: 
       strands += `M${edge} ${wedge + 3}q${Math.round(ex * 0.5)} ${Math.round(ey * 0.5 - 3)} ${ex} ${ey}`
     }
   return (
-    fill('#a4745a', gaps, 'opacity=".6"') +
-    fill('#8a604c', stroke(along, wide, { from: 0.05, to: 0 })) +
-    fill('#d3a583', stroke(along, wide * 0.62, { from: 0.02, to: 0 })) +
+    '<filter id="pb"><feGaussianBlur stdDeviation="1.4"/></filter>' +
+    fill('#a4745a', gaps, 'opacity=".7"') +
+    fill('#8a604c', stroke(along, wide * 1.3, { from: 0.05, to: 0 }), 'filter="url(#pb)"') +
+    fill('#cb9c7b', stroke(along, wide * 0.7, { from: 0.02, to: 0 }), 'filter="url(#pb)"') +
     thin(strands, '#2e1620', 1)
   )
 }

@@ -11,7 +11,12 @@ export const scalpSection = (drawn: string, { thin: fine = false } = {}): string
   skinBlock({ top: 80, fat: 158 }) +
   [30, 84, 138, 192]
     .map((x, i) =>
-      hair(x, 80, 196 - (fine && i % 2 ? 26 : 0), { shaft: fine && i % 2 ? 20 : 46, width: fine && i % 2 ? 1.8 : 3.4, lean: 12 }),
+      hair(x, 80, 196 - (fine && i % 2 ? 26 : 0), {
+        shaft: fine && i % 2 ? 20 : 46,
+        width: fine && i % 2 ? 1.8 : 3.4,
+        lean: 12,
+        level: true,
+      }),
     )
     .join('') +
   drawn

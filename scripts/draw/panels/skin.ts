@@ -121,12 +121,22 @@ const oilGland = (x: number, y: number): string => {
   )
 }
 
+/** The sheath, level with the skin: its walls part at the mouth and turn into the surface, whose line is broken there. */
+const funnel = (left: Point[], foot: Point, right: Point[], x: number, top: number): string =>
+  fill(
+    '#c98a72',
+    `${curve([[x - 7, top + 1], [x - 4.6, top + 7], ...left.slice(1), foot, ...right.slice(1).toReversed(), [x + 4.2, top + 7], [x + 6.6, top + 1]])}z`,
+    `stroke="${INK}" stroke-width=".8"`,
+  ) + fill('#f8e7d6', `M${one(x - 6.6)} ${top - 0.4}h12.800l-2.800 4h-7.200z`)
+
 interface Hair {
   shaft?: number
   lean?: number
   colour?: string
   gland?: boolean
   width?: number
+  /** The sheath opens at the surface, as a funnel of the epidermis, and ends there. */
+  level?: boolean
 }
 
 /** A hair in its follicle, its root at the foot, with oil gland and muscle. `lean` leans the shaft to the right. */
@@ -138,7 +148,7 @@ function drawn(
   x: number,
   top: number,
   root: number,
-  { shaft = 40, lean = 10, colour = '#2e1620', gland = true, width = 3.4 }: Hair,
+  { shaft = 40, lean = 10, colour = '#2e1620', gland = true, width = 3.4, level = false }: Hair,
 ): string {
   const at = (t: number): Point => [x + lean * (1 - t), top + (root - top) * t]
   const bulge = at(0.5)
@@ -167,7 +177,9 @@ function drawn(
         ) +
         oilGland(at(0.24)[0] + 3, at(0.24)[1])
       : '') +
-    part('#c98a72', [...side(-1), [x, root + 6], ...side(1).toReversed()], 0.8) +
+    (level
+      ? funnel(side(-1), [x, root + 6], side(1), x + lean, top)
+      : part('#c98a72', [...side(-1), [x, root + 6], ...side(1).toReversed()], 0.8)) +
     thin(axis, '#ecc4ab', 5.6) +
     thin(axis, '#f9e6d6', 1, 'transform="translate(-2.3)"') +
     area('#7d4038', [

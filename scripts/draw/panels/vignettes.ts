@@ -59,7 +59,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '5',
     view: [290, 66, 126],
     lead: 'cheek',
-    inset: [306, 186, 48],
+    inset: [317, 197, 39],
     title: 'Power shots: the fluid of your own platelets, into the skin',
     desc: 'A woman of 58, eyes closed: a gloved hand with a fine needle places small amounts in the skin of her cheek, point beside point, away from eye and brow. Inset, the skin in section: drops of the clear fluid in its upper layer.',
   },
@@ -88,7 +88,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'head',
     inset: [49, 189, 45],
     title: 'Hair transplant: a graft goes in at the angle of its neighbours',
-    desc: 'A man’s head from above, the new hairline dashed; a gloved hand brings a graft of two hairs with fine forceps. Inset, the scalp in section: the graft half in the slit made for it, as long as the roots beside it.',
+    desc: 'A man’s head from above, the new hairline dashed; single hairs stand apart behind it, and a gloved hand brings a graft of two hairs with fine forceps to the next slit. Inset, the scalp in section: the graft half in the slit made for it, as long as the roots beside it.',
   },
   {
     treatment: 'laser-hair-removal',

@@ -31,7 +31,7 @@ const places = [
   [285, 196],
 ] as const
 const cheek =
-  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24), 200, 138, -48, 54, 0.56, 0.72)
+  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24), 190, 137, -48, 54, 0.56, 0.72)
 
 /** Cream over her cheek, thick where the spatula has left it. */
 const creamed =

@@ -1,7 +1,7 @@
-import { ellipse } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, part, ROSE, thin, whole } from '../marks'
+import { chance, ellipse } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
-import { GLOVE, glove, PENCIL, pencil } from '../hands'
+import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR, pencil } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -17,33 +17,54 @@ const group = (count: number) =>
   `<g id="u${count}">${Array.from({ length: count }, (_, i) => hair((i - (count - 1) / 2) * 9, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: i === count - 1 })).join('')}</g>`
 const unit = (x: number, count: number, lean = 0) =>
   `<use href="#u${count}" transform="translate(${x} 84)${lean ? ` skewX(${-lean})` : ''}"/>`
-/** A graft as it lies on the tray: a small cap of skin, roots that part below it, each in its sheath, a thin coat of tissue and a little fat. */
-const graft = (x: number, y: number, count: number) => {
-  const [wide, foot] = [count * 3, count * 4 + 3]
-  const ways = Array.from({ length: count }, (_, i) => {
-    const off = i - (count - 1) / 2
-    return `M${Math.round(off * 8) + 1} ${43 - (i % 2) * 4}Q${Math.round(off * 4)} 24 ${Math.round(off * 4)} 0`
-  })
-  const roots = ways.join('')
-  return `<g transform="translate(${x} ${y})">${
-    fill(
-      '#f0d9c2',
-      `M${-wide} 0h${2 * wide}Q${wide} 22 ${foot} 34Q${foot} 50 1 50Q${-foot} 50 ${-foot} 33Q${-wide} 22 ${-wide} 0z`,
-      `stroke="${INK}"`,
-    ) +
-    fill('#eccf7c', `M${-foot} 36q3-7 ${foot - 1} 1Q5 31 ${foot} 36Q${foot} 49 0 49Q${1 - foot} 49 ${-foot} 36z`) +
-    thin(roots, '#b9735f', 4.6) +
-    thin(roots, '#e3ae96', 3) +
-    fill('#d9a384', `M${-wide}-3q${wide}-2 ${2 * wide} 0v7h${-2 * wide}z`, `stroke="${INK}"`) +
-    thin(ways.map((way) => `${way.split('Q')[0]}v-2`).join(''), '#5b2230', 5) +
-    thin(ways.map((way) => `${way}q0-9 5-16`).join(''), '#2e1620', 1.6)
-  }</g>`
+/** A graft as it lies on the tray: the group as it grew, slim, with a cap of skin and a thin coat of what lay about it. */
+const grown = (count: number) => {
+  const half = Math.ceil(count * 4.5 + 2)
+  return `<g id="v${count}"><g id="w${count}">${
+    whole(
+      area(
+        '#f3dfcb',
+        `${9 - half} 4, ${half + 15} 4, ${half + 8} 60, ${half} 116, ${half - 7} 122, ${8 - half} 122, ${-half} 116, ${4 - half} 60`,
+        `stroke="${INK}" stroke-width="1.6"`,
+      ),
+    ) + fill('#dcb08e', `M${8 - half}-1q${half + 3}-5 ${half * 2 + 6} 0v12H${8 - half}z`, `stroke="${INK}" stroke-width="1.6"`)
+  }</g><use href="#u${count}"/></g>`
 }
+const graft = (x: number, y: number, count: number, scale: number, turn = 0) =>
+  `<use href="#v${count}" transform="translate(${x} ${y}) rotate(${turn - 6}) scale(${scale})"/>`
 
 /** A slit at the angle of the neighbours, as deep as their roots and as wide as the graft. */
 const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
-/** The graft that goes into it: a cap of skin, and the roots of two hairs, as long as those beside it. */
-const planted = `<g transform="translate(162 40) skewX(-8)">${part('#e8bda4', '2 -2, 22 -2, 20 20, 16 60, 13 100, 8 119, -9 119, -11 98, -7 60, -2 20', 1.2)}${area('url(#q)', '-7 58, 16 58, 13 100, 8 119, -9 119, -11 98')}${area('#dcb08e', '2 -2, 22 -2, 21 9, -1 9')}${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
+/** The graft that goes into it, as long as the roots beside it. */
+const planted = `<g transform="translate(162 40) skewX(-8)"><use href="#w2"/>${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
+
+/** Where grafts are set already: single hairs behind the line, apart, no two at quite the same angle, each in a small red point; before them the slits that wait. */
+const rooted = (
+  [
+    [146, 111, 6, -9],
+    [151, 103, 4, -10],
+    [153, 113, 7, -8],
+    [156, 94, 3, -10],
+    [158, 105, 6, -9],
+    [161, 116, 8, -7],
+    [166, 120, 5, -10],
+    [171, 128, 8, -8],
+    [178, 132, 4, -10],
+    [185, 134, 7, -9],
+    [192, 136, 3, -11],
+    [199, 135, 6, -9],
+    [206, 138, 2, -11],
+    [213, 136, 5, -10],
+    [220, 137, 1, -11],
+  ] as const
+).map(([x, y, dx, dy], i) => [x + chance(i) - 0.5, y + chance(i + 9) - 0.5, dx, dy].map(Math.round))
+const waiting = '228 136, 236 138, 244 138, 252 137, 260 134, 268 132, 275 128, 281 123, 286 117'.split(', ')
+const SET =
+  area('#f3dcc6', '172 128, 180 127, 194 130, 214 132, 228 130, 228 139, 208 141, 190 138, 178 136') +
+  area('#cf9f7b', '228 130, 246 129, 268 123, 284 115, 287 119, 278 130, 262 136, 244 140, 228 139') +
+  fill('#c9604f', rooted.map(([x, y]) => ellipse(x!, y!, 1.7)).join(''), 'opacity=".7"') +
+  thin(rooted.map(([x, y, dx, dy]) => `M${x} ${y}q${dx! >> 2} ${dy! >> 1} ${dx} ${dy}`).join(''), '#2e1620', 1.1) +
+  thin(waiting.map((at) => `M${at}l1-3`).join(''), ROSE, 1.2)
 
 const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
@@ -54,23 +75,38 @@ const punch =
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: the new hairline is marked, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft, as long as the roots beside it, into its slit at the angle of the hair. 6: the back of the head: a gauze band lies over the whole donor site, its end under tape; it runs below the grafts in front.',
-  defs: whole(person('crown')) + group(1) + group(2) + group(3) + STUBBLE,
-  otherDefs: GLOVE + PENCIL,
+  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft, as long as the roots beside it, into its slit at the angle of the hair. 6: the back of the head: a gauze band lies over the donor site, his hair falls over its edge; it runs below the grafts in front.',
+  defs:
+    `<g id="cn">${whole(person('crown', 'crown-near'))}</g>` +
+    PENCIL_NEAR +
+    group(1) +
+    group(2) +
+    group(3) +
+    grown(1) +
+    grown(2) +
+    grown(3) +
+    STUBBLE,
+  otherDefs: GLOVE + PENCIL + whole(person('crown')),
   others: {
     // The line is drawn: for the picture of the group.
     lined: over(aimed(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
     head:
-      onPerson('crown', 2, 2, 0.86, aimed(line)) +
+      onPerson('crown', 2, 2, 0.86, SET + aimed(line)) +
       glove(
-        266,
-        41,
-        `<g transform="translate(-56 67) rotate(24) scale(.32)">${graft(0, -14, 2)}</g>` + placed(forceps(), -55, 66, -46, 0.9),
+        257,
+        30,
+        `<g transform="translate(-56 66) rotate(26) scale(.2)">${graft(-8, -26, 2, 1)}</g>` +
+          placed(forceps(), -55, 66, -46, 0.9),
         1,
       ),
   },
   panels: [
-    { steps: '1', body: over(aimed(line) + placed(pen(), 279, 130, 16, 1)) },
+    {
+      steps: '1', // As it is drawn: what is still to come lies before the pen.
+      body:
+        onPerson('cn', 96, 44, 0.8, aimed(line.slice(0, line.indexOf(', 226')))) +
+        near(fromRight(pen(), 93, 79, -22, 56, 0.76, 1.24)),
+    },
     {
       steps: '2',
       body:
@@ -97,14 +133,24 @@ export const plate: Sheet = {
         // One dish for each kind, on wet gauze; two of them are looked at through the lens.
         fill('#9db3b4', 'M16 172h66v58H16zM88 172h66v58H88zM160 172h66v58h-66z') +
         fill('#f4f7f6', 'M14 170h66v58H14zM86 170h66v58H86zM158 170h66v58h-66z') +
-        [31, 103, 175]
-          .map(
-            (x, i) =>
-              `<g id="r${i}">${graft(x, 186, i + 1)}</g><use href="#r${i}" transform="rotate(${7 - i * 4} ${x} 186) translate(31 ${i - 3})"/>`,
+        [1, 2, 3]
+          .map((count) =>
+            [0, 1, 2]
+              .map((i) =>
+                graft(
+                  count * 72 - 47 + i * 20 - count * 2,
+                  187 - ((i + count) % 2) * 3,
+                  count,
+                  0.29,
+                  ((i * 7 + count * 5) % 13) - 6,
+                ),
+              )
+              .join(''),
           )
           .join('') +
         fill('#f4f7f6', ellipse(120, 84, 64)) +
-        '<g transform="translate(120 84) scale(1.4)"><use href="#r1" transform="rotate(-6)translate(-122 -205)"/><use href="#r2" transform="rotate(6)translate(-156 -203)"/></g>' +
+        graft(84, 48, 2, 0.72, -4) +
+        graft(130, 48, 3, 0.72, 5) +
         fill('none', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="8"') +
         fill('none', `${ellipse(120, 84, 71.6)}${ellipse(120, 84, 63)}`, `stroke="${INK}" stroke-width="1.4"`),
     },
@@ -117,7 +163,7 @@ export const plate: Sheet = {
         unit(218, 3, 8) +
         slit +
         planted +
-        placed(forceps(), 180, 62, -24, 0.8) +
+        placed(forceps(), 176, 64, -24, 0.8) +
         arrow('139 54, 133 76', 3),
     },
     {

@@ -16,34 +16,32 @@ const CLEAR = '#cfe3e6'
 /** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
 const places = (
   [
-    [0.12, -1],
-    [0.23, 1],
-    [0.33, -2],
-    [0.43, 1],
-    [0.53, -2],
-    [0.63, 1],
+    [0.12, -3],
+    [0.24, 4],
+    [0.32, -4],
+    [0.45, 3],
+    [0.52, -4],
+    [0.64, 2],
   ] as const
 ).map(([t, aside]) => onBowed(t, aside))
 /** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
 const above =
-  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.95)) +
+  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.72)) +
   '<use href="#gk" transform="translate(166 98) rotate(-30) scale(-.44 .44)"/>' +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
-/** Cream along the open parting: a thin film that sinks between the roots, thicker where the spatula pushes it on; scalp is left on both sides. */
-const FILM = '250 166, 259 182, 268 200, 276 222, 283 242, 289 262, 293 277'
-const numbing =
-  fill('#c7a590', stroke(FILM, 9, { from: 0.3, to: 0.25 }), 'transform="translate(1.4 1.6)"') +
-  fill('#f1e6da', stroke(FILM, 7.4, { from: 0.25, to: 0.2 })) +
-  fill('#fffaf4', stroke('252 170, 261 188, 268 204, 273 216', 3.2, { from: 0.2, to: 0.9 })) +
-  thin('M277 230l4 12M285 254l3 10', '#fffdf8', 1.6)
+/** Cream along the open parting, thicker and thinner as the spatula has left it; scalp is seen around it. */
+const numbing = area(
+  '#fdf7ef',
+  '249 168, 254 168, 259 177, 266 188, 270 201, 277 212, 280 226, 287 240, 289 256, 293 268, 290 273, 285 264, 281 249, 276 240, 274 226, 266 214, 264 202, 257 191, 253 180',
+)
 /** Her bowed head in a panel, from near. */
 const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
 const applied = placed(spatula(), -46, 40, -40)
 /** A small watch on its chain, in the units of the hand that holds it. */
 const watch =
-  fill(INK, stroke('-2 6, -6 20, -5 30', 4, { from: 1, to: 1 })) +
-  fill('#d9b45c', stroke('-2 6, -6 20, -5 30', 2.2, { from: 1, to: 1 })) +
+  fill(INK, stroke('8 -9, 0 6, -6 20, -5 30', 4, { from: 1, to: 1 })) +
+  fill('#d9b45c', stroke('8 -9, 0 6, -6 20, -5 30', 2.2, { from: 1, to: 1 })) +
   fill('#8a6a2c', ellipse(-3.6, 54, 24), `stroke="${INK}" stroke-width="1.4"`) +
   fill('#d9b45c', ellipse(-5, 52.6, 22.6)) +
   fill('#fffaf4', ellipse(-4.6, 53.4, 17.4)) +
@@ -54,7 +52,7 @@ const drawingUp =
   fill('#dcc6bd', 'M0 204h240v36H0z') +
   fill('#c9afa6', 'M0 204h240v3H0z') +
   `<g transform="matrix(-1 0 0 1 240 0)">${glove(132, 44, placed(vial(0, 0), -8, 42, 180, 0.86), 1.05)}</g>` +
-  glove(122, 186, placed(syringe(CLEAR, 40), -6, -96, 90, 1.3), 1, 0)
+  glove(111, 186, placed(syringe(CLEAR, 40), 5, -96, 90, 1.3), 1, 0)
 /** Her forearm at rest on a blanket, palm up; on the artery of her wrist lie fingertips, and a watch is held beside it. */
 const pulse =
   part('#dfe8e6', '-12 106, 90 60, 252 -20, 252 252, -12 252', 2) +

@@ -1,8 +1,7 @@
-import { BARE, FLAT, flat } from '../../panels/hands'
+import { FELT } from '../../panels/hands'
 import { fill, thin } from '../../panels/marks'
 import { chance, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
-import { thinned } from '../../panels/scalp'
 import { BRUISE, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -11,8 +10,8 @@ const ALONG = '182 274, 185 254, 190 232, 196 209, 204 186, 215 164, 230 140'
 const WIDE = 27
 /** Where the needle went in: two rows along the parting, a finger's breadth apart. */
 const places: readonly Point[] = [
-  [178, 263],
-  [189, 252],
+  [185, 262],
+  [192, 252],
   [181, 243],
   [194, 232],
   [185, 222],
@@ -42,10 +41,15 @@ const crusts = (of: readonly Point[], ring: number) =>
   fill('#c08a72', of.map(([x, y], i) => ellipse(x + chance(i) - 0.8, y, 0.5)).join(''))
 /** The skin of the parting turns pink, the more the warmer, as a cheek does: never red, which would read as a wound. Without an edge, as its hair lies over it. */
 const pink = (strength: number) =>
-  fill('#e08f80', stroke(ALONG, WIDE * 1.15, { from: 0.5, to: 0.1 }), `opacity="${(strength * 0.45).toFixed(2)}"`) +
-  fill('#ee9f92', stroke(ALONG, WIDE * 0.72, { from: 0.5, to: 0.1 }), `opacity="${strength.toFixed(2)}"`)
+  `<g clip-path="url(#hhb)">${
+    fill(
+      '#e08f80',
+      stroke(ALONG, WIDE * 1.15, { from: 0.4, to: 0.1 }),
+      `filter="url(#so)" opacity="${(strength * 0.6).toFixed(2)}"`,
+    ) + fill('#ee9f92', stroke(ALONG, WIDE * 0.66, { from: 0.4, to: 0.1 }), `filter="url(#sm)" opacity="${strength.toFixed(2)}"`)
+  }</g>`
 /** Swollen skin is fuller: it is lit where it rises to the lamp, and turns into shade on the other side. */
-const full =
+const full = `<g clip-path="url(#hhb)">${
   fill(
     '#f6c9b6',
     stroke(
@@ -64,42 +68,64 @@ const full =
     ),
     'opacity=".4"',
   )
+}</g>`
 
-const opened = thinned(
-  ALONG,
-  WIDE,
-  [
-    [-26, -12],
-    [-24, -20],
-  ],
-  [
-    [30, 8],
-    [32, 2],
-  ],
+/**
+ * The parting, held open by fingers: scalp that turns softly into hair at either side. Hairs stand in it one by one, denser to the sides, and
+ * skin gleams between the strands that leave it.
+ */
+const line = pointsOf(ALONG)
+const on = (t: number): Point => {
+  const place = Math.min(line.length - 1.001, t * (line.length - 1))
+  const [a, b] = [line[Math.floor(place)]!, line[Math.floor(place) + 1]!]
+  return [a[0] + (b[0] - a[0]) * (place % 1), a[1] + (b[1] - a[1]) * (place % 1)]
+}
+/** How open it is: a hand's breadth behind the forehead the most, at either end hardly. */
+const open = (t: number) => Math.sin(Math.PI * Math.min(1, 0.2 + 0.8 * t)) ** 0.8
+const leaves = (count: number, seed: number, drawn: (x: number, y: number, dx: number, dy: number, i: number) => string) =>
+  [-1, 1]
+    .flatMap((side) =>
+      Array.from({ length: count }, (_, i) => {
+        const t = 0.07 + (0.93 * (i + 1.6 * chance(i + seed + side * 7))) / count
+        const [x, y] = on(t)
+        const off = side * open(t) * WIDE * (0.1 + 0.5 * chance(i * 3 + seed + side) ** 0.6)
+        const long = (0.4 + 1.3 * chance(i + seed + 70) ** 1.4) * (side < 0 ? 26 : 30)
+        const rise = (side < 0 ? -13 - 8 * t : 7 - 6 * t) + 6 * chance(i + seed + 31) - 3
+        return drawn(Math.round(x + off), Math.round(y), Math.round(side * long), Math.round((rise * long) / 28), i)
+      }),
+    )
+    .join('')
+const SOFT =
+  '<filter id="so"><feGaussianBlur stdDeviation="3"/></filter><filter id="sm"><feGaussianBlur stdDeviation="1.6"/></filter>'
+const OPENED =
+  '<g clip-path="url(#hhb)">' +
+  fill('#7d5a49', stroke(ALONG, WIDE * 1.7, { from: 0.3, to: 0.05 }), 'opacity=".55" filter="url(#so)"') +
+  fill(
+    '#a4745a',
+    leaves(
+      26,
+      5,
+      (x, y, dx, dy) => `M${x} ${y}q${dx >> 1} ${(dy >> 1) - 2} ${dx} ${dy}q${-dx >> 1} ${(-dy >> 1) + 1} ${-dx} ${3 - dy}z`,
+    ),
+    'opacity=".75"',
+  ) +
+  fill('#c39271', stroke(ALONG, WIDE * 0.86, { from: 0.3, to: 0.05 }), 'filter="url(#sm)"') +
+  fill('#dcb694', stroke(ALONG, WIDE * 0.4, { from: 0.3, to: 0.05 }), 'filter="url(#sm)"') +
+  '</g>'
+const STRANDS = thin(
+  leaves(44, 11, (x, y, dx, dy) => `M${x} ${y}q${dx >> 1} ${(dy >> 1) - 2} ${dx} ${dy}`),
+  '#2e1620',
+  0.9,
 )
-const hairs = opened.lastIndexOf('<path')
 /** The rim of her hair is drawn as the lines of the sheet are, whose own class `k` is another. */
 const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
-/** Her skin in the dark of her hair: a tone deeper than that hand is elsewhere. */
-const HERS = ['R', 'G', 'B'].reduce(
-  (filter, of, i) =>
-    filter.replace(
-      new RegExp(`(feFunc${of}[^>]*tableValues=")[^"]*`),
-      `$1${['.18 .3 .36 .42 .5 .66 .74 .81 .9 .95', '.02 .12 .16 .22 .32 .45 .54 .62 .765 .86', '.1 .22 .2 .18 .22 .31 .4 .48 .64 .775'][i]}`,
-    ),
-  BARE,
-)
-/** Her own fingertips look for a lump. */
+/** Her own fingertips look for a lump; the hand throws its shade on her hair, and hairs that it holds aside fall over it. */
 const felt =
-  `<g filter="url(#br)">${flat(187, 216, 0.5, 24)}</g>` +
-  // They part it: hairs fall over the fingertips.
-  thin(
-    'M192 194q12 6 22 20M198 200q12 6 20 20M190 206q10 4 18 14M204 190q16 4 26 16M188 224q10 2 16 10M194 214q9 3 15 12M210 196q12 4 20 14',
-    '#2e1620',
-    1,
-  )
+  '<use href="#fef" fill="#1d0c14" opacity=".3" transform="translate(411 42) scale(-.6 .6)"/>' +
+  `<g transform="translate(416 32) scale(-.6 .6)">${FELT}</g>` +
+  thin('M186 242q8-6 13-2M192 215q9-10 16-5M200 190q8-8 14-4', '#2e1620', 0.9)
 
 export const plate: Recovery = {
   kind: 'crown',
@@ -109,7 +135,7 @@ export const plate: Recovery = {
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `<g id="who">${her}${opened.slice(0, hairs)}</g><g id="hr">${opened.slice(hairs)}</g>${RED}${HERS}${FLAT}`,
+  defs: `${SOFT}<g id="who">${her}${OPENED}</g><g id="hr">${STRANDS}</g>${RED}`,
   window: [103, 150, 1.22],
   more: [6, 140],
   states: [
