@@ -132,15 +132,14 @@ const below = (() => {
       stroke('66 152, 79 128, 91 110, 100 102, 107 111', 1.5),
       stroke('133 111, 140 102, 149 110, 161 128, 174 152', 1.5),
     ) +
-    thin(hidden, '#fff6ec', 3.4, 'stroke-dasharray="3.6 3.6"') +
-    thin(hidden, '#b3264f', 2, 'stroke-dasharray="3.6 3.6"') +
+    thin(hidden, '#b3264f', 2.4) +
     cut('106 142, 113 139, 120 133', 3) +
     cut('120 133, 127 139, 134 142', 3)
   )
 })()
 
 const GRIP =
-  '-10 196, 30 176, 64 152, 80 138, 88 114, 108 84, 117 84, 109 108, 106 130, 132 126, 158 115, 171 110, 178 115, 174 123, 140 138, 152 142, 186 134, 195 139, 190 148, 152 157, 168 160, 186 154, 192 160, 186 168, 150 175, 174 178, 178 186, 170 192, 136 193, 84 207, 10 246, -10 250'
+  '-60 222, 30 176, 64 152, 80 138, 88 114, 108 84, 117 84, 109 108, 106 130, 132 126, 158 115, 171 110, 178 115, 174 123, 140 138, 152 142, 186 134, 195 139, 190 148, 152 157, 168 160, 186 154, 192 160, 186 168, 150 175, 174 178, 178 186, 170 192, 136 193, 84 207, 10 246, -60 290'
 /** Asleep on the back: the plate of the profile with its axes changed, so that the lamp stays where it is. */
 const asleep =
   fill('#dbe4e3', 'M0 160C40 190 60 208 100 214c50 8 80 4 110-6v36H0z') +
@@ -162,13 +161,15 @@ const asleep =
   ) +
   fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`) +
   // The hand that holds it, from the head of the table: thumb and index press it on, the others lift the jaw.
-  part('#b4d0cf', GRIP, 2) +
-  area(
-    '#86aeb1',
-    '-10 226, 40 208, 88 188, 128 174, 150 174, 168 168, 188 160, 188 167, 172 174, 164 181, 178 182, 173 191, 136 193, 84 207, 10 246, -10 250',
-  ) +
-  area('#dcebe8', '-10 202, 32 182, 66 158, 84 142, 92 118, 110 86, 114 88, 102 116, 98 142, 70 168, 30 194, -10 212') +
-  thin('M112 138q10-5 26 0M128 158q10-5 24-1M126 176q14-3 24-1', INK, 1.3)
+  `<g transform="translate(39 27) scale(.78)">${
+    part('#b4d0cf', GRIP, 2) +
+    area(
+      '#86aeb1',
+      '-60 250, 40 208, 88 188, 128 174, 150 174, 168 168, 188 160, 188 167, 172 174, 164 181, 178 182, 173 191, 136 193, 84 207, 10 246, -60 290',
+    ) +
+    area('#dcebe8', '-60 226, 32 182, 66 158, 84 142, 92 118, 110 86, 114 88, 102 116, 98 142, 70 168, 30 194, -60 238') +
+    thin('M112 138q10-5 26 0M128 158q10-5 24-1M126 176q14-3 24-1', INK, 1.3)
+  }</g>`
 
 const splint =
   '188 141, 183 151, 176 163, 168 178, 159 196, 151 208, 160 217, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 137'
@@ -176,7 +177,22 @@ const tape = (points: string) =>
   fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
   thin(curve(points), '#cdbfb2', 1.4, 'transform="translate(0 3)"')
 
-/** Her tones on whole units; her contour keeps its tenths. */
+const LID =
+  fill('#e3bd99', 'M206 124C200 130 197.600 139 199.600 147 208 153 226 153 240 146 236 134 222 124 206 124z') +
+  fill('#f3dcc6', 'M206 127C202 132 200 138 200.600 144 208 144 217 140 224 132 219 128 212 126 206 127z') +
+  fill('#c99a72', 'M200 147C212 149 224 146 232 137 236 140 238 143 240 146 226 153 208 153 200 147z') +
+  fill('#c08f6c', 'M201 149C203 157 212 162 222 161 232 159 238 154 241 147 226 155 210 155 201 149z', 'opacity=".5"') +
+  ink(stroke('199 147, 206 152, 216 154, 228 152, 243 145', 3, { from: 0.6, to: 0.1 })) +
+  thin(
+    'M201 149q-4 3-9 1M203 151q-3 5-9 5M207 153q-3 5-8 7M212 154q-1 5-5 8M217 154q1 5-2 8M223 154q2 3 2 6M229 152q2 3 3 5',
+    INK,
+    1.2,
+  ) +
+  thin('M208 123q-11 9-8 24', INK, 1.2) +
+  thin('M206 123c18-4 28 12 40 23', '#93603f', 1.5) +
+  thin('M208 161q12 6 26-3', '#a9734f', 1)
+
+/** Her tones on whole units; her contour and her lids keep their tenths. */
 const lined = /<path d="M209.*?\/>/s
 // The lamp lies on the cheekbone from the temple to below the eye, in one plane.
 const nose = person('nose')
@@ -184,9 +200,12 @@ const nose = person('nose')
     /M250 164c14-6.*?-23z/s,
     'M268 96c10-6 26-4 31 4 3 8 1 18 6 26 7 11 24 18 23 28-1 9-16 18-30 23-16 6-30 17-46 18-12 1-20-8-18-16 2-10 20-14 26-24 6-11-2-24 6-32 5-7-4-20 2-27z',
   )
-  // Her eye lies a little further back, so that the opened nose ends before her lashes.
-  .replace(/(<path fill="#e3bd99".*)<\/g>$/s, '<g transform="translate(4 0)">$1</g></g>')
-const her = whole(nose.replace(lined, '<use href="#her"/>')).replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
+  // Asleep or at rest: the upper lid lies over the globe from its fold to the lashes, its front just behind the root of the nose; the lashes
+  // of the front stand free, those at the back lie along the lid.
+  .replace(/<path fill="#e3bd99".*<\/g>$/s, `<use href="#lid"/></g>`)
+const her = whole(nose.replace(lined, '<use href="#her"/>'))
+  .replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
+  .replace('<use href="#lid"/>', LID)
 
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
@@ -194,7 +213,7 @@ export const plate: Sheet = {
   desc: '1: the planned bridge on the profile. 2: asleep under a mask that a hand holds. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum or the ear for tip and bridge. 6: a splint, fine stitches.',
   defs: her + FRAME + PENCIL,
   panels: [
-    { steps: '1', body: over(56, 44, 0.8, plan + fromLeft(pen(), 150, 222, 150, 44, 0.86)) },
+    { steps: '1', body: over(56, 44, 0.8, plan + fromLeft(pen(), 172, 189, 176, 59, 0.8)) },
     { steps: '2', body: whole(asleep) },
     { steps: '3', body: below },
     {
