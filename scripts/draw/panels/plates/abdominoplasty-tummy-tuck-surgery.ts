@@ -16,7 +16,7 @@ const DRAINS = [152, 328]
     return (
       fill('#b3264f', ellipse(x, 448, 7)) +
       drain(`${x} 448, ${x + out * 6} 460, ${x + out * 26} 474, ${x + out * 52} 492`) +
-      thin(`M${x - 8} 450q8 6 16 0m-8 3l-4 7m4-7l5 6`, '#2f3f6b', 2)
+      thin(`M${x - 8} 450q8 6 16 0m-9 3l3 7`, '#2f3f6b', 2)
     )
   })
   .join('')
