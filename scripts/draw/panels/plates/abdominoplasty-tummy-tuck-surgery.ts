@@ -44,7 +44,7 @@ const surplus =
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side; the skin lies smooth, the waist is drawn in.',
+  desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side; the skin is smooth, the waist drawn in.',
   defs: person('belly') + OPENED + HAND,
   panels: [
     {
