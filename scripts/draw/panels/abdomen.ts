@@ -129,7 +129,7 @@ export const opened = (state: keyof typeof GAPS) => {
     area(LAYER.muscleShade, SIDE_SHADE(gaps), 'opacity=".28"') +
     thin(
       HEIGHTS.slice(1)
-        .flatMap((y, i) => [0, 1, 2].map((k) => `M${CENTRE - gaps[i]! - 3} ${y - 24 * k - 4}l${4 - WIDTHS[i + 1]!} -9`))
+        .flatMap((y, i) => [0, 1].map((k) => `M${CENTRE - gaps[i]! - 3} ${y - 36 * k - 4}l${4 - WIDTHS[i + 1]!} -9`))
         .join(''),
       '#c9ab9d',
       1,

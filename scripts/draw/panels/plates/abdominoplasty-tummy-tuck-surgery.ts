@@ -15,8 +15,8 @@ const DRAINS = [152, 328]
     const out = x < 240 ? -1 : 1
     return (
       fill('#b3264f', ellipse(x, 448, 7)) +
-      drain(`${x} 448, ${x + out * 6} 460, ${x + out * 26} 474, ${x + out * 52} 492`) +
-      thin(`M${x - 8} 450q8 6 16 0m-9 3l3 7`, '#2f3f6b', 2)
+      drain(`${x} 448, ${x + out * 10} 466, ${x + out * 52} 492`) +
+      thin(`M${x - 8} 450q8 6 16 0`, '#2f3f6b', 2)
     )
   })
   .join('')
