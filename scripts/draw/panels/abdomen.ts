@@ -49,13 +49,15 @@ const belly = (drawn: string, form = FORM) => fill('#cfaaa6', 'M0 230h240v10H0z'
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
 /** The flank on the right of the picture drawn in, its new line within the old one, dashed. */
-const SLIM = '427 126, 415 184, 405 236, 406 284, 416 326, 434 362, 456 388'
-export const slim = whole(
-  fill('var(--g)', `${curve(SLIM)}L500 388V126z`) +
+const SLIM = '434 108, 427 126, 415 184, 405 236, 406 284, 416 326, 434 362, 456 388'
+const slim = whole(
+  fill('var(--g)', `${curve(SLIM)}L500 388V108z`) +
     area('#cf9f7b', `${SLIM}, 430 384, 408 352, 394 320, 386 284, 387 236, 398 184, 414 132`) +
     ink(stroke(SLIM, 3, { from: 1, to: 1 })) +
     thin('M424 140C420 178 420 198 429 224C434 240 437 252 439 268', 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'),
 )
+/** That flank alone, in a bodice. */
+export const drawnIn = (drawn: string) => belly(slim + BODICE + drawn)
 /** After a tummy tuck: the skin lies smooth from the ribs to the low line, the waist is drawn in on both sides. */
 const LEFT = '42 126, 54 184, 62 236, 60 284, 50 326, 34 356'
 export const tightened = (drawn: string) =>
@@ -123,15 +125,15 @@ export const opened = (state: keyof typeof GAPS) => {
         .map((band) => stroke(band, 5, { from: 0.5, to: 0.5 }))
         .join(''),
     ) +
-    area('#f3e4da', muscle(gaps), 'opacity=".6"') +
+    area('#f6ece4', muscle(gaps), 'opacity=".84"') +
     area(LAYER.muscleShade, SIDE_SHADE(gaps), 'opacity=".28"') +
     thin(
       HEIGHTS.slice(1)
-        .flatMap((y, i) => [0, 1, 2].map((k) => `M${CENTRE - gaps[i]! - 3} ${y - 24 * k - 4}l${4 - WIDTHS[i + 1]!} -9`))
+        .flatMap((y, i) => [0, 1].map((k) => `M${CENTRE - gaps[i]! - 3} ${y - 36 * k - 4}l${4 - WIDTHS[i + 1]!} -9`))
         .join(''),
-      '#fffaf4',
-      1.2,
-      'opacity=".6"',
+      '#c9ab9d',
+      1,
+      'opacity=".8"',
     ) +
     fill('#f1e2d8', stroke(edge, 4, { from: 1, to: 1 })) +
     ink(stroke(edge, 1.2))

@@ -145,7 +145,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [56, 76, 128],
     lead: 'scarred',
-    inset: [313, 48, 43],
+    inset: [313, 190, 43],
     title: 'Microneedling: fine channels into the upper dermis',
     desc: 'The cheek of a woman with shallow scars and a gloved hand that sets the pen square on it. Inset, the skin in section: its fine needles pass to and fro and leave fine channels in the upper dermis.',
   },

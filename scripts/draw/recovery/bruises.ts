@@ -41,10 +41,14 @@ interface Wash {
   /** How far the edge runs in and out. */
   rough?: number
   seed?: number
+  /** It frays: both washes run out into the skin (`FRAYED` among the definitions). */
+  frayed?: boolean
 }
+export const FRAYED =
+  '<filter id="bs"><feGaussianBlur stdDeviation="3.2"/></filter><filter id="bt"><feGaussianBlur stdDeviation="1.7"/></filter>'
 
 /** One bruise within `edge`, which follows the form that it lies on. */
-export function bruise(age: Age, edge: Line, { strength = 1, heart, rough = 5, seed = 3 }: Wash = {}): string {
+export function bruise(age: Age, edge: Line, { strength = 1, heart, rough = 5, seed = 3, frayed = false }: Wash = {}): string {
   const { rim, heart: tone, ink } = AGES[age]
   const points = pointsOf(edge)
   const step = Math.max(4, rough)
@@ -61,9 +65,9 @@ export function bruise(age: Age, edge: Line, { strength = 1, heart, rough = 5, s
     .join('')
   return (
     `<g style="mix-blend-mode:multiply"${strength < 1 ? ` opacity="${strength.toFixed(2)}"` : ''}>` +
-    fill(rim, outer.map(coast).join('')) +
-    (core.length ? fill(tone, core.map(coast).join('')) : '') +
-    `${strokes && thin(strokes, ink, 0.8, 'opacity=".3"')}</g>`
+    fill(rim, outer.map(coast).join(''), frayed ? 'filter="url(#bs)"' : '') +
+    (core.length ? fill(tone, core.map(coast).join(''), frayed ? 'filter="url(#bt)"' : '') : '') +
+    `${strokes && !frayed && thin(strokes, ink, 0.8, 'opacity=".3"')}</g>`
   )
 }
 

@@ -1,10 +1,9 @@
 /** What a needle or a gentle light leaves: points, a little swelling, perhaps one bruise. */
 import { area, fill, INK, thin } from '../panels/marks'
-import { curve, ellipse } from '../panels/pen'
+import { curve, ellipse, type Line } from '../panels/pen'
 import { flat } from '../panels/hands'
 import { bruise } from './bruises'
 import { cast } from './cast'
-import { reddened } from './healing'
 
 export const face = cast('w32-shut-34', 'w32')
 export const FACE_WINDOW = [78, 24, 0.98] as const
@@ -30,44 +29,68 @@ export const points = () => {
     fill('#f3d6bd', of('m-2.700.4c-.3-2 1.100-3.500 3.200-3.300 1 .1 1.600.6 1.700 1.200-2 .2-3.600.9-4.900 2.100z'))
   )
 }
-/** One small bruise where a vessel was met: it sinks a little as it turns yellow. The cheek about it is a little full at first. */
+/** What is red or full has no edge: it runs out into the skin. */
+export const SOFT =
+  '<filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
+const soft = (lines: readonly Line[], strength: number, filter = 'rf') =>
+  `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${fill('#dd6f64', lines.map((line) => curve(line, { loop: true })).join(''), `filter="url(#${filter})"`)}</g>`
+/** One small bruise where a vessel was met, with a few specks about it: it sinks a little as it turns yellow. The cheek about it is a little full at first. */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'yellow'
-    ? bruise(age, '208 150, 220 146, 232 156, 238 172, 232 188, 218 190, 208 178, 204 162', {
-        heart: '212 162, 222 162, 228 174, 222 182, 214 174',
-        rough: 4,
+    ? bruise(age, '206 152, 218 146, 230 150, 238 164, 240 182, 232 198, 218 198, 208 186, 202 168', {
+        heart: '212 164, 222 160, 230 172, 228 186, 218 188, 211 176',
+        rough: 5,
         seed: 3,
+        frayed: true,
       })
-    : (age === 'new' ? reddened('190 138, 212 128, 238 136, 254 158, 250 180, 226 188, 204 176, 190 158', [], 0.25) : '') +
-      bruise(age, '204 144, 216 140, 228 148, 238 162, 236 174, 224 176, 210 166, 202 156', {
-        heart: '209 149, 219 148, 228 160, 230 169, 219 165, 211 158',
-        rough: 4,
+    : (age === 'new' ? soft(['186 138, 210 126, 240 134, 258 158, 252 182, 226 192, 202 180, 186 160'], 0.3) : '') +
+      bruise(age, '203 146, 214 140, 227 145, 238 158, 240 174, 230 184, 216 178, 205 166', {
+        heart: '209 150, 219 148, 229 158, 232 172, 224 174, 213 163',
+        rough: 5,
         seed: 8,
         strength: age === 'new' ? 0.85 : 1,
-      })
+        frayed: true,
+      }) +
+      fill(
+        age === 'new' ? '#8c3552' : '#5a2f58',
+        (
+          [
+            [200, 158, 1.3],
+            [206, 172, 1],
+            [243, 166, 1.2],
+            [236, 188, 1.4],
+            [224, 190, 0.9],
+            [213, 136, 1],
+            [198, 150, 0.8],
+          ] as const
+        )
+          .map(([x, y, r]) => ellipse(x, y, r, r * 0.9))
+          .join(''),
+        'opacity=".4"',
+      )
+/** Red as after the sun: most on the cheekbones, then nose, brow and chin; blotches within it, nowhere an edge. */
 export const red = (strength: number) =>
-  reddened(
-    '178 150, 196 134, 224 122, 256 112, 272 118, 266 136, 244 152, 228 170, 210 188, 190 192, 176 176',
-    '190 154, 210 138, 238 126, 252 126, 236 144, 218 162, 204 178, 190 174',
-    strength * 1.9,
+  soft(
+    [
+      '172 150, 194 130, 226 116, 258 108, 276 118, 270 140, 248 158, 232 178, 210 194, 188 194, 174 178',
+      '104 128, 120 120, 132 132, 134 156, 120 164, 108 152',
+      '146 104, 160 104, 168 128, 166 156, 152 168, 143 152, 146 128',
+      '152 234, 176 224, 198 228, 200 240, 184 250, 162 248',
+      '130 46, 168 30, 210 32, 244 50, 246 68, 222 76, 196 68, 168 74, 144 68',
+    ],
+    strength * 1.15,
   ) +
-  reddened(
-    '148 108, 160 110, 166 130, 162 150, 152 162, 146 150, 150 130',
-    '154 118, 159 122, 158 142, 153 148',
-    strength * 1.8,
-    4,
-  ) +
-  reddened(
-    '150 232, 176 220, 202 226, 206 240, 188 252, 160 248',
-    '158 236, 178 226, 200 232, 198 242, 178 247, 162 246',
-    strength * 1.6,
-    7,
-  ) +
-  reddened(
-    '134 46, 168 32, 208 34, 240 50, 244 66, 222 74, 196 66, 168 72, 146 66',
-    '160 50, 196 44, 220 54, 206 66, 170 66',
-    strength * 1.6,
-    2,
+  soft(
+    [
+      '192 158, 206 142, 224 138, 232 146, 222 160, 208 174, 196 176',
+      '234 134, 250 122, 262 124, 260 136, 244 144',
+      '214 184, 226 172, 232 178, 222 190',
+      '152 134, 160 132, 162 150, 154 156',
+      '164 50, 184 44, 196 52, 182 62, 166 60',
+      '212 52, 226 54, 228 64, 214 64',
+    ],
+    strength * 0.6,
+    'rg',
   )
 
 const SMEAR =
@@ -78,7 +101,7 @@ export const sunscreen = () =>
   `<g transform="translate(1 3)">${area('#a3714d', SMEAR, 'opacity=".5"')}</g>` +
   area('#fffdf9', SMEAR) +
   thin('M214 136q24-10 56-14M228 142q22-8 44-10', '#d3c2b8', 1.4) +
-  `<g filter="url(#br)">${flat(244, 144, 0.66, 46)}</g>`
+  `<g filter="url(#br)">${flat(236, 150, 0.7, 70)}</g>`
 const VEIL =
   '107 66, 109 46, 119 29, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 261 184, 255 226, 251 262, 254 296, 262 348'
 /** A dupatta over the head, for shade: it comes forward over the hair, falls past the ear and down beside the neck. What it shades is darker. */
@@ -87,7 +110,7 @@ export const dupatta = () =>
   area(
     '#a3653f',
     '110 60, 122 44, 146 33, 174 30, 202 36, 224 52, 240 78, 250 110, 252 146, 247 184, 242 216, 236 246, 234 280, 240 340, 262 340, 254 290, 256 220, 268 150, 256 60, 206 10, 140 10, 108 36',
-    'opacity=".34" style="mix-blend-mode:multiply"',
+    'opacity=".3" style="mix-blend-mode:multiply" filter="url(#rg)"',
   ) +
   area(
     '#2e1620',

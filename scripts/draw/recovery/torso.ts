@@ -1,7 +1,7 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, part, thin } from '../panels/marks'
-import { curve, moved, stroke, type Line } from '../panels/pen'
+import { curve, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 import { cast, contourOf, onSkin } from './cast'
 import { type Age, bruise } from './bruises'
 
@@ -21,7 +21,7 @@ export const bareTrunk = contoured(
 export const TRUNK_WINDOW = [46, 42, 0.63] as const
 
 const cloth =
-  '80 68, 85 104, 77 150, 55 210, 40 268, 35 322, 130 340, 240 346, 350 340, 446 322, 442 268, 428 210, 404 150, 395 104, 400 68, 320 77, 240 80, 160 77'
+  '90 72, 88 104, 77 150, 55 210, 40 268, 35 322, 130 340, 240 346, 350 340, 446 322, 442 268, 428 210, 404 150, 392 104, 390 72, 320 78, 240 81, 160 78'
 const FOLDS = ['86 104, 116 114, 150 112', '78 152, 112 162, 148 158', '56 212, 96 222, 132 215', '38 300, 84 316, 126 312']
 const OTHER_FOLDS = [
   '394 106, 360 116, 330 113',
@@ -39,15 +39,15 @@ export const garment =
   ) +
   area(
     '#cfb3ab',
-    '400 68, 395 104, 404 150, 428 210, 442 268, 446 322, 350 340, 308 343, 344 300, 356 250, 352 196, 344 150, 346 104, 356 73',
+    '390 74, 392 104, 404 150, 428 210, 442 268, 446 322, 350 340, 308 343, 344 300, 356 250, 352 196, 344 150, 346 104, 356 73',
   ) +
   fill('#cfb3ab', FOLDS.map((line) => stroke(moved(line, 1, 5), 7, { from: 1, to: 0.05 })).join('')) +
-  area('#b18f8b', '396 80, 395 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
+  area('#b18f8b', '388 84, 392 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
   fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join('')) +
   thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
   // The edge again, where shade lies over it.
   thin(curve(cloth, { loop: true }), INK, 2.4) +
-  thin(curve('86 80, 160 87, 240 90, 320 87, 394 80') + curve('42 312, 130 330, 240 336, 350 330, 440 312'), '#a98a84', 1.2) +
+  thin(curve('92 82, 160 87, 240 90, 320 87, 388 82') + curve('42 312, 130 330, 240 336, 350 330, 440 312'), '#a98a84', 1.2) +
   ink(stroke('240 80, 242 160, 241 240, 240 344', 2), ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4))) +
   thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
 
@@ -98,6 +98,20 @@ export const fuller = (share: number) => {
   )
 }
 
+/** The waist, fuller than it will be: her flanks stand out beyond their later contour, as far as the share. */
+const FLANKS = [
+  ['87 58', '92 88, 84 140, 66 196, 48 240'],
+  ['393 58', '388 88, 396 140, 414 196, 432 240'],
+] as const
+export const wider = (share: number): string =>
+  FLANKS.map(([top, line], i) => {
+    const old = pointsOf(`${top}, ${line}`)
+    const [side, tone] = i ? ([1, '#93603f'] as const) : ([-1, '#f3d6ba'] as const)
+    const out = old.map(([x, y], k): Point => [x + side * share * [0, 9, 15, 11, 0][k]!, y])
+    const within = old.map(([x, y]): Point => [x - side * 5, y]).toReversed()
+    return fill(tone, `${curve(out)}${curve(within, { joined: true })}z`) + ink(stroke(out, i ? 3.4 : 2.4))
+  }).join('')
+
 /** The cut round the navel, which is her own in a new opening; stitched at first. Its upper part lies under the hood of skin. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
   fill(
@@ -132,11 +146,11 @@ const PLACES = {
     otherHeart: '424 262, 404 266, 412 272, 426 270',
   },
 } as const
-export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1) => {
+export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1, frayed = false) => {
   const { edge, heart, other, otherHeart } = PLACES[at]
   return onSkin(
-    bruise(age, edge, { strength, heart, rough: 7, seed: 5 }) +
-      bruise(age, other, { strength: strength * 0.85, heart: otherHeart, rough: 6, seed: 21 }),
+    bruise(age, edge, { strength, heart, rough: 7, seed: 5, frayed }) +
+      bruise(age, other, { strength: strength * 0.85, heart: otherHeart, rough: 6, seed: 21, frayed }),
   )
 }
 

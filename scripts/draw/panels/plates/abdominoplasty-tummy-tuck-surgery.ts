@@ -10,6 +10,17 @@ import { pen, placed, scalpel } from '../tools'
 const drain = (points: string) =>
   fill(INK, stroke(points, 7, { from: 1, to: 1 })) + fill('#e9f0ee', stroke(points, 5, { from: 1, to: 1 }))
 
+const DRAINS = [152, 328]
+  .map((x) => {
+    const out = x < 240 ? -1 : 1
+    return (
+      fill('#b3264f', ellipse(x, 448, 7)) +
+      drain(`${x} 448, ${x + out * 10} 466, ${x + out * 52} 492`) +
+      thin(`M${x - 8} 450q8 6 16 0`, '#2f3f6b', 2)
+    )
+  })
+  .join('')
+
 /** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */
 const SURPLUS =
   '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 42 420'
@@ -33,7 +44,7 @@ const surplus =
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side; the skin lies smooth, the waist is drawn in.',
+  desc: '1: the low cut is drawn while one stands. 2: the cut from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the skin is drawn down, the surplus is hatched. 6 to 7: the navel in its new opening, the closed cut, a drain on each side; the skin is smooth, the waist drawn in.',
   defs: person('belly') + OPENED + HAND,
   panels: [
     {
@@ -76,7 +87,7 @@ export const plate: Sheet = {
       body: tightened(
         // The navel, stitched into its new opening.
         navel(330) +
-          thin(ellipse(240.5, 331, 13, 21), '#b3264f', 2.6) +
+          thin(ellipse(240, 331, 13, 21), '#b3264f', 2.6) +
           thin(
             'M240.5 304v11M252 308l-5 8M259 321l-9 4M259 341l-9-4M252 354l-5-8M240.5 358v-11M229 354l5-8M222 341l9-4M222 321l9 4M229 308l5 8',
             '#2f3f6b',
@@ -87,9 +98,8 @@ export const plate: Sheet = {
             '70 405, 92 416, 116 425, 142 432, 170 437, 200 441, 230 443, 260 443, 290 440, 318 436, 344 431, 368 424, 392 415, 412 405',
             12,
           ) +
-          drain('128 447, 118 462, 92 476, 44 484') +
-          drain('352 447, 362 462, 388 476, 436 484') +
-          fill(INK, ellipse(128, 447, 4) + ellipse(352, 447, 4)),
+          // Each drain leaves the skin below the line, beside the waistband, through an opening of its own, held by one stitch.
+          DRAINS,
       ),
     },
   ],

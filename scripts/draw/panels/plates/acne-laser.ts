@@ -52,7 +52,20 @@ const warmth =
 /** One cheek under the hand piece, from nearer. */
 const cheek =
   `<g transform="translate(66 0)">${aside(`<use href="#a"/>${asideShields()}`, 74, 34, 1)}</g>` +
-  pencil(280, 112, placed(laserPiece('#e0872f'), -40, 118, 18, 1.4), 0.6, 34)
+  fill('url(#wa)', ellipse(236, 166, 22, 17)) +
+  pencil(
+    295,
+    122,
+    placed(
+      laserPiece('#e0872f') + fill('#e2872f', ellipse(0, -1.5, 5.2, 1.6)) + fill('#ffe6c2', ellipse(0, -1.6, 2.8, 0.8)),
+      -40,
+      118,
+      18,
+      1.4,
+    ),
+    0.6,
+    34,
+  )
 
 export const plate: Sheet = {
   slug: 'acne-laser',

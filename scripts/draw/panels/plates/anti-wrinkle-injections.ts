@@ -175,6 +175,13 @@ const lash = (() => {
 })()
 const opened = `${eyes}<g id="la">${lash}</g><use href="#la" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>`
 
+const NOSTRILS = [
+  '210 243, 212 238, 217 236.5, 222 239.5, 218 240.5, 214 243',
+  '246 243, 244 238, 239 236.5, 234 239.5, 238 240.5, 242 243',
+]
+  .map((one) => area('#4a2219', one))
+  .join('')
+const NOSE = '<use href="#no"/>'
 /** A gloved hand with the pen, its tip at (x, y). */
 const marking = (x: number, y: number) =>
   `<g transform="translate(${x} ${y}) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`
@@ -183,27 +190,21 @@ export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is removed, the skin cleaned. 2: she raises her brows and smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
-  defs: `${her}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
+  defs: `${her}${GLOVE}${FLAT}<g id="oe">${eye}</g><g id="no">${NOSTRILS}</g>`,
   others: {
     points: face(
       opened +
-        // Nostrils, as she is seen from nearer.
-        [
-          '210 243, 212 238, 217 236.5, 222 239.5, 218 240.5, 214 243',
-          '246 243, 244 238, 239 236.5, 234 239.5, 238 240.5, 242 243',
-        ]
-          .map((one) => area('#4a2219', one))
-          .join('') +
+        NOSTRILS +
         band() +
         dots +
         `<g transform="translate(252 74) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`,
     ),
   },
   panels: [
-    { steps: '1', body: face(band() + swabbed(270, 216, 0.86, -4)) },
+    { steps: '1', body: face(NOSE + band() + swabbed(306, 232, 0.72, 34)) },
     {
       steps: '2',
-      body: face(smiling + band() + furrows + dots + marking(252, 74)),
+      body: face(NOSE + smiling + band() + furrows + dots + marking(252, 74)),
     },
     {
       steps: '3',
@@ -221,13 +222,14 @@ export const plate: Sheet = {
           0.5,
         ) +
         `<g transform="translate(112 56) scale(-1 1)"><use href="#gn"/></g>` +
-        glove(122, 152, placed(syringe('#b9d9e0'), -8, -76, 90), 1) +
+        glove(109, 152, placed(syringe('#b9d9e0'), 5, -76, 90), 1) +
         '</g>',
     },
     {
       steps: '4',
       body: face(
-        muscles +
+        NOSE +
+          muscles +
           dots +
           `<g transform="translate(252 128) rotate(20) scale(1.35)">${glove(35, -40, placed(syringe('#e4eeee', 18), -35, 39, -48))}</g>`,
         89,
@@ -239,7 +241,7 @@ export const plate: Sheet = {
       steps: '5',
       wide: true,
       // Her brow from near, two fingers on a pad over one of the points.
-      body: face(band() + points + swabbed(312, 96, 0.62, 0), 20, 42, 1.1),
+      body: face(NOSE + band() + points + swabbed(312, 96, 0.62, 0), 20, 42, 1.1),
     },
   ],
 }

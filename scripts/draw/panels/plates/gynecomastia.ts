@@ -116,9 +116,15 @@ export const plate: Sheet = {
       body: over(
         // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
         // The skin is raised by it, paler where it is tight; it turns from the lamp at its lower edge.
-        area('#f0d3b4', '378 176, 368 152, 342 138, 314 146, 297 168, 304 188, 326 202, 348 198, 370 192', 'opacity=".36"') +
-          area('#f9e8d6', '352 150, 336 143, 316 150, 303 166, 306 174, 314 158, 330 149', 'opacity=".5"') +
-          area('#7a4e33', '380 176, 370 193, 348 200, 326 204, 306 191, 326 198, 346 193, 366 186', 'opacity=".5"') +
+        '<filter id="sw"><feGaussianBlur stdDeviation="5"/></filter>' +
+          `<g filter="url(#sw)">${
+            area('#ecc5a0', '374 168, 360 140, 330 128, 302 138, 290 164, 300 186, 328 194, 358 188') +
+            area('#f5dabc', '344 146, 326 138, 308 148, 304 162, 318 156, 334 152') +
+            area('#6b4029', '380 170, 374 192, 350 206, 318 206, 296 192, 322 196, 348 190, 366 178')
+          }</g>` +
+          fill('#7d4a42', ellipse(334, 168, 16, 11.8), 'opacity=".8"') +
+          fill('#523022', ellipse(334.5, 168.6, 5.4, 4.8), 'opacity=".7"') +
+          fill('#e3ba95', ellipse(333, 167, 2.4, 1.8)) +
           thin('M317 176L330 205', '#4d2039', 3.4, 'opacity=".42"') +
           cut('327 205, 331 206, 335 205', 3) +
           `<g transform="translate(350 272) rotate(43) scale(.9)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,

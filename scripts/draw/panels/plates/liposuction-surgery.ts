@@ -1,9 +1,9 @@
-import { navel, slim, worn } from '../abdomen'
-import { chance, curve, ellipse, moved, pointsOf, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, INK, marked, removed, stitches, thin } from '../marks'
+import { drawnIn, navel, worn } from '../abdomen'
+import { chance, curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
+import { area, arrow, cut, fill, ink, INK, marked, removed, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
 import { GLOVE, glove, PENCIL, pencil } from '../hands'
-import { person } from '../people'
+import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
@@ -44,19 +44,19 @@ const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => 
       const along = Array.from({ length: 3 }, (_, i): readonly [number, number] => {
         const t = i / 2
         return [
-          168 + (k - 2) * 1.5 + (x - 168) * t + 0.9 * (chance(k * 7 + i) - 0.5),
-          82 + (y - 82) * t + 0.9 * (chance(k * 9 + i) - 0.5),
+          168.5 + (x - 168.5) * t + (i ? 0.9 * (chance(k * 7 + i) - 0.5) : 0),
+          70 + (y - 70) * t + (i ? 0.9 * (chance(k * 9 + i) - 0.5) : 0),
         ]
       })
       const side = (sign: number) =>
         along.map(([px, py], i): readonly [number, number] => [
-          px + sign * (i ? 1 + 0.9 * chance(k * 11 + i * 3 + sign) : 0.4),
+          px + sign * (i ? 1.1 + 0.9 * chance(k * 11 + i * 3 + sign) : 0.4),
           py + (sign * (i ? 1.4 : 0.4)) / 2,
         ])
       return curve([...side(-1), ...side(1).toReversed()], { loop: true })
     })
     .join('')
-  return fill('#fdf3d7', d, 'transform="translate(1.300 .6)"') + fill('#74431f', d)
+  return fill('#fdf3d7', d, 'transform="translate(1.300 .6)"') + fill('#5d2a40', d)
 }
 /** Globules that have come loose drift towards the openings of the tube. */
 const loose = [
@@ -68,7 +68,7 @@ const loose = [
 ] as const
 const globules =
   fill('#f7dd93', loose.map(([x, y, r]) => ellipse(x, y, r, r * 0.86)).join(''), 'stroke="#b98a38" stroke-width=".8"') +
-  fill('#fff6da', loose.map(([x, y, r]) => ellipse(x - r * 0.3, y - r * 0.3, r * 0.4)).join(''))
+  fill('#fff6da', loose.map(([x, y]) => ellipse(x - 1, y - 1, 1)).join(''))
 /** The fluid spreads through the deep fat from the side openings of the tube, thinner the further it has come; the lobules drink it. */
 const wet =
   '8 150, 30 138, 64 134, 96 136, 128 140, 158 150, 178 164, 186 180, 170 194, 138 200, 104 204, 66 200, 34 204, 12 190, -4 172'
@@ -116,41 +116,55 @@ const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(p
 const flankMarked = worn(navel(320) + heights) + pencil(203, 128, placed(pen(), -30, 100, -72, 1.7), 0.5, -8)
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = (x: number, y: number) =>
-  cut(`${x - 8} ${y}, ${x} ${y + 2}, ${x + 8} ${y}`, 3.4) + stitches(`${x - 4} ${y + 1}, ${x + 4} ${y + 1}`, 10)
-const closed = slim + navel(320) + mark(382, 196) + mark(378, 410)
+  fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
+  fill('#b3264f', ellipse(x, y, 6.5, 2.2), 'stroke="#fff6ec" stroke-width="1"') +
+  thin(`M${x} ${y - 6}v12m-4-15.500l4 3.500 4.500-3`, '#2f3f6b', 2)
+const closed = navel(320) + mark(378, 200) + mark(378, 404)
 
-/** The garment on her: thin firm knit over waist, belly and hips, whose form comes through; its upper edge holds below the ribs. */
-const PULLS = '452 236, 414 250, 380 252M456 256, 424 268, 398 270M30 376, 66 390, 102 392'
-  .split('M')
-  .map((line) => stroke(line, 5, { from: 1, to: 0.05 }))
-  .join('')
-const HEM = '20 168, 80 178, 160 184, 240 186, 320 184, 400 178, 460 168'
-const garment = worn(
-  `<g clip-path="url(#bc)">${fill('#c7a8af', `${curve(HEM)}V500H20z`, 'opacity=".84"')}` +
-    // The waist is drawn in and the belly rounded: light on the left of it, shade in the flanks and below.
-    area('#efdedd', '96 216, 150 206, 206 214, 214 270, 200 340, 160 390, 108 396, 76 366, 78 300, 90 250', 'opacity=".36"') +
-    area(
-      '#8a6470',
-      '330 198, 318 230, 332 290, 340 350, 300 410, 220 446, 120 440, 60 420, 20 440, 20 500, 480 500, 480 196',
-      'opacity=".34"',
-    ) +
-    area('#6d4a58', '470 190, 396 196, 390 230, 402 290, 412 350, 396 420, 370 500, 480 500', 'opacity=".5"') +
-    area('#8a6470', '20 168, 62 176, 66 230, 44 300, 24 380, 0 380', 'opacity=".3"') +
-    fill('#6d4a58', PULLS, 'opacity=".55"') +
+/** The garment on her, seen whole: thin firm knit from below the ribs over waist, belly and hips down the thighs; her form comes through, the flanks are drawn in. */
+const RIGHT = '431 120, 424 168, 417 206, 413 250, 418 296, 436 340, 458 384, 468 430, 469 480, 462 540, 450 610'
+const SIDES = [mirrored(RIGHT, 241), RIGHT] as const
+const HEM = '58 168, 110 178, 170 184, 241 186, 312 184, 372 178, 424 168'
+const PULLS = 'M408 238q-24 12-58 14M68 242q26 10 56 12M212 520q-44-4-84-22M270 520q44-4 84-22'
+const knit = `${curve([...pointsOf(HEM), ...pointsOf(RIGHT).slice(2)])}L254 610Q248 540 241 520Q234 540 228 610L32 610${curve(pointsOf(SIDES[0]).slice(2).toReversed(), { joined: true })}z`
+const garment = onPerson(
+  'belly',
+  1,
+  110,
+  0.5,
+  whole(
+    SIDES.map((side, i) => fill('var(--g)', `${curve(side)}L${i ? 560 : -80} 610V120z`)).join('') +
+      fill('var(--g)', 'M-80 478h640v140H-80z') +
+      fill('#c7a8af', knit) +
+      // Light on belly and thighs towards the lamp, shade in the flanks, between the thighs and on what turns away.
+      area('#dcc6c9', '104 222, 160 208, 214 214, 222 270, 206 340, 166 388, 112 396, 82 366, 84 300, 94 256') +
+      area('#dcc6c9', '62 452, 104 462, 140 500, 150 560, 146 612, 64 612, 46 540, 44 480') +
+      area('#dcc6c9', '300 486, 336 500, 346 612, 306 612, 288 520') +
+      area(
+        '#a8848f',
+        '330 192, 320 232, 336 290, 344 348, 310 408, 241 440, 180 446, 241 470, 330 462, 372 520, 372 612, 447 612, 460 540, 470 480, 469 430, 459 384, 437 340, 419 296, 414 250, 420 186, 416 180',
+      ) +
+      area('#a8848f', '196 480, 241 500, 241 520, 232 560, 222 612, 196 612, 208 550, 206 510') +
+      area(
+        '#8a6572',
+        '418 178, 400 180, 392 230, 404 290, 416 350, 416 420, 402 500, 396 612, 447 612, 460 540, 470 480, 469 430, 459 384, 437 340, 419 296, 414 250',
+      ) +
+      thin(PULLS, '#8a6572', 3.4, 'opacity=".6"'),
+  ) +
+    thin(knit, INK, 3) +
     thin(
-      `${curve('20 188, 80 198, 160 204, 240 206, 320 204, 400 198, 460 188')}M132 192C118 280 138 390 172 500M348 192C362 280 342 390 308 500`,
+      `${curve('60 184, 112 194, 172 200, 241 202, 310 200, 370 194, 422 184')}M140 196C126 280 136 350 196 440C216 470 232 492 241 520M342 196C356 280 346 350 286 440C266 470 250 492 241 520`,
       '#8a6470',
-      1.6,
+      1.8,
     ) +
-    `${ink(stroke(HEM, 3, { from: 1, to: 1 }))}</g>` +
-    ink(stroke('240 188, 241 300, 240 490', 3)) +
-    thin('M240 196V486', '#6d4a52', 12, 'stroke-dasharray="3 13" style="stroke-linecap:butt"'),
+    thin('M241 186V470M431 120L424 168M51 120L58 168', INK, 2) +
+    thin('M241 196V466', '#6d4a52', 12, 'stroke-dasharray="3 13" style="stroke-linecap:butt"'),
 )
 
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
-  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: two small openings, above the flank and at the hip, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly and hips.',
+  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: two small openings, above the flank and at the hip, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly, hips and thighs.',
   defs: person('belly') + HAND + GLOVE,
   otherDefs: PENCIL,
   others: { flank: flankMarked },
@@ -187,7 +201,7 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
-        `<svg width="240" height="240">${worn(closed)}</svg>` +
+        `<svg width="240" height="240">${drawnIn(closed)}</svg>` +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${garment}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },

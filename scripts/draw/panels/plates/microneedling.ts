@@ -58,8 +58,8 @@ const seated = needlePen(2).replace(/<path[^>]*d="M-7 -1v2[^>]*>/, '')
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
   fill('url(#wa)', ellipse(188, 122, 30, 26)) +
-  area('#4a1f1c', '198 110, 203 112, 201 124, 204 133, 220 141, 212 143, 199 137, 195 126', 'opacity=".4"') +
-  glove(274, 141, placed(seated, -82, -21, 103, 0.84), 0.93, 1)
+  fill('#4a1f1c', 'M181 119q5 11 17 11q9 0 17-8q1 6-7 11q-11 6-20-1q-7-6-7-13z', 'opacity=".36"') +
+  glove(237, 58, placed(seated, -50, 70, 36, 0.84), 0.93, 1)
 
 export const plate: Sheet = {
   slug: 'microneedling',

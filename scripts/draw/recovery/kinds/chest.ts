@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin } from '../../panels/marks'
 import { curve, ellipse, mirrored, stroke, type Line } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
-import { type Age, bruise } from '../bruises'
+import { type Age, bruise, FRAYED } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -64,19 +64,29 @@ const worn = (body: boolean) =>
 
 export const vest = worn(false)
 
-/** Fullness below the nipple: the shade of a rounder form. */
+/** Fullness below the nipple: the shade of a rounder form, along the lower edge of the muscle. */
 export const fuller = (opacity: number) =>
   pair((of) =>
     area(
       '#a3704a',
-      of('102 164, 120 174, 146 178, 176 177, 206 168, 198 177, 176 184, 148 187, 122 184, 106 176'),
-      `opacity="${(0.3 * opacity).toFixed(2)}"`,
+      of('102 178, 122 186, 148 190, 180 185, 208 173, 226 160, 212 180, 188 193, 158 198, 124 194, 107 188'),
+      `opacity="${(0.55 * opacity).toFixed(2)}"`,
     ),
   )
-/** Most swollen: it stands out above the fold, which lies in shade; there is no second one. */
-const swollen = pair((of) =>
-  area('#a3704a', of('99 168, 118 178, 146 181, 180 178, 212 164, 206 180, 182 192, 148 196, 118 192, 102 184'), 'opacity=".5"'),
-)
+/** Most swollen: the chest stands out above its fold, which lies in shade, and beyond its old contour at either side. */
+const FULL = '98 128, 92 146, 89 166, 91 184, 98 200, 106 216, 112 232'
+const swollen =
+  fill('#d9ac86', `${curve(FULL)}z`) +
+  fill('#7a4e33', `${curve(mirrored(FULL, MIDDLE))}z`) +
+  fuller(1) +
+  pair((of) =>
+    area(
+      '#8a5838',
+      of('96 178, 116 188, 148 193, 184 188, 214 172, 204 190, 178 202, 148 205, 114 200, 98 192'),
+      'opacity=".55"',
+    ),
+  ) +
+  ink(stroke(FULL, 2.2), stroke(mirrored(FULL, MIDDLE), 2.8))
 /** Fresh ones lie about the fold, from the armpit to below the areola; later ones sink along the flank to the waist. The other side has less, and not the same. */
 const PLACES = {
   fresh: {
@@ -101,8 +111,8 @@ const PLACES = {
 const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
   const { edge, heart, other, otherHeart } = PLACES[at]
   return onSkin(
-    bruise(age, edge, { strength, heart, rough: 6, seed: 7 }) +
-      bruise(age, other, { strength: strength * 0.75, heart: otherHeart, rough: 6, seed: 17 }),
+    bruise(age, edge, { strength, heart, rough: 6, seed: 7, frayed: true }) +
+      bruise(age, other, { strength: strength * 0.75, heart: otherHeart, rough: 6, seed: 17, frayed: true }),
   )
 }
 /** The lower edge of each areola. */
@@ -116,7 +126,7 @@ const line = (colour: string, width: number, opacity = 1) =>
 const weekOld = onBoth('green', 'low')
 
 /** Day 7, seen large. */
-export const week = fuller(0.7) + weekOld + line('#a8475c', 2.2)
+export const week = FRAYED + fuller(1) + weekOld + line('#a8475c', 2.2)
 /** In the cells of a sheet, whose units are whole, the areolae are drawn by themselves, so that they stay round. */
 const AREOLAE = [
   [148, 158, 13.5, 10],
@@ -142,7 +152,7 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: inCells + contourOf(inCells),
+  defs: inCells + contourOf(inCells) + FRAYED,
   window: [74, 2, 0.72],
   more: [0, 100],
   states: [

@@ -1,8 +1,9 @@
 import { fill, INK } from '../../panels/marks'
 import { ellipse } from '../../panels/pen'
+import { FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bruised, fuller, garment, TRUNK_WINDOW, trunk } from '../torso'
+import { bruised, fuller, garment, TRUNK_WINDOW, trunk, wider } from '../torso'
 
 /** Where the cannula went in: a few millimetres at each hip. */
 const openings = (colour: string, size: number) =>
@@ -20,14 +21,14 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks, good at six, final after 6 to 12 months)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: trunk,
+  defs: trunk + FRAYED,
   window: TRUNK_WINDOW,
   more: [26, 12],
   states: [
     { day: 1, drawn: garment },
-    { day: 3, drawn: fuller(1) + bruised('dark', 'high') + openings('#a63d59', 7) },
-    { day: 7, drawn: fuller(0.8) + bruised('green', 'along') + openings('#a63d59', 6) },
-    { day: 14, drawn: fuller(0.6) + bruised('yellow', 'last') + openings('#a63d59', 4) },
+    { day: 3, drawn: wider(1) + fuller(1) + bruised('dark', 'high', 1, true) + openings('#a63d59', 7) },
+    { day: 7, drawn: wider(0.75) + fuller(0.8) + bruised('green', 'along', 1, true) + openings('#a63d59', 6) },
+    { day: 14, drawn: wider(0.5) + fuller(0.6) + bruised('yellow', 'last', 1, true) + openings('#a63d59', 4) },
     { day: 90, drawn: openings('#b98a6a', 3) },
   ],
   curve: [

@@ -1,5 +1,6 @@
 import { BRUISE } from '../healing'
-import { bruised, face, FACE_WINDOW, points, red } from '../needle'
+import { FRAYED } from '../bruises'
+import { bruised, face, FACE_WINDOW, points, red, SOFT } from '../needle'
 import type { Recovery } from '../sheet'
 
 export const plate: Recovery = {
@@ -10,7 +11,7 @@ export const plate: Recovery = {
     'https://www.westlakedermatology.com/blog/botox-and-dermal-filler-recovery-tips/ (filler settles in 7 to 10 days; the effect of botulinum toxin is full by two weeks)',
     'https://www.yourfaceinourhands.com/learn-plan/botox-filler-aftercare/ (swelling and bruises of fillers, little after botulinum toxin)',
   ],
-  defs: face,
+  defs: face + SOFT + FRAYED,
   window: FACE_WINDOW,
   more: [23, 47],
   states: [
