@@ -1,5 +1,4 @@
 import { area, INK, thin, whole } from '../../panels/marks'
-import { curve } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
 import { bruise, type Age } from '../bruises'
 import { BRUISE, scar } from '../healing'
