@@ -62,5 +62,6 @@ const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: bo
  * so far from the tip. From the right, or the same hand turned over, from the left.
  */
 export const fromRight = (...held: Held): string => writes(held, false)
-export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')
 export const fromLeft = (...held: Held): string => writes(held, true)
+/** That hand as `PENCIL_NEAR` has it. */
+export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')

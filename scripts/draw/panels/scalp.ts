@@ -11,34 +11,6 @@ const at = (points: readonly Point[], t: number): Point => {
   return [a[0] + (b[0] - a[0]) * (place % 1), a[1] + (b[1] - a[1]) * (place % 1)]
 }
 
-/** `left` and `right` are the ways in which the hair is combed from it: at its front end and at the crown. */
-export function thinned(
-  along: Line,
-  wide: number,
-  left: readonly [Side, Side],
-  right: readonly [Side, Side],
-  count = 30,
-): string {
-  const points = pointsOf(along)
-  const roots = [left, right].flatMap(([front, back], side) =>
-    Array.from({ length: count }, (_, i) => {
-      const t = (i + chance(i + side * 9)) / count
-      const [x, y] = at(points, t)
-      const off = wide * 0.62 * Math.sin(Math.PI * Math.min(1, 0.16 + t * 0.86)) * (0.95 - chance(i * 3 + side) ** 1.6)
-      const [dx, dy] = [front[0] + (back[0] - front[0]) * t, front[1] + (back[1] - front[1]) * t]
-      const long = 0.5 + 0.9 * chance(i + 70)
-      const [ex, ey] = [Math.round(dx * long), Math.round((dy + 4 * chance(i + 31) - 2) * long)]
-      return `M${Math.round(x + (side ? off : -off))} ${Math.round(y)}q${Math.round(ex * 0.5)} ${Math.round(ey * 0.5 - 2)} ${ex} ${ey}`
-    }),
-  )
-  return (
-    fill('#7d5a49', stroke(along, wide * 1.5, { from: 0.3, to: 0.05 }), 'opacity=".6"') +
-    fill('#b98a6c', stroke(along, wide, { from: 0.35, to: 0.05 })) +
-    fill('#dcb694', stroke(along, wide * 0.52, { from: 0.4, to: 0.05 })) +
-    thin(roots.join(''), '#2e1620', 0.8)
-  )
-}
-
 /**
  * A parting: a narrow line of scalp without an edge, lost at either end. Beside it the hair is thin, and scalp gleams between strands that leave both edges with
  * the round of the head: `left` and `right` are their ways at the front end and at the crown.

@@ -72,8 +72,7 @@ const pumps =
   whole(
     part('#d9b7b2', BLANKET, 1.3) +
       area('#c4989a', '28 46, 38 62, 36 86, 43 108, 38 138, 45 164, 40 188, 24 196, 30 150, 26 100'),
-  ) +
-  thin('M22 50q-12 24-4 54', INK, 0.9)
+  )
 
 /** At the end: a soft bra, and the garment from below it over belly and hips, closed in front; without the finest light, as the sheet is full. */
 const garment =
@@ -100,7 +99,7 @@ const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flank are drawn while one stands. 2: calf pumps run while she lies on the table, under a blanket. 3: a little fat is drawn off first. 4: the abdomen: skin is raised, the straight muscles are stitched together. 5: the breasts: here a lift, surplus skin below hatched. 6 to 7: at the end a garment over the belly, up to a soft bra.',
+  desc: '1: cuts, midline and flank are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: skin of the abdomen is raised, the straight muscles are stitched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: a garment over the belly, up to a soft bra.',
   defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
   panels: [
     {
