@@ -66,7 +66,6 @@ const pumps =
   '<use href="#lg" y="6"/>' +
   hose('M136 160Q138 184 120 206') +
   fill('#e9eeec', 'M96 240v-32q0-6 6-6h66q6 0 6 6v32', `stroke="${INK}" stroke-width="1.3"`) +
-  fill('#bfcdd2', 'M158 203h15v37h-15z') +
   fill('#a9c6c9', 'M106 212h38v17h-38z', `stroke="${INK}" stroke-width=".9"`) +
   // The warm blanket over her knees hangs down before the table.
   whole(
@@ -84,7 +83,7 @@ const garment =
   ) +
   area('#ab8790', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
   thin('M241 411V600M150 410Q142 500 122 600M330 410Q340 500 360 600', INK, 1.4) +
-  thin('M232 430h16M232 454h16M232 478h16M232 502h16M232 526h16M232 550h16', INK, 2.4) +
+  thin(`M232 430h16${'m-16 24h16'.repeat(5)}`, INK, 2.4) +
   bra().replaceAll(/<path fill="(?:url\(#h\)|#f2dfda)"[^>]*>/g, '')
 
 /** The hand without its finest folds: the sheet is full. */
