@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { setInterval } from 'node:timers/promises'
-import { Builder, By, Capabilities } from 'selenium-webdriver'
+import { Builder, By, Capabilities, error } from 'selenium-webdriver'
 import { freePort } from './free-port'
 import type { Size, Visitor } from './visitor'
 
@@ -10,6 +10,9 @@ const listens = (port: number) =>
     () => true,
     () => false,
   )
+
+/** How long a click is tried, in ms. */
+const PATIENCE = 30_000
 
 /** Brings an element into the middle, and waits until it is seen and stands still: a list may still be growing above it. */
 const toRest = `
@@ -41,15 +44,22 @@ export async function openWebKit({ width, height }: Size): Promise<Visitor> {
     open: (url) => driver.get(url),
     run: async <Result>(body: string) => {
       const script = `const done = arguments[0]; (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error) }))`
-      const { value, error } = await driver.executeAsyncScript<{ value: Result; error?: string }>(script)
-      if (error) throw new Error(error)
+      const { value, error: trouble } = await driver.executeAsyncScript<{ value: Result; error?: string }>(script)
+      if (trouble) throw new Error(trouble)
       return value
     },
     type: async (selector, text) => (await driver.findElement(By.css(selector))).sendKeys(text),
     click: async (selector) => {
-      const element = await driver.findElement(By.css(selector))
-      await driver.executeAsyncScript(toRest, element)
-      await element.click()
+      const end = Date.now() + PATIENCE
+      // A page that answers to what came before may move once more between the look and the click.
+      for (;;)
+        try {
+          const element = await driver.findElement(By.css(selector))
+          await driver.executeAsyncScript(toRest, element)
+          return await element.click()
+        } catch (trouble) {
+          if (!(trouble instanceof error.ElementNotInteractableError) || Date.now() > end) throw trouble
+        }
     },
     leave: async () => {
       await driver.quit().catch(() => undefined)

@@ -81,8 +81,10 @@ export const setInOwnFonts = (page: Page) =>
   page.evaluate(async () => {
     const { lateFonts } = window as { lateFonts?: HTMLStyleElement | null }
     if (lateFonts) document.head.append(lateFonts)
-    for (const face of document.fonts) face.display = 'swap'
-    await document.fonts.ready
+    const faces = [...document.fonts]
+    for (const face of faces) face.display = 'swap'
+    // Each of them, as print may need one that the screen does not show; those named for their measures may be missing on this machine.
+    await Promise.allSettled(faces.map((face) => face.load()))
   })
 
 /** Goes to a page inside the app, as by a link; it has to be one of the open page's language. */
