@@ -15,55 +15,15 @@ const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(li
 /** The whole strip: along the nostrils and the strip between them, and back below. */
 const horn = [...across(SILL), ...across(lower).toReversed()]
 const bow =
-  '174 181, 190 170.5, 206 161, 217 156, 225 155, 233 158, 240 161.5, 247 158, 255 155, 263 156, 274 161, 290 170.5, 306 181'
-
-const short = (n: number) => +n.toFixed(1)
-/** A tooth between two sides: its neck at the gum, its edge with rounded corners. */
-const tooth = (from: number, to: number, neck: number, edge: number, colour: string): string => {
-  const [wide, soft, middle] = [to - from, Math.min(4.5, (to - from) * 0.24), short((neck + edge) / 2)]
-  const [top, foot] = [Math.min(neck, edge) === neck ? -5 : 5, Math.sign(edge - neck) * soft]
-  return fill(
-    colour,
-    `M${short(from + wide * 0.13)} ${neck}Q${short(from)} ${middle} ${short(from + 0.4)} ${short(edge - foot)}Q${short(from + 0.8)} ${edge} ${short(from + soft + 1)} ${edge}H${short(to - soft - 1)}Q${short(to - 0.8)} ${edge} ${short(to - 0.4)} ${short(edge - foot)}Q${short(to)} ${middle} ${short(to - wide * 0.13)} ${neck}Q${short(from + wide / 2)} ${neck + top} ${short(from + wide * 0.13)} ${neck}z`,
-    'stroke="#8d6a5c" stroke-width=".7"',
-  )
-}
-const LIT = ['#f6f0e7', '#efe7db', '#dfd2c2', '#c3b09f', '#9c8577']
-type Tooth = readonly [wide: number, neck: number, edge: number]
-/** From the middle to either side, each set back a little more and farther from the lamp. */
-const row = (teeth: readonly Tooth[], shade = 0): string =>
-  [-1, 1]
-    .flatMap((side) =>
-      teeth.map(([wide, neck, edge], i) => {
-        const before = teeth.slice(0, i).reduce((sum, [one]) => sum + one, 0)
-        const [a, b] = [MIDDLE + side * before, MIDDLE + side * (before + wide)]
-        return tooth(Math.min(a, b), Math.max(a, b), neck, edge, LIT[Math.min(4, i + shade + (side > 0 && i > 0 ? 1 : 0))]!)
-      }),
-    )
-    .toReversed()
-    .join('')
-/** The upper ones, broad and long, stand before the lower ones and cover their edges. */
-const UPPER: readonly Tooth[] = [
-  [24.5, 192, 222.5],
-  [18.5, 194, 220.5],
-  [16.5, 194, 221.5],
-  [11, 194, 216.5],
-]
-const LOWER: readonly Tooth[] = [
-  [14.5, 240, 214],
-  [15.5, 239.5, 214],
-  [16, 238, 213],
-  [10, 232, 213],
-]
+  '163 195.5, 176 186, 190 175.5, 206 164, 217 157.5, 225 156, 233 158.5, 240 162, 247 158.5, 255 156, 263 157.5, 274 164, 290 175.5, 304 186, 317 195.5'
 
 /**
- * The lower lip turned out over the closed jaw: the upper teeth stand before the lower ones, whose gum runs down into the fold; then the moist
- * inner side of the lip, and the red border beyond the wet line, which looks down.
+ * The lower lip turned out: its moist inner side, and beyond the wet line its red border, which looks down.
  */
 /** Behind the wet line, on the inner side. */
 const [INNER, OUTER] = [
-  '176 231, 198 245, 219 251.5, 240 253.5, 261 251.5, 282 245, 304 231',
-  '176 231, 194 255, 217 265.5, 240 269, 263 265.5, 286 255, 304 231',
+  '180 219, 200 229, 220 235, 240 237, 260 235, 280 229, 300 219',
+  '180 219, 196 238, 217 248, 240 252, 263 248, 284 238, 300 219',
 ]
 const STRIP = [...pointsOf(INNER), ...pointsOf(OUTER).toReversed().slice(1, -1)]
 const turned =
@@ -72,29 +32,24 @@ const turned =
     '#bd8860',
     '168 241, 190 262.5, 214 275, 240 278.5, 270 275, 298 258.5, 320 235.5, 334 242.5, 318 269.5, 286 287, 246 292.5, 210 287, 182 269.5',
   ) +
-  area('#6b2c2f', [...MEET, ...pointsOf('318 210.5, 306 228.5, 276 243.5, 240 249, 204 243.5, 174 228.5, 162 210.5')]) +
-  area('#b9686a', '178 225, 196 228.5, 240 232, 284 228.5, 302 225, 296 235.5, 272 246.5, 240 250.5, 208 246.5, 184 235.5') +
-  area('#cf8684', '192 238.5, 214 240, 240 241.5, 266 240, 288 238.5, 270 245, 240 248, 210 245') +
-  row(LOWER, 1) +
-  row(UPPER) +
-  // The upper lip throws its shade on them.
-  area(
-    '#5a2226',
-    [...MEET, ...pointsOf('312 204, 284 205, 262 205, 248 209, 240 210, 232 209, 218 205, 196 205, 168 204')],
-    'opacity=".5"',
-  ) +
+  area('#6b2c2f', [...MEET, ...pointsOf('318 210, 290 216, 240 219, 190 216, 162 210')]) +
   '<use href="#lu"/>' +
   area(
     '#b5675c',
-    '156 200, 164 210, 178 226.5, 206 242, 240 247, 274 242, 302 226.5, 316 210, 324 200, 326 210.5, 318 235.5, 300 260.5, 272 275.5, 240 279, 208 275.5, 180 260.5, 162 235.5, 154 210.5',
+    '156 200, 166 206, 188 212, 214 215, 240 215.500, 266 215, 292 212, 314 206, 324 200, 326 210.5, 318 235.5, 300 260.5, 272 275.5, 240 279, 208 275.5, 180 260.5, 162 235.5, 154 210.5',
   ) +
   area(
     '#d07d75',
-    '158 203.5, 165 211.5, 179 227.5, 206 242.5, 240 248, 274 242.5, 301 227.5, 315 211.5, 322 203.5, 318 226.5, 300 251.5, 272 266, 240 269.5, 208 266, 180 251.5, 162 226.5',
+    '158 203, 167 207.5, 188 213, 214 216, 240 216.500, 266 216, 292 213, 313 207.5, 322 203, 318 226.5, 300 248, 272 260, 240 263, 208 260, 180 248, 162 226.5',
+  ) +
+  // Where it turns over it lies in the shade of the lip above.
+  area(
+    '#a9524f',
+    '166 204, 188 207.5, 214 209.5, 240 210, 266 209.5, 292 207.5, 314 204, 296 214, 266 217, 240 217.5, 214 217, 186 214',
   ) +
   // Moist: the light slides along it.
-  area('#e6aba0', '172 226, 188 239, 208 247, 228 250.5, 208 250.5, 188 243.5, 175 234') +
-  area('#f2cfc4', '182 238.5, 198 246, 214 249.5, 202 249.5, 189 244.5') +
+  area('#e6aba0', '170 216, 182 234, 200 247, 226 256, 206 255, 184 243, 172 229') +
+  area('#f2cfc4', '178 234, 190 244, 206 251, 196 250, 184 243') +
   area('#9c4b49', '324 200, 326 210.5, 318 235.5, 300 260.5, 272 275.5, 244 279, 272 268.5, 298 252.5, 314 230.5, 319 210.5') +
   ink(
     stroke('155 207, 162 236.5, 180 260.5, 209 275.5, 240 279, 271 275.5, 300 260.5, 318 235.5, 325 209', 1.9, {
@@ -103,7 +58,7 @@ const turned =
     }),
   )
 /** The tip of a thumb on the red of the lip, from below. */
-const finger = '<use href="#fa" transform="translate(238 256) rotate(22) scale(1.3)"/>'
+const finger = '<use href="#fa" transform="translate(218 262) rotate(12) scale(1.3)"/>'
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
