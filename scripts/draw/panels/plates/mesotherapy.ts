@@ -1,6 +1,6 @@
 import { ARM, FLAT, flat, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { wiped } from '../faces'
-import { ellipse, stroke } from '../pen'
+import { curve, ellipse, stroke } from '../pen'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
 import { BOWED, BOWED_FEW, onBowed } from '../scalp'
@@ -30,10 +30,12 @@ const above =
   '<use href="#gk" transform="translate(166 98) rotate(-30) scale(-.44 .44)"/>' +
   fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
 
-/** Cream along the open parting, thicker and thinner as the spatula has left it; scalp is seen around it. */
-const numbing = area(
-  '#fdf7ef',
-  '249 168, 254 168, 259 177, 266 188, 270 201, 277 212, 280 226, 287 240, 289 256, 293 268, 290 273, 285 264, 281 249, 276 240, 274 226, 266 214, 264 202, 257 191, 253 180',
+/** Dabs of cream along the open parting, as the spatula has left them; scalp is seen between them. */
+const numbing = fill(
+  '#e8d8c8',
+  ['250 170, 256 172, 264 190, 258 187', '265 194, 272 200, 278 220, 270 214', '276 227, 284 234, 289 254, 281 246']
+    .map((dab) => curve(dab, { loop: true }))
+    .join(''),
 )
 /** Her bowed head in a panel, from near. */
 const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
@@ -42,9 +44,9 @@ const applied = placed(spatula(), -46, 40, -40)
 const watch =
   fill(INK, stroke('8 -9, 0 6, -6 20, -5 30', 4, { from: 1, to: 1 })) +
   fill('#d9b45c', stroke('8 -9, 0 6, -6 20, -5 30', 2.2, { from: 1, to: 1 })) +
-  fill('#8a6a2c', ellipse(-3.6, 54, 24), `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#d9b45c', ellipse(-5, 52.6, 22.6)) +
-  fill('#fffaf4', ellipse(-4.6, 53.4, 17.4)) +
+  fill('#8a6a2c', ellipse(-4, 54, 24), `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#d9b45c', ellipse(-5, 53, 23)) +
+  fill('#fffaf4', ellipse(-5, 53, 17)) +
   thin('M-5 39v3M-5 68v-3M-19 54h3M10 54h-3M-13 48l8 6 4-10', INK, 1.5) +
   thin('M-5 54l7 9', '#b3264f', 1.1)
 /** Held by its base, neck down, in one hand; in the other the syringe whose plunger is drawn back. */
