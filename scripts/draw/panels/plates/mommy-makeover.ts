@@ -15,17 +15,18 @@ const breasts = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
 /** A lower leg that lies on the table, turned out a little: the heel on the mattress, the toes up, the great one farthest. */
 const LEG =
   '-10 106, 34 101, 74 100, 116 106, 150 113, 166 111, 178 100, 190 79, 198 60, 213 64, 226 74, 226 90, 228 112, 226 130, 218 142, 206 147, 196 143, 184 141, 166 144, 134 153, 92 164, 50 164, -10 158'
-const CUFF = '36 100, 74 98, 112 103, 146 111, 151 124, 147 147, 126 158, 92 168, 58 168, 36 164, 32 130'
+const CUFF =
+  '36 99, 56 95, 74 99, 92 97, 110 103, 128 104, 146 112, 150 126, 146 147, 128 157, 108 160, 92 167, 70 166, 52 168, 36 163, 32 130'
 /** One toe with its nail, and where each of the five stands: x, y, size, turn. */
 const TOE =
-  fill(LAYER.skin, 'M-5 15C-6 9-5 3-5-2-5-9 5-9 5-2 5 3 6 9 5 15', `stroke="${INK}" stroke-width="1.2"`) +
-  fill('#f9e9de', 'M-2.5-2c0-5 5-5 5 0 0 3-5 3-5 0')
+  fill(LAYER.skin, 'M-5 9C-7 5-6 2-6-2-6-9 6-9 6-2 6 2 7 5 5 10', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#f9e9de', 'M-3-3c0-5 6-5 6 0 0 3-6 3-6 0')
 const TOES = [
-  [205, 43, 1.25, 2],
-  [213, 46, 0.9, 6],
-  [218, 52, 0.85, 8],
-  [222, 58, 0.75, 10],
-  [225, 66, 0.75, 12],
+  [205, 52, 1.2, 4],
+  [214, 55, 0.8, 10],
+  [219, 60, 0.75, 14],
+  [223, 66, 0.7, 18],
+  [226, 72, 0.65, 22],
 ]
   .map(
     ([x, y, size, turn], i) =>
@@ -49,11 +50,11 @@ const leg =
   fill(LAYER.skinShade, 'M185 119q7 0 6 9-4 5-7 4 4-6 1-13z') +
   whole(
     part('#e4ebec', CUFF, 1.3) +
-      area('#bfcdd2', '33 142, 60 151, 96 151, 130 141, 150 125, 147 147, 126 158, 92 168, 58 168, 36 164'),
+      area('#bfcdd2', '33 142, 60 149, 96 147, 130 137, 150 125, 146 147, 128 157, 108 160, 92 167, 70 166, 52 168, 36 163'),
   ) +
   // Three chambers that fill one after the other, and the flap that closes along the shin.
-  thin('M72 99q-9 34-1 69M109 103q-8 28-1 61M35 113q60-8 115 9', INK, 0.9)
-const BLANKET = '-12 40, 12 38, 28 46, 38 62, 36 86, 43 108, 38 138, 45 164, 40 188, 24 196, 6 190, -12 198'
+  thin('M74 99q-9 34-4 67M110 103q-8 28-2 57M35 113q60-8 115 9', INK, 0.9)
+const BLANKET = '-12 40, 12 38, 28 46, 38 62, 36 86, 43 108, 38 138, 45 164, 40 188, 24 196, -12 198'
 const hose = (d: string): string => thin(d, INK, 5.4) + thin(d, '#f4f7f7', 3)
 const pumps =
   // The table: its mattress, the rail from which the pump hangs.
