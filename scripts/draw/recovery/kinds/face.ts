@@ -77,7 +77,7 @@ const PLACES = {
     edge: '124 184, 136 194, 150 210, 166 228, 184 242, 192 256, 186 270, 190 286, 196 304, 186 324, 170 334, 158 326, 160 300, 156 274, 136 256, 116 236, 110 208',
     heart: '120 202, 134 212, 150 228, 166 244, 172 254, 160 262, 142 254, 124 234',
     other: '356 184, 348 196, 338 214, 322 234, 302 252, 298 270, 302 288, 310 294, 314 274, 328 262, 356 240, 368 214, 364 196',
-    otherHeart: '',
+    otherHeart: '358 196, 346 212, 332 230, 316 246, 320 258, 340 248, 358 226',
   },
   low: {
     edge: '160 270, 170 268, 180 284, 186 304, 178 328, 164 338, 156 326, 162 300',
@@ -90,7 +90,7 @@ const bruised = (age: Age, at: keyof typeof PLACES, skin: string, strength = 1) 
   const { edge, heart, other, otherHeart } = PLACES[at]
   return onSkin(
     bruise(age, edge, { strength, heart, rough: 6, seed: 8 }) +
-      bruise(age, other, { strength: strength * 0.8, heart: otherHeart, rough: 7, seed: 19 }),
+      bruise(age, other, { strength, heart: otherHeart, rough: 7, seed: 19 }),
     skin,
   )
 }
