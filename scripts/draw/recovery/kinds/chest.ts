@@ -112,7 +112,7 @@ const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
   const { edge, heart, other, otherHeart } = PLACES[at]
   return onSkin(
     bruise(age, edge, { strength, heart, rough: 6, seed: 7, frayed: true }) +
-      bruise(age, other, { strength: strength * 0.75, heart: otherHeart, rough: 6, seed: 17, frayed: true }),
+      bruise(age, other, { strength, heart: otherHeart, rough: 6, seed: 17, frayed: true }),
   )
 }
 /** The lower edge of each areola. */
