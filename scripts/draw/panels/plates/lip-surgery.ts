@@ -18,52 +18,77 @@ const bow =
   '163 195.5, 176 186, 190 175.5, 206 164, 217 157.5, 225 156, 233 158.5, 240 162, 247 158.5, 255 156, 263 157.5, 274 164, 290 175.5, 304 186, 317 195.5'
 
 /**
- * The lower lip turned out: its moist inner side, and beyond the wet line its red border, which looks down.
+ * The lower lip turned out, down and forwards, by a gloved thumb: its moist inner side faces us from below the upper lip to the wet line, the little
+ * band of its middle and fine vessels on it; beyond that line the dry red border looks down. The strip lies behind the wet line, on the inner side.
  */
-/** Behind the wet line, on the inner side. */
 const [INNER, OUTER] = [
-  '180 219, 200 229, 220 235, 240 237, 260 235, 280 229, 300 219',
-  '180 219, 196 238, 217 248, 240 252, 263 248, 284 238, 300 219',
+  '175 213.5, 192 225, 214 233, 240 236.5, 266 234, 288 226, 305 213.5',
+  '175 213.5, 190 233, 212 247, 239 253, 266 249, 290 235.5, 305 213.5',
 ]
 const STRIP = [...pointsOf(INNER), ...pointsOf(OUTER).toReversed().slice(1, -1)]
 const turned =
-  // The shade of the lip on the chin.
+  // The shade of the lip on the chin, and the index finger on the skin, from behind.
   area(
     '#bd8860',
-    '168 241, 190 262.5, 214 275, 240 278.5, 270 275, 298 258.5, 320 235.5, 334 242.5, 318 269.5, 286 287, 246 292.5, 210 287, 182 269.5',
+    '160 214, 178 236, 200 258, 226 276, 262 276, 300 248, 320 222, 334 234, 328 264, 304 290, 258 304, 214 298, 184 272, 166 244',
   ) +
-  area('#6b2c2f', [...MEET, ...pointsOf('318 210, 290 216, 240 219, 190 216, 162 210')]) +
-  '<use href="#lu"/>' +
+  area(
+    '#93603f',
+    '192 244, 214 262, 240 276, 276 270, 304 244, 320 224, 322 244, 306 272, 284 292, 244 297, 216 286, 198 264',
+    'opacity=".7"',
+  ) +
+  '<use href="#fb" transform="translate(229 275) rotate(58) scale(.95)"/>' +
+  // The dry red, from corner to corner, drawn down to where it is held.
   area(
     '#b5675c',
-    '156 200, 166 206, 188 212, 214 215, 240 215.500, 266 215, 292 212, 314 206, 324 200, 326 210.5, 318 235.5, 300 260.5, 272 275.5, 240 279, 208 275.5, 180 260.5, 162 235.5, 154 210.5',
+    '156 201, 161 214, 172 230, 190 250, 212 267, 236 278, 258 283, 282 276, 301 254, 315 232, 322 216, 325 201, 316 201, 240 206, 164 201',
   ) +
+  area(
+    '#98494a',
+    '320 211, 310 233, 296 252, 278 266, 258 272, 234 268, 212 258, 222 272, 240 280, 258 283, 282 276, 301 254, 315 232',
+  ) +
+  area('#d6948a', '168 220, 178 234, 194 249, 212 260, 198 255, 182 241, 172 229') +
+  // The inner side.
   area(
     '#d07d75',
-    '158 203, 167 207.5, 188 213, 214 216, 240 216.500, 266 216, 292 213, 313 207.5, 322 203, 318 226.5, 300 248, 272 260, 240 263, 208 260, 180 248, 162 226.5',
+    '157 202, 166 217, 182 235, 204 252, 232 264, 258 268, 280 260, 300 241, 314 222, 323 202, 314 201, 240 206, 166 201',
   ) +
-  // Where it turns over it lies in the shade of the lip above.
   area(
-    '#a9524f',
-    '166 204, 188 207.5, 214 209.5, 240 210, 266 209.5, 292 207.5, 314 204, 296 214, 266 217, 240 217.5, 214 217, 186 214',
+    '#b9605f',
+    '322 203, 314 222, 300 241, 280 260, 258 268, 250 266, 272 254, 292 238, 305 220, 296 213, 270 217, 240 220, 206 216, 180 210, 162 203, 240 204, 315 201',
+  ) +
+  // It goes down behind the upper lip, into the dark.
+  area('#5a2226', [...MEET, ...pointsOf('308 204, 286 207.5, 262 209.5, 240 210, 216 209.5, 194 207, 170 203.5')]) +
+  area('#dd9a90', '237 209.5, 243 209.5, 242.5 220, 248 230, 240 227, 232 230, 237.5 220') +
+  thin(
+    'M203 214q-3 6 1 10 3 5-1 9m1-9q5 3 5 8M276 214q3 5 0 9-4 4-2 8m2-8q6 3 5 7M222 253q-3 4-9 2M187 217q3 4 1 8',
+    '#9c3f48',
+    0.9,
+    'opacity=".7"',
   ) +
   // Moist: the light slides along it.
-  area('#e6aba0', '170 216, 182 234, 200 247, 226 256, 206 255, 184 243, 172 229') +
-  area('#f2cfc4', '178 234, 190 244, 206 251, 196 250, 184 243') +
-  area('#9c4b49', '324 200, 326 210.5, 318 235.5, 300 260.5, 272 275.5, 244 279, 272 268.5, 298 252.5, 314 230.5, 319 210.5') +
+  area('#e9b1a6', '168 209, 186 221, 208 229, 230 232, 210 225, 190 214.5, 174 206.5') +
+  area('#fbe9e0', '182 214.5, 195 221, 211 226.5, 200 225.5, 188 220.5') +
+  area('#e9b1a6', '178 231, 196 246, 218 256, 242 261, 220 259, 198 250, 182 237') +
+  area('#fbe9e0', '190 242.5, 204 250.5, 220 256, 206 254, 194 247.5') +
+  area('#fbe9e0', '266 225, 280 221.5, 290 217, 284 223, 272 227', 'opacity=".75"') +
+  '<use href="#lu"/>' +
   ink(
-    stroke('155 207, 162 236.5, 180 260.5, 209 275.5, 240 279, 271 275.5, 300 260.5, 318 235.5, 325 209', 1.9, {
-      from: 0.05,
-      to: 0.05,
+    stroke('155.5 200, 161 213, 172 230, 190 250, 212 267, 236 278, 258 283, 282 276, 301 254, 315 232, 325 201', 2, {
+      from: 0.2,
+      to: 0.2,
     }),
   )
-/** The tip of a thumb on the red of the lip, from below. */
-const finger = '<use href="#fa" transform="translate(218 262) rotate(12) scale(1.3)"/>'
+/** The thumb holds the edge of the lip against the finger: its tip lies on the inner side, the red is pressed in beside it and drawn into folds. */
+const finger =
+  area('#7c3438', '244 266, 248 254, 260 247, 274 248, 270 255, 256 262, 250 272', 'opacity=".6"') +
+  '<use href="#fa" transform="translate(228 231) rotate(48) scale(1.22)"/>' +
+  thin('M243 263q-12-4-18-1M244 270q-12-2-19 1M284 249q8-5 10-12M291 256q7-4 10-11', '#6b2c2f', 1.1, 'opacity=".8"')
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
-  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: a gloved thumb turns the lip out, a strip, hatched, is taken from its moist inner side. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
+  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: gloved thumb and finger draw the lower lip down and out; from its moist inner side a strip, hatched, is taken. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
   defs: `<g id="lips"><g id="lf">${SKIN}${lowerLip()}</g><g id="lu">${upperLip()}</g><g id="lp">${PARTING}</g></g>${FINGERTIPS}`,
   panels: [
     {
