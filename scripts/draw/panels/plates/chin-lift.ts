@@ -1,4 +1,4 @@
-import { curve, mirrored, stroke } from '../pen'
+import { curve, mirrored, pointsOf, stroke } from '../pen'
 import { fromLeft, PENCIL } from '../hands'
 import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
@@ -12,18 +12,19 @@ const soft =
   ink(stroke('135 181, 139.500 188, 139 206, 144 218, 158 233', 3, { from: 0.6, to: 0.7 }))
 
 /** Before: the fullness under the chin, from its crease to the throat. */
-const full =
+const full = whole(
   area(
     '#dcb491',
     '156 229, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366, 266 366, 258 326, 244 290, 222 262, 196 244, 170 236',
   ) +
-  area(
-    LAYER.skinShade,
-    '156 229, 166 240, 184 247, 206 256, 224 274, 240 300, 252 332, 246 331, 234 308, 220 291, 202 276, 181 260.5, 165 246',
-  ) +
-  area('#a9734f', '162 239, 182 251, 204 266, 222 286, 234 308, 220 291, 202 276, 181 260.5, 166 247') +
-  ink(stroke('154 224, 159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366', 3, { from: 0.3, to: 0.6 })) +
-  ink(stroke('160 234, 172 239, 186 241', 1.3, { from: 0.6, to: 0 }))
+    area(
+      LAYER.skinShade,
+      '156 229, 166 240, 184 247, 206 256, 224 274, 240 300, 252 332, 246 331, 234 308, 220 291, 202 276, 181 260.5, 165 246',
+    ) +
+    area('#a9734f', '162 239, 182 251, 204 266, 222 286, 234 308, 220 291, 202 276, 181 260.5, 166 247') +
+    ink(stroke('154 224, 159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366', 3, { from: 0.3, to: 0.6 })) +
+    ink(stroke('160 234, 172 239, 186 241', 1.3, { from: 0.6, to: 0 })),
+)
 const over = (drawn: string) => onPerson('chin', 84, 56, 0.8, full + drawn)
 const after = (drawn: string) => onPerson('chin', 84, 56, 0.8, drawn)
 const near = (drawn: string) => onPerson('chin', 96, 118, 1.04, drawn)
@@ -66,50 +67,62 @@ const layers =
 /** What is drawn off; a layer below the skin stays. */
 const drawnOff = '174 244, 196 248, 217 256, 235 270, 247 290, 253 312, 252 328, 241 307, 226 288, 208 272, 188 257, 176 249'
 
-/** Neck and chin, the head bent back: lips above, the underside of the jaw, the neck. */
+/**
+ * The head bent back, seen from below: nostrils and lips foreshortened at the top, the ball of the chin, the edge of the jaw as a horseshoe from one
+ * angle to the other, its underside in the shade, and the neck that comes from between its ends; the ears lie low.
+ */
+const OTHER = 'transform="matrix(-1 0 0 1 240 0)"'
+const EAR = '34 50, 24 46, 15 54, 14 72, 19 92, 27 106, 35 108, 40 98'
+const HEAD = '26 -60, 28 -12, 30 24, 34 64, 39 102, 45 132, 52 154, 56 176, 55 200, 44 222, 20 236, -12 244'
+const DARK =
+  '108 69, 120 67.5, 136 69, 154 75, 174 88, 188 106, 194 130, 187 156, 183 176, 184 198, 174 190, 174 156, 178 128, 162 98, 140 80'
 const below =
+  `<g id="ea">${part('#cf9f7b', EAR, 1.8)}${thin('M31 58q-9-4-11 8 0 14 8 28', '#a9734f', 2)}</g><use href="#ea" ${OTHER}/>` +
+  area('#e6c3a3', [...pointsOf(HEAD), [-12, 260], [252, 260], ...mirrored(HEAD).toReversed()]) +
+  // The cheek and the body of the jaw that face the lamp; the other side turns away.
+  area('#f3dcc6', '30 -12, 33 40, 40 88, 46 112, 58 92, 78 76, 96 68, 88 56, 76 40, 74 14, 84 -12') +
+  area('#cf9f7b', '212 -12, 210 24, 206 64, 201 102, 195 130, 190 108, 174 87, 156 75, 172 60, 188 30, 194 -12') +
+  // The ball of the chin.
+  area('#f3dcc6', '100 62, 98 57, 106 53, 120 52, 128 55, 126 61, 116 64') +
+  // Its underside and the floor of the mouth lie in the shade as far as the bend of the neck.
   area(
-    '#e6c3a3',
-    '2 -10, 4 40, 10 80, 30 106, 58 128, 61 170, 54 206, 30 232, -10 246, -10 260, 250 260, 250 246, 210 232, 186 206, 179 170, 182 128, 210 106, 230 80, 236 40, 238 -10',
+    '#cf9f7b',
+    '46 130, 52 106, 66 88, 86 75, 104 69, 120 67.5, 136 69, 154 75, 174 88, 188 106, 194 130, 186 160, 178 176, 164 152, 76 152, 62 176, 54 156',
   ) +
-  area('#f3dcc6', '2 -10, 5 46, 20 74, 52 92, 88 101, 124 102, 134 90, 118 78, 88 64, 74 34, 88 -10') +
-  area('#f3dcc6', '63 140, 72 170, 60 230, 30 240, 56 206') +
-  area(
-    LAYER.skinShade,
-    '236 40, 212 70, 184 92, 152 106, 120 110, 86 107, 52 97, 22 80, 9 66, 16 90, 34 106, 60 126, 100 138, 150 138, 170 150, 172 190, 182 224, 206 250, 250 250, 210 232, 188 206, 180 170, 183 128, 210 106, 230 80',
-  ) +
-  area('url(#h)', '236 52, 210 105, 183 126, 179 170, 172 150, 160 132, 190 112') +
-  // The lips, seen from below.
-  area('#b5675c', '86 40, 98 29, 113 20, 120 22, 127 20, 142 29, 154 40, 120 34') +
-  area('#c57d70', '86 40, 120 35, 154 40, 141 50, 120 54, 99 50') +
-  area('#a9734f', '102 61, 120 58, 138 61, 128 66, 112 66') +
-  ink(
-    stroke('84 40.500, 102 37, 120 35, 138 37, 156 40.500', 2.2),
-    stroke('2 -8, 4 40, 10 80, 30 106, 58 128, 61 170, 54 206, 30 232, -8 246', 2.2),
-    stroke('238 -8, 236 40, 230 80, 210 106, 182 128, 179 170, 186 206, 210 232, 248 246', 3.2),
-    stroke('84 118, 120 123, 156 118', 1.4),
-  )
+  area('#a9734f', DARK) +
+  area('url(#h)', DARK) +
+  area('#f3dcc6', '60 164, 68 180, 66 214, 46 236, 20 240, 44 224, 56 204') +
+  `<g stroke-width="2.2"><g id="hd">${ink(stroke('46 136, 47 122, 54 104, 68 87, 88 74', 1.6, { from: 0.6, to: 0 }))}<path fill="none" stroke="${INK}" d="${curve(HEAD)}"/></g></g>` +
+  `<use href="#hd" stroke-width="3.2" ${OTHER}/>`
+/** The nose from below; the lips run round the teeth as a hoop seen from below, the upper one looks down, the lower one is but an edge. */
+const mouth =
+  area('#cf9f7b', '94 -4, 96 8, 106 10, 120 15, 134 10, 144 8, 146 -4') +
+  `<g id="no">${thin('M93-6q-3 16 13 16', INK, 1.4)}${whole(area('#4d2039', '101 4, 105 -2, 113 0, 116 7, 108 8'))}</g><use href="#no" ${OTHER}/>` +
+  area('#94504b', '85 41.5, 97 34.5, 111 29, 116 28.5, 120 30, 124 28.5, 129 29, 143 34.5, 155 41.5, 138 37, 120 36, 102 37') +
+  area('#c57d70', '87 41, 102 37, 120 35.5, 138 37, 153 41, 138 42, 120 41.5, 102 42') +
+  area('#a9734f', '100 46, 120 44.5, 140 46, 120 49') +
+  ink(stroke('83 42.5, 92 39, 105 36.5, 120 35.5, 135 36.5, 148 39, 157 42.5', 1.9))
+
 /** The skin held open below the chin; in it the platysma, two thin sheets whose fibres run up and inwards, together above and apart below. */
-const OPEN = '78 137, 98 134, 120 133, 142 134, 162 137, 167 176, 168 210, 178 256, 62 256, 72 210, 73 176'
-const side = '119 140, 100 141, 86 146, 83 180, 82 214, 74 256, 98 256, 108 230, 114 208, 119 190, 119.500 160'
-/** Fibres from the collarbone to the chin, straight and nearly side by side, each with its shade. */
-const fibres = [0, 1, 2, 3].map((i) => `M${81 + i * 6} 256l${13 - i}-${112 + i}`).join('')
+const OPEN = '97 92, 120 90, 143 92, 152 116, 160 152, 166 196, 172 256, 68 256, 74 196, 80 152, 88 116'
+const side = '119 97, 108 98, 100 106, 93 134, 86 172, 82 210, 78 256, 98 256, 108 230, 114 208, 119 190, 119.500 140'
+/** Fibres from the collarbone to the chin, nearly side by side, each with its shade. */
+const fibres = [0, 1, 2, 3].map((i) => `M${83 + i * 6} 256Q${91 + i * 7} 170 ${105 + i * 4} ${104 - i * 2}`).join('')
 const sheet =
-  area('#c4685d', side, `stroke="${INK}" stroke-width="1"`) +
-  fill('#d98676', 'M104 142q5 66-12 114H82q16-60 12-113') +
+  `<g fill="#c4685d" stroke="${INK}" stroke-width="1"><path id="ps" d="${curve(side, { loop: true })}"/></g>` +
+  fill('#d98676', 'M110 99q2 100-16 157H84q6-100 26-157') +
   thin(fibres, '#eba697', 1) +
   thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
   // Its inner edge is a thin sheet without fibres.
-  thin('M117.500 142Q122 206 97 256', '#eccabd', 2.4)
+  thin('M117.500 99Q122 206 97 256', '#eccabd', 2.4)
 const sheets =
   area('url(#f)', OPEN) +
   // Between their lower halves, what lies behind: the straps of muscle, and the notched shield of the larynx.
   area('#b5675c', '119 184, 121 184, 134 214, 146 256, 94 256, 106 214') +
   area(LAYER.cartilage, '106 236, 112 227, 117 229, 120 233, 123 229, 128 227, 134 236, 140 258, 100 258', `stroke="${INK}"`) +
-  `<g id="pl">${sheet}</g><use href="#pl" transform="matrix(-1 0 0 1 240 0)"/>` +
-  area('#5a2429', mirrored(side), 'opacity=".2"')
-const rim = '78 137, 73 176, 72 210, 62 256'
-const opening = [rim, mirrored(rim)].map((line) => thin(curve(line), INK, 7) + thin(curve(line), '#f1d4b8', 5)).join('')
+  `<g id="pl">${sheet}</g><use href="#pl" ${OTHER}/><use href="#ps" fill="#5a2429" opacity=".2" ${OTHER}/>`
+const rim = '97 92, 88 116, 80 152, 74 196, 68 256'
+const opening = `<g id="ri">${thin(curve(rim), INK, 7)}${thin(curve(rim), '#f1d4b8', 5)}</g><use href="#ri" ${OTHER}/>`
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
 const ear =
@@ -140,7 +153,7 @@ const surplus =
 export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
-  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: the neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap; dashed, the neck before.',
+  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap; dashed, the neck before.',
   defs: whole(person('chin')).replace(/<\/g>$/, `${soft}</g>`) + PENCIL,
   panels: [
     {
@@ -169,12 +182,13 @@ export const plate: Sheet = {
       steps: '4',
       body:
         whole(below) +
+        mouth +
         whole(sheets) +
         whole(opening) +
-        thin('M113 147h14M113 157h14M113 167h14M113 177h14M113 187h14', '#2f3f6b', 1.6) +
+        thin('M113 110h14M113 125h14M113 140h14M113 155h14M113 170h14M113 185h14', '#2f3f6b', 1.6) +
         arrow('54 218, 70 218, 88 218', 4) +
         arrow('186 218, 170 218, 152 218', 4) +
-        cut('80 135, 98 132, 120 131, 142 132, 160 135', 3.4),
+        cut('96 91, 108 89, 120 88.5, 132 89, 144 91', 3.4),
     },
     {
       steps: '5',
