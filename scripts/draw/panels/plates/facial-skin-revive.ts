@@ -144,7 +144,7 @@ const sunscreen = whole(
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes. 5: it is washed off, and the face cooled under a wet sheet that leaves eyes, nostrils and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under a wet sheet that leaves eyes, nostrils and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
   defs: `${elder}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${LAID}${FINGERTIPS}`,
   panels: [
     {
@@ -160,7 +160,7 @@ export const plate: Sheet = {
     },
     { steps: '2', body: view(`<use href="#e"/>${placed(swab(), 262, 190, -14, 1.5)}${gloved(240, 192, -30)}`) },
     { steps: '3', body: close(tips(polisher, 299, 168, -46, 14, 1.1, 0.62)) },
-    { steps: '4', body: close(film + tips(softBrush, 254, 221, -28, 68, 1.2, 0.62)) },
+    { steps: '4', body: close(`<use href="#e"/>${film}${tips(softBrush, 240, 205, -28, 68, 1.2, 0.62)}`) },
     { steps: '5', body: view(`<use href="#e"/>${fitted}${gloved(252, 226, -8)}`) },
     {
       steps: '6',

@@ -60,7 +60,7 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: aside(
-        '<use href="#m"/>' + fill('url(#blush)', ellipse(238, 152, 84, 62), 'style="mix-blend-mode:multiply"'),
+        '<use href="#m"/>' + fill('url(#blush)', ellipse(238, 152, 84, 62), 'opacity=".65" style="mix-blend-mode:multiply"'),
         150,
         60,
         1.3,

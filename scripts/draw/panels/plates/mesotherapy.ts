@@ -61,7 +61,7 @@ const pulse =
   area('#b9cbc9', '-12 236, 90 232, 252 104, 252 252, -12 252') +
   '<use href="#ar" transform="translate(-22 -72) scale(1.44)"/>' +
   glove(76, 30, watch, 0.86, -4) +
-  flat(100, 153, 0.48, 66)
+  flat(111, 143, 0.48, 66)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
