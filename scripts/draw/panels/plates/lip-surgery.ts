@@ -14,8 +14,8 @@ const lower = '240 140, 230.5 139, 220.5 134.5, 210 133.5, 199 128, 192 115'
 const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(line, MIDDLE).slice(1)]
 /** The whole strip: along the nostrils and the strip between them, and back below. */
 const horn = [...across(SILL), ...across(lower).toReversed()]
-const bow =
-  '163 195.5, 176 186, 190 175.5, 206 164, 217 157.5, 225 156, 233 158.5, 240 162, 247 158.5, 255 156, 263 157.5, 274 164, 290 175.5, 304 186, 317 195.5'
+/** The border of the red as the lift leaves it: up by all of it below the nose, not at all at the corners. */
+const bow = across('240 161.5, 233 158.2, 225 155.5, 217 157.2, 206 163, 190 173.8, 172 187.4, 157.500 198.5')
 
 /**
  * The lower lip turned out, down and forwards, by a gloved thumb: its moist inner side faces us from below the upper lip to the wet line, the little
@@ -113,7 +113,7 @@ export const plate: Sheet = {
           cut(across(lower), 2.6) +
           // The lip follows, bow and border together.
           marked(bow) +
-          arrow('240 186, 239.5 174, 240 163', 3.4),
+          arrow('240 190, 239.5 181, 240 173', 3.2),
       ),
     },
     {
