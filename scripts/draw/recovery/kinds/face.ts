@@ -99,6 +99,9 @@ const line = '119 132, 123 144, 125.500 158, 126.500 172, 130 186, 134 196'
 const sewn = pair(scar(line, '#a63d59', 1.8) + thin('M117 138l8-2M120 151l8-1M122 165h8M124 178l8-1M128 191l7-3', '#2f3f6b', 1.5))
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
+/** What of a contour lies beyond the first one counts above the neck alone. */
+const besideJaw = (clips: string) => clips.replace(/(\/>)(<use )(?=[^>]*>)/g, '$1$2clip-path="url(#ja)" ')
+
 export const plate: Recovery = {
   kind: 'face',
   title: 'Recovery of face and neck, by day',
@@ -112,21 +115,25 @@ export const plate: Recovery = {
   defs:
     who +
     '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
-    contourOf(
-      who,
-      [
-        [-8, 2],
-        [7, 2],
-      ],
-      'b3',
-    ) +
-    contourOf(
-      who,
-      [
-        [-4, 1],
-        [3, 1],
-      ],
-      'b7',
+    // The neck is not swollen: below the jaw a bruise ends at its own contour.
+    '<clipPath id="ja"><path d="M0 0H480V255H320L310 285H170L160 255H0z"/></clipPath>' +
+    besideJaw(
+      contourOf(
+        who,
+        [
+          [-8, 2],
+          [7, 2],
+        ],
+        'b3',
+      ) +
+        contourOf(
+          who,
+          [
+            [-4, 1],
+            [3, 1],
+          ],
+          'b7',
+        ),
     ),
   window: [84, 24, 0.77],
   more: [16, 94],

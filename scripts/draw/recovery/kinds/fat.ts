@@ -1,17 +1,23 @@
-import { fill, INK } from '../../panels/marks'
+import { fill, INK, thin } from '../../panels/marks'
 import { ellipse } from '../../panels/pen'
 import { FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
 import { bruised, fuller, garment, TRUNK_WINDOW, trunk, wider } from '../torso'
 
-/** Where the cannula went in: a few millimetres at each hip. */
-const openings = (colour: string, size: number) =>
-  fill(
-    colour,
-    ellipse(112, 278, size, size * 0.7) + ellipse(368, 278, size, size * 0.7),
-    size > 4 ? `stroke="${INK}" stroke-width="1"` : '',
+/** Where the cannula went in, at each hip: a slit of a few millimetres along the skin's lines, its edges swollen, held by a thread in the first days. */
+const opening = (colour: string, size: number, stitch: boolean) => {
+  const w = size
+  const h = size * 0.24
+  return (
+    (size > 4 ? `<path fill="${colour}" opacity=".3" d="${ellipse(0, 0, w * 1.5, w * 0.85)}"/>` : '') +
+    fill(colour, `M${-w} 0Q${-w * 0.3} ${-h * 2.6} ${w} 0Q${w * 0.2} ${h * 2.2} ${-w} 0`) +
+    (size > 4 ? thin(`M${-w} 0Q${-w * 0.2} ${h} ${w} 0`, INK, 1.4) : '') +
+    (stitch ? thin(`M-1 ${-w * 0.7}L1 ${w * 0.7}M-1 ${-w * 0.7}l-5-4M-1 ${-w * 0.7}l4-5`, '#2f3f6b', 1.6) : '')
   )
+}
+const openings = (colour: string, size: number, stitch = false) =>
+  `<g transform="translate(112 278)rotate(24)">${opening(colour, size, stitch)}</g><g transform="translate(368 278)rotate(-24)">${opening(colour, size, stitch)}</g>`
 
 export const plate: Recovery = {
   kind: 'fat',
@@ -26,10 +32,10 @@ export const plate: Recovery = {
   more: [26, 12],
   states: [
     { day: 1, drawn: garment },
-    { day: 3, drawn: wider(1) + fuller(1) + bruised('dark', 'high', 1, true) + openings('#a63d59', 7) },
-    { day: 7, drawn: wider(0.75) + fuller(0.8) + bruised('green', 'along', 1, true) + openings('#a63d59', 6) },
-    { day: 14, drawn: wider(0.5) + fuller(0.6) + bruised('yellow', 'last', 1, true) + openings('#a63d59', 4) },
-    { day: 90, drawn: openings('#b98a6a', 3) },
+    { day: 3, drawn: wider(1) + fuller(1) + bruised('dark', 'high', 1, true) + openings('#a63d59', 8, true) },
+    { day: 7, drawn: wider(0.75) + fuller(0.8) + bruised('green', 'along', 1, true) + openings('#a63d59', 7) },
+    { day: 14, drawn: wider(0.5) + fuller(0.6) + bruised('yellow', 'last', 1, true) + openings('#a63d59', 5) },
+    { day: 90, drawn: openings('#b98a6a', 4) },
   ],
   curve: [
     [0, 0.45],
