@@ -31,10 +31,10 @@ const GROUND = ':root{--g:#f4e3da}@media(prefers-color-scheme:dark){:root{--g:#6
 const RIMMED = GROUND.replace('}', ';--k:#4d2039}').replace(';filter', ';--k:#b9979e;filter') + '.k{fill:none;stroke:var(--k)}'
 /** With arrows and dashes (marks.ts): light ones, with a dark edge, where the ground is dark. */
 const styleOf = (body: string): string => {
-  const style = body.includes('class="k"') ? RIMMED : GROUND
+  const base = body.includes('class="k"') ? RIMMED : GROUND
+  const style = body.includes('var(--s,') ? base.replace(';filter', ';--s:#f2b8e4;--r:#34102b;filter') : base
   // The gutter between two sections is the page.
-  if (body.includes('class="o"')) return `${style}.o{fill:#fbf7f2}@media(prefers-color-scheme:dark){.o{fill:#1b1218}}`
-  return body.includes('var(--s,') ? style.replace(';filter', ';--s:#f2b8e4;--r:#34102b;filter') : style
+  return body.includes('class="o"') ? `${style}.o{fill:#fbf7f2}@media(prefers-color-scheme:dark){.o{fill:#1b1218}}` : style
 }
 
 /** In a list they stand among plates: on the ground that those have (palette.ts, plate.ts). */

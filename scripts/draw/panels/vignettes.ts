@@ -152,7 +152,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'mommy-makeover',
     step: '5',
-    view: [16, -43, 415],
+    view: [16, -8, 415],
     beside: 'belly',
     title: 'Breasts and belly in one operation',
     desc: 'Two parts of one operation. On the left the breasts, here a lift: the nipple moves up on its tissue, loose skin below it, hatched, is removed. On the right the belly: skin and fat are raised from a low cut, the parted straight muscles are stitched together in the midline; at the flank a little fat, hatched, is drawn off.',

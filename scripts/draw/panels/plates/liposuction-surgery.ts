@@ -56,7 +56,7 @@ const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => 
       return curve([...side(-1), ...side(1).toReversed()], { loop: true })
     })
     .join('')
-  return fill('#fdf3d7', d, 'transform="translate(1.300 .6)"') + fill('#5d2a40', d)
+  return fill('#fdf3d7', d, 'transform="translate(1.300 .6)"') + fill('#96602f', d)
 }
 /** Globules that have come loose drift towards the openings of the tube. */
 const loose = [

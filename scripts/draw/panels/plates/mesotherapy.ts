@@ -32,7 +32,7 @@ const above =
 
 /** Dabs of cream along the open parting, as the spatula has left them; scalp is seen between them. */
 const numbing = fill(
-  '#e8d8c8',
+  '#dfccb9',
   ['250 170, 256 172, 264 190, 258 187', '265 194, 272 200, 278 220, 270 214', '276 227, 284 234, 289 254, 281 246']
     .map((dab) => curve(dab, { loop: true }))
     .join(''),
@@ -61,7 +61,7 @@ const pulse =
   area('#b9cbc9', '-12 236, 90 232, 252 104, 252 252, -12 252') +
   '<use href="#ar" transform="translate(-22 -72) scale(1.44)"/>' +
   glove(76, 30, watch, 0.86, -4) +
-  flat(111, 143, 0.48, 66)
+  flat(105, 140, 0.48, 66)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',

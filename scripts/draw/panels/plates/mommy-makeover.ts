@@ -141,7 +141,10 @@ export const plate: Sheet = {
     /** The belly beside the breasts, on the same scale: the midline stitched, and beside what is raised a little fat drawn off at the flank. */
     belly: `<g transform="translate(-40)">${whole(
       draped(
-        opened('closed') +
+        // The drape over her hips, further down than the belly alone shows it.
+        fill('#d9b7b2', 'M-90 472H590v130H-90z') +
+          fill('#bd8f8f', 'M460 472H600v130H510Q500 520 460 472z') +
+          opened('closed') +
           FLAP +
           stitched +
           removed('402 224, 420 236, 432 276, 448 326, 450 350, 432 342, 420 312, 408 270') +
