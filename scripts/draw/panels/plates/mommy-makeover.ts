@@ -143,7 +143,7 @@ export const plate: Sheet = {
       draped(
         // The drape over her hips, further down than the belly alone shows it.
         fill('#d9b7b2', 'M-90 472H590v130H-90z') +
-          fill('#bd8f8f', 'M460 472H600v130H510Q500 520 460 472z') +
+          fill('#bd8f8f', 'M466 471H600v130H510Q496 520 466 471z') +
           opened('closed') +
           FLAP +
           stitched +
