@@ -22,12 +22,16 @@ export function cast(form: string, person: Person, more = '', precision = 0): st
   return `<g id="who">${inside}</g>`
 }
 
-/** The contour of that person, so that what lies on the skin ends where the form turns away; `fuller`: and so much beyond it, where it is swollen. */
-export const contourOf = (who: string, fuller: readonly Point[] = [], id = 'bc'): string => {
+/**
+ * The contour of that person, so that what lies on the skin ends where the form turns away; `fuller`: and so much beyond it, where it is swollen,
+ * which is in the clip `where` alone, if one is named.
+ */
+export const contourOf = (who: string, fuller: readonly Point[] = [], id = 'bc', where = ''): string => {
   const outline = /id="(\w+f)"/.exec(who)?.[1]
   if (!outline) throw new Error('no contour')
+  const limit = where && ` clip-path="url(#${where})"`
   return `<clipPath id="${id}">${[[0, 0] as const, ...fuller]
-    .map(([x, y]) => `<use href="#${outline}" transform="translate(${x - 3.6} ${y - 3.6}) scale(1.015)"/>`)
+    .map(([x, y], i) => `<use${i ? limit : ''} href="#${outline}" transform="translate(${x - 3.6} ${y - 3.6}) scale(1.015)"/>`)
     .join('')}</clipPath>`
 }
 /** Cut off there. */

@@ -37,7 +37,7 @@ const wall = (deep: string, drawn: string) =>
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
 /** The hand that guides the tube: thumb and fingers round its handle, in the line of the tube. */
 const guided = glove(198, 33, placed(cannula(158), -296, -74, 13, 1.6), 0.62, -65)
-/** A tunnel is what the tube leaves when it has passed: a narrow empty gap between the lobules, dark within, now wider and now closer, its far edge lit. */
+/** A tunnel is what the tube leaves when it has passed: a narrow gap between the lobules where fat is gone, pale, now wider and now closer, its near edge in shade. */
 const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => {
   const d = ends
     .map(([x, y], k) => {
@@ -56,7 +56,7 @@ const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => 
       return curve([...side(-1), ...side(1).toReversed()], { loop: true })
     })
     .join('')
-  return fill('#fdf3d7', d, 'transform="translate(1.300 .6)"') + fill('#96602f', d)
+  return fill('#a8812f', d, 'transform="translate(-1 -.5)"') + fill('#fff7e0', d)
 }
 /** Globules that have come loose drift towards the openings of the tube. */
 const loose = [

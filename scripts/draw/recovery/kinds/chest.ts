@@ -147,7 +147,7 @@ export const near = large + contourOf(large)
 export const plate: Recovery = {
   kind: 'chest',
   title: 'Recovery of a man’s chest, by day',
-  desc: 'A man of 38. Day 1: a tight vest. Day 3: vest opened for a look; most swollen, bruises violet on both sides. Day 7: bruises green, on their way to the waist. Day 14: yellow, low. Day 90: flat; a fine line at the edge of each areola.',
+  desc: 'A man of 38. Day 1: a tight vest. Day 3: seen without the vest; most swollen, bruises violet on both sides. Day 7: bruises green, on their way to the waist. Day 14: yellow, low. Day 90: flat; a fine line at the edge of each areola.',
   sources: [
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',

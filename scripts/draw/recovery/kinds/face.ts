@@ -1,6 +1,6 @@
 import { area, INK, thin, whole } from '../../panels/marks'
 import { cast, contourOf, onSkin } from '../cast'
-import { bruise, type Age } from '../bruises'
+import { bruise, FRAYED, type Age } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -89,8 +89,8 @@ const PLACES = {
 const bruised = (age: Age, at: keyof typeof PLACES, skin: string, strength = 1) => {
   const { edge, heart, other, otherHeart } = PLACES[at]
   return onSkin(
-    bruise(age, edge, { strength, heart, rough: 6, seed: 8 }) +
-      bruise(age, other, { strength, heart: otherHeart, rough: 7, seed: 19 }),
+    bruise(age, edge, { strength, heart, rough: 6, seed: 8, frayed: true }) +
+      bruise(age, other, { strength, heart: otherHeart, rough: 7, seed: 19, frayed: true }),
     skin,
   )
 }
@@ -99,13 +99,10 @@ const line = '119 132, 123 144, 125.500 158, 126.500 172, 130 186, 134 196'
 const sewn = pair(scar(line, '#a63d59', 1.8) + thin('M117 138l8-2M120 151l8-1M122 165h8M124 178l8-1M128 191l7-3', '#2f3f6b', 1.5))
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
-/** What of a contour lies beyond the first one counts above the neck alone. */
-const besideJaw = (clips: string) => clips.replace(/(\/>)(<use )(?=[^>]*>)/g, '$1$2clip-path="url(#ja)" ')
-
 export const plate: Recovery = {
   kind: 'face',
   title: 'Recovery of face and neck, by day',
-  desc: 'A woman of 58 from the front. Day 1: a bandage around head and chin, a drain. Day 3: most swollen, bruises violet along jaw and neck, threads before the ears. Day 7: less, bruises green, threads come out. Day 14: yellow, covered by make-up. Day 90: settled; a fine line before the ears.',
+  desc: 'A woman of 58 from the front. Day 1: a bandage around head and chin, a drain. Day 3: most swollen, bruises violet along jaw and neck, threads before the ears. Day 7: less, bruises green, threads come out. Day 14: yellow and low on the neck, where make-up can cover them. Day 90: settled; a fine line before the ears.',
   sources: [
     'https://www.estheticon.com/procedures/face-lift-rhytidectomy-recovery (drain out after a day, threads on days 7 to 10)',
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
@@ -117,24 +114,25 @@ export const plate: Recovery = {
     '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
     // The neck is not swollen: below the jaw a bruise ends at its own contour.
     '<clipPath id="ja"><path d="M0 0H480V255H320L310 285H170L160 255H0z"/></clipPath>' +
-    besideJaw(
-      contourOf(
-        who,
-        [
-          [-8, 2],
-          [7, 2],
-        ],
-        'b3',
-      ) +
-        contourOf(
-          who,
-          [
-            [-4, 1],
-            [3, 1],
-          ],
-          'b7',
-        ),
-    ),
+    contourOf(
+      who,
+      [
+        [-8, 2],
+        [7, 2],
+      ],
+      'b3',
+      'ja',
+    ) +
+    contourOf(
+      who,
+      [
+        [-4, 1],
+        [3, 1],
+      ],
+      'b7',
+      'ja',
+    ) +
+    FRAYED,
   window: [84, 24, 0.77],
   more: [16, 94],
   states: [

@@ -6,13 +6,12 @@ import type { Recovery } from '../sheet'
 import { bruised, fuller, garment, TRUNK_WINDOW, trunk, wider } from '../torso'
 
 /** Where the cannula went in, at each hip: a slit of a few millimetres along the skin's lines, its edges swollen, held by a thread in the first days. */
-const opening = (colour: string, size: number, stitch: boolean) => {
-  const w = size
-  const h = size * 0.24
+const opening = (colour: string, w: number, stitch: boolean) => {
+  const h = w * 0.24
   return (
-    (size > 4 ? `<path fill="${colour}" opacity=".3" d="${ellipse(0, 0, w * 1.5, w * 0.85)}"/>` : '') +
+    (w > 4 ? fill(colour, ellipse(0, 0, w * 1.5, w * 0.85), 'opacity=".3"') : '') +
     fill(colour, `M${-w} 0Q${-w * 0.3} ${-h * 2.6} ${w} 0Q${w * 0.2} ${h * 2.2} ${-w} 0`) +
-    (size > 4 ? thin(`M${-w} 0Q${-w * 0.2} ${h} ${w} 0`, INK, 1.4) : '') +
+    (w > 4 ? thin(`M${-w} 0Q${-w * 0.2} ${h} ${w} 0`, INK, 1.4) : '') +
     (stitch ? thin(`M-1 ${-w * 0.7}L1 ${w * 0.7}M-1 ${-w * 0.7}l-5-4M-1 ${-w * 0.7}l4-5`, '#2f3f6b', 1.6) : '')
   )
 }
