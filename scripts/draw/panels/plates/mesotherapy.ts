@@ -66,7 +66,7 @@ const pulse =
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
-  desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one to two centimetres apart. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
+  desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: a tiny amount is placed two to four millimetres deep, the next one or two centimetres farther on. 6: twenty minutes of rest, with fingers on the pulse and a watch beside it.',
   defs: `${whole(GLOVE + ARM + FLAT)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(person('bowed', 'bowed-near') + BOWED_FEW)}</g>`,
   otherDefs: person('bowed') + PENCIL,
   others: { above },
@@ -86,10 +86,9 @@ export const plate: Sheet = {
       steps: '5',
       body:
         SKIN +
-        drops(58, 128, CLEAR) +
+        // One of them: by the scale beside it the next is farther off than the frame is wide.
         drops(112, 128, CLEAR) +
-        drops(166, 128, CLEAR) +
-        needleAt(166, 128, -70, CLEAR) +
+        needleAt(112, 128, -70, CLEAR) +
         thin('M20 82v46M16 82h8M16 128h8', '#4d2039', 1.6),
     },
     {
