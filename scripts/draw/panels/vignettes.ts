@@ -75,7 +75,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'hair-booster-therapy',
     step: '5',
-    view: [50, 66, 126],
+    view: [96, 66, 126],
     lead: 'head',
     inset: [54, 58, 48],
     title: 'Hair booster: plasma beside the roots of the hair',
