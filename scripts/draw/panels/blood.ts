@@ -65,9 +65,9 @@ const banded = (): string =>
   sleeve() +
   fill(
     '#6b7ba0',
-    stroke('52 152, 84 130, 112 112, 132 98, 146 86', 4.6, { from: 0.2, to: 0.8 }) +
-      stroke('70 156, 104 134, 130 114, 144 100', 3.4, { from: 0.2, to: 0.7 }) +
-      stroke('128 102, 138 108, 144 112', 3, { from: 0.6, to: 0.3 }),
+    stroke('52 152, 84 130, 112 112, 132 98, 146 86', 4.6, { from: 0.2, to: 0.2 }) +
+      stroke('70 156, 104 134, 130 114, 144 100', 3.4, { from: 0.2, to: 0.2 }) +
+      stroke('128 102, 138 108, 144 112', 3, { from: 0.6, to: 0.2 }),
     'opacity=".42"',
   ) +
   // The band, its end tucked under.
@@ -80,24 +80,31 @@ const lead = (line: string): string =>
   fill(INK, stroke(line, 4.2, { from: 1, to: 1 })) +
   fill('#b9434a', stroke(line, 2.6, { from: 1, to: 1 })) +
   fill('#e39a94', stroke(line, 0.8))
-const wing = '18 -3, 30 -13, 40 -11, 36 0, 40 11, 30 13, 18 3'
 /** A winged needle in the vein, and the line that its blood runs through. */
-const winged = (line: string): string =>
+const winged = (line = ''): string =>
   whole(
     banded() +
-      lead(line) +
+      (line && lead(line)) +
       placed(
-        `<path fill="none" stroke="${INK}" stroke-width="2.2" d="M0 0h20"/><path fill="none" stroke="#eef3f3" stroke-width="1.1" d="M0 0h20"/>${solid('#86b3a4', wing)}${area('#c3ddd2', '22 -4, 30 -10, 36 -9, 32 -2')}`,
+        `<path fill="none" stroke="${INK}" stroke-width="2.2" d="M0 0h20"/><path fill="none" stroke="#eef3f3" stroke-width="1.1" d="M0 0h20"/>${fill('#86b3a4', 'M18-2l-3-13q9-4 19-1l2 16-2 16q-10 3-19-1l3-13z', `stroke="${INK}" stroke-width="1.4"`)}${fill('#c3ddd2', 'M17-14q7-3 15-1l1 6q-7-3-14 0z')}${thin('M14 0h24', '#5f8f80', 4)}`,
         130,
         98,
         145,
         0.9,
       ),
   )
-/** The tube that fills is held in a gloved hand (`GLOVE`). */
+/** The tube that fills is held in a gloved hand (`GLOVE`); the line runs before its fingers to the cap, which its end pierces. */
 export const bloodDrawn = (): string =>
-  winged('102 118, 80 140, 84 166, 112 172, 142 148, 160 150') +
-  glove(176, 166, placed(tube([[BLOOD, 50]], 92), -12, -6, -18, 0.62), 0.96, 6)
+  winged() +
+  glove(
+    176,
+    166,
+    placed(tube([[BLOOD, 50]], 92), -12, -4, -12, 0.66) +
+      `<g transform="translate(-176 -166)">${whole(
+        fill('#5f8fb2', 'M157 137l7-1 2 14-7 1z', `stroke="${INK}" stroke-width=".8"`) +
+          lead('101 118, 80 138, 78 164, 100 176, 124 162, 138 134, 152 122, 160 128, 161 139'),
+      )}</g>`,
+  )
 
 type Layers = Parameters<typeof tube>[0]
 /** Tubes that stand in a rack, 34 apart, the mouth of the first at (0, 0). */

@@ -21,9 +21,6 @@ export const LAID = base('laid')
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
 export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
 
-/** An arm from its middle to the open hand, palm up, in a panel: `#ar`. */
-export const ARM = base('arm')
-
 /** A bare hand from its back, its fingertips down, as one feels one’s own scalp; of the woman of 32. */
 export const FELT = base('felt')
 

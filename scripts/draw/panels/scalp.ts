@@ -1,5 +1,5 @@
 /** The parting of a bowed head, where her hair has thinned: scalp shows, fine hairs stand in it and leave it to both sides. */
-import { chance, pointsOf, stroke, type Line, type Point } from './pen'
+import { chance, curve, pointsOf, stroke, type Line, type Point } from './pen'
 import { fill, thin } from './marks'
 
 type Side = readonly [dx: number, dy: number]
@@ -12,39 +12,51 @@ const at = (points: readonly Point[], t: number): Point => {
 }
 
 /**
- * A parting: a narrow line of scalp without an edge, lost at either end. Beside it the hair is thin, and scalp gleams between strands that leave both edges with
- * the round of the head: `left` and `right` are their ways at the front end and at the crown.
+ * A parting: a strip of scalp, of the brown of her skin, a little in the shade of the hair towards the lamp. Hairs leave it on both sides, root beside
+ * root, so that it has no edge of its own; some are followed farther, with the round of the head: `left` and `right` are their ways at the front end and
+ * at the crown. `hair`: what its hair lies in.
  */
-function parting(along: Line, wide: number, left: readonly [Side, Side], right: readonly [Side, Side], count: number): string {
+function parting(
+  hair: string,
+  along: Line,
+  wide: number,
+  left: readonly [Side, Side],
+  right: readonly [Side, Side],
+  count: number,
+  valley = '',
+): string {
   const points = pointsOf(along)
-  let [gaps, strands] = ['', '']
+  const beside = (by: number) => points.map(([x, y]): Point => [x + by * wide, y])
+  let strands = ''
   for (const [side, [front, back]] of [left, right].entries())
     for (let i = 0; i < count; i += 1) {
       const t = (i + 0.2 + 0.6 * chance(i + side * 9)) / count
       const [x, y] = at(points, t)
-      const full = Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.86))
-      const edge = Math.round(x + (side ? 0.4 : -0.4) * wide * full)
-      const [dx, dy] = [front[0] + (back[0] - front[0]) * t, front[1] + (back[1] - front[1]) * t]
-      const way = (long: number) => [Math.round(dx * long), Math.round(dy * long)] as const
-      const [gx, gy] = way(full * (0.3 + 0.5 * chance(i + 40 + side)))
-      const wedge = Math.round(y)
-      if (Math.abs(gx) > 4 && chance(i + 5 * side) > 0.3)
-        gaps += `M${edge} ${wedge - 1}q${Math.round(gx * 0.5)} ${Math.round(gy * 0.5 - 2)} ${gx} ${gy}q${Math.round(-gx * 0.5)} ${Math.round(-gy * 0.5)} ${-gx} ${2 - gy}z`
-      const [ex, ey] = way(0.9 + 0.9 * chance(i + 70 + side))
-      strands += `M${edge} ${wedge + 3}q${Math.round(ex * 0.5)} ${Math.round(ey * 0.5 - 3)} ${ex} ${ey}`
+      const long = 0.9 + 0.9 * chance(i + 70 + side)
+      const [dx, dy] = [0, 1].map((e) => Math.round((front[e]! + (back[e]! - front[e]!) * t) * long)) as [number, number]
+      strands += `M${Math.round(x + (side ? 0.4 : -0.4) * wide)} ${Math.round(y)}q${Math.round(dx * 0.5)} ${Math.round(dy * 0.5 - 3)} ${dx} ${dy}`
     }
+  /** Hairs side by side across a line. */
+  const hairs = (by: number, long: number, apart: string) =>
+    `<path fill="none" stroke="#2e1620" stroke-width="${long}" stroke-dasharray="${apart}" d="${curve(beside(by))}"/>`
   return (
-    '<filter id="pb"><feGaussianBlur stdDeviation="1.4"/></filter>' +
-    fill('#a4745a', gaps, 'opacity=".7"') +
-    fill('#8a604c', stroke(along, wide * 1.3, { from: 0.05, to: 0 }), 'filter="url(#pb)"') +
-    fill('#cb9c7b', stroke(along, wide * 0.7, { from: 0.02, to: 0 }), 'filter="url(#pb)"') +
-    thin(strands, '#2e1620', 1)
+    `<g clip-path="url(#${hair})">` +
+    valley +
+    fill('#b88765', stroke(along, wide * 1.2, { from: 0.6, to: 0 })) +
+    fill('#d9ad88', stroke(beside(0.14), wide * 0.8, { from: 0.6, to: 0 })) +
+    hairs(-0.85, 8, '.6 1.6 .5 2.3 .8 1.2') +
+    hairs(-1.3, 20, '.5 5 .7 8 .6 4') +
+    hairs(0.9, 8, '.5 2 .8 1.4 .6 2.6') +
+    hairs(1.3, 20, '.6 6 .5 4.5 .7 9') +
+    thin(strands, '#2e1620', 1) +
+    '</g>'
   )
 }
 
 /** The bowed head: its hair is combed from the parting, which has thinned. */
 const parted = (count: number) =>
   parting(
+    'hhb',
     '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
     9,
     [
@@ -64,6 +76,7 @@ export const PARTED_FEW = parted(12)
 /** Her head bowed further, seen from above: the parting of the other side. */
 const bowed = (count: number) =>
   parting(
+    'hht',
     '295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160',
     10,
     [
@@ -75,9 +88,11 @@ const bowed = (count: number) =>
       [32, 5],
     ],
     count,
+    // It lies as high as the hair beside it.
+    fill('#482732', stroke('292 290, 280 250, 272 222, 260 194, 248 164, 240 150', 46, { from: 0.8, to: 0.3 })),
   )
 export const BOWED = bowed(24)
-export const BOWED_FEW = bowed(7)
+export const BOWED_FEW = bowed(14)
 /** Where a share t of that parting from the forehead, and so far aside of it, lies. */
 export const onBowed = (t: number, aside: number): Point => {
   const [x, y] = at(pointsOf('295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160'), t)

@@ -79,7 +79,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'head',
     inset: [54, 58, 48],
     title: 'Hair booster: plasma beside the roots of the hair',
-    desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: drops of plasma beside the roots of the hair.',
+    desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: a drop of plasma beside the roots of the hair.',
   },
   {
     treatment: 'hair-transplant',

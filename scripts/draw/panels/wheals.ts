@@ -1,4 +1,5 @@
 import { fill } from './marks'
+import { ellipse } from './pen'
 
 /** Wheals where the fluid lies under the skin: lit from the upper left, a small shade below. */
 export const wheals = (places: readonly (readonly [number, number])[], size = 1): string =>
@@ -6,9 +7,10 @@ export const wheals = (places: readonly (readonly [number, number])[], size = 1)
     .map(
       ([x, y]) =>
         `<g transform="translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}">${
-          fill('#a9735a', 'M-5 1a5.4 4.6 0 0 0 11 1a5.4 5 0 0 1-11-1z') +
-          fill('#f7e3d0', 'M-5 0a5 4.4 0 0 1 9-2q-5 0-9 2z') +
-          fill('#b3264f', 'M-.8-.8h1.6v1.6h-1.6z')
+          fill('#9a6448', ellipse(1, 1.3, 5.2, 4.6), 'opacity=".75"') +
+          fill('#e3b592', ellipse(0, 0, 4.8, 4.2)) +
+          fill('#f4d8be', ellipse(-1.4, -1.2, 2.4, 1.8)) +
+          fill('#a52a44', ellipse(0.8, 0.5, 0.9))
         }</g>`,
     )
     .join('')

@@ -8,6 +8,7 @@ import { bloodDrawn, setIn } from '../blood'
 import { cream, drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed, syringe } from '../tools'
+import { wheals } from '../wheals'
 
 const SKIN = '<use href="#s"/>'
 /** Air from a nozzle: it has no edge, and is lost where it spreads. */
@@ -26,14 +27,22 @@ const cold = () =>
     32,
   )
 
+/** Where it lies already, about a centimetre from one to the next. */
+const places = [
+  [185, 250],
+  [193, 230],
+] as const
+
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed about one centimetre apart, beside the roots of the hair. 6: a pad is pressed lightly on the places.',
+  desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: a small amount is placed beside the roots of the hair, the next about one centimetre farther on. 6: a pad is pressed lightly on the places.',
   defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
-    head: onPerson('parted', -6, 68, 0.7, PARTED) + fromRight(syringe(PLASMA, 24), 149, 111, -44, 54, 0.56, 0.72),
+    head:
+      onPerson('parted', -6, 68, 0.7, PARTED + wheals(places, 0.8)) +
+      fromRight(syringe(PLASMA, 24), 142, 99, -44, 54, 0.56, 0.72),
   },
   panels: [
     { steps: '1', body: SKIN + cream(81) },
@@ -44,7 +53,8 @@ export const plate: Sheet = {
       // Cold air flows over what has been wiped.
       body: onPerson('hd', 104, 128, 1.02) + cold() + wiped(104, 50, 26, 1.05),
     },
-    { steps: '5', body: SKIN + drops(62, 134) + drops(116, 134) + drops(170, 134) + needleAt(168, 131, -72) },
+    // One of them: a centimetre is farther than the frame is wide.
+    { steps: '5', body: SKIN + drops(172, 135) + needleAt(171, 132, -70) },
     {
       steps: '6',
       // A pad is pressed on the places, and she is looked at.
