@@ -24,9 +24,9 @@ function parting(
   right: readonly [Side, Side],
   count: number,
   valley = '',
-): string {
+): [skin: string, hairs: string] {
   const points = pointsOf(along)
-  const beside = (by: number) => points.map(([x, y]): Point => [x + by * wide, y])
+  const beside = (by: number) => points.map(([x, y]): Point => [x + by, y])
   let strands = ''
   for (const [side, [front, back]] of [left, right].entries())
     for (let i = 0; i < count; i += 1) {
@@ -36,29 +36,28 @@ function parting(
       const [dx, dy] = [0, 1].map((e) => Math.round((front[e]! + (back[e]! - front[e]!) * t) * long)) as [number, number]
       strands += `M${Math.round(x + (side ? 0.4 : -0.4) * wide)} ${Math.round(y)}q${Math.round(dx * 0.5)} ${Math.round(dy * 0.5 - 3)} ${dx} ${dy}`
     }
-  /** Hairs side by side across a line. */
+  /** Hairs side by side across a line, so far beyond the edge of the skin. */
   const hairs = (by: number, long: number, apart: string) =>
-    `<path fill="none" stroke="#2e1620" stroke-width="${long}" stroke-dasharray="${apart}" d="${curve(beside(by))}"/>`
-  return (
-    `<g clip-path="url(#${hair})">` +
+    `<path fill="none" stroke="#2e1620" stroke-width="${long}" stroke-dasharray="${apart}" d="${curve(beside(by + Math.sign(by) * 0.6 * wide))}"/>`
+  const skin =
     valley +
     fill('#b88765', stroke(along, wide * 1.2, { from: 0.6, to: 0 })) +
-    fill('#d9ad88', stroke(beside(0.14), wide * 0.8, { from: 0.6, to: 0 })) +
-    hairs(-0.85, 8, '.6 1.6 .5 2.3 .8 1.2') +
-    hairs(-1.3, 20, '.5 5 .7 8 .6 4') +
-    hairs(0.9, 8, '.5 2 .8 1.4 .6 2.6') +
-    hairs(1.3, 20, '.6 6 .5 4.5 .7 9') +
-    thin(strands, '#2e1620', 1) +
-    '</g>'
-  )
+    fill('#d9ad88', stroke(beside(0.14 * wide), wide * 0.8, { from: 0.6, to: 0 }))
+  const combed =
+    hairs(-2.2, 8, '.6 1.6 .5 2.3 .8 1.2') +
+    hairs(-6.2, 20, '.5 5 .7 8 .6 4') +
+    hairs(2.4, 8, '.5 2 .8 1.4 .6 2.6') +
+    hairs(6.2, 20, '.6 6 .5 4.5 .7 9') +
+    thin(strands, '#2e1620', 1)
+  return [skin, combed].map((drawn) => `<g clip-path="url(#${hair})">${drawn}</g>`) as [string, string]
 }
 
 /** The bowed head: its hair is combed from the parting, which has thinned. */
-const parted = (count: number) =>
+const parted = (count: number, wide = 9) =>
   parting(
     'hhb',
     '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
-    9,
+    wide,
     [
       [-30, -8],
       [-26, -20],
@@ -69,9 +68,12 @@ const parted = (count: number) =>
     ],
     count,
   )
-export const PARTED = parted(24)
+export const PARTED = parted(24).join('')
 /** The same with fewer hairs, for a sheet that is full. */
-export const PARTED_FEW = parted(12)
+export const PARTED_FEW = parted(12).join('')
+
+/** Opened wider than it is combed: its skin, and the hairs that leave it over what is drawn on the skin. */
+export const OPENED = parted(36, 16)
 
 /** Her head bowed further, seen from above: the parting of the other side. */
 const bowed = (count: number) =>
@@ -91,8 +93,8 @@ const bowed = (count: number) =>
     // It lies as high as the hair beside it.
     fill('#482732', stroke('292 290, 280 250, 272 222, 260 194, 248 164, 240 150', 46, { from: 0.8, to: 0.3 })),
   )
-export const BOWED = bowed(24)
-export const BOWED_FEW = bowed(14)
+export const BOWED = bowed(24).join('')
+export const BOWED_FEW = bowed(14).join('')
 /** Where a share t of that parting from the forehead, and so far aside of it, lies. */
 export const onBowed = (t: number, aside: number): Point => {
   const [x, y] = at(pointsOf('295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160'), t)

@@ -41,7 +41,7 @@ export const plate: Sheet = {
   otherDefs: person('parted') + PENCIL,
   others: {
     head:
-      onPerson('parted', -6, 68, 0.7, PARTED + wheals(places, 0.8)) +
+      onPerson('parted', -6, 68, 0.7, PARTED + wheals(places, 0.66)) +
       fromRight(syringe(PLASMA, 24), 142, 99, -44, 54, 0.56, 0.72),
   },
   panels: [

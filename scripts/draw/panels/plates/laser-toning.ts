@@ -1,13 +1,12 @@
 import { ellipse } from '../pen'
-import { arrow, fill, whole } from '../marks'
-import { aside, asideShields, patched } from '../faces'
-import { beam, plume, firing, pigment, plainSkin, record } from '../laser'
-import { BROWN, GLOVE, glove, PENCIL } from '../hands'
+import { arrow, fill, INK, thin, whole } from '../marks'
+import { aside, asideShields, creamed, patched } from '../faces'
+import { beam, firing, pigment, plainSkin, record } from '../laser'
+import { BROWN, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
-import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
-import { placed } from '../tools'
+import { placed, spatula } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const blush =
@@ -35,15 +34,28 @@ const cheekbone =
     1,
   )
 
+/** A camera on its tripod, from the side, before her: the lamp runs along the top of the barrel. */
+const camera = whole(
+  fill('#5a5563', 'M8 146h12v160H8z', `stroke="${INK}" stroke-width="1.4"`) +
+    fill('#4d4550', 'M-12 94H2l5-11h16l5 11h6q4 0 4 4v44q0 5-5 5h-45z', `stroke="${INK}" stroke-width="1.6"`) +
+    fill('#8b8794', 'M-12 96H3l5-11h14l-4 15h-30zM10 147h3v150h-3z') +
+    fill('#6d6673', 'M38 102h15v-3h17q3 0 3 3v33q0 3-3 3H53v-3H38z', `stroke="${INK}" stroke-width="1.6"`) +
+    fill('#3d3945', 'M38 124h15v0h19v11q0 3-3 3H53v-3H38z') +
+    fill('#aaa5b2', 'M39 105h14v4H39zM54 103h16v4H54z') +
+    thin('M53 99v39M44 112h6M44 117h6M44 122h6M44 127h6', INK, 1.2) +
+    fill('#b3bfc2', ellipse(73, 118, 4, 18), `stroke="${INK}" stroke-width="1.4"`) +
+    fill('#f4f8f8', ellipse(72, 110, 2, 6)),
+)
+
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: photographs in fixed light, and a look for pale dots or irritation; the brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: cooling, moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
-  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
+  desc: '1 to 2: a camera on its tripod before her, for photographs in fixed light, and a look for pale dots; brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
+  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched().replace('<g style', '<g clip-path="url(#Ac)" style')}</g>${blush}${BROWN}`,
   otherDefs: GLOVE + glow,
   others: { cheekbone },
   panels: [
-    { steps: '1-2', body: aside('<use href="#m"/>', 104, 22, 0.9) },
+    { steps: '1-2', body: aside('<use href="#m"/>', 12, 2, 0.78) + placed(camera, 4, 33, 0, 0.72) },
     { steps: '3', body: aside('<use href="#m"/>' + whole(asideShields())) },
     {
       steps: '4',
@@ -66,7 +78,11 @@ export const plate: Sheet = {
         1.3,
       ),
     },
-    { steps: '6', body: SKIN + pigment(74, 122, true, 24) + pigment(130, 123, true, 20) + cream(110) + plume(48) },
+    {
+      steps: '6',
+      // What cools has been put away: cream is spread over both patches.
+      body: aside('<use href="#m"/>' + whole(creamed()), 128, 44, 1.1) + fromRight(spatula(), 122, 134, -22, 62, 0.74),
+    },
     { steps: '7', body: record() },
   ],
 }
