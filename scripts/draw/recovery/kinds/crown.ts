@@ -1,5 +1,5 @@
 import { FELT } from '../../panels/hands'
-import { fill, thin } from '../../panels/marks'
+import { fill } from '../../panels/marks'
 import { chance, ellipse, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
 import { OPENED } from '../../panels/scalp'
@@ -42,11 +42,10 @@ const pink = (strength: number) =>
 const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
-/** Her own fingertips look for a lump; the hand throws its shade on her hair, and hairs that it holds aside fall over it. */
+/** Her own fingertips look for a lump; the hand throws its shade on her hair. */
 const felt =
   '<use href="#fef" fill="#1d0c14" opacity=".3" transform="translate(411 42) scale(-.6 .6)"/>' +
-  `<g transform="translate(416 32) scale(-.6 .6)">${FELT}</g>` +
-  thin('M186 242q8-6 13-2M192 215q9-10 16-5M200 190q8-8 14-4', '#2e1620', 0.9)
+  `<g transform="translate(416 32) scale(-.6 .6)">${FELT}</g>`
 
 export const plate: Recovery = {
   kind: 'crown',
