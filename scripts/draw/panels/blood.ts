@@ -140,7 +140,7 @@ export const activated = (spun: Layers): string =>
   `<g transform="translate(204 158)">${rack(spun)}</g>` +
   arrow('72 208, 92 204, 104 184', 3.4) +
   arrow('144 182, 152 204, 168 208', 3.4) +
-  `<g transform="matrix(-1 0 0 1 240 0)">${glove(200, 90, placed(syringe(ACTIVATOR[0], 24), -6.4, 66, -90, 0.86), 0.96)}</g>`
+  `<g transform="matrix(-1 0 0 1 240 0)">${glove(200, 90, placed(syringe(ACTIVATOR[0], 24), -6.4, 60, -90, 0.86), 0.96)}</g>`
 
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>

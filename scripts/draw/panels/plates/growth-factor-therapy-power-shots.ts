@@ -1,4 +1,4 @@
-import { wiped } from '../faces'
+import { creamed, wiped } from '../faces'
 import { fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { area, INK, part, thin, whole } from '../marks'
@@ -33,12 +33,6 @@ const places = [
 const cheek =
   onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24), 190, 137, -48, 54, 0.56, 0.72)
 
-/** Cream over her cheek, thick where the spatula has left it. */
-const creamed =
-  area('#fdfaf6', '78 96, 92 84, 122 76, 150 80, 156 96, 146 122, 122 138, 98 134, 82 118', 'opacity=".5"') +
-  `<g transform="translate(1 3)">${thin('M88 100q22-20 56-14q-30 8-52 26q30-14 54-12q-24 8-40 22q18-6 30-6', '#b9876a', 9, 'opacity=".6"')}</g>` +
-  thin('M88 100q22-20 56-14q-30 8-52 26q30-14 54-12q-24 8-40 22q18-6 30-6', '#fffaf3', 9) +
-  thin('M90 103q20-16 48-13M98 118q20-10 40-9', '#dccdbf', 1.8)
 /** The spatula that puts it on. */
 const applied = placed(spatula(), -60, 26, -26)
 /** Where the gauze has passed, the skin shines. */
@@ -47,7 +41,7 @@ const wet = area('#fff8ee', '54 120, 76 98, 114 82, 150 80, 158 96, 146 116, 112
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
-  desc: '1: numbing cream on the washed cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube of blood; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
+  desc: '1: numbing cream on the cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube of blood; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
   defs: `${whole(GLOVE)}<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="hr">${whole(person('elder', 'elder-near'))}</g>`,
   others: {
     cheek,
@@ -61,13 +55,13 @@ export const plate: Sheet = {
   },
   otherDefs: PENCIL + person('elder'),
   panels: [
-    { steps: '1', body: her(82, 26, 0.76) + creamed + glove(196, 92, applied, 0.9, 4) },
+    { steps: '1', body: her(82, 26, 0.76) + placed(whole(creamed()), -38, 16, 0, 0.66) + glove(196, 92, applied, 0.9, 4) },
     { steps: '2', body: bloodTaken() },
     {
       steps: '3',
       body: activated(SPUN),
     },
-    { steps: '4', body: her(134, 86, 1.12) + wet + wiped(136, 122, 4, 1.2) },
+    { steps: '4', body: her(134, 86, 1.12) + whole(wet) + wiped(136, 122, 4, 1.2) },
     {
       steps: '5',
       wide: true,
