@@ -53,13 +53,13 @@ const points = thin(
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
-/** The pen on the scars of a cheek: square to its side plane, the rim of the cap on the skin, so that its needles are in it. */
+/** The pen on the scars of a cheek: it stands upright, the whole rim of the cap on the skin, so that its needles are in it. */
 const seated = needlePen(2).replace(/<path[^>]*d="M-7 -1v2[^>]*>/, '')
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
-  fill('url(#wa)', ellipse(188, 122, 30, 26)) +
-  fill('#4a1f1c', 'M181 119q5 11 17 11q9 0 17-8q1 6-7 11q-11 6-20-1q-7-6-7-13z', 'opacity=".36"') +
-  glove(237, 58, placed(seated, -50, 70, 36, 0.84), 0.93, 1)
+  fill('url(#wa)', ellipse(184, 132, 34, 28)) +
+  fill('#4a1f1c', 'M180 132q9 5 18 3 4-6 4-17 9 6 12 12-2 10-16 11-13 0-18-9z', 'opacity=".36"') +
+  glove(204, 63, placed(seated, -14, 77, 4, 0.84), 0.93, 1)
 
 export const plate: Sheet = {
   slug: 'microneedling',
