@@ -99,12 +99,12 @@ export const plate: Sheet = {
         thin('M16 105q22-1 40-3', '#fff', 1.6) +
         fill(
           '#8dbccb',
-          'M75 76q3 6 1 10-3 2-4-1 0-4 3-9zM73 90q3 5 1 8-3 2-4-1 0-3 3-7zM76 64l1.6 7-3 1z',
+          'M75 78q3 6 1 10-3 2-4-1 0-4 3-9zM73 92q3 5 1 8-3 2-4-1 0-3 3-7zM76 67l1.6 7-3 1z',
           'stroke="#5f8c9b" stroke-width=".7"',
         ) +
         glove(
-          122,
-          26,
+          110,
+          40,
           placed(
             fill('#eef5f5', 'M0-2l18-2q4-9 16-10h34v28h-34q-12-1-16-10l-18-2z', `stroke="${INK}" stroke-width="1.3"`) +
               fill('#bfdce5', 'M2 0h17q5-3 14-4h34v17h-33q-12-1-16-10l-16-1z') +
@@ -113,7 +113,7 @@ export const plate: Sheet = {
             36,
             -38,
           ),
-          1,
+          0.74,
         ),
     },
   ],
