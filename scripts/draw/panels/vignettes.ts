@@ -147,7 +147,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'scarred',
     inset: [313, 190, 43],
     title: 'Microneedling: fine channels into the upper dermis',
-    desc: 'The cheek of a woman with shallow scars and a gloved hand that sets the pen square on it. Inset, the skin in section: its fine needles pass to and fro and leave fine channels in the upper dermis.',
+    desc: 'The cheek of a woman with shallow scars and a gloved hand that sets the pen upright on it. Inset, the skin in section: its fine needles pass to and fro and leave fine channels in the upper dermis.',
   },
   {
     treatment: 'mommy-makeover',

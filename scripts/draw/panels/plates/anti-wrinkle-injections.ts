@@ -1,4 +1,4 @@
-import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
+import { curve, ellipse, stroke, type Line } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { band, face, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
@@ -9,15 +9,6 @@ import { LAYER } from '../tones'
 import { pen, placed, syringe } from '../tools'
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
-const furrows = ink(
-  ...['142 74, 180 66, 228 71, 276 66, 314 74', '150 95, 190 89, 228 93, 268 89, 306 95'].map((line) =>
-    stroke(line, 1.5, { from: 0.02, to: 0.02 }),
-  ),
-  ...['128 156, 108 149, 92 138', '129 168, 110 172, 94 181'].flatMap((line) => [
-    stroke(line, 1.1, { from: 0.3, to: 0.05 }),
-    stroke(mirrored(line, MIDDLE), 1.1, { from: 0.3, to: 0.05 }),
-  ]),
-)
 /** Fifteen, as on the plate of the treatment: four of the forehead, five of the frown, three beside each eye. */
 const spots: [number, number][] = [
   [166, 82],
@@ -38,11 +29,9 @@ const spots: [number, number][] = [
   [342, 161],
   [337, 175],
 ]
-const dots = fill(
-  '#5b1f4d',
-  spots.map(([x, y]) => ellipse(x, y, 3.4)).join(''),
-  'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"',
-)
+const dotted = (some: typeof spots) =>
+  fill('#5b1f4d', some.map(([x, y]) => ellipse(x, y, 3.4)).join(''), 'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"')
+const dots = dotted(spots)
 
 /** What is left to see of them afterwards. */
 const points = thin(spots.map(([x, y]) => `M${x} ${y}h0`).join(''), '#b3264f', 3)
@@ -52,7 +41,7 @@ const fibres = (all: readonly Line[], width: number, colour: string, ends = { fr
 
 /** Her eyes are open, over the closed lids of the person; the lash line below stays as the lower lid. */
 const eye =
-  area('#dcb08a', '144 169, 156 173, 172 175, 188 173, 200 169, 199 176, 187 181, 172 183, 156 181, 145 175') +
+  area('#dcb08a', '144 169, 156 173, 172 175, 188 173, 200 169, 200 178, 188 183.5, 172 185, 155 183.5, 143 178') +
   area('#efe4da', '145 167, 154 160, 170 157, 186 160, 199 168, 189 173, 172 176, 156 173') +
   fill('#5a3322', ellipse(172, 166, 9.4)) +
   fill('#1c0d10', ellipse(172, 166, 4.2)) +
@@ -62,27 +51,61 @@ const eye =
     stroke('142.5 168, 155 162, 171 159.5, 187 161.5, 201 168.5', 3.4),
   )
 const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 163, 1.8) + ellipse(277, 163, 1.8))}`
-/** She raises her brows a little and smiles: lines at rest between the brows, the corners of the mouth turned up. */
-const smile = ink(
-  stroke('220 152, 217.500 143, 219 133', 1.2, { from: 0.1, to: 0.1 }),
-  stroke('191 277, 188 275.5, 186 273', 1.2, { from: 0.8, to: 0.1 }),
-)
-const smiling = `${eyes}<g id="fr">${smile}</g><use href="#fr" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
-/** Her jaw runs straight from its corner below the ear to the chin; below it lies the shade of the neck. */
-const SIDE =
-  '95 28, 80 138, 84 196, 81 218, 88 247, 95 253, 100 248, 103 258, 107 270, 114 282, 127 297, 152 318, 157 326, 160 350, 149 396, 112 434'
-const JAW = '100.6 238, 104 258, 112 279, 127 297, 151 317, 172 333, 193 347, 220 358'
-const SHADE = '152 318, 176 336, 196 350, 216 357, 226 366, 190 362, 157 344'
-const her = person('face')
-  // Closed lids catch less of the lamp than the brow above them.
-  .replace('stroke-width="4.6"', 'stroke-width="2.4"')
-  .replace(/(id="Ff" d=")[^"]*/, `$1${curve([...pointsOf(SIDE), ...mirrored(SIDE, 240).toReversed()])}z`)
-  .replace(/m17\.1 40\.2c.*?zm54\.3 95\.9/s, `${stroke(JAW, 3, { from: 0.1, to: 0.2 })}M154 320`)
-  .replace(
-    '<path fill="#b5675c"',
-    `${[SHADE, mirrored(SHADE, 240)].map((one) => area('#93603f', one)).join('')}<path fill="#b5675c"`,
-  )
+/** Eyes that a frown or a smile makes a little narrower. */
+const narrow = (by: number, low: number) => `<g transform="translate(0 ${low}) scale(1 ${by})">${eyes}</g>`
+/** The other side of what is drawn about the middle. */
+const both = (id: string, drawn: string) =>
+  `<g id="${id}">${drawn}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
 
+// Closed lids catch less of the lamp than the brow above them.
+const her = person('face').replace('stroke-width="4.6"', 'stroke-width="2.4"')
+/** Her brows and her mouth at rest, which `face.svg` keeps apart; `way` is that of the brow on her right, before it is mirrored. */
+const brows = (way = '') =>
+  `<g transform="translate(-14)"><use href="#Fb" transform="${way}"/><use href="#Fb" transform="matrix(-1 0 0 1 480 0)${way}"/></g>`
+const cloth = band()
+const REST = `${brows().replaceAll(' transform=""', '')}<use href="#Fm" x="-14"/>`
+
+/** She frowns: the brows come together and down, between them the skin stands in two folds, across the root of the nose in one. */
+const frowning =
+  brows('rotate(7 150 140)translate(7 3)') +
+  '<use href="#Fm" x="-14"/>' +
+  narrow(0.9, 18) +
+  both(
+    'fo',
+    // The muscle swells above the inner end of the brow; between fold and fold a valley.
+    area('#bd8860', '222 152, 214 148, 206 138, 210 124, 218 114, 217 128, 221 140', 'opacity=".9"') +
+      area('#93603f', '223 156, 218 146, 217 130, 221 116, 222 132, 224 146', 'opacity=".8"') +
+      ink(stroke('221 158, 217 145, 217 131, 222 115', 2.8, { from: 0.2, to: 0.1 })),
+  ) +
+  ink(stroke('214 164, 221 161, 228 160, 235 161, 242 164', 1.7, { from: 0.1, to: 0.1 }))
+/** She smiles: the cheeks rise, the skin beside the eyes lies in a fan, the corners of the mouth go out and up. */
+const smiling =
+  brows() +
+  narrow(0.84, 28) +
+  both(
+    'sm',
+    ink(
+      ...['134 166, 120 156, 106 142', '131 171, 114 168, 96 160', '132 176, 116 179, 98 183'].map((line) =>
+        stroke(line, 1.7, { from: 0.4, to: 0.02 }),
+      ),
+      stroke('142 184, 156 190, 174 191, 192 187', 1.3, { from: 0.1, to: 0.1 }),
+      stroke('201 234, 188 242, 175 255, 167 268, 164 282', 1.6, { from: 0.1, to: 0.1 }),
+    ),
+  ) +
+  '<g transform="translate(22 29) scale(.9)">' +
+  area(
+    '#b5675c',
+    '170 272, 190 270, 206 266, 219 264, 228 266.5, 237 264, 250 266, 266 270, 286 272, 276 286, 259 298, 241 304, 228 305, 215 304, 197 298, 180 286',
+    'opacity=".9"',
+  ) +
+  area(
+    '#87423f',
+    '170 272, 188 274, 228 278, 268 274, 286 272, 268 281, 248 285.5, 228 287, 208 285.5, 188 281',
+    'opacity=".7"',
+  ) +
+  area('#f6ddcf', '192 288, 208 292, 228 293, 240 293, 226 297.5, 206 296', 'opacity=".35"') +
+  ink(stroke('166 268, 174 275, 190 281, 208 285, 228 286.5, 248 285, 266 281, 282 275, 290 268', 2.4, { from: 0.4, to: 0.4 })) +
+  '</g>'
 const WINDOW =
   '226 58, 203 52, 168 57, 143 72, 123 92, 111 124, 108 162, 117 190, 150 209, 184 209, 207 201, 223 201, 234 190, 238 160, 236 130, 229 106'
 const lidRing = (out: number) => ellipse(172, 163, 31 + out, 17 + out * 1.25)
@@ -175,13 +198,6 @@ const lash = (() => {
 })()
 const opened = `${eyes}<g id="la">${lash}</g><use href="#la" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>`
 
-const NOSTRILS = [
-  '210 243, 212 238, 217 236.5, 222 239.5, 218 240.5, 214 243',
-  '246 243, 244 238, 239 236.5, 234 239.5, 238 240.5, 242 243',
-]
-  .map((one) => area('#4a2219', one))
-  .join('')
-const NOSE = '<use href="#no"/>'
 /** A gloved hand with the pen, its tip at (x, y). */
 const marking = (x: number, y: number) =>
   `<g transform="translate(${x} ${y}) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`
@@ -189,22 +205,26 @@ const marking = (x: number, y: number) =>
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
-  desc: '1: make-up is removed, the skin cleaned. 2: she raises her brows and smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
-  defs: `${her}${GLOVE}${FLAT}<g id="oe">${eye}</g><g id="no">${NOSTRILS}</g>`,
+  desc: '1: make-up is removed, the skin cleaned. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
+  defs: `${her}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
   others: {
     points: face(
       opened +
-        NOSTRILS +
-        band() +
+        REST +
+        cloth +
         dots +
         `<g transform="translate(252 74) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`,
     ),
   },
   panels: [
-    { steps: '1', body: face(NOSE + band() + swabbed(306, 232, 0.72, 34)) },
+    { steps: '1', body: face(REST + cloth + swabbed(306, 232, 0.72, 34)) },
     {
       steps: '2',
-      body: face(NOSE + smiling + band() + furrows + dots + marking(252, 74)),
+      // Two moments, one above the other.
+      body:
+        `<svg width="240" height="119">${face(frowning + cloth + dotted(spots.slice(0, 9)) + marking(250, 130), 44, 62, 0.66)}</svg>` +
+        `<svg y="121" width="240" height="119">${face(smiling + cloth + dots, 44, 130, 0.66)}</svg>` +
+        '<path class="o" d="M0 119h240v2H0z"/>',
     },
     {
       steps: '3',
@@ -228,7 +248,7 @@ export const plate: Sheet = {
     {
       steps: '4',
       body: face(
-        NOSE +
+        REST +
           muscles +
           dots +
           `<g transform="translate(252 128) rotate(20) scale(1.35)">${glove(35, -40, placed(syringe('#e4eeee', 18), -35, 39, -48))}</g>`,
@@ -240,8 +260,8 @@ export const plate: Sheet = {
     {
       steps: '5',
       wide: true,
-      // Her brow from near, two fingers on a pad over one of the points.
-      body: face(NOSE + band() + points + swabbed(312, 96, 0.62, 0), 20, 42, 1.1),
+      // Her brow from near, two fingers on a pad over the points beside her eye; the whole hand is seen.
+      body: face(REST + cloth + points + swabbed(346, 160, 0.58, 14), -6, 56, 0.93),
     },
   ],
 }

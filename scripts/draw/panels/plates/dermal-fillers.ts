@@ -93,13 +93,16 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
+      // Where the finger has pressed the skin is pale; the blood comes back from its border.
       body: aside(
-        aimed(cheek, true) +
-          area('#f6dcd2', '206 152, 228 134, 258 138, 266 158, 252 172, 222 168', 'opacity=".9"') +
-          flat(236, 144, 0.8, -4),
-        120,
-        40,
-        1,
+        '<radialGradient id="wa"><stop offset=".5" stop-color="#c2604f" stop-opacity=".55"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient>' +
+          fill('url(#wa)', ellipse(234, 153, 42, 34)) +
+          area('#f4ddcd', '212 151, 224 138, 246 135, 260 147, 257 163, 240 171, 219 165') +
+          aimed(cheek, true) +
+          flat(247, 148, 0.66, 12),
+        98,
+        26,
+        0.86,
       ),
     },
     { steps: '6', body: pillow() + aside('', 104, 6, 0.76) + card },

@@ -31,13 +31,24 @@ const headband =
     stroke('330 -8, 366 30, 396 76', 1.1),
   )
 const lying = `${bed}${fill('#3a2630', 'M340-60h150v64h-150z')}<use href="#elder"/>${headband}`
-/** A pad on each closed lid, as wide as the orbit, and a little jelly on the lips. */
+/** Moist gauze, folded once, on each closed lid, as wide as the orbit, and a little jelly on the lips. */
 const guarded =
-  part('#fdfaf5', '102 98, 114 92, 128 96, 137 108, 136 122, 126 131, 111 130, 104 119', 2) +
-  area('#d3c8be', '136 108, 137 122, 126 131, 111 130, 108 126, 122 122, 130 114') +
-  part('#fdfaf5', '163 112, 178 97, 202 92, 228 97, 244 110, 240 124, 222 135, 196 137, 174 130', 2) +
-  area('#d3c8be', '236 106, 244 110, 240 124, 222 135, 196 137, 182 133, 208 129, 228 121') +
-  thin('M176 118q24-7 58 0M112 112q8-3 18 0', '#b9b0a6', 1.1) +
+  fill(
+    '#93603f',
+    'M106 130q14 8 28 2 5-8 4-18 5 12-1 22-14 8-31-6zM164 134q28 14 76 2 8-6 8-18 5 14-3 24-40 14-81-8z',
+    'opacity=".5"',
+  ) +
+  part('#b9aea6', '101 100, 108 92, 122 91, 134 95, 138 106, 138 126, 132 132, 118 134, 106 131, 101 120', 1.8) +
+  part('#b9aea6', '161 106, 168 95, 190 90, 218 90, 242 95, 249 104, 248 130, 239 138, 212 142, 182 141, 166 135, 160 124', 2) +
+  area('#fdfaf5', '102 100, 108 93, 122 92, 133 96, 137 106, 136 121, 131 127, 118 129, 106 126, 102 116') +
+  area('#fdfaf5', '162 106, 169 96, 190 91, 218 91, 241 96, 248 105, 246 124, 238 132, 212 136, 182 135, 167 129, 161 119') +
+  area('#d3c8be', '137 108, 136 121, 131 127, 118 129, 108 127, 128 121') +
+  area('#d3c8be', '248 107, 246 124, 238 132, 212 136, 184 135, 218 129, 236 120') +
+  thin(
+    'M163 103q36-9 80 0M162 114q36-8 82 0M164 124q30-6 64-2M176 94q-5 16-2 37M194 91q-4 20-2 43M212 91q2 18 1 42M229 94q4 14 3 28M103 103q14-4 33 1M103 113q14-3 33 1M114 93q-3 14-1 34M126 94q3 12 2 26',
+    '#cfc6bd',
+    0.9,
+  ) +
   // The lips are closed: one line, and the jelly shines below it.
   fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
   thin('M120 233q14 4 26 1t36 0', INK, 1.7) +
@@ -76,42 +87,51 @@ const polisher =
   fill('#fff', 'M-48-11l16 0L20-6h70v4H20l-52-4h-16z') +
   thin('M-36-13v36M-29-12v34M-22-12v33', '#7b8790', 1.6) +
   fill('#6d9598', 'M20 0h26v6h-26z')
-/** A wet sheet cut to the face: it clings to brow, nose, cheek and chin, open over eyes, nostrils and mouth; where it goes round the jaw it lies in short folds. */
-const EYE = curve('158 114, 172 96, 200 86, 230 90, 250 106, 246 126, 224 139, 194 142, 170 134', { loop: true })
-const mask = (colour: string, outline: string, rest = '') =>
-  fill(colour, curve(outline, { loop: true }) + EYE, `fill-rule="evenodd" ${rest}`)
-const SHEET =
-  '109 62, 130 44, 170 34, 220 34, 268 46, 308 76, 334 116, 346 160, 344 204, 326 244, 290 278, 246 302, 200 316, 162 318, 142 308, 132 290, 128 270, 138 268, 156 268, 176 258, 194 240, 196 232, 180 220, 158 212, 138 210, 117 216, 113 204, 126 208, 148 208, 168 204, 174 192, 160 184, 140 180, 122 182, 106 184, 103 176, 109 158, 113 142, 128 138, 141 124, 141 106, 130 91, 112 88, 108 74'
-const fitted = whole(
-  mask('#e6f1f2', SHEET, `stroke="${INK}" stroke-width="2"`) +
-    // It turns where the face turns.
-    area(
-      '#bad3d7',
-      '308 76, 334 116, 346 160, 344 204, 326 244, 290 278, 246 302, 200 316, 162 318, 142 308, 176 302, 218 282, 252 246, 270 204, 284 168, 312 142, 316 108',
+/** Cold wet cloths, folded, over brow and cheek: they turn where the face turns, lie in folds and drip; nose and mouth are free. */
+const BROW =
+  '97 62, 103 40, 140 25, 200 18, 262 29, 314 60, 354 108, 345 120, 330 123, 296 102, 248 86, 192 79, 142 82, 108 92, 99 84'
+const CHEEK =
+  '172 172, 178 160, 214 148, 262 139, 312 130, 348 134, 362 160, 362 200, 346 242, 312 278, 268 302, 222 318, 196 322, 186 312, 196 298, 212 276, 214 250, 206 222, 188 196, 176 184'
+const cloth = (outline: string, turn: string, shade: string) =>
+  fill('#93603f', curve(outline, { loop: true }), 'opacity=".5" transform="translate(3 6)"') +
+  part('#e6f1f2', outline, 2) +
+  area('#bad3d7', turn) +
+  area('#8fb2ba', shade)
+const cooled = whole(
+  cloth(
+    BROW,
+    '300 53, 314 60, 354 108, 345 120, 330 123, 296 102, 248 86, 192 79, 142 82, 108 92, 104 90, 140 74, 200 70, 262 78, 302 90, 306 74',
+    '354 108, 345 120, 330 123, 296 102, 250 87, 262 84, 300 96, 330 112',
+  ) +
+    cloth(
+      CHEEK,
+      '348 134, 362 160, 362 200, 346 242, 312 278, 268 302, 222 318, 196 322, 186 312, 222 300, 262 270, 284 232, 296 190, 316 158, 340 146',
+      '362 176, 362 200, 346 242, 312 278, 268 302, 222 318, 196 322, 190 317, 240 302, 294 268, 330 224, 352 180',
     ) +
-    area(
-      '#8fb2ba',
-      '344 170, 344 204, 326 244, 290 278, 246 302, 200 316, 162 318, 146 311, 196 302, 244 284, 290 252, 322 214',
+    // Its hem, and the folds that run from where it is pressed.
+    thin('M104 84q38-14 88-12t106 24q24 14 40 20M180 182q24 14 36 40t6 52q-8 24-26 38', '#6f97a8', 1.1) +
+    ink(
+      stroke('124 46, 170 36, 222 38', 1.5),
+      stroke('204 56, 256 62, 300 84', 1.3),
+      stroke('196 164, 240 160, 286 144', 1.6),
+      stroke('208 186, 240 186, 268 178', 1.4),
+      stroke('232 296, 258 282, 276 262', 1.5),
+      stroke('340 150, 338 176, 328 200', 1.3),
     ) +
-    area('#bad3d7', '113 186, 122 170, 142 156, 154 158, 152 168, 166 180, 174 192, 160 184, 140 180, 122 182') +
-    area('#bad3d7', '141 128, 150 112, 156 90, 152 78, 142 84, 140 104') +
-    // The light on what stands out, wet and narrow.
+    // Wet, it shines where it stands out, and drips.
     fill(
       '#fff',
-      stroke('142 60, 180 50, 226 52', 7) +
-        stroke('122 150, 130 130, 136 118', 5) +
-        stroke('216 158, 250 150, 282 130', 7) +
-        stroke('148 286, 168 288, 188 282', 6),
+      stroke('130 54, 180 44, 232 48', 6) + stroke('206 172, 250 166, 292 150', 6) + stroke('222 204, 226 222, 226 240', 5),
       'opacity=".9"',
-    ) +
-    ink(
-      stroke('344 186, 324 184, 306 190', 1.3),
-      stroke('330 236, 310 226, 296 226', 1.4),
-      stroke('292 276, 276 262, 262 258', 1.4),
-      stroke('246 301, 238 286, 228 280', 1.3),
-      stroke('310 80, 292 84, 280 92', 1.2),
     ),
 )
+/** Drops that run down from it. */
+const drops =
+  fill(
+    '#cfe3e8',
+    'M229 322q8 18 2 25-8 3-11-4 0-8 9-21zM276 304q9 20 3 29-9 4-13-4 0-9 10-25z',
+    'stroke="#5f8c9b" stroke-width="1.3"',
+  ) + fill('#fff', 'M226 335q-3 5 1 7 3-1 1-7zM273 319q-3 7 1 9 3-1 1-9z')
 
 /** In fewer points, but with all her brows and lashes: two of the pictures are near. */
 const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, FEATURES['elder']!)
@@ -144,7 +164,7 @@ const sunscreen = whole(
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under a wet sheet that leaves eyes, nostrils and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
   defs: `${elder}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${LAID}${FINGERTIPS}`,
   panels: [
     {
@@ -159,9 +179,9 @@ export const plate: Sheet = {
       ),
     },
     { steps: '2', body: view(`<use href="#e"/>${placed(swab(), 262, 190, -14, 1.5)}${gloved(240, 192, -30)}`) },
-    { steps: '3', body: close(tips(polisher, 299, 168, -46, 14, 1.1, 0.62)) },
+    { steps: '3', body: close('<use href="#e"/>' + tips(polisher, 299, 168, -46, 14, 1.1, 0.62)) },
     { steps: '4', body: close(`<use href="#e"/>${film}${tips(softBrush, 240, 205, -28, 68, 1.2, 0.62)}`) },
-    { steps: '5', body: view(`<use href="#e"/>${fitted}${gloved(252, 226, -8)}`) },
+    { steps: '5', body: view(`<use href="#e"/>${drops}${cooled}${gloved(272, 232, -8)}`) },
     {
       steps: '6',
       body: onPerson('a', 92, 2, 0.74, sunscreen + bare(268, 182, 12)),

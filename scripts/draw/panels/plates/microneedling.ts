@@ -53,13 +53,13 @@ const points = thin(
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
-/** The pen on the scars of a cheek: square to its side plane, the rim of the cap on the skin, so that its needles are in it. */
+/** The pen on the scars of a cheek: it stands upright, the whole rim of the cap on the skin, so that its needles are in it. */
 const seated = needlePen(2).replace(/<path[^>]*d="M-7 -1v2[^>]*>/, '')
 const scarred =
   `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
-  fill('url(#wa)', ellipse(188, 122, 30, 26)) +
-  fill('#4a1f1c', 'M181 119q5 11 17 11q9 0 17-8q1 6-7 11q-11 6-20-1q-7-6-7-13z', 'opacity=".36"') +
-  glove(237, 58, placed(seated, -50, 70, 36, 0.84), 0.93, 1)
+  fill('url(#wa)', ellipse(184, 132, 34, 28)) +
+  fill('#4a1f1c', 'M180 132q9 5 18 3 4-6 4-17 9 6 12 12-2 10-16 11-13 0-18-9z', 'opacity=".36"') +
+  glove(204, 63, placed(seated, -14, 77, 4, 0.84), 0.93, 1)
 
 export const plate: Sheet = {
   slug: 'microneedling',
@@ -99,12 +99,12 @@ export const plate: Sheet = {
         thin('M16 105q22-1 40-3', '#fff', 1.6) +
         fill(
           '#8dbccb',
-          'M75 76q3 6 1 10-3 2-4-1 0-4 3-9zM73 90q3 5 1 8-3 2-4-1 0-3 3-7zM76 64l1.6 7-3 1z',
+          'M75 78q3 6 1 10-3 2-4-1 0-4 3-9zM73 92q3 5 1 8-3 2-4-1 0-3 3-7zM76 67l1.6 7-3 1z',
           'stroke="#5f8c9b" stroke-width=".7"',
         ) +
         glove(
-          122,
-          26,
+          110,
+          40,
           placed(
             fill('#eef5f5', 'M0-2l18-2q4-9 16-10h34v28h-34q-12-1-16-10l-18-2z', `stroke="${INK}" stroke-width="1.3"`) +
               fill('#bfdce5', 'M2 0h17q5-3 14-4h34v17h-33q-12-1-16-10l-16-1z') +
@@ -113,7 +113,7 @@ export const plate: Sheet = {
             36,
             -38,
           ),
-          1,
+          0.74,
         ),
     },
   ],
