@@ -15,12 +15,10 @@ const plan = aimed(`${bridge}, 148 230, 151 238, 160 242, 173 248`)
 
 /** The skin of the nose opened to the groove beside it: its edge stands at the cheek, a strip of it, seen cut, stays along the bridge. */
 const front =
-  '191.5 114, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246, 166 247, 174.5 250.5'
-const edge =
-  '194.6 118, 197 126, 197 137, 197.5 149, 200.5 159, 207 169, 214 182, 217.5 196, 215 211, 209 224, 203 235, 195 244, 184 248.5, 175 250.5'
+  '191.5 114, 191 130, 183 149, 174.4 161, 169 173, 164.3 188.7, 149 215, 141.5 229, 141 239, 147 245, 160 246.6, 174.5 250.5'
+const edge = '194.6 118, 197.4 132, 198 150, 207 169, 216 188, 216 207, 207 228, 194 244.4, 175 250.5'
 const opened = [...pointsOf(front), ...pointsOf(edge).toReversed()]
-const strip =
-  '191.5 114, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246, 166 247, 174.5 250.5, 176 248, 166 243.6, 155 242, 148.5 239.5, 146.2 234, 148 227, 153.6 217, 161 204, 168 190, 172.4 174.6, 178 163, 186.4 151.4, 193 140, 194.4 128, 194 116'
+const strip = `${front}, 176 247.6, 160 242.6, 149 239.6, 146.2 234, 149 225, 161 204, 168 190, 172.4 174.6, 178 163, 186.4 151.4, 193 140, 194.4 116`
 const nasal =
   '194.2 119, 194.4 128, 193 140, 186.4 151.4, 178 163, 173.6 172, 180 176.4, 188 181, 191.6 170, 194.6 156, 196.4 142, 196.6 128'
 /** The upper jaw's process beside it, down to the rim of the opening. */
@@ -49,8 +47,7 @@ const side =
   area(
     LAYER.boneShade,
     '199 160, 205.4 169, 212 182, 215.6 196, 214 210, 209 223, 203 234, 196 242, 192 240, 201 226, 206.4 209, 207.6 194, 205 180',
-  ) +
-  area('#b19a70', '212 182, 215.6 196, 214 210, 209 223, 203 234, 198 240, 206 222, 210.6 206, 211 194')
+  )
 const wingPart =
   area('#4d2039', '159 236, 168 233, 177 234, 185 238, 191 244, 184 245.6, 177 243, 168 240') +
   area('#eccb96', wing, `stroke="${INK}" stroke-width=".9"`) +
@@ -61,14 +58,9 @@ const wingPart =
   thin(curve(rim), '#f1d4b8', 3)
 const above =
   area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
-  ink(
-    stroke(
-      '191.4 112, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246.4, 166 247.4, 174.5 251',
-      2.2,
-    ),
-  ) +
+  thin(curve(front), INK, 1.6) +
   // The edge of the skin stands up a little: it is lit, and throws its shade on what lies beneath.
-  thin(curve(edge), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.4 0.6)"') +
+  thin(curve(edge), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.2 -1)"') +
   thin(curve(edge), LAYER.skinShade, 4) +
   thin(curve(edge), '#f8e6d4', 2.4, 'transform="translate(0.5 -0.3)"')
 const nasalPart =
@@ -86,7 +78,7 @@ const lowerPart =
     LAYER.cartilageShade,
     '198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 168 243, 157 240, 153.6 234, 157 227, 168 220.6, 184 218',
   )
-const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${whole(above)}</g><g id="na">${whole(nasalPart)}</g>`
+const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${above}</g><g id="na">${whole(nasalPart)}</g>`
 const frame = (parts: string, cuts = '') => `<use href="#un"/>${parts}${cuts}<use href="#ab"/>`
 const NASAL = '<use href="#na"/>'
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
@@ -109,7 +101,7 @@ const LOW = '199.6 219, 204 208, 205.6 196, 203.4 183, 198 171'
 const OTHER = 'transform="matrix(-1 0 0 1 240 0)"'
 const below = (() => {
   const nose =
-    '120 46, 137 50, 148 62, 155 80, 164 95, 179 110, 192 129, 199 148, 199 164, 190 177, 174 180, 158 178, 142 186, 132 195, 120 197, 108 195, 98 186, 82 178, 66 180, 50 177, 41 164, 41 148, 48 129, 61 110, 76 95, 85 80, 92 62, 103 50'
+    '118 46, 139 51, 151 70, 164 95, 190 127, 199 160, 184 179, 158 178, 138 189, 120 197, 102 189, 82 178, 56 179, 41 160, 50 127, 76 95, 89 70, 100 51'
   const nostril = '104 104, 107.6 114, 107 131, 104 147, 98 159, 88 166, 79 168, 71 164, 68 156, 71 145, 79 129, 92 110'
   // Within the nostril along the edge of the cartilage, not on the rim; it meets the cut across the strip.
   const hidden = curve('106 140, 103.5 128, 103.5 116, 100 110.5, 92 117, 81.5 133, 74 149')
@@ -148,11 +140,8 @@ const below = (() => {
     ) +
     `<g id="nz">${thin(curve('68.5 153, 78 129.5, 91 110.5, 103.5 103.5, 107.6 113'), INK, 1.5)}${thin(hidden, '#f6d9cf', 4)}${thin(hidden, '#b3264f', 2.4)}</g><use href="#nz" ${OTHER}/>` +
     ink(
-      stroke('96 181, 82 178, 66 180, 50 177, 41 164, 41 148, 48 129, 61 110, 76 95, 85 80, 92 62, 103 50, 118 46', 2),
-      stroke(
-        '112 47, 120 46, 137 50, 148 62, 155 80, 164 95, 179 110, 192 129, 199 148, 199 164, 190 177, 174 180, 158 178, 144 184',
-        3.2,
-      ),
+      stroke('96 182, 82 178, 56 179, 41 160, 50 127, 76 95, 89 70, 100 51, 118 46', 2),
+      stroke('101 50.500, 118 46, 139 51, 151 70, 164 95, 190 127, 199 160, 184 179, 158 178, 143 184', 3.2),
       stroke('104 193, 112 197, 120 197.6, 128 197, 136 192', 1.4),
       stroke('66 248, 86 236, 106 229, 120 234, 134 229, 154 236, 174 248', 1.4),
     ) +
@@ -201,11 +190,18 @@ const asleep =
   thin('M155 46q5 4 5 9M176 75q-5-1-9 2M112 76q4 5 2 10M88 48q9-4 16 2M103 71q-12-2-24 9M24 46q-5 22 1 46', INK, 1.1) +
   fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`)
 
+/** It lies on the new bridge; beyond it nothing of the old one is left. */
 const splint =
-  '188 141, 183 151, 176 163, 168 178, 159 196, 151 208, 160 217, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 137'
+  '187.5 138, 183.4 150, 176.6 169, 168 188, 157 206, 151 213, 160 217.6, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 136'
+const gone = '188 133, 189 140, 177 170, 168 189, 158 206, 152.500 211.500, 150.500 209, 153 190, 164 160, 180 136'
 const tape = (points: string) =>
   fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
-  thin(curve(points), '#cdbfb2', 1.4, 'transform="translate(0 3)"')
+  thin(
+    curve(points),
+    '#cdbfb2',
+    1.4,
+    'pathLength="99" stroke-dasharray="88 99" stroke-dashoffset="-5" transform="translate(-1 3)"',
+  )
 
 /** From its front to the outer corner 14 mm, its front a thumb’s breadth behind the root of the nose. */
 const LID =
@@ -222,7 +218,6 @@ const LID =
   ) +
   thin('M208 123q-11 9-8 24', INK, 1.2) +
   thin('M206 123c18-4 28 12 40 23', '#93603f', 1.5) +
-  thin('M208 161q12 6 26-3', '#a9734f', 1) +
   '</g>'
 
 /** Her tones on whole units; her contour and her lids keep their tenths. */
@@ -284,7 +279,8 @@ export const plate: Sheet = {
         92,
         44,
         0.8,
-        `<path fill="#f7f4ef" stroke="${INK}" stroke-width="1.8" d="${curve(splint, { loop: true })}"/>` +
+        area('var(--g)', gone) +
+          `<path fill="#f7f4ef" stroke="${INK}" stroke-width="1.8" d="${curve(splint, { loop: true })}"/>` +
           area('#d3d5d6', '200 156, 204 172, 208 192, 201 208, 182 216, 193 201, 197 184, 193 160, 195 142') +
           `<path fill="url(#h)" d="${curve('200 156, 204 172, 208 192, 201 208, 192 212, 197 184, 196 160', { loop: true })}"/>` +
           tape('179 160, 206 168, 240 186') +
