@@ -151,7 +151,7 @@ const sheets =
   `<g id="ho">${thin(HOOK, INK, 3.8)}${thin(HOOK, '#c3ced1', 2.2)}</g><use href="#ho" ${OTHER}/>`
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
-const ear =
+export const ear =
   area(LAYER.skin, '322 40, 326 16, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 332 104, 322 98, 322 70') +
   area(
     LAYER.skinShade,

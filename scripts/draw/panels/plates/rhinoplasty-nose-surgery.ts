@@ -5,6 +5,7 @@ import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen } from '../tools'
+import { ear } from './chin-lift'
 
 const over = (x: number, y: number, scale: number, drawn: string) => onPerson('nose', x, y, scale, drawn)
 
@@ -230,6 +231,8 @@ const nose = person('nose')
   )
   // Asleep or at rest: the upper lid lies over the globe from its fold to the lashes, its front just behind the root of the nose; the lashes
   // of the front stand free, those at the back lie along the lid.
+  // Her ear is seen in the circle alone, from near: it is drawn there.
+  .replaceAll(/M4(?!78)\d\d[^M"]*|<path opacity="\.8".*?\/>/g, '')
   // The hollow between the root of the nose and the lid.
   .replace(/M186 117c.*?z/, 'M187 112c-1-8 6-14 14-12 8 1 12 8 11 16 0 6-4 12-8 16-2-8-7-15-12-16-2 0-5 0-5-4z')
   .replace(/<path fill="#e3bd99".*<\/g>$/s, `<use href="#lid"/></g>`)
@@ -269,9 +272,9 @@ export const plate: Sheet = {
             ) + graft('148.6 227.6, 153.4 224.6, 163 236, 172.6 243.4, 170 247, 158 240'),
           ) + arrow('182 221, 176 226, 170 231', 3),
         ) +
-        `<g clip-path="url(#rd)">${over(258, 15, 1, removed('420 168, 434 166, 440 182, 430 200, 416 198, 412 182'))}</g>` +
+        `<g clip-path="url(#rd)">${over(258, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${ink(stroke('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90', 2.2))}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
         `<circle cx="174" cy="170" r="54" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="174" cy="170" r="56" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
-        arrow('160 152, 150 112, 118 84, 80 72', 4),
+        arrow('170 158, 156 114, 122 86, 80 72', 4),
     },
     {
       steps: '6',
