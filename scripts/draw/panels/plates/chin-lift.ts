@@ -41,7 +41,7 @@ const plan = '158 231, 180 240, 203 250, 221 266, 232 290, 243 318, 250 340'
 const PLATYSMA = '172 239, 200 242, 226 250, 245 266, 257 288, 264 312, 267 342'
 /** The skin in section, parted where the tube goes in. */
 const SKIN =
-  curve('159 233, 161.500 239.500, 165 246, 168.500 249.500') +
+  curve('161.800 231.500, 163 238, 165.800 245.500, 168.500 249.500') +
   curve('176.700 256.300, 186 264, 202 276, 220 291, 234 308, 246 331, 257 372')
 const BUTT = 'style="stroke-linecap:butt"'
 /** The edge of the skin that is opened over the jaw and below it: it stands up a little, is lit, and throws its shade on what lies beneath. */
@@ -119,10 +119,13 @@ const below =
 const mouth =
   area('#cf9f7b', '94 -4, 96 8, 106 10, 120 15, 134 10, 144 8, 146 -4') +
   `<g id="no">${thin('M93-6q-3 16 13 16', INK, 1.4)}${whole(area('#4d2039', '101 4, 105 -2, 113 0, 116 7, 108 8'))}</g><use href="#no" ${OTHER}/>` +
-  area('#94504b', '85 41.5, 97 34.5, 111 29, 116 28.5, 120 30, 124 28.5, 129 29, 143 34.5, 155 41.5, 138 37, 120 36, 102 37') +
-  area('#c57d70', '87 41, 102 37, 120 35.5, 138 37, 153 41, 138 42, 120 41.5, 102 42') +
-  area('#a9734f', '100 46, 120 44.5, 140 46, 120 49') +
-  ink(stroke('83 42.5, 92 39, 105 36.5, 120 35.5, 135 36.5, 148 39, 157 42.5', 1.9))
+  area(
+    '#94504b',
+    '85 38.8, 97 33.5, 111 29, 116 28.5, 120 30, 124 28.5, 129 29, 143 33.5, 155 38.8, 138 37.2, 120 36.6, 102 37.2',
+  ) +
+  area('#c57d70', '87 39, 102 37.2, 120 36.4, 138 37.2, 153 39, 140 43, 120 44.4, 100 43') +
+  area('#a9734f', '104 47, 120 46.4, 136 47, 120 50') +
+  ink(stroke('83 39.4, 92 38.4, 105 37, 120 36.4, 135 37, 148 38.4, 157 39.4', 1.9))
 
 /**
  * The platysma under the skin of the neck, two thin sheets whose fibres run up and inwards, together above and apart below: seen as through the skin, and
