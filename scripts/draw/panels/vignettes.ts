@@ -52,7 +52,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '3',
     view: [-96, 2, 322],
     title: 'Double chin: fat drawn off below the jaw',
-    desc: 'Chin and neck from the side, opened: through a small cut under the chin a gloved hand guides a thin blunt tube that draws off fat, hatched, above the flat muscle of the neck.',
+    desc: 'Chin and neck from the side, opened: below the bone of the jaw a gloved hand guides, through a small cut under the chin, a thin blunt tube that draws off fat, hatched, above the flat muscle of the neck.',
   },
   {
     treatment: 'growth-factor-therapy-power-shots',

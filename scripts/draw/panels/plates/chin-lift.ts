@@ -9,20 +9,28 @@ import { cannula, pen, syringe } from '../tools'
 /** The chin is a ball below its furrow. */
 const soft =
   area(LAYER.skin, '138 184, 139 196, 139 207, 151 227, 158 233, 160 222, 146 190') +
-  ink(stroke('135 181, 139.500 188, 139 206, 144 218, 158 233', 3, { from: 0.6, to: 0.7 }))
+  ink(
+    stroke('135 181, 139.500 188, 139 206, 144 218, 158 233', 3, { from: 0.6, to: 0.7 }),
+    stroke('314 74, 316 90, 321 102, 329 109', 1.3),
+  )
 
 /** Before: the fullness under the chin, from its crease to the throat. */
 const full = whole(
   area(
     '#dcb491',
-    '156 229, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366, 266 366, 258 326, 244 290, 222 262, 196 244, 170 236',
+    '158 231, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366, 266 366, 258 326, 244 290, 222 262, 196 244, 170 236',
   ) +
     area(
       LAYER.skinShade,
-      '156 229, 166 240, 184 247, 206 256, 224 274, 240 300, 252 332, 246 331, 234 308, 220 291, 202 276, 181 260.5, 165 246',
+      '158 231, 166 240, 184 247, 206 256, 224 274, 240 300, 252 332, 246 331, 234 308, 220 291, 202 276, 181 260.5, 165 246',
     ) +
     area('#a9734f', '162 239, 182 251, 204 266, 222 286, 234 308, 220 291, 202 276, 181 260.5, 166 247') +
-    ink(stroke('154 224, 159 233, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366', 3, { from: 0.3, to: 0.6 })) +
+    ink(
+      stroke('156.500 229.500, 160 237, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366', 3, {
+        from: 0.3,
+        to: 0.6,
+      }),
+    ) +
     ink(stroke('160 234, 172 239, 186 241', 1.3, { from: 0.6, to: 0 })),
 )
 const over = (drawn: string) => onPerson('chin', 84, 56, 0.8, full + drawn)
@@ -32,29 +40,42 @@ const plan = '158 231, 180 240, 203 250, 221 266, 232 290, 243 318, 250 340'
 
 const PLATYSMA = '172 239, 200 242, 226 250, 245 266, 257 288, 264 312, 267 342'
 /** The skin in section, parted where the tube goes in. */
-const SKIN = curve('159 233, 161.500 239.500, 165 246') + curve('180.500 259.500, 202 276, 220 291, 234 308, 246 331, 257 372')
+const SKIN =
+  curve('161.800 231.500, 163 238, 165.800 245.500, 168.500 249.500') +
+  curve('176.700 256.300, 186 264, 202 276, 220 291, 234 308, 246 331, 257 372')
 const BUTT = 'style="stroke-linecap:butt"'
-/** The edge of the skin that is opened below the jaw: it stands up a little, is lit, and throws its shade on what lies beneath. */
-const EDGE = '160 233, 190 238, 226 231, 262 220, 296 208, 314 206, 323 220, 324 250, 318 292, 309 372'
+/** The edge of the skin that is opened over the jaw and below it: it stands up a little, is lit, and throws its shade on what lies beneath. */
+const EDGE = '160 233, 164 216, 176 204, 198 195, 226 184, 254 169, 278 150, 300 128, 318 112, 332 98'
+/** The body of the lower jaw from the chin to its angle; the muscle of chewing covers the angle. */
+const BRIM = '336 96, 332 128, 322 150, 310 168, 294 185, 270 202, 242 217, 216 228, 196 235, 186 237, 178 234'
+const JAW = `${BRIM}, 172 224, 175 206, 198 195, 226 184, 254 169, 278 150, 300 128, 318 112`
 /** Under the skin of the neck: fat, then the flat muscle, a thin sheet; behind it what moves tongue and throat, the hyoid bone, and the cartilage of the larynx. */
 const layers =
   area(
     'url(#f)',
-    '160 234, 165 246, 181 260, 202 276, 220 291, 234 308, 246 331, 257 372, 300 372, 314 262, 322 226, 300 212, 262 224, 226 234, 190 239',
+    '160 234, 165 246, 181 260, 202 276, 220 291, 234 308, 246 331, 257 372, 300 372, 300 212, 200 232, 190 206, 166 214',
   ) +
-  area(
-    '#d9a693',
-    '186 240, 226 250, 245 266, 257 288, 264 312, 268 372, 306 372, 318 290, 324 250, 322 220, 312 207, 296 209, 262 221, 226 232',
+  area('#d9a693', '184 236, 226 250, 245 266, 257 288, 264 312, 268 372, 340 372, 340 110, 250 200') +
+  // The floor of the mouth between jaw and hyoid bone, and below it the front belly of the digastric.
+  part('#9c4a45', '208 230, 240 215, 268 199, 274 226, 268 250, 236 240', 0.8) +
+  thin('M222 227l40 16M236 220l32 18M250 212l22 14', '#c4776c', 0.9) +
+  part('url(#u)', '184 237, 204 235, 236 240, 284 254, 276 262, 228 250, 200 243', 0.8) +
+  // The salivary gland under the edge of the jaw; behind it the hind belly of the digastric, which goes under the long muscle of the neck.
+  part(LAYER.gland, '256 238, 260 222, 276 208, 294 190, 308 206, 306 234, 290 246, 268 248', 0.9) +
+  thin('M263 233q4-7 11-7M273 219q4-7 11-6M287 205q3-5 8-4M275 241q3-6 10-6M289 227q3-6 9-5', LAYER.glandShade, 1.2) +
+  part(LAYER.bone, JAW, 1) +
+  area(LAYER.boneShade, `${BRIM}, 188 231, 212 222, 240 209, 266 194, 290 174, 312 146`) +
+  '<ellipse cx="222" cy="199" rx="4" ry="2.4" fill="#a98f62"/>' +
+  part(
+    'url(#u)',
+    '336 96, 331 130, 321 150, 308 169, 294 183, 284 187, 277 183, 273 172, 272 155, 290 138, 304 124, 318 112',
+    1,
   ) +
-  part('url(#u)', '200 240, 232 236, 282 254, 276 262, 226 248', 0.8) +
-  // Behind the larynx the long muscle of the neck; under the jaw the salivary gland, and the hind belly of the digastric across it.
-  part(LAYER.gland, '258 238, 264 229, 280 223, 297 220, 308 229, 304 241, 288 248, 270 247', 0.9) +
-  thin('M270 231q0 7 6 9m6-14q-1 8 6 11m8-15q-1 7 5 9m-24 8q8-1 9-6', LAYER.glandShade, 1.2) +
   part(LAYER.cartilage, '274 290, 284 280, 303 274, 305 316, 300 372, 280 372', 0.9) +
   part('url(#u)', '267 264, 274 265, 271 300, 278 372, 267 372', 0.8) +
-  part('url(#u)', '281 256, 296 246, 312 226, 320 226, 316 238, 302 252, 284 262', 0.8) +
+  part('url(#u)', '281 256, 296 246, 310 222, 322 192, 332 196, 320 236, 302 252, 284 262', 0.8) +
   part(LAYER.bone, '265 257, 271 250, 284 253, 307 246, 298 256, 278 265, 268 264', 1) +
-  part('url(#u)', '305 225, 315 226, 315 244, 313 262, 308 300, 304 372, 290 372, 297 310, 303 270, 306 244', 0.9) +
+  part('url(#u)', '334 160, 320 198, 311 246, 300 300, 292 340, 288 378, 340 378', 0.9) +
   thin(curve(PLATYSMA), INK, 6) +
   thin(curve(PLATYSMA), LAYER.muscle, 4.4) +
   thin(curve(PLATYSMA), '#d98c7c', 1.1, 'transform="translate(-0.9 0.6)"') +
@@ -98,13 +119,19 @@ const below =
 const mouth =
   area('#cf9f7b', '94 -4, 96 8, 106 10, 120 15, 134 10, 144 8, 146 -4') +
   `<g id="no">${thin('M93-6q-3 16 13 16', INK, 1.4)}${whole(area('#4d2039', '101 4, 105 -2, 113 0, 116 7, 108 8'))}</g><use href="#no" ${OTHER}/>` +
-  area('#94504b', '85 41.5, 97 34.5, 111 29, 116 28.5, 120 30, 124 28.5, 129 29, 143 34.5, 155 41.5, 138 37, 120 36, 102 37') +
-  area('#c57d70', '87 41, 102 37, 120 35.5, 138 37, 153 41, 138 42, 120 41.5, 102 42') +
-  area('#a9734f', '100 46, 120 44.5, 140 46, 120 49') +
-  ink(stroke('83 42.5, 92 39, 105 36.5, 120 35.5, 135 36.5, 148 39, 157 42.5', 1.9))
+  area(
+    '#94504b',
+    '85 38.8, 97 33.5, 111 29, 116 28.5, 120 30, 124 28.5, 129 29, 143 33.5, 155 38.8, 138 37.2, 120 36.6, 102 37.2',
+  ) +
+  area('#c57d70', '87 39, 102 37.2, 120 36.4, 138 37.2, 153 39, 140 43, 120 44.4, 100 43') +
+  area('#a9734f', '104 47, 120 46.4, 136 47, 120 50') +
+  ink(stroke('83 39.4, 92 38.4, 105 37, 120 36.4, 135 37, 148 38.4, 157 39.4', 1.9))
 
-/** The skin held open below the chin; in it the platysma, two thin sheets whose fibres run up and inwards, together above and apart below. */
-const OPEN = '97 92, 120 90, 143 92, 152 116, 160 152, 166 196, 172 256, 68 256, 74 196, 80 152, 88 116'
+/**
+ * The platysma under the skin of the neck, two thin sheets whose fibres run up and inwards, together above and apart below: seen as through the skin, and
+ * as they are where a hook holds the lower lip of the short cut down.
+ */
+const OPEN = '96 91, 108 89, 120 88.5, 132 89, 144 91, 143 104, 139 119, 133 127, 120 125, 107 127, 101 119, 97 104'
 const side = '119 97, 108 98, 100 106, 93 134, 86 172, 82 210, 78 256, 98 256, 108 230, 114 208, 119 190, 119.500 140'
 /** Fibres from the collarbone to the chin, nearly side by side, each with its shade. */
 const fibres = [0, 1, 2, 3].map((i) => `M${83 + i * 6} 256Q${91 + i * 7} 170 ${105 + i * 4} ${104 - i * 2}`).join('')
@@ -115,17 +142,19 @@ const sheet =
   thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
   // Its inner edge is a thin sheet without fibres.
   thin('M117.500 99Q122 206 97 256', '#eccabd', 2.4)
+const both = `<use href="#pl"/><use href="#pl" ${OTHER}/><use href="#ps" fill="#5a2429" opacity=".2" ${OTHER}/>`
+const LIP = curve('96 91, 97 104, 101 119, 107 127, 120 125, 133 127, 139 119, 143 104, 144 91')
+const HOOK = 'M106 120q-4 0-6 7L28 256'
 const sheets =
+  `<g opacity=".5">${both}${thin('M113 142h14M113 156h14M113 170h14M113 184h14', '#2f3f6b', 1.6)}</g>` +
   area('url(#f)', OPEN) +
-  // Between their lower halves, what lies behind: the straps of muscle, and the notched shield of the larynx.
-  area('#b5675c', '119 184, 121 184, 134 214, 146 256, 94 256, 106 214') +
-  area(LAYER.cartilage, '106 236, 112 227, 117 229, 120 233, 123 229, 128 227, 134 236, 140 258, 100 258', `stroke="${INK}"`) +
-  `<g id="pl">${sheet}</g><use href="#pl" ${OTHER}/><use href="#ps" fill="#5a2429" opacity=".2" ${OTHER}/>`
-const rim = '97 92, 88 116, 80 152, 74 196, 68 256'
-const opening = `<g id="ri">${thin(curve(rim), INK, 7)}${thin(curve(rim), '#f1d4b8', 5)}</g><use href="#ri" ${OTHER}/>`
+  `<g clip-path="url(#op)">${both}${thin('M113 107h14M113 119h14', '#2f3f6b', 1.8)}</g>` +
+  thin(LIP, INK, 6.4) +
+  thin(LIP, '#f1d4b8', 4.6) +
+  `<g id="ho">${thin(HOOK, INK, 3.8)}${thin(HOOK, '#c3ced1', 2.2)}</g><use href="#ho" ${OTHER}/>`
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
-const ear =
+export const ear =
   area(LAYER.skin, '322 40, 326 16, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 332 104, 322 98, 322 70') +
   area(
     LAYER.skinShade,
@@ -144,17 +173,22 @@ const ear =
     stroke('330 56, 335.500 65, 332 74, 336 80, 343 80', 2),
   )
 
-/** The cut before the ear, round its lobe, up behind it and into the hair; what lies beyond it is too much. */
-const AROUND = '305 10, 305 40, 310 66, 316 88, 322 105, 331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 402 92'
+/** The cut along the front of the ear, close before its cover and round the lobe, up behind it and into the hair; what lies beyond it is too much. */
+const AROUND =
+  '314 12, 321 22, 325 33, 324 44, 321 54, 320 64, 321.500 76, 320.500 90, 322.500 101, 329 107, 338 107, 350 100, 364 84, 377 67, 387 62, 396 76, 402 92'
 const surplus =
-  removed('305 10, 305 40, 310 66, 316 88, 323 106, 314 108, 304 92, 296 66, 293 40, 298 16') +
-  removed('331 113, 341 112, 351 101, 364 84, 377 67, 387 62, 396 76, 389 82, 377 88, 365 102, 353 115, 341 121, 330 119')
+  area(LAYER.skin, '300 60, 308 50, 322 52, 322 96, 312 94, 302 78') +
+  removed('325 35, 324 44, 321 54, 320 64, 321.5 76, 320.5 90, 322 103, 313 101, 306 90, 304 72, 306 54, 312 42, 319 36') +
+  removed('331 108, 341 107, 351 100, 364 84, 377 67, 387 62, 396 76, 389 82, 377 88, 365 101, 353 113, 341 119, 330 117')
 
 export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
-  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: the edges of the muscle are stitched together through a cut under the chin. 5: loose skin is taken out around the ear. 6: stitches and a strap; dashed, the neck before.',
-  defs: whole(person('chin')).replace(/<\/g>$/, `${soft}</g>`) + PENCIL,
+  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: below the bone of the jaw a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: hooks hold a short cut under the chin open; in it, and under the skin below, the edges of the flat muscle are stitched together. 5: loose skin is taken out along a cut close round the ear. 6: stitches and a strap; dashed, the neck before.',
+  defs:
+    whole(person('chin')).replace(/<\/g>$/, `${soft}</g>`) +
+    PENCIL +
+    `<g id="pl">${whole(sheet)}</g><clipPath id="op"><path d="${curve(OPEN, { loop: true })}"/></clipPath>`,
   panels: [
     {
       steps: '1',
@@ -163,7 +197,7 @@ export const plate: Sheet = {
     {
       steps: '2',
       body: over(
-        area('#eef3f2', '170 240, 204 250, 232 270, 250 304, 240 316, 222 292, 202 275, 178 258', 'opacity=".55"') +
+        area('#eef3f2', '171 241, 204 250, 232 270, 251 306, 248 320, 237 304, 223 288, 205 273, 184 257', 'opacity=".55"') +
           fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
       ),
     },
@@ -174,8 +208,8 @@ export const plate: Sheet = {
           whole(removed(drawnOff)) +
           fromLeft(cannula(116), 236, 264, 190, 152, 0.8, 0.9) +
           // The two lips of the cut, one above the tube and one below it.
-          thin('M161 248l7-4M177 264l7-8', '#fff6ec', 4.6) +
-          thin('M161 248l7-4M177 264l7-8', '#b3264f', 2.8),
+          thin('M165.500 252.500l5-6M174 259.500l5-6', '#fff6ec', 4.2) +
+          thin('M165.500 252.500l5-6M174 259.500l5-6', '#b3264f', 2.4),
       ),
     },
     {
@@ -183,11 +217,9 @@ export const plate: Sheet = {
       body:
         whole(below) +
         mouth +
-        whole(sheets) +
-        whole(opening) +
-        thin('M113 110h14M113 125h14M113 140h14M113 155h14M113 170h14M113 185h14', '#2f3f6b', 1.6) +
-        arrow('54 218, 70 218, 88 218', 4) +
-        arrow('186 218, 170 218, 152 218', 4) +
+        sheets +
+        arrow('72 222, 82 222, 96 222', 3.6) +
+        arrow('168 222, 158 222, 144 222', 3.6) +
         cut('96 91, 108 89, 120 88.5, 132 89, 144 91', 3.4),
     },
     {

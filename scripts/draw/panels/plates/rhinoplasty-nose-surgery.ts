@@ -1,10 +1,11 @@
-import { curve, mirrored, pointsOf, stroke } from '../pen'
+import { curve, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen } from '../tools'
+import { ear } from './chin-lift'
 
 const over = (x: number, y: number, scale: number, drawn: string) => onPerson('nose', x, y, scale, drawn)
 
@@ -15,12 +16,10 @@ const plan = aimed(`${bridge}, 148 230, 151 238, 160 242, 173 248`)
 
 /** The skin of the nose opened to the groove beside it: its edge stands at the cheek, a strip of it, seen cut, stays along the bridge. */
 const front =
-  '191.5 114, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246, 166 247, 174.5 250.5'
-const edge =
-  '194.6 118, 197 126, 197 137, 197.5 149, 200.5 159, 207 169, 214 182, 217.5 196, 215 211, 209 224, 203 235, 195 244, 184 248.5, 175 250.5'
+  '191.5 114, 191 130, 183 149, 174.4 161, 169 173, 164.3 188.7, 149 215, 141.5 229, 141 239, 147 245, 160 246.6, 174.5 250.5'
+const edge = '194.6 118, 197.4 132, 198 150, 207 169, 216 188, 216 207, 207 228, 194 244.4, 175 250.5'
 const opened = [...pointsOf(front), ...pointsOf(edge).toReversed()]
-const strip =
-  '191.5 114, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246, 166 247, 174.5 250.5, 176 248, 166 243.6, 155 242, 148.5 239.5, 146.2 234, 148 227, 153.6 217, 161 204, 168 190, 172.4 174.6, 178 163, 186.4 151.4, 193 140, 194.4 128, 194 116'
+const strip = `${front}, 176 247.6, 160 242.6, 149 239.6, 146.2 234, 149 225, 161 204, 168 190, 172.4 174.6, 178 163, 186.4 151.4, 193 140, 194.4 116`
 const nasal =
   '194.2 119, 194.4 128, 193 140, 186.4 151.4, 178 163, 173.6 172, 180 176.4, 188 181, 191.6 170, 194.6 156, 196.4 142, 196.6 128'
 /** The upper jaw's process beside it, down to the rim of the opening. */
@@ -30,39 +29,39 @@ const upper =
   '176 168, 173.6 172, 172 176, 168 190, 161 204, 156 213, 166 213, 180 211.4, 191 208, 197 200, 194.4 190, 188 180, 182 172'
 const lower =
   '146.8 232, 149 223, 155 216.6, 166 213.4, 180 210.8, 192 210, 198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 164 245, 153 243, 148 238.6'
-const septum = '176 170, 190 182, 202 206, 199 230, 186 243, 172 243, 158 240, 150 226, 158 209, 168 190'
-/** What the wing of the nose is made of: no cartilage, fat in fibres; the nostril below it. */
+/** The wall between both sides, once the side that is nearer is lifted away: cartilage in front, behind it the thin plate of bone from above and the ploughshare from below. */
+const septum =
+  '174 169, 169.4 190, 162 205, 155 215, 153 222, 159 231, 168 239, 177 245, 189 242, 199 233, 206 217, 206.6 199, 200 183, 190 172'
+const plateBone = '197 148, 190 172, 200 183, 206.6 199, 206 217, 211 213, 216 200, 213 184, 206 170, 200 160'
+const plough = '206 217, 199 233, 189 242, 177 245, 177 249, 186 248, 196 243.4, 204 234, 210 223, 214 211'
+/** What the wing of the nose is made of: no cartilage, fat in fibres, rounded over the nostril. */
 const wing =
-  '198 214, 203 219, 204 229, 199 239, 190 243, 180 241, 172 238, 164 236, 158 235, 157.6 231.6, 163 227, 173 224, 185 222, 196 219.6'
+  '198.4 213.6, 203.6 220, 205 229, 201 239, 194 245.4, 190.6 242, 184 236.4, 176 233, 168 232.6, 160 235, 157.6 231.6, 163 227, 173 224, 185 222, 196 219.6'
+/** Its rim, a seam of skin; the nostril opens downwards below it, towards the strip between both. */
+const rim = '156.6 237, 161 234.4, 168 232.4, 176 232.8, 184 236.4, 190.4 242.4'
 const BED = '#d99f89'
 const under =
   area(BED, opened) +
-  area(
-    '#c4846f',
-    '200 152, 207 167, 214 181, 217.5 196, 215 211, 209 224, 203 235, 196 243, 204 226, 209 208, 209 192, 204 174',
-  ) +
+  area('#c4846f', '200 152, 207 167, 214 181, 217.5 196, 215 211, 209 224, 203 235, 196 243, 204 226, 209 208, 209 192, 204 174')
+const side =
   area(LAYER.bone, process, `stroke="${INK}" stroke-width=".9"`) +
   area(
     LAYER.boneShade,
     '199 160, 205.4 169, 212 182, 215.6 196, 214 210, 209 223, 203 234, 196 242, 192 240, 201 226, 206.4 209, 207.6 194, 205 180',
-  ) +
-  area('#b19a70', '212 182, 215.6 196, 214 210, 209 223, 203 234, 198 240, 206 222, 210.6 206, 211 194') +
-  area(BED, wing) +
-  area('#b9735f', '204 229, 199 239, 190 243, 180 241, 172 238, 184 237.6, 194 232, 200 221')
+  )
+const wingPart =
+  area('#4d2039', '159 236, 168 233, 177 234, 185 238, 191 244, 184 245.6, 177 243, 168 240') +
+  area('#eccb96', wing, `stroke="${INK}" stroke-width=".9"`) +
+  area('#d0a06a', '198.4 213.6, 203.6 220, 205 229, 201 239, 194 245.4, 187 239, 193 235, 197 227, 196 219.6') +
+  thin('M168 227q8 0 14 6M177 225q10 2 15 11M187 223.600q8 3 10 11', '#fbf0d2', 1.6) +
+  thin('M172 226.400q8 1 14 8M182 224q10 3 14 12', '#b9835a', 0.8) +
+  thin(curve(rim), INK, 4.6) +
+  thin(curve(rim), '#f1d4b8', 3)
 const above =
-  // The rim of the wing, rounded, over the nostril; below it the nostril's floor.
-  area('#5b2c28', '165 231, 173 228.4, 181 230.6, 187 236.6, 181 238.4, 172 236') +
-  fill('#8f5242', stroke('162 235, 167 228.4, 175 226.4, 184 228.6, 191 239', 3.6, { from: 0.1, to: 0.1 })) +
-  fill('#edc3a8', stroke('163 233, 168 227.6, 175 225.8, 183 227.6, 190 237', 2.6, { from: 0.1, to: 0.1 })) +
   area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
-  ink(
-    stroke(
-      '191.4 112, 191.4 126, 190 138, 183 149, 174.4 161, 169 173, 164.3 188.7, 157 202, 149 215, 142 227, 140.5 236, 144 244, 155 246.4, 166 247.4, 174.5 251',
-      2.2,
-    ),
-  ) +
+  thin(curve(front), INK, 1.6) +
   // The edge of the skin stands up a little: it is lit, and throws its shade on what lies beneath.
-  thin(curve(edge), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.4 0.6)"') +
+  thin(curve(edge), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.2 -1)"') +
   thin(curve(edge), LAYER.skinShade, 4) +
   thin(curve(edge), '#f8e6d4', 2.4, 'transform="translate(0.5 -0.3)"')
 const nasalPart =
@@ -80,66 +79,81 @@ const lowerPart =
     LAYER.cartilageShade,
     '198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 168 243, 157 240, 153.6 234, 157 227, 168 220.6, 184 218',
   )
-const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${whole(above)}</g><g id="na">${whole(nasalPart)}</g><g id="lo">${whole(lowerPart)}</g>`
+const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${above}</g><g id="na">${whole(nasalPart)}</g>`
 const frame = (parts: string, cuts = '') => `<use href="#un"/>${parts}${cuts}<use href="#ab"/>`
-const [NASAL, LOWER] = ['<use href="#na"/>', '<use href="#lo"/>']
+const NASAL = '<use href="#na"/>'
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
-export const BUILT = under + upperPart + nasalPart + lowerPart + above
+export const BUILT = under + side + upperPart + nasalPart + wingPart + lowerPart + above
 const hump =
   '193.6 137, 186.4 151.4, 178 163, 172.4 174.6, 168 190, 161 204, 156 214, 158 216.6, 167 204, 177.4 185, 185.4 166, 191.4 149'
 const septumPart =
+  area(LAYER.bone, plateBone, `stroke="${INK}" stroke-width=".9"`) +
+  area(LAYER.boneShade, plough, `stroke="${INK}" stroke-width=".9"`) +
   area('#bfd0ce', septum, `stroke="${INK}" stroke-width=".9"`) +
-  area(LAYER.cartilageShade, '202 206, 199 230, 186 243, 172 243, 186 236, 194 222, 196 206')
-const taken = '182 196, 193 201, 197.6 218, 192 232, 181 234, 172 227, 172 210'
+  area(LAYER.cartilageShade, '189 242, 199 233, 206 217, 206.6 199, 202 194, 202 214, 196 229, 184 240')
+/** What may be taken of it: a strip as wide as a finger’s nail stays in front and below the bridge and carries the nose. */
+const taken = '187 194, 197 188, 202.6 200, 202 215, 195 229, 185 234, 179 226, 178 214, 181 203'
+const GRAFT = '#f4faf7'
+const graft = (outline: string) => area(GRAFT, outline, `stroke="${INK}" stroke-width="1.4"`)
 /** The cut low along the process of the jaw: it ends in front of the corner of the eye and well below it. */
 const LOW = '199.6 219, 204 208, 205.6 196, 203.4 183, 198 171'
 
-/** The nose from below, drawn larger than life. */
+/** The nose from below, drawn larger than life: the tip a third of its height, the nostrils as drops that lean to it, the strip between them narrow in its middle. */
+const OTHER = 'transform="matrix(-1 0 0 1 240 0)"'
 const below = (() => {
   const nose =
-    '120 52, 146 60, 164 92, 186 124, 198 152, 188 172, 164 174, 146 178, 132 188, 120 190, 108 188, 94 178, 76 174, 52 172, 42 152, 54 124, 76 92, 94 60'
-  const nostril = '107 112, 100 102, 91 110, 79 128, 68 148, 65 161, 74 169, 90 166, 101 156, 106 143, 108 128'
-  const depth = '103 122, 97 116, 88 128, 78 145, 74 158, 81 163, 91 159, 99 149, 102 136'
+    '118 46, 139 51, 151 70, 164 95, 190 127, 199 160, 184 179, 158 178, 138 189, 120 197, 102 189, 82 178, 56 179, 41 160, 50 127, 76 95, 89 70, 100 51'
+  const nostril = '104 104, 107.6 114, 107 131, 104 147, 98 159, 88 166, 79 168, 71 164, 68 156, 71 145, 79 129, 92 110'
   // Within the nostril along the edge of the cartilage, not on the rim; it meets the cut across the strip.
-  const hidden = ['107 141, 102 133, 102.5 120, 97 110, 89 120, 79 138, 73 152']
-    .flatMap((line) => [line, mirrored(line)])
-    .map((line) => curve(line))
-    .join('')
+  const hidden = curve('106 140, 103.5 128, 103.5 116, 100 110.5, 92 117, 81.5 133, 74 149')
   return (
-    fill(LAYER.skin, 'M0 0h240v240H0z') +
-    fill('#f3dcc6', 'M0 0h150C96 40 60 90 34 150 24 172 10 190 0 196z') +
-    area(LAYER.skinShade, '206 132, 226 160, 244 200, 244 244, 86 244, 104 214, 136 202, 176 196, 204 180') +
-    area(LAYER.skin, '112 194, 128 194, 140 218, 146 246, 94 246, 100 218') +
-    area('#f3dcc6', '114 198, 119 198, 118 220, 112 244, 100 244, 106 220') +
-    area('#b5675c', '60 246, 84 236, 104 230, 120 235, 136 230, 158 236, 182 246') +
-    area(LAYER.skin, nose) +
-    area('#f3dcc6', '116 56, 98 66, 80 98, 60 126, 50 150, 58 160, 66 140, 84 122, 104 100, 122 84, 134 70') +
-    area(LAYER.skinShade, '146 62, 164 92, 186 124, 198 152, 188 172, 166 174, 178 160, 172 134, 152 108, 140 86') +
-    `<path fill="url(#h)" d="${curve('152 76, 164 92, 186 124, 198 152, 188 172, 170 174, 182 158, 174 128, 156 102', {
-      loop: true,
-    })}"/>` +
-    area(LAYER.skinShade, '130 112, 131 134, 134 158, 142 172, 132 186, 121 187, 126 150') +
-    area('#8f5242', nostril) +
-    area('#8f5242', mirrored(nostril)) +
-    area('#4b2325', depth) +
-    area('#4b2325', mirrored(depth)) +
-    ink(
-      stroke('94 60, 76 92, 54 124, 42 152, 52 172, 76 175, 92 178', 2),
-      stroke('108 53, 132 52, 146 60, 164 92, 186 124, 198 152, 188 172, 164 175, 148 178', 3),
-      stroke('104 188, 112 191, 120 190, 128 191, 137 187', 1.4),
-      stroke('110 200, 104 220, 101 231', 1),
-      stroke('130 200, 136 220, 139 231', 1.2),
-      stroke('66 152, 79 128, 91 110, 100 102, 107 111', 1.5),
-      stroke('133 111, 140 102, 149 110, 161 128, 174 152', 1.5),
+    whole(
+      fill(LAYER.skin, 'M0 0h240v240H0z') +
+        fill('#f3dcc6', 'M0 0h112C84 40 52 88 32 136 22 166 14 190 0 204z') +
+        // The side away from the lamp, and what the nose throws on cheek and lip.
+        fill(
+          LAYER.skinShade,
+          'M240 90C222 112 206 132 204 160 202 184 176 190 156 192 140 196 138 206 144 218 150 228 160 240 160 240H240z',
+        ) +
+        area('#a9734f', '199 148, 208 160, 206 178, 192 190, 172 189, 154 190, 140 198, 148 184, 172 181, 190 178') +
+        area(LAYER.skin, nose) +
+        area(LAYER.skinShade, '41 160, 50 174, 66 178, 84 176, 100 184, 110 194, 98 192, 84 183, 64 185, 46 180') +
+        area(
+          '#f3dcc6',
+          '104 54, 117 53, 123 62, 118 74, 106 83, 90 99, 72 119, 60 140, 56 158, 48 160, 47 146, 56 126, 70 109, 84 94, 93 76, 97 62',
+        ) +
+        area(
+          LAYER.skinShade,
+          '143 56, 148 62, 155 80, 164 95, 179 110, 192 129, 199 148, 199 164, 190 177, 172 178, 183 160, 176 136, 158 110, 144 92, 137 76',
+        ) +
+        area(
+          'url(#h)',
+          '151 72, 155 80, 164 95, 179 110, 192 129, 199 148, 199 164, 190 177, 178 178, 190 160, 184 138, 166 112, 152 92',
+        ) +
+        // Between the two domes of the tip, and the strip below them, which turns away from the lamp.
+        area(LAYER.skinShade, '121 78, 126 90, 131 106, 132 132, 134 158, 140 176, 134 192, 121 195, 126 168, 123 130, 121 100') +
+        area('#f3dcc6', '113 112, 117 128, 116 154, 112 172, 108 184, 104 176, 110 158, 112 136') +
+        // The groove of the lip between its two ridges.
+        area(LAYER.skinShade, '114 202, 126 202, 131 222, 134 238, 118 238, 117 220') +
+        area('#f3dcc6', '104 204, 110 203, 108 222, 103 238, 95 238, 99 222') +
+        `<g id="nn">${area('#8f5242', nostril)}${area('#4d2039', '102 111, 105 124, 102 143, 95 155, 85 161, 77 159, 76 151, 83 135, 94 117')}</g><use href="#nn" ${OTHER}/>` +
+        area('#b5675c', '64 248, 86 236, 106 229, 120 234, 134 229, 154 236, 176 248'),
     ) +
-    thin(hidden, '#b3264f', 2.4) +
-    cut('106 142, 113 139, 120 133', 3) +
-    cut('120 133, 127 139, 134 142', 3)
+    `<g id="nz">${thin(curve('68.5 153, 78 129.5, 91 110.5, 103.5 103.5, 107.6 113'), INK, 1.5)}${thin(hidden, '#f6d9cf', 4)}${thin(hidden, '#b3264f', 2.4)}</g><use href="#nz" ${OTHER}/>` +
+    ink(
+      stroke('96 182, 82 178, 56 179, 41 160, 50 127, 76 95, 89 70, 100 51, 118 46', 2),
+      stroke('101 50.500, 118 46, 139 51, 151 70, 164 95, 190 127, 199 160, 184 179, 158 178, 143 184', 3.2),
+      stroke('104 193, 112 197, 120 197.6, 128 197, 136 192', 1.4),
+      stroke('66 248, 86 236, 106 229, 120 234, 134 229, 154 236, 174 248', 1.4),
+    ) +
+    cut('106 141, 113 138, 120 131', 3.2) +
+    cut('120 131, 127 138, 134 141', 3.2)
   )
 })()
 
+/** From the head of the table, on the far side of the face: thumb and index lie round the neck of the mask and press it on, the others hold the far edge of the jaw. */
 const GRIP =
-  '30 170, 52 152, 66 138, 76 120, 86 100, 98 82, 109 71, 118 71, 119 79, 111 91, 106 103, 108 109, 120 97, 135 87, 151 86, 163 92, 165 100, 158 104, 148 100, 138 102, 129 110, 142 108, 162 109, 183 116, 196 124, 198 133, 190 137, 172 130, 150 127, 131 130, 148 131, 170 136, 188 144, 194 152, 190 159, 181 157, 163 150, 144 147, 129 150, 144 154, 161 160, 173 167, 177 174, 172 180, 164 178, 147 171, 130 169, 114 176, 96 187, 74 197, 50 208, 40 190'
+  '20 44, 40 38, 62 34, 82 32, 98 35, 114 42, 138 45, 154 45, 167 53, 175 67, 179 84, 179 95, 173 101, 166 97, 161 84, 153 74, 141 69, 122 66, 109 67, 103 71, 110 75, 121 77, 130 82, 133 89, 128 96, 118 97, 104 94, 90 93, 76 95, 58 97, 40 96, 22 92, 17 68'
 /** Asleep on the back: the plate of the profile with its axes changed, so that the lamp stays where it is. */
 const asleep =
   fill('#dbe4e3', 'M0 160C40 190 60 208 100 214c50 8 80 4 110-6v36H0z') +
@@ -159,29 +173,40 @@ const asleep =
     '70 110, 90 115, 120 118, 154 118, 178 112, 185 120, 168 129, 128 130, 92 127, 70 119',
     `fill-opacity=".93" stroke="${INK}" stroke-width="1"`,
   ) +
-  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`) +
-  // The hand that holds it, from the head of the table: thumb and index press it on, the others lift the jaw.
-  area('#c99a72', '-8 202, 20 180, 40 166, 58 206, 30 220, -8 242', `stroke="${INK}" stroke-width="1.6"`) +
-  area('#a9734f', '-8 226, 24 210, 54 194, 58 206, 30 220, -8 242') +
+  area('#c99a72', '-8 48, 20 45, 28 68, 22 91, -8 91', `stroke="${INK}" stroke-width="1.6"`) +
+  area('#a9734f', '-8 76, 24 78, 22 91, -8 91') +
+  part('#86aeb1', '158 54, 177 60, 187 76, 191 92, 187 99, 179 97, 172 84', 1.6) +
   part('#b4d0cf', GRIP, 2) +
   area(
     '#86aeb1',
-    '46 202, 78 184, 104 166, 128 158, 128 163, 150 162, 174 173, 172 180, 164 178, 147 171, 130 169, 114 176, 96 187, 74 197, 50 208',
+    '19 82, 40 85, 60 85, 78 82, 94 82, 110 86, 122 88, 133 88, 128 96, 118 97, 104 94, 90 93, 76 95, 58 97, 40 96, 22 92',
   ) +
-  area('#86aeb1', '128 144, 148 142, 172 149, 191 155, 190 159, 181 157, 163 150, 144 147, 129 150') +
-  area('#86aeb1', '128 125, 152 122, 176 127, 196 131, 190 137, 172 130, 150 127, 131 130') +
-  area('#86aeb1', '124 107, 137 97, 150 96, 164 99, 158 104, 148 100, 138 102, 129 110') +
-  area('#dcebe8', '36 171, 58 152, 72 138, 82 118, 96 92, 110 75, 115 76, 102 97, 96 116, 84 140, 62 162, 42 177') +
-  area('#dcebe8', '112 108, 122 99, 136 90, 150 89, 138 93, 126 101, 118 112') +
-  thin('M139 91q4 3 4 8M160 112q3 5 1 12M166 138q3 4 0 10M100 88q4 1 7 6M90 148q9-8 12-26M34 176q10 12 13 29', INK, 1.1)
+  area(
+    '#86aeb1',
+    '165 83, 162 71, 155 63, 144 59, 122 56, 104 56, 90 62, 82 72, 92 75, 103 72, 109 67, 122 66, 141 69, 153 74, 161 84, 166 97, 173 101, 169 93',
+  ) +
+  area('#dcebe8', '28 47, 46 41, 66 38, 84 36, 97 39, 112 46, 100 46, 84 42, 66 45, 44 51, 28 58') +
+  area('#dcebe8', '150 48, 158 49, 167 58, 173 71, 175 84, 170 73, 163 61, 155 53') +
+  area('#dcebe8', '98 76, 112 79, 124 82, 129 87, 114 84, 96 81') +
+  thin('M155 46q5 4 5 9M176 75q-5-1-9 2M112 76q4 5 2 10M88 48q9-4 16 2M103 71q-12-2-24 9M24 46q-5 22 1 46', INK, 1.1) +
+  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`)
 
+/** It lies on the new bridge; beyond it nothing of the old one is left. */
 const splint =
-  '188 141, 183 151, 176 163, 168 178, 159 196, 151 208, 160 217, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 137'
+  '187.5 138, 183.4 150, 176.6 169, 168 188, 157 206, 151 213, 160 217.6, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 136'
+const gone = '188 133, 189 140, 177 170, 168 189, 158 206, 152.500 211.500, 150.500 209, 153 190, 164 160, 180 136'
 const tape = (points: string) =>
   fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
-  thin(curve(points), '#cdbfb2', 1.4, 'transform="translate(0 3)"')
+  thin(
+    curve(points),
+    '#cdbfb2',
+    1.4,
+    'pathLength="99" stroke-dasharray="88 99" stroke-dashoffset="-5" transform="translate(-1 3)"',
+  )
 
+/** From its front to the outer corner 14 mm, its front a thumb’s breadth behind the root of the nose. */
 const LID =
+  '<g transform="translate(60 37) scale(.74)">' +
   fill('#e3bd99', 'M206 124C200 130 197.600 139 199.600 147 208 153 226 153 240 146 236 134 222 124 206 124z') +
   fill('#f3dcc6', 'M206 127C202 132 200 138 200.600 144 208 144 217 140 224 132 219 128 212 126 206 127z') +
   fill('#c99a72', 'M200 147C212 149 224 146 232 137 236 140 238 143 240 146 226 153 208 153 200 147z') +
@@ -194,7 +219,7 @@ const LID =
   ) +
   thin('M208 123q-11 9-8 24', INK, 1.2) +
   thin('M206 123c18-4 28 12 40 23', '#93603f', 1.5) +
-  thin('M208 161q12 6 26-3', '#a9734f', 1)
+  '</g>'
 
 /** Her tones on whole units; her contour and her lids keep their tenths. */
 const lined = /<path d="M209.*?\/>/s
@@ -206,6 +231,10 @@ const nose = person('nose')
   )
   // Asleep or at rest: the upper lid lies over the globe from its fold to the lashes, its front just behind the root of the nose; the lashes
   // of the front stand free, those at the back lie along the lid.
+  // Her ear is seen in the circle alone, from near: it is drawn there.
+  .replaceAll(/M4(?!78)\d\d[^M"]*|<path opacity="\.8".*?\/>/g, '')
+  // The hollow between the root of the nose and the lid.
+  .replace(/M186 117c.*?z/, 'M187 112c-1-8 6-14 14-12 8 1 12 8 11 16 0 6-4 12-8 16-2-8-7-15-12-16-2 0-5 0-5-4z')
   .replace(/<path fill="#e3bd99".*<\/g>$/s, `<use href="#lid"/></g>`)
 const her = whole(nose.replace(lined, '<use href="#her"/>'))
   .replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
@@ -214,33 +243,38 @@ const her = whole(nose.replace(lined, '<use href="#her"/>'))
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
   title: 'Nose surgery, step by step',
-  desc: '1: the planned bridge on the profile. 2: asleep under a mask that a hand holds. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum or the ear for tip and bridge. 6: a splint, fine stitches.',
-  defs: her + FRAME + PENCIL,
+  desc: '1: the planned bridge on the profile. 2: asleep under a mask that a hand holds. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum props the tip, that of the ear, in the circle, builds the bridge. 6: a splint, fine stitches.',
+  defs: her + FRAME + PENCIL + '<clipPath id="rd"><circle cx="174" cy="170" r="54"/></clipPath>',
   panels: [
     { steps: '1', body: over(56, 44, 0.8, plan + fromLeft(pen(), 172, 189, 176, 59, 0.8)) },
     { steps: '2', body: whole(asleep) },
     { steps: '3', body: below },
     {
       steps: '4',
-      body: over(110, 88, 1.3, frame(upperPart + NASAL + LOWER, removed(hump) + cut(LOW, 2)) + aimed(planned)),
+      body: over(
+        110,
+        88,
+        1.3,
+        frame(whole(side) + whole(upperPart) + NASAL + wingPart + whole(lowerPart), removed(hump) + cut(LOW, 2)) + aimed(planned),
+      ),
     },
     {
       steps: '5',
-      body: over(
-        118,
-        90,
-        0.66,
-        frame(septumPart + removed(taken) + NASAL) +
-          area(
-            LAYER.cartilage,
-            '190 140, 182 155, 174 170, 168.6 185, 161 201, 166 203, 174.6 187, 181 172, 188 157',
-            `stroke="${INK}" stroke-width="1.2"`,
-          ) +
-          area(LAYER.cartilage, '150 229, 156 227, 170 242, 166 246', `stroke="${INK}" stroke-width="1.2"`) +
-          removed('420 168, 434 166, 440 182, 430 200, 416 198, 412 182') +
-          arrow('404 190, 340 214, 262 206, 190 172', 4.6) +
-          arrow('182 222, 174 228, 169 231', 3.4),
-      ),
+      body:
+        over(
+          114,
+          94,
+          0.98,
+          frame(
+            whole(septumPart) + removed(taken) + NASAL,
+            graft(
+              '187.6 150, 178 164, 172.6 176, 168 190, 161.4 204, 155.6 213.6, 158.6 216, 166 206.4, 173.4 193, 178 180, 183.6 167, 190 153',
+            ) + graft('148.6 227.6, 153.4 224.6, 163 236, 172.6 243.4, 170 247, 158 240'),
+          ) + arrow('182 221, 176 226, 170 231', 3),
+        ) +
+        `<g clip-path="url(#rd)">${over(258, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${ink(stroke('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90', 2.2))}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
+        `<circle cx="174" cy="170" r="54" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="174" cy="170" r="56" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
+        arrow('170 158, 156 114, 122 86, 80 72', 4),
     },
     {
       steps: '6',
@@ -248,7 +282,8 @@ export const plate: Sheet = {
         92,
         44,
         0.8,
-        `<path fill="#f7f4ef" stroke="${INK}" stroke-width="1.8" d="${curve(splint, { loop: true })}"/>` +
+        area('var(--g)', gone) +
+          `<path fill="#f7f4ef" stroke="${INK}" stroke-width="1.8" d="${curve(splint, { loop: true })}"/>` +
           area('#d3d5d6', '200 156, 204 172, 208 192, 201 208, 182 216, 193 201, 197 184, 193 160, 195 142') +
           `<path fill="url(#h)" d="${curve('200 156, 204 172, 208 192, 201 208, 192 212, 197 184, 196 160', { loop: true })}"/>` +
           tape('179 160, 206 168, 240 186') +
