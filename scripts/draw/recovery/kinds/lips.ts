@@ -5,7 +5,7 @@ import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 /** Her mouth after the lift, as on the last picture of its steps; `up` and `down`: swollen by so much above and below the line at which the lips meet, which stays where it was. */
-const lips = (up = 0, down = 0) => lowerLip(down) + upperLip(LIFT + up) + PARTING
+const lips = (up = 0, down = 0) => lowerLip(down) + upperLip(LIFT, up) + PARTING
 /** Along both sills and the foot of the strip between the nostrils. */
 const line = [...pointsOf(SILL).toReversed(), ...mirrored(SILL, MIDDLE).slice(1)]
 const sewn = scar(line, '#a63d59', 2) + thin(SEWN, '#2f3f6b', 1.4)
