@@ -28,7 +28,7 @@ const turned =
   // The shade of the lip on the chin, and the index finger on the skin, from behind.
   area(
     '#bd8860',
-    '160 214, 178 236, 200 258, 226 276, 262 276, 300 248, 320 222, 334 234, 328 264, 304 290, 258 304, 214 298, 184 272, 166 244',
+    '160 214, 178 236, 200 258, 226 276, 262 276, 300 248, 318 224, 326 209, 337 210, 341 230, 328 264, 304 290, 258 304, 214 298, 184 272, 166 244',
   ) +
   area(
     '#93603f',
@@ -124,7 +124,7 @@ export const plate: Sheet = {
           .join('') +
           // Under the lip the tube shines through; it goes in beside the corner of the mouth.
           tips(cannula(200), 212, 226, -13, 155, 0.74, 1) +
-          fill('#b9695f', stroke('208 228, 246 219, 286 210, 324 201', 10, { from: 0.9, to: 0.9 }), 'opacity=".74"') +
+          fill('#b9695f', stroke('208 228, 246 219, 286 210, 324 201', 8, { from: 0.6, to: 0.6 }), 'opacity=".74"') +
           fill(ROSE, ellipse(329, 200, 3.4, 2.4), 'stroke="#fff6ec" stroke-width="1.1"'),
       ),
     },
