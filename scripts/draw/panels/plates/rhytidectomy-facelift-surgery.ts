@@ -169,7 +169,7 @@ const bandage =
     '108 37, 180 30, 280 36, 370 58, 440 86, 500 116, 496 124, 470 112, 420 86, 350 60, 270 44, 180 36',
     'M110-4q120-30 240 10t152 74M106 18q130-22 240 14t156 78',
   )
-/** The drain: a fine tube from the hair behind the ear, under the turn, down to its bulb, pressed flat so that it draws. */
+/** The drain: a fine tube from the hair behind the ear, over the turn, down to its bulb, whose sides are pressed in so that it draws. */
 const TUBE = 'M424 186c16 36 2 62 8 88s38 6 47 30'
 const drain =
   fill('#b3264f', ellipse(424, 186, 4, 3)) +
