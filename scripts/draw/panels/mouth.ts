@@ -8,8 +8,8 @@ import { mirrored, pointsOf, stroke, type Line, type Point } from './pen'
 export const MIDDLE = 240
 /** From the middle along the foot of the strip between the nostrils and the sill of one of them: here a lift cuts. */
 export const SILL = '240 125, 231.5 123.5, 222 118.5, 212 118, 202.5 119, 192 115'
-/** By how much it raises the lip: five of the fifteen millimetres between nose and bow. */
-export const LIFT = 15
+/** By how much it raises the lip: four of the fifteen millimetres between nose and bow. */
+export const LIFT = 12
 /** Fine stitches along both sills. */
 export const SEWN =
   'M199 115l-2 8m-2-.6l4 1.4M211 114.5v8m-2-.8h4M224 116l-1.5 7.5m-2-1h4M240 121v8m-2-1h4M256 116l1.5 7.5m-2 .8l4-1.4M269 114.5v8m-2-.8h4M281 115l2 8m-2 .8l4-1.4'
@@ -78,16 +78,26 @@ const NOSE =
       stroke('229 107, 233 115, 240 118.5, 247 115, 251 107', 1.3, { from: 0.1, to: 0.1 }),
   )
 
-/** How much of the lift reaches a place: all of it below the nose, nothing at the corners. */
-const lifted = (line: Line, higher: number): Point[] =>
-  pointsOf(line).map(([x, y]) => [x, y - higher * Math.max(0, 1 - (Math.abs(x - MIDDLE) / 84) ** 2)])
-const BORDER = '156 200, 172 192.5, 190 183.5, 206 175.5, 217 171, 225 170, 233 173, 240 176.5'
+/** A lift carries up the bow and what lies below the nose; it fades towards the corners, which stay. What swells does so from corner to corner. */
+const lifted = (line: Line, { lift, swollen = 0 }: Raised): Point[] =>
+  pointsOf(line).map(([x, y]) => {
+    const aside = Math.abs(x - MIDDLE)
+    const out = Math.min(1, Math.max(0, aside - 12) / 72)
+    return [x, y - lift * (1 - out ** 2) ** 2.2 - swollen * Math.max(0, 1 - (aside / 84) ** 3)]
+  })
+interface Raised {
+  lift: number
+  swollen?: number
+}
+const BORDER = across('156 200, 172 193.5, 190 184, 206 175, 217 171, 225 170, 233 173, 240 176.5')
+/** The border of the upper red, from corner to corner. */
+export const border = (raised: Raised): Point[] => lifted(BORDER, raised)
 /** Where the lips meet: the darkest line, lowest under the tubercle in its middle. */
 export const MEET = across('155 200, 166 199, 180 199.5, 196 198.5, 212 198.800, 226 201, 234 203.400, 240 204')
 
 /** The groove from the nose to the bow and its two columns: of the groove the wall beside the left one lies in shade, that beside the right one in the light. */
 const philtrum = (higher: number): string => {
-  const at = (line: Line) => lifted(line, 0).map(([x, y]): Point => [x, y - higher * Math.max(0, (y - 126) / 46)])
+  const at = (line: Line) => pointsOf(line).map(([x, y]): Point => [x, y - higher * Math.max(0, (y - 126) / 46)])
   return (
     area(HALF, at('232 127, 238 127, 240 140, 238 156, 238 174, 232 172, 226 168, 229 152, 232 140')) +
     area(SHADE, at('232 130, 235.5 130, 236 144, 233 160, 232 171, 226 168, 229.5 152, 232 142'), 'opacity=".75"') +
@@ -96,13 +106,11 @@ const philtrum = (higher: number): string => {
   )
 }
 
-const upper = (higher: number): string => {
-  const border = lifted(across(BORDER), higher)
-  const foot = MEET.toReversed()
-  const at = (line: Line) => lifted(line, higher)
-  const part = (line: string, below: string) => [...lifted(line, higher / 3), ...pointsOf(below)]
+const upper = ({ lift, swollen = 0 }: Raised): string => {
+  const at = (line: Line) => lifted(line, { lift, swollen })
+  const part = (line: string, below: string) => [...lifted(line, { lift: lift / 3, swollen: swollen / 3 }), ...pointsOf(below)]
   return (
-    area('#b0635a', [...border, ...foot]) +
+    area('#b0635a', [...border({ lift, swollen }), ...MEET.toReversed()]) +
     area('#c67d71', [
       ...at('176 191, 192 183.5, 208 175.5, 219 171.5, 226 171.5, 233 175, 240 178, 238 183'),
       ...at('230 186, 220 183, 206 184, 190 189'),
@@ -124,14 +132,14 @@ const upper = (higher: number): string => {
       }),
       'opacity=".85"',
     ) +
-    (higher > LIFT + 4
+    (swollen > 4
       ? ''
       : thin(
           [196, 208, 221, 259, 271, 284]
             .map((x) => {
               const [, y] = at(`${x} ${181 + Math.abs(x - MIDDLE) * 0.07}`)[0]!
               const aside = Math.sign(MIDDLE - x) * 2
-              return `M${x} ${Math.round(y)}q${aside < 0 ? 1 : -1} 5 ${aside} ${Math.round(9 + higher * 0.4)}`
+              return `M${x} ${Math.round(y)}q${aside < 0 ? 1 : -1} 5 ${aside} ${Math.round(9 + (lift + swollen) * 0.4)}`
             })
             .join(''),
           '#74353a',
@@ -147,7 +155,7 @@ export function lowerLip(fuller = 0): string {
   const at = (line: Line): Point[] =>
     pointsOf(line).map(([x, y]) => [
       x,
-      y + fuller * Math.min(1, Math.max(0, (y - 202) / 34)) * Math.max(0.2, 1 - (Math.abs(x - MIDDLE) / 92) ** 2),
+      y + fuller * Math.min(1, Math.max(0, (y - 202) / 34)) * Math.max(0.2, 1 - (Math.abs(x - MIDDLE) / 92) ** 3),
     ])
   return (
     area(
@@ -195,4 +203,4 @@ export const PARTING = fill('#421621', stroke(MEET, 3.1, { from: 0.25, to: 0.25 
 /** All but the groove and the lips, which a lift and swelling move. */
 export const SKIN = FACE + `<g transform="translate(15.6) scale(.935 1)">${NOSE}</g>` + CORNERS
 /** The groove and the upper lip upon it, and the line at which the lips meet. */
-export const upperLip = (higher = 0): string => philtrum(higher) + upper(higher)
+export const upperLip = (lift = 0, swollen = 0): string => philtrum(lift + swollen) + upper({ lift, swollen })

@@ -1,7 +1,7 @@
 import { ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, marked, removed, ROSE, thin } from '../marks'
 import { FINGERTIPS, tips } from '../fingertips'
-import { LIFT, lowerLip, MEET, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../mouth'
+import { border, LIFT, lowerLip, MEET, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../mouth'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { cannula, pen, syringe } from '../tools'
@@ -9,13 +9,11 @@ import { cannula, pen, syringe } from '../tools'
 const over = (drawn: string) => onPerson('lips', 95, 16, 0.82, drawn)
 /** From near: the base of the nose, and the upper lip. */
 const near = (drawn: string) => onPerson('lips', 133, 62, 1.12, drawn)
-const lower = '240 140, 230.5 139, 220.5 134.5, 210 133.5, 199 128, 192 115'
+const lower = '240 137, 230.5 136, 220.5 131.5, 210 130.5, 199 125.5, 192 115'
 /** From one side to the other. */
 const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(line, MIDDLE).slice(1)]
 /** The whole strip: along the nostrils and the strip between them, and back below. */
 const horn = [...across(SILL), ...across(lower).toReversed()]
-/** The border of the red as the lift leaves it: up by all of it below the nose, not at all at the corners. */
-const bow = across('240 161.5, 233 158.2, 225 155.5, 217 157.2, 206 163, 190 173.8, 172 187.4, 157.500 198.5')
 
 /**
  * The lower lip turned out, down and forwards, by a gloved thumb: its moist inner side faces us from below the upper lip to the wet line, the little
@@ -30,7 +28,7 @@ const turned =
   // The shade of the lip on the chin, and the index finger on the skin, from behind.
   area(
     '#bd8860',
-    '160 214, 178 236, 200 258, 226 276, 262 276, 300 248, 320 222, 334 234, 328 264, 304 290, 258 304, 214 298, 184 272, 166 244',
+    '160 214, 178 236, 200 258, 226 276, 262 276, 300 248, 318 224, 326 209, 337 210, 341 230, 328 264, 304 290, 258 304, 214 298, 184 272, 166 244',
   ) +
   area(
     '#93603f',
@@ -109,11 +107,11 @@ export const plate: Sheet = {
       steps: '4',
       body: near(
         removed(horn) +
-          cut(across(SILL), 2.6) +
-          cut(across(lower), 2.6) +
+          cut(across(SILL), 2) +
+          cut(across(lower), 2) +
           // The lip follows, bow and border together.
-          marked(bow) +
-          arrow('240 190, 239.5 181, 240 173', 3.2),
+          marked(border({ lift: LIFT })) +
+          arrow('240 193, 239.5 184, 240 177', 3.2),
       ),
     },
     {
@@ -126,7 +124,7 @@ export const plate: Sheet = {
           .join('') +
           // Under the lip the tube shines through; it goes in beside the corner of the mouth.
           tips(cannula(200), 212, 226, -13, 155, 0.74, 1) +
-          fill('#b9695f', stroke('208 228, 246 219, 286 210, 324 201', 10, { from: 0.9, to: 0.9 }), 'opacity=".74"') +
+          fill('#b9695f', stroke('208 228, 246 219, 286 210, 324 201', 8, { from: 0.6, to: 0.6 }), 'opacity=".74"') +
           fill(ROSE, ellipse(329, 200, 3.4, 2.4), 'stroke="#fff6ec" stroke-width="1.1"'),
       ),
     },

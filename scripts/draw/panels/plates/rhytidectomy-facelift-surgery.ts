@@ -1,5 +1,6 @@
-import { curve, ellipse, type Line, type Point, pointsOf, stroke } from '../pen'
+import { curve, ellipse, type Line, type Point, pointsOf } from '../pen'
 import { aimed, area, arrow, cut, fill, INK, removed, thin, whole } from '../marks'
+import { FEATURES } from '../features'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -8,10 +9,14 @@ import { syringe } from '../tools'
 const over = (drawn: string) => onPerson('elder', 98, 34, 0.68, drawn)
 const near = (drawn: string) => onPerson('elder', 184, 84, 0.93, drawn)
 
+/** The way in which skin and sheet are lifted: up and back. */
+const up = (x: number, y: number, turn = 0) =>
+  `<use href="#up" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}"/>`
+
 /** From the temple, along the front of the ear, round its lobe, up behind it and into the hair. */
 const round =
   '346 84, 358 104, 368 126, 374 146, 370 166, 374 190, 384 212, 394 217, 404 208, 412 190, 420 168, 430 156, 448 158, 466 168'
-const chin = '176 326, 196 332, 216 334'
+const chin = '160 324.5, 180 329.5, 203 328.5'
 
 /** From the temple before the ear, round beneath its lobe and up behind it: the edge of the skin that stays. */
 const STAYS = '346 84, 357 106, 366 128, 371 146, 367 166, 371 190, 381 212, 393 221, 405 212, 414 191'
@@ -28,7 +33,7 @@ const FILM = '352 100, 371 146, 367 166, 371 190, 381 212, 393 221, 414 191, 413
 const small = (line: Line, rest = '') =>
   `<g transform="scale(.5)"${rest}>${whole(
     area(
-      'url(#f)',
+      'url(#q)',
       pointsOf(line).map(([x, y]): Point => [2 * x, 2 * y]),
     ),
   )}</g>`
@@ -80,73 +85,140 @@ const flap =
   thin(HOOK, INK, 4.4) +
   thin(HOOK, '#c3ced1', 2.6)
 
-/** The skin laid open from behind the chin down the neck: the platysma, a thin sheet from the chest up to the jaw; its inner edges are stitched in the midline. */
+/** Her ear: the rim, the ridge within it and the bowl behind the tragus; the lobe hangs free. */
+const EAR =
+  '386 132, 386 114, 391 103, 399 97, 409 97.5, 418 103, 425 113, 430 126, 432 142, 430 158, 425 172, 418 187, 411 200, 404 211, 396 217, 388 216, 380 209, 374 198'
+const ear =
+  whole(
+    area('#e6c3a3', EAR + ', 373 180, 377 160, 381 144') +
+      area(
+        '#cf9f7b',
+        '424 112, 430 126, 432 142, 430 158, 418 187, 404 211, 396 217, 386 214, 397 208, 408 192, 418 172, 424 152, 426 132',
+      ) +
+      area(
+        '#a9734f',
+        '390 126, 396 114, 405 109, 414 113, 420 124, 423 140, 419 156, 410 170, 415 154, 416 140, 412 126, 405 119, 399 122, 393 132',
+      ) +
+      area('#a9734f', '386 143, 393 136, 401 140, 406 150, 404 163, 397 173, 388 179, 385 170, 386 158') +
+      area('#53291f', '386 156, 391 152, 395 159, 391 169, 386 172'),
+  ) +
+  thin('M386 130c-1-20 5-33 20-33 14 1 26 26 26 45-1 28-16 53-28 69-7 9-17 6-30-13', INK, 2) +
+  thin('M388 131c5-14 11-21 17-21 8 1 15 13 17 31q0 7-4 15M396 134q10 6 11 18-1 14-19 27', INK, 1) +
+  thin('M382 154q8 9 0 20', INK, 1.8)
+/** The neck: the muscle from behind the ear to the breastbone, the groove before it, the pit between the two collarbones. */
+const neck =
+  whole(
+    area('#7a3f22', '372 246, 346 304, 302 374, 256 440, 292 376, 332 310', 'opacity=".36"') +
+      area('#cf9f7b', '224 453, 240 457, 255 452, 248 460, 238 462'),
+  ) +
+  fill(
+    '#53291f',
+    'M376 238c-22 62-70 142-124 212 57-69 105-148 124-212zM404 268c-12 62-56 122-104 178 50-55 94-115 104-178zM258 456c46 2 100-4 152-14-52 13-106 19-152 14zM222 458c-24-4-48-2-72 6 24-6 48-7 72-6z',
+    'opacity=".8"',
+  )
+
+/** The skin laid open from behind the chin down the throat: the platysma, a thin sheet from the chest up to the jaw; its inner edges are stitched in the midline. */
 const WINDOW =
-  '168 331, 186 327, 214 323, 246 312, 280 288, 308 262, 328 254, 342 268, 346 310, 342 356, 332 402, 310 436, 272 448, 240 442, 222 422, 215 396, 211 372, 203 354, 188 342'
+  '172 329, 196 331, 222 325, 250 313, 278 296, 302 280, 318 284, 324 306, 317 340, 303 374, 286 404, 266 428, 248 434, 233 420, 222 400, 215 378, 207 360, 190 343'
 const EDGE = curve(WINDOW, { loop: true })
-const fibres = [0, 1, 2, 3, 4, 5]
-  .map((i) => `M${236 + i * 18} ${336 - i * 14}q${8 - i} 56 ${12 + i * 4} ${118 + i * 10}`)
-  .join('')
-const MIDLINE = 'M216 346q13 24 16 50t17 50'
+const fibres = [0, 1, 2, 3, 4].map((i) => `M${236 + i * 18} ${336 - i * 14}q${6 - i} 50 ${14 + i * 3} ${108 + i * 8}`).join('')
+const MIDLINE = 'M210 350q15 20 21 44t16 40'
 const platysma =
   `<clipPath id="pw"><path d="${EDGE}"/></clipPath><g clip-path="url(#pw)">` +
   whole(
-    fill('#c5685c', 'M160 240h200v220H160z') +
-      area('#dc9080', '200 342, 250 320, 290 290, 296 330, 290 400, 296 450, 236 450, 222 400') +
-      area('#9a4642', '330 250, 350 260, 350 440, 300 450, 316 400, 326 330'),
+    fill('#c5685c', 'M160 260h180v200H160z') +
+      area('#dc9080', '200 342, 240 322, 276 296, 284 330, 276 390, 262 450, 236 450, 214 400') +
+      area('#9a4642', '310 270, 340 270, 330 380, 270 450, 290 400, 308 340'),
   ) +
   thin(fibres, '#7a3032', 1) +
   thin(fibres, '#eba697', 1.2, 'transform="translate(7 3)"') +
   thin(MIDLINE, '#4d2039', 4.4) +
   thin(MIDLINE, '#f0cfc6', 2.6) +
   // The fat behind the chin, of which some is drawn off.
-  area('url(#f)', '160 326, 214 318, 272 284, 284 292, 270 320, 246 344, 220 360, 200 356') +
-  removed('178 334, 204 329, 232 321, 254 309, 254 320, 238 336, 218 350, 208 352, 196 342') +
+  area('url(#q)', '160 326, 214 318, 264 290, 276 298, 262 322, 240 344, 216 358, 196 354') +
+  removed('178 333, 204 331, 230 323, 248 314, 248 324, 234 338, 216 350, 204 350, 192 342') +
   thin(EDGE, '#5b2c28', 9, 'opacity=".34" transform="translate(2 3)"') +
-  thin('M217 370l17-5M221 384l17-4M224 398l17-4M226 412l17-5M231 426l17-6', '#2f3f6b', 1.7) +
+  thin('M213 371l17-4M218 385l17-4M223 399l17-4M229 412l17-5M235 425l17-6', '#2f3f6b', 1.7) +
   '</g>' +
-  thin(EDGE, INK, 6.2) +
-  thin(EDGE, '#ecd0b4', 4.6)
-/** Turns of soft cloth, one over the other: under the chin and up behind the ear to the back of the head, under the chin and up before the ear, and round brow and nape. */
+  thin(EDGE, INK, 5.6) +
+  thin(EDGE, '#ecd0b4', 4.2)
+
+/** A turn of soft cloth: its outline, the side away from the lamp, its folds. */
 const turn = (d: string, shade: string, folds: string) =>
-  whole(area('#f6efe4', d, `stroke="${INK}" stroke-width="2"`) + area('#d8cabb', shade)) + thin(folds, '#8d7468', 1.2)
+  whole(area('#f6efe4', d) + area('#d8cabb', shade) + area('none', d, `stroke="${INK}" stroke-width="3"`)) +
+  thin(folds, '#8d7468', 1.8)
+/** The hair of crown and nape, above and behind what the base shows. */
+const crown = area(
+  '#3b2730',
+  '150 20, 136 -20, 150 -60, 190 -84, 250 -97, 320 -96, 380 -78, 430 -40, 466 20, 480 80, 480 150, 466 206, 436 226, 400 150',
+)
+/** Under the chin and up behind the ear, under the chin and up before the ear, over the crown; the last turn round brow and nape holds them. */
 const bandage =
   turn(
-    '158 328, 186 340, 240 342, 300 312, 350 268, 396 234, 424 200, 446 156, 500 130, 500 250, 452 262, 408 292, 350 340, 280 374, 216 368, 174 350',
-    '180 352, 230 356, 290 348, 350 312, 420 256, 500 200, 500 250, 452 262, 408 292, 350 340, 280 372, 216 366',
-    'M196 350q76 14 160-58t144-118M214 360q90 6 166-66t120-84M460 150q-4 40-46 76',
+    '170 336, 220 344, 280 324, 340 280, 386 244, 424 208, 444 158, 448 90, 440 30, 400 -40, 360 -86, 412 -68, 470 -24, 499 44, 503 120, 495 190, 472 238, 414 280, 360 320, 300 356, 240 374, 200 364',
+    '200 364, 260 360, 330 324, 400 276, 456 220, 482 160, 484 90, 503 120, 495 190, 472 238, 414 280, 360 320, 300 356, 240 374',
+    'M210 354q70 4 140-52t96-84 24-118M234 366q70-6 140-62t96-84 20-110',
   ) +
   turn(
-    '138 304, 138 304, 168 314, 204 306, 240 276, 268 224, 288 160, 298 94, 304 30, 352 30, 346 90, 340 150, 332 208, 314 262, 284 308, 240 342, 200 353, 168 342, 144 322, 138 304',
-    '152 330, 170 332, 214 328, 262 290, 296 226, 316 150, 330 60, 352 30, 346 90, 340 150, 332 208, 314 262, 284 308, 240 342, 200 353, 168 342',
-    'M150 316q82 18 122-60t40-200M330 70q-6 100-34 164t-84 94',
+    '148 321, 186 330, 222 314, 252 276, 274 220, 286 160, 290 90, 290 0, 274 -60, 250 -99, 310 -98, 334 -60, 346 0, 346 80, 340 150, 326 210, 300 268, 260 320, 214 346, 172 338',
+    '180 338, 220 334, 262 296, 296 240, 318 170, 328 80, 326 0, 310 -98, 334 -60, 346 0, 346 80, 340 150, 326 210, 300 268, 260 320, 214 346',
+    'M196 334q60-18 88-90t22-180M214 338q64-28 92-104t22-190M288 -90q22 40 22 80',
   ) +
   turn(
-    '96 -40, 104 34, 112 54, 160 46, 220 48, 290 62, 352 84, 410 104, 500 150, 500 -40',
-    '130 51, 220 43, 300 48, 370 66, 430 84, 500 118, 500 150, 410 104, 352 84, 290 62, 220 48',
-    'M108 30q90-16 190 10t202 80M106 8q100-22 204 4t190 72',
+    '108 37, 107 4, 115 -37, 180 -56, 260 -60, 340 -44, 410 -14, 470 26, 500 62, 504 132, 470 112, 420 86, 350 60, 270 44, 180 36',
+    '108 37, 180 30, 280 36, 370 58, 440 86, 500 116, 496 124, 470 112, 420 86, 350 60, 270 44, 180 36',
+    'M110-4q120-30 240 10t152 74M106 18q130-22 240 14t156 78',
   )
+/** The drain: a fine tube from the hair behind the ear, over the turn, down to its bulb, whose sides are pressed in so that it draws. */
+const TUBE = 'M424 186c16 36 2 62 8 88s38 6 47 30'
+const drain =
+  fill('#b3264f', ellipse(424, 186, 4, 3)) +
+  thin(TUBE, INK, 9) +
+  thin(TUBE, '#e9dfe0', 6) +
+  thin(TUBE, '#b3264f', 2.4) +
+  `<g transform="translate(486 318) rotate(10) scale(.92)">` +
+  fill('#8fb0ad', 'M-16-14h13v22h-13zM5-8h11v16h-11z', `stroke="${INK}" stroke-width="3"`) +
+  area(
+    '#e4ebea',
+    '-22 8, 0 3, 22 8, 34 26, 30 54, 34 84, 22 108, 0 116, -22 108, -34 84, -30 54, -34 26',
+    `stroke="${INK}" stroke-width="3.4"`,
+  ) +
+  area('#b3384f', '-33 84, -12 88, 10 83, 33 84, 22 107, 0 115, -22 107') +
+  area('#9dbfc1', '12 10, 22 12, 30 28, 26 54, 31 84, 22 100, 16 60', 'opacity=".7"') +
+  area('#fff', '-24 22, -14 16, -16 40, -20 70, -25 50', 'opacity=".85"') +
+  thin('M-6 28h12M-6 44h8M-6 60h12', INK, 2) +
+  '</g>'
+const shoulder =
+  area('#f3dcc6', '474 411, 520 420, 570 444, 620 500, 474 520') + fill(INK, 'M476 411c50 4 104 26 140 84-38-54-90-76-140-81z')
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: from a small cut under the chin the flat muscle of the neck is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; turns of soft bandage run round head and chin.',
-  // Without the darkest patch below the chin, which would stand there as a thing of its own.
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: from a small cut under the chin the flat muscle of the neck is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; turns of soft bandage run over the head and under the chin, a fine drain from behind the ear to its bulb.',
+  // In fewer points, without the darkest patch below the chin, which would stand there as a thing of its own.
   defs:
-    whole(
-      person('elder')
-        .replace(/M[\d.]+ [\d.]+c-12 4 6 17 15 14c12-4-9-15-15-14/, '')
-        .replace(/M[\d.]+ [\d.]+c11 8 25 8 [^"]*/, ''),
-    ) + PENCIL,
+    person('elder', 'elder-near')
+      .replace(/<path fill="#7a4a38"[^>]*>/, '')
+      .replace('M193 140c-11 5 9 16 15 14c11-4-9-16-15-14z', '')
+      // Brow, nose, chin and neck end where their line is drawn.
+      .replace(
+        /c-9 13-19 72.*?409 0z/,
+        'c-1 1-16 61-17 67v15c1 7 4 21 6 27 1 3 3 3 4 4 1 2 1 8 1 10 0 4-3 9-4 13-2 8-1 16-3 23-2 5-5 8-5 14-1 8 4 9 5 14 2 4 2 10 2 14 2 13 4 27 7 40 3 15 9 28 13 42 2 7 1 14 5 21 8 18 31 20 47 28 2 1 5 2 7 4 7 6 11 20 13 28 3 8 5 19 4 27 0 3 0 8-2 10-3 2-28 8-34 10-33 12-62 30-90 53-3 3-11 8-12 13z',
+      )
+      // Her ear is drawn anew.
+      .replace(/M376 145l5-15.*?5-6 8-9z/, '')
+      .replace(/M400 90c-6 1.*?-2 10-2 15z/, '')
+      .replace(/M293 16c5 9.*?-54-13z/, '')
+      .replace('M412 110c-4 6-11 11-18 12c3-8 10-12 18-12z', '')
+      .replace(FEATURES['elder-near']!, '')
+      .replace('</g><clipPath id="oh">', `${FEATURES.elder}${neck}</g><clipPath id="oh">`)
+      .replace(/<\/g>$/, ear + '</g>') +
+    PENCIL +
+    `<g id="up">${arrow('0 0, 24 -25, 46 -54', 4.8)}</g><g id="cr">${cut(round, 3.8)}</g>`,
   panels: [
     {
       steps: '1',
-      body: over(
-        aimed(round) +
-          aimed('184 268, 214 286, 262 288, 318 262, 366 228') +
-          arrow('226 236, 256 204, 292 168', 4.6) +
-          arrow('288 254, 322 226, 352 190', 4.6),
-      ),
+      body: over(aimed(round) + aimed('184 268, 214 286, 262 288, 318 262, 366 228') + up(228, 226) + up(284, 250, 4)),
     },
     {
       steps: '2',
@@ -154,37 +226,28 @@ export const plate: Sheet = {
         fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') + fromLeft(syringe('#dfeaea'), 346, 184, 118, 100, 1, 1.15),
       ),
     },
-    { steps: '3', body: over(cut(round, 4.4) + cut(chin, 4)) },
+    { steps: '3', body: over('<use href="#cr"/>' + cut(chin, 4)) },
     {
       steps: '4',
-      body: near(bed + flap + cut(round, 3) + arrow('282 222, 300 202, 318 170', 5.4) + arrow('294 268, 316 246, 332 214', 5.4)),
+      body: near(bed + flap + '<use href="#cr"/>' + up(276, 212, -4) + up(288, 264, -4)),
     },
     {
       steps: '5',
-      body: onPerson(
-        'elder',
-        72,
-        196,
-        0.85,
-        platysma + arrow('262 402, 290 380, 314 336', 5.4) + cut('158 327, 174 332, 194 336', 3.6),
-      ),
+      body: onPerson('elder', 104, 158, 0.75, platysma + arrow('300 346, 280 358, 256 376', 5) + cut(chin, 4)),
     },
     {
       steps: '6',
-      body: onPerson(
-        'elder',
-        84,
-        2,
-        0.62,
+      body: `<g transform="translate(-22 47) scale(.42)">${crown}<use href="#elder"/>${shoulder}${
         // The surplus is gone: one fine line from the temple round the ear into the hair.
-        fill('#b3264f', stroke(round, 3, { from: 0.4, to: 0.4 })) +
-          thin(
-            'M352 118l11-4M362 138l11-2M359 156l12 2M360 178l12-2M367 200l11-5M391 211l2 13M404 196l9 6M413 177l9 4',
-            '#2f3f6b',
-            1.8,
-          ) +
-          bandage,
-      ),
+        thin(curve(round), '#b3264f', 3) +
+        thin(
+          'M352 118l11-4M362 138l11-2M359 156l12 2M360 178l12-2M367 200l11-5M391 211l2 13M404 196l9 6M413 177l9 4',
+          '#2f3f6b',
+          2.4,
+        ) +
+        bandage +
+        drain
+      }</g>`,
     },
   ],
 }

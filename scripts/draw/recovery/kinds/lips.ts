@@ -5,7 +5,7 @@ import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 /** Her mouth after the lift, as on the last picture of its steps; `up` and `down`: swollen by so much above and below the line at which the lips meet, which stays where it was. */
-const lips = (up = 0, down = 0) => lowerLip(down) + upperLip(LIFT + up) + PARTING
+const lips = (up = 0, down = 0) => lowerLip(down) + upperLip(LIFT, up) + PARTING
 /** Along both sills and the foot of the strip between the nostrils. */
 const line = [...pointsOf(SILL).toReversed(), ...mirrored(SILL, MIDDLE).slice(1)]
 const sewn = scar(line, '#a63d59', 2) + thin(SEWN, '#2f3f6b', 1.4)
@@ -22,12 +22,12 @@ const bruise = (age: keyof typeof AGES, outline: Line) => area(`url(#${age})`, o
 /** From below one half of the lower lip it sinks to the chin; a little of it lies on the other side. */
 const below = (age: keyof typeof AGES, by: number) =>
   [
-    '174 236, 196 246, 218 251, 238 252, 247 258, 240 268, 228 275, 214 283, 198 280, 186 267, 177 252',
+    '176 243, 186 241, 202 246, 220 251, 238 252, 247 259, 240 268, 229 274, 216 283, 200 281, 187 268, 177 255',
     '262 250, 282 243, 298 236, 303 243, 298 254, 286 261, 272 263, 263 259',
   ]
     .map((outline) => bruise(age, moved(outline, 0, by)))
     .join('')
-const SUNK = '178 264, 190 271, 204 274, 216 280, 221 290, 216 302, 205 308, 194 301, 185 288, 178 276'
+const SUNK = '179 270, 187 266, 198 271, 211 275, 220 285, 219 297, 208 307, 196 303, 189 291, 181 282'
 const SUNK_FAR = '266 268, 282 264, 294 268, 292 278, 280 286, 268 284, 262 276'
 
 export const plate: Recovery = {
