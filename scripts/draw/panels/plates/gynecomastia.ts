@@ -45,29 +45,37 @@ const DUCTS = ['96 141, 109 135, 124 127', '96 142, 111 143, 130 142', '96 143, 
 /** What is taken out behind the disc that stays. */
 const PIECE = '128 114, 142 112, 154 126, 154 148, 142 162, 126 160'
 
-/** His neck and shoulders, above the frame of the results. */
-const SHOULDER = '42 0, 53 -13, 74 -21, 120 -30, 172 -41, 194 -56, 200 -90'
+/** His neck and shoulders, above the frame of the results, in the proportion of the figure of a man’s body. */
+const SHOULDER = '27 20, 34 8, 44 -3, 58 -13, 80 -22, 108 -30, 142 -38, 168 -50, 181 -66, 184 -96'
 const NECK =
-  fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, AXIS)).toReversed()])}L439 6L41 6z`) +
-  area('#c7946b', '252 -90, 250 -64, 266 -42, 310 -24, 360 -20, 400 -22, 308 -41, 286 -56, 280 -90') +
-  ink(stroke('204 -66, 216 -30, 230 2', 1.1), stroke('276 -66, 264 -30, 250 2', 1.1))
+  fill('#e3ba95', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L440 8L42 8z`) +
+  // Jaw and head throw their shade on it.
+  area('#c7946b', '176 -96, 196 -56, 218 -36, 236 -14, 270 -8, 318 -18, 352 -34, 312 -50, 300 -66, 300 -96') +
+  area('#a3704a', '196 -96, 214 -66, 244 -46, 300 -28, 328 -42, 304 -60, 302 -96') +
+  ink(stroke('196 -62, 212 -26, 230 4', 1.2), stroke('292 -52, 270 -24, 252 4', 1.2))
 /** Their contour lies over what it meets below. */
-const NAPE = thin(curve(SHOULDER), INK, 2.6) + ink(stroke(mirrored(SHOULDER, AXIS), 3.4, { from: 0.5, to: 1 }))
+const NAPE = thin(curve(SHOULDER), INK, 2.4) + ink(stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
 
-/** More of his forearm than the results show. */
+/** Forearms, which the results cut off at their frame: contours and tones go on from there. */
+const RIGHT = '473 128, 484 163, 499 217, 511 261, 521 290, 528 318, 542 391, 554 450'
+const INNER = 'L509 450L498 421L487 397L478 379z'
 const ARM =
-  area('#c7946b', '480 158, 486 186, 491 216, 495 250, 498 290, 503 340, 511 440, 494 440, 480 384, 480 300, 480 220') +
+  fill('#c7946b', `${curve(RIGHT)}${INNER}`) +
+  fill('#a3704a', `${curve('473 308, 483 331, 493 362, 503 398, 516 450')}${INNER}`) +
   ink(
-    stroke('480 154, 487 186, 492 216, 496 250, 499 290, 504 340, 512 440', 4, { from: 0.6, to: 1 }),
-    stroke('476 368, 485 396, 494 432', 2.6, { from: 1, to: 1 }),
+    stroke(`468 104, ${RIGHT}`, 4, { from: 0.1, to: 1 }),
+    stroke('470 360, 478 379, 487 397, 498 421, 509 450', 2.4, { from: 0.5, to: 1 }),
   )
 
 /** The other one, in the light. */
+const LEFT = '8.500 118, -6.500 172, -20 219, -32 262, -41 285, -47 310, -58 364, -74 450'
+const WITHIN = 'L-29 450L-15 420L-5 398L0 386'
 const OTHER =
-  area(
-    '#e3ba95',
-    mirrored('478 158, 485 190, 490 216, 494 250, 498 290, 503 340, 511 440, 484 440, 470 384, 470 300, 470 220', AXIS),
-  ) + ink(stroke(mirrored('478 154, 485 186, 490 216, 494 250, 498 290, 503 340, 511 440', AXIS), 2.4, { from: 0.6, to: 1 }))
+  fill('#e3ba95', `${curve(LEFT)}L-29 450L0 386V160z`) +
+  fill('#c7946b', `${curve('2 269, -8 297, -20 335, -34 390, -48 450')}${WITHIN}z`) +
+  fill('#a3704a', `${curve('9 286, 0 311, -8 334, -23 380, -42 450')}${WITHIN}L7 368z`) +
+  fill('#7a4e33', `${curve('13 314, 9 324, 0 350, -12 391, -34 450')}${WITHIN}L13 354z`) +
+  ink(stroke(`14.500 94, ${LEFT}`, 2.2, { from: 0.1, to: 1 }), stroke('14 352, 5 374, -4 396, -15 421, -29 450', 4, { from: 0.8, to: 1 }))
 
 /** His chest once fat and gland are out: the light goes on over what hung, and the fold is a faint line. Nipples and hair stay as they are. */
 const flatter =
@@ -92,9 +100,9 @@ export const plate: Sheet = {
   defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
-      -30,
-      -76,
-      0.49,
+      -39,
+      -72,
+      0.5,
       ARM +
         OTHER +
         heights +
