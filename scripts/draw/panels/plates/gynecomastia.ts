@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
-import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
+import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { HAND, holding } from '../fingers'
 import { cast } from '../../recovery/cast'
@@ -54,7 +54,7 @@ const NECK =
   area('#a3704a', '196 -96, 214 -66, 244 -46, 300 -28, 328 -42, 304 -60, 302 -96') +
   ink(stroke('196 -62, 212 -26, 230 4', 1.2), stroke('292 -52, 270 -24, 252 4', 1.2))
 /** Their contour lies over what it meets below. */
-const NAPE = thin(curve(SHOULDER), INK, 2.4) + ink(stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
+const NAPE = ink(stroke(SHOULDER, 2.6, { from: 0.2, to: 1 }), stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
 
 /** Forearms, which the results cut off at their frame: contours and tones go on from there. */
 const RIGHT = '473 128, 484 163, 499 217, 511 261, 521 290, 528 318, 542 391, 554 450'
@@ -75,17 +75,19 @@ const OTHER =
   fill('#c7946b', `${curve('2 269, -8 297, -20 335, -34 390, -48 450')}${WITHIN}z`) +
   fill('#a3704a', `${curve('9 286, 0 311, -8 334, -23 380, -42 450')}${WITHIN}L7 368z`) +
   fill('#7a4e33', `${curve('13 314, 9 324, 0 350, -12 391, -34 450')}${WITHIN}L13 354z`) +
-  ink(stroke(`14.500 94, ${LEFT}`, 2.2, { from: 0.1, to: 1 }), stroke('14 352, 5 374, -4 396, -15 421, -29 450', 4, { from: 0.8, to: 1 }))
+  ink(
+    stroke(`14.500 94, ${LEFT}`, 2.2, { from: 0.1, to: 1 }),
+    stroke('14 352, 5 374, -4 396, -15 421, -29 450', 4, { from: 0.8, to: 1 }),
+  )
 
-/** His chest once fat and gland are out: the light goes on over what hung, and the fold is a faint line. Nipples and hair stay as they are. */
-const flatter =
-  area('#e3ba95', '107 178, 160 178, 188 144, 228 120, 258 138, 288 168, 292 224, 180 226, 108 216') +
-  area('#c7946b', '280 214, 290 172, 308 169, 320 180, 336 184, 350 178, 364 184, 364 218, 330 224') +
-  area('#a3704a', '352 180, 368 164, 380 150, 380 190, 368 226, 354 228, 359 204') +
-  area('#7a4e33', '370 150, 383 142, 383 190, 374 224, 368 238, 358 232, 368 196') +
-  // The lower edge of the muscle is one soft line.
-  area('#c7946b', '102 172, 126 181, 152 183, 182 179, 208 168, 224 156, 214 172, 188 186, 152 191, 120 188, 104 182') +
-  ink(stroke('300 190, 328 194, 350 191, 370 180', 1.2))
+/** Grade 3, once fat and gland are out: skin that nothing fills hangs over the fold. */
+const HANGING =
+  '130 -8, 127 24, 123 56, 117 88, 109 118, 101 144, 95 162, 93 178, 97 196, 106 209, 118 213, 127 208, 130 198, 132 194, 136 202, 138 220, 138 248'
+/** Loose skin above and below the areola, as thick as it is. */
+const LOOSE = ['119 78, 112 107, 104 134, 99 151', '93.500 184, 97 197, 105 208.500, 117 213']
+const skinTaken = (line: string) =>
+  fill('#f4e4d6', stroke(line, 9, { from: 1, to: 1 })) +
+  fill('url(#x)', stroke(line, 9, { from: 1, to: 1 }), 'stroke="#b3264f" stroke-width="1.2" stroke-linejoin="round"')
 
 /** What is to become flatter, as heights are drawn on a map. */
 const heights = twice(
@@ -96,7 +98,7 @@ const heights = twice(
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-  desc: '1: the chest is marked while one stands. 2: numbing fluid raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3 loose skin, a hatched ring round the areola, is removed. 6: the closed cut, a drain if needed, the vest.',
+  desc: '1: the chest is marked while one stands. 2: numbing fluid raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3, in section, the loose skin that hangs over the fold, hatched, is removed above and below the areola; the nipple moves up; dashed, the chest as it will lie. 6: the closed cut, a drain if needed, the vest.',
   defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
@@ -115,7 +117,7 @@ export const plate: Sheet = {
       body: over(
         heights +
           marked('241 30, 241 150, 241 290') +
-          `<g transform="translate(254 214) scale(.9)">${holding(placed(pen(), -47, -21, 26, 1.25))}</g>`,
+          `<g transform="translate(237 213) scale(.9)">${holding(placed(pen(), -47, -21, 26, 1.25))}</g>`,
       ),
     },
     {
@@ -159,7 +161,10 @@ export const plate: Sheet = {
     {
       steps: '4',
       body:
-        section(FLAT, removed(PIECE) + part('url(#g)', '116 124, 124 120, 127 138, 125 156, 118 154, 114 140')) +
+        section(
+          FLAT,
+          part(LAYER.gland, PIECE) + removed(PIECE) + part('url(#g)', '116 124, 124 120, 127 138, 125 156, 118 154, 114 140'),
+        ) +
         areolaIn(FLAT, 125, 152) +
         nippleOn(113, 138) +
         cut('112 156, 120 160, 128 162', 3.2) +
@@ -169,16 +174,14 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: over(
-        whole(flatter) +
-          twice(
-            fill(
-              'url(#x)',
-              ellipse(147.5, 167.5, 34, 25) + ellipse(147.5, 167.5, 17, 13),
-              'fill-rule="evenodd" stroke="#b3264f" stroke-width="1.6"',
-            ),
-          ),
-      ),
+      body:
+        section(HANGING, part('url(#g)', '101 153, 109 150, 114 164, 111 182, 102 186, 97 178, 96 166')) +
+        areolaIn(HANGING, 153, 184) +
+        nippleOn(93, 169) +
+        LOOSE.map(skinTaken).join('') +
+        // Where the chest will lie, and the way of the nipple.
+        marked('121 76, 119 108, 118 138, 120 164, 126 184, 132 196') +
+        arrow('76 172, 79 155, 91 141', 4),
     },
     {
       steps: '6',
