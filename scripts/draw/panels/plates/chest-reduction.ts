@@ -4,6 +4,7 @@ import { pair, twice } from '../lift'
 import { HAND, holding } from '../fingers'
 import { gathered } from '../gathered'
 import { onPerson } from '../people'
+import { CLOTH, TABLE } from '../propped'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, placed } from '../tools'
@@ -131,13 +132,6 @@ const layers =
   thin(sutures + RUNNING, SUTURE, 1.9) +
   thin('M109 73h0M131 73h0', SUTURE, 4)
 
-/** Propped up: the raised back of the table behind her, a sterile cloth from the waist down. */
-const TABLE = fill('#83a6aa', 'M0 0h240v240H0z') + fill('#a9c6c9', 'M10 0h220v240H10z')
-const CLOTH =
-  fill('#a9c6c9', 'M-2 218Q60 205 120 206T242 216V242H-2z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#83a6aa', 'M-2 232Q60 219 120 220T242 230V242H-2z') +
-  fill('#d3e6e6', stroke('14 219, 60 211, 118 210', 2.4))
-
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
@@ -151,7 +145,7 @@ export const plate: Sheet = {
         low +
           twice([keyhole, ...ends, inFold].map((line) => marked(line)).join('')) +
           level +
-          `<g transform="translate(331 370)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
+          `<g transform="translate(331 361)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
       ),
     },
     {
