@@ -95,10 +95,12 @@ const heights = twice(
     marked('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true),
 )
 
+const DRAIN = 'M352 322C352 366 384 326 408 332 418 335 419 344 419 356'
+
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-  desc: '1: the chest is marked while one stands. 2: numbing fluid raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3, in section, the loose skin that hangs over the fold, hatched, is removed above and below the areola; the nipple moves up; dashed, the chest as it will lie. 6: the closed cut, a drain if needed, the vest.',
+  desc: '1: the chest is marked while one stands. 2: numbing fluid raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3, in section, the loose skin that hangs over the fold, hatched, is removed above and below the areola; the nipple moves up; dashed, the chest as it will lie. 6: the vest; if needed a drain, whose bulb hangs at the hip.',
   defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
@@ -186,12 +188,15 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: withNeck(
-        26,
-        -58,
-        0.565,
-        // The drain lies under the vest and leaves below its hem.
-        thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), INK, 8) +
-          thin(curve('344 300, 346 330, 356 346, 384 352, 470 340'), '#e9f0ee', 5.6) +
+        1,
+        -60,
+        0.5,
+        // The drain lies under the vest and leaves below its hem; its soft bulb hangs at the hip.
+        thin(DRAIN, INK, 7.5) +
+          thin(DRAIN, '#e9f0ee', 5) +
+          fill('#e9f0ee', 'M412 353h14v9q17 7 17 28 0 19-24 19t-24-19q0-21 17-28z', `stroke="${INK}" stroke-width="2.2"`) +
+          fill('#c9747a', 'M396 387q23-5 46 0 1 21-23 21t-23-21z') +
+          fill('#fff', 'M402 381q1-9 9-14l-3 14z') +
           vest,
       ),
     },
