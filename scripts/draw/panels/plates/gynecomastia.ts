@@ -128,12 +128,10 @@ export const plate: Sheet = {
       body: over(
         // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
         // The skin is raised by it, paler where it is tight; it turns from the lamp at its lower edge.
-        '<filter id="sw"><feGaussianBlur stdDeviation="5"/></filter>' +
-          `<g filter="url(#sw)">${
-            area('#ecc5a0', '374 168, 360 140, 330 128, 302 138, 290 164, 300 186, 328 194, 358 188') +
-            area('#f5dabc', '344 146, 326 138, 308 148, 304 162, 318 156, 334 152') +
-            area('#6b4029', '380 170, 374 192, 350 206, 318 206, 296 192, 322 196, 348 190, 366 178')
-          }</g>` +
+        area('#e3ba95', '288 166, 296 138, 328 124, 360 136, 377 166, 366 192, 332 202, 300 192') +
+          area('#c7946b', '344 128, 364 138, 378 166, 366 193, 332 203, 298 192, 326 190, 350 178, 360 158, 356 140') +
+          area('#a3704a', '370 146, 380 168, 368 196, 340 205, 312 201, 298 192, 322 198, 346 192, 364 176') +
+          area('#f0d2b3', '304 156, 310 142, 326 136, 336 142, 328 152, 314 154') +
           fill('#7d4a42', ellipse(334, 168, 16, 11.8), 'opacity=".8"') +
           fill('#523022', ellipse(334.5, 168.6, 5.4, 4.8), 'opacity=".7"') +
           fill('#e3ba95', ellipse(333, 167, 2.4, 1.8)) +
