@@ -18,7 +18,9 @@ const own = /<g data-place[^>]*>(.*)<\/g>/s
   ?.replace(/<path[^>]* stroke-width="1"[^>]*>/, '')
   .replaceAll(/M\d+ (3[5-9]|4[01])\dq[^M"]*/g, '')
   // One of every three, so that both sides keep theirs.
-  .replace(/(M\d+ \d\d\d?q[^M"]*)+/, (strokes) => (strokes.match(/M[^M]*/g) ?? []).filter((_, i) => i % 3 === 1).join(''))
+  .replace(/(M\d+ \d\d\d?q[^M"]*)+/, (strokes) =>
+    (strokes.match(/M[^M]*/g) ?? []).filter((hair, i) => i % 3 === 1 && !hair.startsWith('M287')).join(''),
+  )
 const him = cast('gyn-before', 'm38', own).replace(/<path fill="none" stroke="#4a281c" stroke-linecap[^>]*>/, '')
 /** His neck and shoulders are seen above the frame of the results. */
 const withNeck = (x: number, y: number, scale: number, drawn: string) =>
