@@ -31,9 +31,9 @@ function slope(name: Breasts): string {
   const lit = (side: number): string =>
     `<circle r="1" fill="url(#${name}-l)" transform="translate(${MIDDLE + side * out - wide * 0.2} ${Math.round(top + height * 0.4)}) rotate(${side < 0 ? -14 : 12}) scale(${Math.round(wide * 0.62)} ${Math.round(height * 0.52)})"/>`
   return (
-    `<linearGradient id="${name}-s" x1=".8" y1="0" x2=".7" y2="1"><stop stop-color="${HALF}" stop-opacity="0"/><stop offset=".14" stop-color="${HALF}"/><stop offset=".5" stop-color="${HALF}" stop-opacity=".75"/><stop offset="1" stop-color="${HALF}" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="${name}-s" x2="0" y2="1"><stop stop-color="${HALF}" stop-opacity="0"/><stop offset=".14" stop-color="${HALF}"/><stop offset=".5" stop-color="${HALF}" stop-opacity=".75"/><stop offset="1" stop-color="${HALF}" stop-opacity="0"/></linearGradient>` +
     `<radialGradient id="${name}-l"><stop stop-color="#f9e8d6"/><stop offset=".45" stop-color="#f9e8d6" stop-opacity=".6"/><stop offset="1" stop-color="#f9e8d6" stop-opacity="0"/></radialGradient>` +
-    fill(`url(#${name}-s)`, `M36 90H444V${Math.round(top + height * 0.72)}H36z`) +
+    fill(`url(#${name}-s)`, `M118 94Q94 138 86 180L52 250V${Math.round(top + height * 0.72)}H428V250L394 180Q386 138 362 94z`) +
     lit(-1) +
     lit(1)
   )
@@ -59,9 +59,9 @@ function heavyLight(): string {
       '37 174, 43 161, 56 166, 76 184, 88 206, 92 236, 90 268, 88 300, 84 328, 74 358, 62 392, 56 380, 58 330, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182',
     ) +
     loop(
-      '219 214, 225 230, 231 246, 238 264, 246 290, 253 322, 257 354, 254 386, 246 412',
+      '230 286, 241 304, 250 328, 256 356, 254 386, 246 412',
       under,
-      '80 420, 106 430, 142 426, 174 408, 196 376, 209 340, 214 304, 216 270, 216 238',
+      '80 420, 106 430, 142 426, 174 408, 196 376, 210 346, 218 316',
     ) +
     loop(
       '398 152, 380 180, 367 214, 360 254, 359 300, 357 340, 347 380, 326 408, 296 420, 272 415, 256 408',
@@ -69,7 +69,7 @@ function heavyLight(): string {
       `${flank}, 420 150`,
     )
   const turn =
-    loop('236 304, 243 332, 247 360, 245 390', under, '78 432, 108 444, 146 441, 181 425, 206 397, 220 362, 228 328') +
+    loop('236 336, 243 344, 247 364, 245 390', under, '78 432, 108 444, 146 441, 181 425, 206 397, 220 366, 229 344') +
     loop('406 186, 389 222, 380 262, 378 304, 376 344, 366 384, 342 416, 310 432, 282 432, 256 422', other, flank) +
     ARMPIT +
     // Between them, where neither lets the light in.
@@ -103,11 +103,7 @@ function roundLight(name: Breasts): string {
       flank,
       `104 ${bottom + 24}, 106 ${bottom + 80}, 108 540, 60 540, 70 470, 70 400, 62 340, 54 280, 56 246, 70 240, 75 224, 64 211, 50 196, 38 182`,
     ) +
-    loop(
-      of('.92 .14, 1 .09, 1.09 .2, 1.14 .36, 1.12 .54, 1.02 .7'),
-      under,
-      of('-.84 .8, -.5 .845, -.06 .82, .34 .72, .62 .56, .78 .38, .87 .24'),
-    ) +
+    loop(left.slice(4, 10).toReversed(), of('-.84 .8, -.45 .845, .1 .8, .6 .63, .93 .46')) +
     loop(
       '398 152, 380 180',
       at('.74 -.12, .62 .1, .58 .34, .44 .56, .16 .7, -.24 .77, -.6 .775, -.84 .74'),
@@ -128,7 +124,7 @@ function roundLight(name: Breasts): string {
     )
   const turn =
     ARMPIT +
-    loop(of('.96 .36, 1.03 .5, 1 .64'), under, of('-.74 .885, -.4 .915, .06 .885, .46 .78, .74 .62, .88 .48')) +
+    loop(of('.94 .63'), under, of('-.74 .885, -.35 .915, .2 .86, .7 .7')) +
     loop('406 186', at('1.02 -.02, .9 .2, .82 .42, .62 .62, .26 .77, -.2 .84, -.6 .82'), other.slice(1), side) +
     thrown(left.slice(3, 9), 6) +
     thrown(right.slice(2, 9), 11) +

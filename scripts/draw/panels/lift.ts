@@ -31,8 +31,8 @@ export const lifted = twice(
       thin(DOTS, '#bd5a54', 2) +
       area('#f4e4d6', TAKEN) +
       removed(TAKEN) +
-      thin(curve(KEYHOLE, { loop: true }), '#fff6ec', 4.4) +
-      thin(curve(KEYHOLE, { loop: true }), ROSE, 2.4),
+      thin(curve(KEYHOLE, { loop: true, ease: 5.3 }), '#fff6ec', 4.4) +
+      thin(curve(KEYHOLE, { loop: true, ease: 5.3 }), ROSE, 2.4),
   ) +
     areolaDown +
     arrow(`${X - 1} 370, ${X - 3} 358, ${X - 1} ${FOLD + 9}`, 4.6),

@@ -119,7 +119,9 @@ export interface Vignette {
   step: string
   /** The part that is seen: its upper left corner in the panel, and its width; it is two thirds as high. */
   view: readonly [x: number, y: number, width: number]
-  /** One of the sheet's others, to the right of the panel: of each, half the view is seen. */
+  /** One of the sheet’s others instead of the panel, in the same units. */
+  instead?: string
+  /** One of the sheet’s others, to the right of the panel: of each, half the view is seen. */
   beside?: string
   /** One of the others instead, whole (360 by 240): the person it is done to; the panel stands in it as a round inset. */
   lead?: string
@@ -129,8 +131,11 @@ export interface Vignette {
 }
 
 /** The picture at the head of a treatment and where it is listed, without numeral and movement. @throws when there is no such panel. */
-export function vignette(plate: Sheet, { step, view: [x, y, width], beside, lead, inset, title, desc }: Vignette): string {
-  const { used, body } = alone(plate, step)
+export function vignette(
+  plate: Sheet,
+  { step, view: [x, y, width], instead, beside, lead, inset, title, desc }: Vignette,
+): string {
+  const { used, body } = instead ? usedBy(plate, other(plate, instead)) : alone(plate, step)
   if (lead) {
     const [cx, cy, r] = inset ?? [60, 180, 52]
     const picked = usedBy(plate, other(plate, lead) + body)

@@ -22,15 +22,18 @@ const hatched = (id: string): string =>
     `<g fill="${SHADE}"><path id="${id}-h" d="$1"/></g><use href="#${id}-h" fill="url(#j)"/>`,
   )
 
-const DETAILS = ink(
+/** The edge of the ribs; what hangs lies before it. */
+const RIBS = stroke('206 436, 190 456, 180 478', 0.9)
+const DETAILS = [
   stroke('219 93, 196 97, 160 91, 118 94, 82 103', 1.5),
   stroke('208 22, 216 56, 226 84', 1),
   stroke('57.5 241, 66 214, 86 180', 1.5, { from: 0.8, to: 0.1 }),
-  stroke('206 436, 190 456, 180 478', 0.9),
-)
-const lines =
-  `<g id="td">${DETAILS}</g><use href="#td" transform="matrix(-1 0 0 1 480 0)"/>` +
+]
+const linesOf = (ribs: boolean) =>
+  `<g id="td">${ink(...DETAILS, ribs ? RIBS : '')}</g><use href="#td" transform="matrix(-1 0 0 1 480 0)"/>` +
   ink(stroke('222 98, 240 106, 258 98', 1.5), stroke('240 428, 241 456, 240 484', 0.8))
+
+const ribs = ink(RIBS, stroke('274 436, 290 456, 300 478', 0.9))
 
 /** Its lower edge, which stands out from the chest; the upper half has no line. */
 const edgeOf = (shape: Shape, right: boolean): string => {
@@ -40,6 +43,7 @@ const edgeOf = (shape: Shape, right: boolean): string => {
 
 /** The same person for every panel of a sheet: her trunk and her lines once, and each pair of breasts that it needs. */
 export const trunk = (...shapes: readonly Breasts[]): string => {
+  const hidden = shapes.some((name) => 'beyond' in SHAPES[name])
   // The contour is the trunk in ink beneath itself, moved a little away from the lamp.
   const body = recorded('body')
     .replace('<path', '<path id="tp"')
@@ -58,7 +62,7 @@ export const trunk = (...shapes: readonly Breasts[]): string => {
       const clip = wider && `${wider}<clipPath id="wb"><use href="#tp"/><use href="#wp"/></clipPath>`
       const drawn =
         `${clip}<g clip-path="url(#${clip ? 'wb' : 'tb'})">${light}</g>` + ink(edgeOf(shape, false), edgeOf(shape, true))
-      return `<g id="${name}">${i ? '<use href="#trunk"/>' : own}${drawn}${i ? '<use href="#tl"/>' : `<g id="tl">${lines}</g>`}</g>`
+      return `<g id="${name}">${i ? '<use href="#trunk"/>' : own}${drawn}${i ? '<use href="#tl"/>' : `<g id="tl">${linesOf(!hidden)}</g>`}${hidden && !shape.beyond ? ribs : ''}</g>`
     })
     .join('')
 }

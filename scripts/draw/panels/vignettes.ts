@@ -43,6 +43,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-reduction',
     step: '4',
+    instead: 'removed',
     view: [-12, 56, 264],
     title: 'Breast reduction: the part that is removed',
     desc: 'Two heavy breasts that meet in the middle, from the front: skin, gland and fat, hatched, are removed below the stalk that carries the nipple and to its outer side; on it, the nipple moves up to its new place, dashed, at the level of the fold.',
@@ -68,7 +69,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '3',
     view: [66, 58, 150],
     lead: 'chest',
-    inset: [309, 186, 47],
+    inset: [307, 62, 47],
     title: 'Male chest: fat drawn off, the gland behind the nipple taken out',
     desc: 'A man’s chest from the front: fullness behind both nipples is dashed as heights on a map, small cuts lie in the fold and at the lower edge of the areola. Inset, the chest in section: a blunt tube draws off fat, hatched, behind the gland, hatched, too; a disc of it stays under the nipple; muscle and ribs behind.',
   },

@@ -3,6 +3,7 @@ import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '..
 import { FINGERTIPS, tips } from '../fingertips'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
+import { CLOTH, TABLE } from '../propped'
 import { breast, implant, minor, pectoral, strap } from '../sections'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -85,7 +86,7 @@ const behindMuscle = breast({
 export const plate: Sheet = {
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
-  desc: '1 to 2: fold, midline and pocket are drawn on a chest of little volume while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: fuller, sides compared, cuts closed. 7: the number of the implant in her card, written by a bare hand.',
+  desc: '1 to 2: fold, midline and pocket are drawn on a chest of little volume while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: fuller; the sides are compared, propped up, cuts closed. 7: the number of the implant in her card, written by a bare hand.',
   defs: whole(trunk('slight', 'full')) + HANDS,
   others: { 'behind-muscle': behindMuscle },
   panels: [
@@ -100,7 +101,7 @@ export const plate: Sheet = {
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 312, 352, 30, 70, 1.3, 0.6)),
+      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 315, 351, 30, 70, 1.3, 0.6)),
     },
     {
       steps: '4',
@@ -114,14 +115,17 @@ export const plate: Sheet = {
     { steps: '5', body: full },
     {
       steps: '6',
-      body: after(
-        twice(
-          thin(curve('118 375, 144 378, 170 372'), '#b3264f', 3) +
-            sewn('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
+      body:
+        TABLE +
+        after(
+          twice(
+            thin(curve('118 375, 144 378, 170 372'), '#b3264f', 3) +
+              sewn('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
+          ) +
+            marked('66 318, 240 318, 414 318') +
+            marked('240 120, 240 240, 240 440'),
         ) +
-          marked('66 318, 240 318, 414 318') +
-          marked('240 120, 240 240, 240 440'),
-      ),
+        CLOTH,
     },
     {
       steps: '7',

@@ -5,6 +5,7 @@ import { FINGERTIPS, tips } from '../fingertips'
 import { gathered } from '../gathered'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
+import { CLOTH, TABLE } from '../propped'
 import type { Sheet } from '../sheet'
 import { pen } from '../tools'
 import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
@@ -18,7 +19,7 @@ const after = (drawn: string) => onPerson('high', 44, 76, 0.61, drawn)
 const incised = (d: string): string => thin(d, '#fff6ec', 6) + thin(d, '#b3264f', 3.4)
 const { nipple: low, areola: wide, flat } = SHAPES.low
 const ring = ellipse(low[0], low[1], wide, wide * flat)
-const limbs = (line: Line): string => curve(line)
+const limbs = (line: Line): string => curve(line, { ease: 5.3 })
 const TOP = '121 379, 130 354, 124 336, 129 321, 144 315, 159 321, 164 336, 158 354, 167 379'
 /** Three cuts, for a little skin or for much: round the areola, where the nipple has sunk but little; straight down besides, its limbs meet above the fold; along the fold besides. */
 const CUTS = [
@@ -53,7 +54,7 @@ const PLAIN = FINGERTIPS.replace(/<path fill="none" stroke="#5b858b"[^>]*>/g, ''
 export const plate: Sheet = {
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
-  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut, below one another: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: below, loose skin, hatched, is removed; the nipple stays on its tissue, rosy, and moves up. 5: from the side, in section: the lobes of the gland are gathered and stitched; dashed, the outline before. 6: the sides are compared, the cuts closed; the soft bra.',
+  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue, rosy, and moves up. 5: in section: the gland is gathered and stitched; dashed, the outline before. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
   defs: whole(trunk('low', 'high')) + PLAIN,
   panels: [
     {
@@ -79,7 +80,9 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
+        TABLE +
         after(nipples('high') + closed + marked(`66 ${nipple[1]}, 240 ${nipple[1]}, 414 ${nipple[1]}`)) +
+        CLOTH +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, whole(bra()))}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },

@@ -1,11 +1,12 @@
-import { bra } from '../bra'
 import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
-import { marked, area, arrow, fill, INK, sewn, thin, whole } from '../marks'
+import { marked, area, arrow, fill, INK, part, removed, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { HAND, holding } from '../fingers'
 import { gathered } from '../gathered'
 import { onPerson } from '../people'
+import { CLOTH, TABLE } from '../propped'
 import type { Sheet } from '../sheet'
+import { LAYER } from '../tones'
 import { pen, placed } from '../tools'
 import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
@@ -66,11 +67,77 @@ const closed = twice(
     sewn('104 358, 118 368, 132 373, 147 374, 163 370, 178 360', 9),
 )
 
+/** What is taken, and the way of the nipple on its stalk. */
+const reduced =
+  level +
+  twice(taken + stalk) +
+  place((line) => marked(line, true)) +
+  low +
+  twice(arrow(`141 398, 138 378, 142 ${FOLD + 14}`, 4.6))
+
+/** What was taken, in a steel bowl on the scales, and on its way to the laboratory in a jar. */
+const HEAP = '39 24, 43 14, 54 8, 70 5, 86 8, 97 14, 102 24, 86 29, 70 30, 54 29'
+const JAR = 'M166 22h40v38q0 6-6 6h-28q-6 0-6-6z'
+const weighed =
+  fill('#a9c6c9', 'M0 66h240v16H0z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#e9eeec', 'M32 66l5-13h66l5 13z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#5b7f86', 'M54 56h32v7h-32z') +
+  thin('M62 58v3m6-3v3m6-3v3m5-3v3', '#e9f5f3', 1.4) +
+  fill('#c3ced1', 'M28 48h84l-6 5H34z', `stroke="${INK}" stroke-width="1"`) +
+  fill('#8d9da3', ellipse(70, 24, 37, 6), `stroke="${INK}" stroke-width="1.2"`) +
+  `<g id="hp">${
+    whole(
+      part('url(#q)', HEAP, 1) +
+        part(LAYER.gland, '58 16, 68 10, 82 12, 88 20, 76 25, 62 23') +
+        part(LAYER.skin, '41 20, 45 13, 56 9, 60 12, 46 25'),
+    ) + removed(HEAP)
+  }</g>` +
+  fill('#c3ced1', 'M33 24q37 12 74 0-2 24-26 24h-22Q35 48 33 24z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#8d9da3', 'M107 24q-2 24-26 24H66q26-4 32-21z') +
+  fill('#e6f0ef', JAR, `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#c9dcd9', 'M167 32h38v28q0 5-5 5h-28q-5 0-5-5z') +
+  '<use href="#hp" transform="translate(147 49) scale(.55)"/>' +
+  fill('#fffaf4', 'M173 34h26v11h-26z', `stroke="${INK}" stroke-width=".8"`) +
+  thin('M176 37.500h16m-16 4h20', '#2f3f6b', 1) +
+  fill('#5b1f4d', 'M162 12h48v10h-48z', `stroke="${INK}" stroke-width="1.2"`) +
+  arrow('118 38, 132 31, 147 33', 3.4)
+
+/** The closed cut in section, from near: gland, the tissue above it, the deep and the upper layer of the skin, each joined by itself. */
+const SUTURE = '#2f3f6b'
+const sutures = [
+  [200, 22, 13],
+  [138, 15, 10],
+  [95, 10, 9],
+]
+  .map(([y = 0, rx = 0, ry = 0]) => `${ellipse(120, y, rx, ry)}M120 ${y + ry}l-7 6m7-6l8 5`)
+  .join('')
+const RUNNING = 'M109 73Q120 79 131 73'
+const layers =
+  fill('url(#q)', 'M0 90h240v90H0z') +
+  fill('url(#g)', 'M0 160Q70 150 120 166 170 150 240 160V242H0z', `stroke="${INK}" stroke-width="1"`) +
+  fill(
+    'url(#d)',
+    'M0 70Q70 48 116 62l4 2 4-2Q170 48 240 70v46Q170 102 120 112 70 102 0 116z',
+    `stroke="${INK}" stroke-width="1"`,
+  ) +
+  fill(
+    LAYER.skin,
+    'M0 66Q70 44 116 59l4 3 4-3Q170 44 240 66v12Q170 58 120 73 70 58 0 78z',
+    `stroke="${INK}" stroke-width="1.4"`,
+  ) +
+  thin('M0 75Q70 54 120 70 170 54 240 75', LAYER.skinShade, 1.6) +
+  thin('M120 63V240', '#fff6ec', 4.4) +
+  thin('M120 63V240', '#b3264f', 2.2) +
+  thin(sutures, '#fff6ec', 3.6) +
+  thin(sutures + RUNNING, SUTURE, 1.9) +
+  thin('M109 73h0M131 73h0', SUTURE, 4)
+
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; the nipple moves up on it to its new place, dashed. 5: from the side, in section: the nipple stays on its stalk with its vessels and lies higher, what remains is gathered and stitched; dashed, the outline before. 6: the sides are compared, the cuts closed; the soft bra.',
+  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk with its vessels lies higher, what remains is gathered and stitched; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
   defs: whole(trunk('heavy', 'small')) + AREOLA + HAND,
+  others: { removed: before(reduced) },
   panels: [
     {
       steps: '1-2',
@@ -78,7 +145,7 @@ export const plate: Sheet = {
         low +
           twice([keyhole, ...ends, inFold].map((line) => marked(line)).join('')) +
           level +
-          `<g transform="translate(331 370)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
+          `<g transform="translate(331 361)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
       ),
     },
     {
@@ -87,13 +154,9 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body: before(
-        level +
-          twice(taken + stalk) +
-          place((line) => marked(line, true)) +
-          low +
-          twice(arrow(`141 398, 138 378, 142 ${FOLD + 14}`, 4.6)),
-      ),
+      body:
+        `<svg width="240" height="157">${onPerson('heavy', 0, 190, 0.5, reduced)}</svg><g transform="translate(0 158)">${weighed}</g>` +
+        fill(INK, 'M2 156.500v1h236v-1z', 'opacity=".25"'),
     },
     {
       steps: '5',
@@ -110,8 +173,10 @@ export const plate: Sheet = {
       steps: '6',
       wide: true,
       body:
+        TABLE +
         after(nipples('small') + closed + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
-        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('small', 0, 0, 0.5, whole(bra()))}</svg>` +
+        CLOTH +
+        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${layers}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],

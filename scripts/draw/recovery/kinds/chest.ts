@@ -15,24 +15,32 @@ const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 
 /** From strap to strap, cut out at the arms, along the flanks, to a hem below the waist. */
 const cloth =
-  '119 -30, 121 0, 117 40, 106 76, 99 106, 97 132, 98 170, 103 206, 109 240, 110 280, 107 318, 104 346, 150 353, 240 356, 330 353, 377 346, 374 318, 371 280, 372 240, 378 206, 383 170, 385 132, 382 106, 372 76, 364 40, 360 0, 362 -30, 334 -34, 312 -41, 300 -6, 278 28, 240 42, 202 28, 180 -6, 168 -41, 146 -35'
-/** It pulls from the armholes; where he turns from the lamp it lies in two small folds at the waist. */
-const PULLS =
-  '98 122, 116 136, 140 144M99 140, 114 158, 132 168M384 122, 366 136, 342 144M383 140, 368 158, 350 168M371 252, 352 260, 330 260M371 268, 356 274, 344 274M109 282, 122 288, 136 288'
-    .split('M')
-    .map((line) => stroke(line, 4.4, { from: 1, to: 0.05 }))
-    .join('')
+  '120 -24, 121 0, 117 40, 106 76, 99 106, 97 132, 98 170, 103 206, 109 240, 110 280, 107 318, 104 346, 150 353, 240 356, 330 353, 377 346, 374 318, 371 280, 372 240, 378 206, 383 170, 385 132, 382 106, 372 76, 364 40, 360 0, 361 -24, 338 -33, 312 -44, 300 -6, 278 28, 240 42, 202 28, 180 -6, 168 -44, 144 -33'
+/** Long, narrow folds: it pulls from the armholes towards the chest, and lies in two at the waist, where he is narrowest. */
+const PULLS = [
+  '100 119, 126 136, 160 146, 124 141, 100 126',
+  '100 138, 121 155, 146 165, 118 160, 101 145',
+  '382 119, 360 134, 324 144, 362 140, 381 126',
+  '382 138, 363 155, 338 166, 366 159, 381 145',
+  '113 256, 128 263, 150 265, 128 267, 113 261',
+  '369 250, 346 261, 312 264, 348 266, 369 257',
+  '369 268, 354 276, 332 279, 356 281, 369 274',
+]
+  .map((line) => curve(line, { loop: true }))
+  .join('')
 /**
  * It is tight, so the chest under it gives it its form: thin cloth over him, whose own light and shade come through. `body`: with its seams; a
  * sheet of steps has no room for them.
  */
 const worn = (body: boolean) =>
   area('#f1e8de', cloth, 'opacity=".95"') +
-  // The chest stands out from the belly in one line from flank to flank.
-  area(
-    '#8f776c',
-    '102 184, 128 194, 160 196, 200 190, 241 184, 284 191, 324 198, 356 196, 380 184, 374 206, 346 214, 300 207, 241 192, 190 202, 150 207, 108 202',
-    'opacity=".13"',
+  // Each side of the chest stands out from the belly.
+  pair((of) =>
+    area(
+      '#8f776c',
+      of('101 176, 124 188, 152 192, 184 187, 212 174, 230 166, 214 184, 188 198, 156 205, 126 203, 105 194'),
+      'opacity=".2"',
+    ),
   ) +
   // What turns from the lamp.
   area(
@@ -40,7 +48,7 @@ const worn = (body: boolean) =>
     '362 -30, 360 0, 364 40, 372 76, 385 132, 383 170, 372 240, 371 280, 377 346, 340 352, 350 290, 346 230, 356 170, 352 110, 340 60, 340 0',
     'opacity=".36"',
   ) +
-  fill('#8f776c', PULLS, 'opacity=".62"') +
+  fill('#8f776c', PULLS, 'opacity=".5"') +
   (body ? fill('#fffaf4', stroke('128 40, 116 84, 112 120', 6), 'opacity=".8"') : '') +
   thin(curve(cloth, { loop: true }), INK, 2.4) +
   // Bindings of neck and hem.
@@ -64,29 +72,24 @@ const worn = (body: boolean) =>
 
 export const vest = worn(false)
 
-/** Fullness below the nipple: the shade of a rounder form, along the lower edge of the muscle. */
+/** Fullness below the nipple: the shade of a rounder form, in the lower edge of the muscle and a little below it. */
 export const fuller = (opacity: number) =>
   pair((of) =>
     area(
       '#a3704a',
-      of('102 178, 122 186, 148 190, 180 185, 208 173, 226 160, 212 180, 188 193, 158 198, 124 194, 107 188'),
+      of('103 184, 122 187, 147 190, 173 188, 196 182, 209 176, 193 190, 168 199, 143 202, 119 198'),
       `opacity="${(0.55 * opacity).toFixed(2)}"`,
     ),
   )
-/** Most swollen: the chest stands out above its fold, which lies in shade, and beyond its old contour at either side. */
-const FULL = '98 128, 92 146, 89 166, 91 184, 98 200, 106 216, 112 232'
+/** Most swollen: it stands out beyond its old contour at either side, and its fold lies in shade. */
+const FULL = '90 142, 86 154, 84 168, 85.500 184, 90 200, 96 214, 102 228, 107.500 245'
+const FULL_RIGHT = mirrored(FULL, 240)
 const swollen =
-  fill('#d9ac86', `${curve(FULL)}z`) +
-  fill('#7a4e33', `${curve(mirrored(FULL, MIDDLE))}z`) +
+  fill('#c7946b', `${curve(FULL)}L111 232L99 172L97 148z`) +
+  fill('#7a4e33', `${curve(FULL_RIGHT)}L369 232L381 172L383 148z`) +
   fuller(1) +
-  pair((of) =>
-    area(
-      '#8a5838',
-      of('96 178, 116 188, 148 193, 184 188, 214 172, 204 190, 178 202, 148 205, 114 200, 98 192'),
-      'opacity=".55"',
-    ),
-  ) +
-  ink(stroke(FULL, 2.2), stroke(mirrored(FULL, MIDDLE), 2.8))
+  pair((of) => area('#7a4e33', of('108 191, 124 195, 147 198, 170 195, 190 189, 172 200, 146 206, 121 202'), 'opacity=".45"')) +
+  ink(stroke(FULL, 2), stroke(FULL_RIGHT, 3))
 /** Fresh ones lie about the fold, from the armpit to below the areola; later ones sink along the flank to the waist. The other side has less, and not the same. */
 const PLACES = {
   fresh: {
