@@ -1,4 +1,4 @@
-import { drawnIn, navel, worn } from '../abdomen'
+import { drawnIn, FORM, navel, worn } from '../abdomen'
 import { chance, curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, removed, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
@@ -165,7 +165,7 @@ export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: two small openings, above the flank and at the hip, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly, hips and thighs.',
-  defs: person('belly') + HAND + GLOVE,
+  defs: person('belly') + FORM + HAND + GLOVE,
   otherDefs: PENCIL,
   others: { flank: flankMarked },
   panels: [

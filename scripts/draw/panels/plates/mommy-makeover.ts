@@ -1,4 +1,4 @@
-import { DRAWN, draped, FLAP, fold, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { DRAWN, draped, FLAP, fold, FORM, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { stroke } from '../pen'
 import { marked, area, cut, fill, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
@@ -116,7 +116,7 @@ export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
   desc: '1: cuts, midline and flank are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: skin of the abdomen is raised, the straight muscles are stitched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: a garment over the belly, up to a soft bra.',
-  defs: `<g id="te">${TOE}</g>${person('belly')}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
+  defs: `<g id="te">${TOE}</g>${person('belly')}${FORM}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
   panels: [
     {
       steps: '1',
