@@ -71,8 +71,8 @@ const OUT =
   knot('M240 301v17M223 311l10 9M257 311l-10 9M240 303l-4-4M240 303l3-5M225 313l-5 1M225 313l-2-5M255 313l5 0M255 313l1-5')
 
 /** The garment over what was tightened, drawn up a little so that the line is seen: from below the bodice to above the cut. */
-const SIDES = ['425 148, 414 196, 408 240, 411 284, 424 328, 448 374', '22 374, 46 328, 58 284, 61 240, 56 196, 45 148'] as const
-const CLOTH = `${curve('45 148, 140 158, 240 161, 335 158, 425 148')}${curve(SIDES[0], { joined: true })}${curve('448 374, 390 396, 320 411, 240 418, 160 411, 90 396, 22 374', { joined: true })}${curve(SIDES[1], { joined: true })}z`
+const SIDES = ['435 147, 417 196, 408 240, 411 284, 424 328, 448 374', '22 374, 46 328, 58 284, 61 240, 56 196, 45 148'] as const
+const CLOTH = `${curve('45 148, 140 158, 240 161, 335 158, 435 147')}${curve(SIDES[0], { joined: true })}${curve('448 374, 390 396, 320 411, 240 418, 160 411, 90 396, 22 374', { joined: true })}${curve(SIDES[1], { joined: true })}z`
 const PULLS = ['58 214, 90 224, 122 220', '60 262, 92 270, 128 264', '410 214, 378 224, 346 220', '409 262, 376 270, 340 264']
 const garment =
   whole(
@@ -88,7 +88,7 @@ const garment =
   ) +
   `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4"/>` +
   thin(
-    `${curve('49 162, 140 170, 240 173, 335 170, 421 162')}${curve('34 364, 90 384, 160 399, 240 406, 320 399, 390 384, 438 364')}M150 160Q136 260 150 408M326 160Q340 260 326 410`,
+    `${curve('49 162, 140 170, 240 173, 335 170, 428 160')}${curve('34 364, 90 384, 160 399, 240 406, 320 399, 390 384, 438 364')}M150 160Q136 260 150 408M326 160Q340 260 326 410`,
     '#a98a84',
     1.4,
   ) +
@@ -149,7 +149,9 @@ export const plate: Sheet = {
       body:
         whole(
           draped(
-            surplus +
+            // The fold below the old navel has moved on with it.
+            area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353') +
+              surplus +
               cut(LOW, 3.4) +
               arrow('120 272, 118 316, 122 364', 6) +
               arrow('360 272, 362 316, 358 364', 6) +
@@ -165,7 +167,7 @@ export const plate: Sheet = {
     },
     {
       steps: '7',
-      body: whole(worn(CLOSED + garment + `<g id="dr">${DRAIN}</g><use href="#dr" transform="matrix(-1 0 0 1 472 0)"/>`)),
+      body: worn(CLOSED + garment + `<g id="dr">${DRAIN}</g><use href="#dr" transform="matrix(-1 0 0 1 472 0)"/>`),
     },
   ],
 }
