@@ -19,7 +19,7 @@ const openings = (colour: string, size: number, stitch = false) =>
   `<g transform="translate(112 278)rotate(24)">${opening(colour, size, stitch)}</g><g transform="translate(368 278)rotate(-24)">${opening(colour, size, stitch)}</g>`
 
 /** Swollen by that share, and the clip of that skin. */
-const swollen = (share: number) => fuller(share) + swelled(share) + swollenSkin(share, `b${share}`)
+const swollen = (share: number) => fuller(share) + swelled(share) + swollenSkin(share, `b${10 * share}`)
 
 export const plate: Recovery = {
   kind: 'fat',
@@ -34,9 +34,9 @@ export const plate: Recovery = {
   more: TRUNK_MORE,
   states: [
     { day: 1, drawn: garment },
-    { day: 3, drawn: swollen(1) + bruised('dark', 'high', 'b1') + openings('#a63d59', 8, true) },
-    { day: 7, drawn: swollen(0.8) + bruised('green', 'along', 'b0.8') + openings('#a63d59', 7) },
-    { day: 14, drawn: swollen(0.6) + bruised('yellow', 'last', 'b0.6') + openings('#a63d59', 5) },
+    { day: 3, drawn: swollen(1) + bruised('dark', 'high', 'b10') + openings('#a63d59', 8, true) },
+    { day: 7, drawn: swollen(0.8) + bruised('green', 'along', 'b8') + openings('#a63d59', 7) },
+    { day: 14, drawn: swollen(0.6) + bruised('yellow', 'last', 'b6') + openings('#a63d59', 5) },
     { day: 90, drawn: openings('#b98a6a', 4) },
   ],
   curve: [
