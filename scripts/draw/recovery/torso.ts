@@ -1,6 +1,6 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
-import { area, fill, INK, ink, part, thin } from '../panels/marks'
+import { area, fill, INK, ink, thin } from '../panels/marks'
 import { curve, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 import { cast, contourOf, onSkin } from './cast'
 import { type Age, bruise } from './bruises'
@@ -22,11 +22,17 @@ export const bareTrunk = armless(
   cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 230|352 242)[^>]*>/g, '')),
 )
 /** Both flanks are seen whole, as it is there that she swells. */
-export const TRUNK_WINDOW = [23, 20, 0.552] as const
+export const TRUNK_WINDOW = [23, 17, 0.552] as const
 export const TRUNK_MORE = [11, 0] as const
 
-const cloth =
-  '90 72, 88 104, 77 150, 55 210, 40 268, 35 322, 130 340, 240 346, 350 340, 446 322, 442 268, 428 210, 404 150, 392 104, 390 72, 320 78, 240 81, 160 78'
+/** Top, right side, hem and left side, with corners between them. */
+const cloth = `${curve('86 70, 160 77, 240 80, 320 77, 394 70')}${[
+  '394 70, 394 112, 406 158, 427 216, 440 268, 446 322',
+  '446 322, 350 340, 240 346, 130 340, 34 322',
+  '34 322, 40 268, 53 216, 74 158, 86 112, 86 70',
+]
+  .map((line) => curve(line, { joined: true }))
+  .join('')}z`
 const FOLDS = ['86 104, 116 114, 150 112', '78 152, 112 162, 148 158', '56 212, 96 222, 132 215', '38 300, 84 316, 126 312']
 const OTHER_FOLDS = [
   '394 106, 360 116, 330 113',
@@ -35,7 +41,7 @@ const OTHER_FOLDS = [
   '444 298, 398 314, 358 310',
 ]
 export const garment =
-  part('#ead8cf', cloth, 2.4) +
+  `<clipPath id="gc"><path id="gp" d="${cloth}"/></clipPath><use href="#gp" fill="#ead8cf"/><g clip-path="url(#gc)">` +
   // What it holds is round: shade below the waist and where the belly turns from the lamp.
   area('#dcc6bd', '84 118, 104 150, 110 176, 96 214, 70 258, 46 300, 40 268, 58 208, 78 150') +
   area(
@@ -49,9 +55,9 @@ export const garment =
   fill('#cfb3ab', FOLDS.map((line) => stroke(moved(line, 1, 5), 7, { from: 1, to: 0.05 })).join('')) +
   area('#b18f8b', '388 84, 392 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
   fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join('')) +
+  '</g>' +
   thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
-  // The edge again, where shade lies over it.
-  thin(curve(cloth, { loop: true }), INK, 2.4) +
+  `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>` +
   thin(curve('92 82, 160 87, 240 90, 320 87, 388 82') + curve('42 312, 130 330, 240 336, 350 330, 440 312'), '#a98a84', 1.2) +
   ink(stroke('240 80, 242 160, 241 240, 240 344', 2), ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4))) +
   thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
