@@ -164,7 +164,7 @@ const stalk =
   ink(stroke('234 347, 236 338, 241 334, 247 339', 1.4))
 
 /** What a sheet with the opened belly needs among its definitions, and its use. */
-export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${flap}${stalk}</g>`
+export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${whole(flap)}${stalk}</g>`
 export const FLAP = '<use href="#flap"/>'
 /** Below the navel they still lie apart: two threads lie across the gap and are drawn tight. */
 export const DRAWN =

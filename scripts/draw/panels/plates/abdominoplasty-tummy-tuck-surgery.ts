@@ -92,7 +92,10 @@ const garment =
     '#a98a84',
     1.4,
   ) +
-  ink(...PULLS.map((line) => stroke(line, 2))) +
+  fill(
+    INK,
+    'M58 214Q90 233 122 220 90 229 58 214zM60 262Q92 279 128 264 92 275 60 262zM410 214Q378 233 346 220 378 229 410 214zM409 262Q376 279 340 264 376 275 409 262z',
+  ) +
   thin(`M240 162V417M232 186h16${'m-16 26h16'.repeat(8)}`, INK, 2.2)
 
 /** A drain: its tube leaves the skin below the line, through an opening of its own where a stitch holds it; its bottle is pinned to the garment by a tape. */
@@ -141,9 +144,9 @@ export const plate: Sheet = {
     },
     {
       steps: '3',
-      body: whole(draped(opened('parted') + FLAP + arrow('76 330, 82 282, 102 232', 6) + arrow('404 330, 398 282, 378 232', 6))),
+      body: draped(opened('parted') + FLAP + arrow('76 330, 82 282, 102 232', 6) + arrow('404 330, 398 282, 378 232', 6)),
     },
-    { steps: '4', body: whole(draped(opened('closed') + FLAP + gathered)) },
+    { steps: '4', body: draped(opened('closed') + FLAP + gathered) },
     {
       steps: '5',
       body:
