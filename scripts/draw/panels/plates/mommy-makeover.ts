@@ -109,13 +109,18 @@ const PLAIN = HAND.replace(/<path fill="#4f787f"[^>]*>/, '').replace(/(<path fil
 /** The straight muscles without the gleam of their sheath, and what is raised without a second shade. */
 const plain = (drawn: string) => drawn.replaceAll(/<path fill="none" stroke="#(?:fffaf4" stroke-width="1.2|c9ab9d)"[^>]*>/g, '')
 
+/** What of the raised skin will be too much, from its cut edge on. */
+const SURPLUS = removed(
+  '54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398, 403 358, 370 296, 346 231, 309 181, 240 161, 171 181, 134 231, 110 296, 77 358',
+)
+
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
 const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14`, '#2f3f6b', 2.4) + DRAWN
 
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flank are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: skin of the abdomen is raised, the straight muscles are stitched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: a garment over the belly, up to a soft bra.',
+  desc: '1: cuts, midline and flank are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: skin is raised, the straight muscles are stitched; surplus skin hatched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: a garment over the belly, up to a soft bra.',
   defs: `<g id="te">${TOE}</g>${person('belly')}${FORM}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
   panels: [
     {
@@ -146,7 +151,7 @@ export const plate: Sheet = {
         ),
       ),
     },
-    { steps: '4', body: whole(draped(plain(opened('closed')) + FLAP + stitched)) },
+    { steps: '4', body: whole(draped(plain(opened('closed')) + FLAP + SURPLUS + stitched)) },
     {
       steps: '5',
       body: whole(breasts(lifted)),
