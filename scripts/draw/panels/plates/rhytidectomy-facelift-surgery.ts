@@ -132,12 +132,7 @@ export const plate: Sheet = {
   title: 'Facelift',
   desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: from a small cut under the chin the flat muscle of the neck is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; turns of soft bandage run round head and chin.',
   // Without the darkest patch below the chin, which would stand there as a thing of its own.
-  defs:
-    whole(
-      person('elder')
-        .replace(/M[\d.]+ [\d.]+c-12 4 6 17 15 14c12-4-9-15-15-14/, '')
-        .replace(/M[\d.]+ [\d.]+c11 8 25 8 [^"]*/, ''),
-    ) + PENCIL,
+  defs: whole(person('elder').replace(/M[\d.]+ [\d.]+c11 8 25 8 [^"]*/, '')) + PENCIL,
   panels: [
     {
       steps: '1',
