@@ -14,8 +14,8 @@ const roots = [34, 94, 154, 214]
 /** Pulse beside pulse along the edge of the shin, each a little over the last. */
 const pulses = [0, 1, 2, 3, 4].map((i) => ellipse(96 + 17 * i, 170 - 4.2 * i, 10.5, 8)).join('')
 const gelled =
-  area('#cfe6ec', '74 172, 92 160, 130 150, 176 140, 214 132, 226 140, 214 152, 176 162, 130 174, 92 184', 'opacity=".5"') +
-  fill('#fff', stroke('90 164, 130 154, 182 143', 2), 'opacity=".75"')
+  area('#cfe6ec', '74 172, 92 161, 130 152, 176 144, 212 139, 223 143, 213 153, 176 163, 130 174, 92 184', 'opacity=".5"') +
+  fill('#fff', stroke('90 165, 130 156, 184 147', 2), 'opacity=".75"')
 /** The kneecap in its hollow, and the flat side of the shin in the light above its edge. */
 const relief =
   area('#bd8860', '36 181, 50 181, 61 176, 69 166, 77 169, 71 179, 58 186, 44 187') +
@@ -79,12 +79,12 @@ const pack = whole(
     thin('M192 160q-8 4-14 2M214 158q10 0 16-6M176 180q-4-8-2-14M232 166q0-8-4-12', '#7f9da6', 1.2),
 )
 const stubble = Array.from({ length: 11 }, (_, i) => {
-  const [x, y] = [164 + 60 * chance(i), 142 + 18 * chance(i + 30)]
-  return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.22)}l3 2`
+  const [x, y] = [164 + 58 * chance(i), 151 + 11 * chance(i + 30)]
+  return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.15)}l3 1.5`
 }).join('')
 /** A razor: a flat head with two blades in it and a guard before them, its edge at the origin, its handle along y. */
 const razor =
-  fill('#6d9d9e', 'M-3 10h6l2 22 2 43q-1 4-7 4t-7-4l2-43z', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#6d9d9e', 'M-3 10h6l2 22 3 70q-1 5-8 5t-8-5l3-70z', `stroke="${INK}" stroke-width="1.3"`) +
   fill('#d3dcdd', 'M-19-5h38v5l-2 9q-.5 2-3 2h-28q-2.5 0-3-2l-2-9z', `stroke="${INK}" stroke-width="1.3"`) +
   fill('#6d9d9e', 'M-18-4h36v3h-36z') +
   thin('M-17 1h34M-17 5h34', INK, 1.2)
@@ -105,7 +105,7 @@ export const plate: Sheet = {
       body: near(
         // Stubble before the blade, none behind it; a plaster covers a mole.
         thin(stubble, '#4a2a22', 0.9) +
-          aimed('74 172, 96 156, 150 142, 206 130, 232 138, 214 158, 150 174, 96 188', true) +
+          aimed('76 174, 86 164, 108 159, 150 152, 204 143, 228 142, 228 150, 206 159, 150 174, 100 186, 84 185', true) +
           part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
           fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
           glove(222, 84, placed(razor, -50, 50, -138, 0.8), 1.05),
