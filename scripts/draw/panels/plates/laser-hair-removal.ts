@@ -22,11 +22,7 @@ const relief =
   area('#f1d6bd', '30 172, 38 164, 50 161, 61 163, 65 168, 58 175, 46 178, 35 178') +
   fill('#f1d6bd', 'M84 169Q150 148 226 138L262 133 264 139Q170 160 104 182 84 186 84 169z') +
   thin('M96 185Q170 166 246 148', '#93603f', 0.8)
-/** The other toes are hidden by the great one, but for two that stand out a little behind it, each shorter than the last. */
-const toes = ['312 104, 316 94, 322 86, 328 84, 332 90, 332 102', '322 100, 325 88, 330 78, 336 74, 340 79, 340 96']
-  .map((line) => part('#dcb08a', line, 1))
-  .join('')
-const lower = `${toes}<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
+const lower = `<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
 /** A couch, and a cushion under calf and ankle; the leg throws its shadow on both. */
 const couch =
   fill('#9dbfc1', 'M-20 188L380 193V340H-20z') +
@@ -46,11 +42,16 @@ const couch =
     'opacity=".6"',
   ) +
   thin('M300 200q-16 6-34 7M306 216q-22 8-48 8', '#a3968f', 1)
-/** The ankle bone, the tendon behind it, and the toes one behind another. */
+/** The ankle bone, the tendon behind it, and the toes: the great one is nearest, two stand out a little behind it, each shorter than the last. */
 const ankle =
   area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
   area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
   thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1) +
+  part('#dcb08a', '310 106, 312 99, 317 92, 323 87, 328 86, 331 90, 330 98, 325 106, 318 110', 1.2) +
+  part('#dcb08a', '320 104, 324 94, 329 84, 334 76, 339 73, 343 77, 341 89, 336 100, 329 107', 1.2) +
+  area('#f1d6bd', '315 97, 321 90, 327 88, 323 95, 317 101') +
+  area('#f1d6bd', '326 94, 331 84, 337 77, 336 86, 330 97') +
+  area('#f1d6bd', '312 107, 320 104, 330 102, 338 97, 341 101, 331 107, 320 111, 311 112') +
   part('#f1d6bd', '340 96, 337 90, 338 80, 341 70, 345 64, 349 62, 352 65, 353 72, 352 80, 349 90, 344 98', 1.2) +
   area('#f1d6bd', '336 104, 337 92, 341 80, 348 82, 346 92, 342 100') +
   area('#bd8860', '349 63, 352 66, 352 72, 348 90, 340 103, 347 80') +
@@ -85,6 +86,7 @@ const stubble = Array.from({ length: 11 }, (_, i) => {
 /** A razor: a flat head with two blades in it and a guard before them, its edge at the origin, its handle along y. */
 const razor =
   fill('#6d9d9e', 'M-3 10h6l2 22 3 70q-1 5-8 5t-8-5l3-70z', `stroke="${INK}" stroke-width="1.3"`) +
+  thin('M-1 36l-2 52', '#c4dedd', 1.6) +
   fill('#d3dcdd', 'M-19-5h38v5l-2 9q-.5 2-3 2h-28q-2.5 0-3-2l-2-9z', `stroke="${INK}" stroke-width="1.3"`) +
   fill('#6d9d9e', 'M-18-4h36v3h-36z') +
   thin('M-17 1h34M-17 5h34', INK, 1.2)
@@ -108,7 +110,7 @@ export const plate: Sheet = {
           aimed('76 174, 86 164, 108 159, 150 152, 204 143, 228 142, 228 150, 206 159, 150 174, 100 186, 84 185', true) +
           part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
           fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
-          glove(222, 84, placed(razor, -50, 50, -138, 0.8), 1.05),
+          glove(222, 94, placed(razor, -50, 50, -138, 0.8), 1.05),
         42,
         6,
         1.04,
@@ -121,7 +123,7 @@ export const plate: Sheet = {
       steps: '5',
       body: near(
         gelled + fill('#c8452b', pulses, 'opacity=".3"') + glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05),
-        36,
+        42,
         -24,
         0.76,
       ),
