@@ -28,10 +28,9 @@ const group = (count: number) =>
 const LONG = `<g id="lo">${fill('#2e1620', stroke('12 1, 12.500 -4, 17 -18, 27 -34', 3.4, { from: 1, to: 0.05 }), 'stroke="#c4a9b2" stroke-width="1.200" paint-order="stroke"')}<path fill="#2e1620" d="M10 4h3.500v-8h-3z"/></g>`
 const grownOut = (x: number, count: number) =>
   `<g transform="translate(${x} 84) skewX(-8)"><use href="#u${count}"/>${places(count)
-    .map((x) => `<use href="#lo" x="${x}"/>`)
+    .map((at) => `<use href="#lo" x="${at}"/>`)
     .join('')}</g>`
-const unit = (x: number, count: number) =>
-  `<use href="#u${count}" x="${x}" y="84"/>`
+const unit = (x: number, count: number) => `<use href="#u${count}" x="${x}" y="84"/>`
 /** A graft as it lies on the tray: the group as it grew, a cap of skin, its oil gland in the thin coat of what lay about it, which is fuller there and narrow at the roots. */
 const grown = (count: number) => {
   const half = Math.ceil(count * 4.5 + 2)
@@ -44,7 +43,11 @@ const grown = (count: number) => {
       `M${left} 0q${wide / 2}-5 ${wide} 0C${right + 3} 14 ${right + 9} 18 ${right + 8} 33 ${right + 7} 50 ${half + 6} 58 ${half + 1} 108 ${half} 124 ${-half} 124 ${-half - 1} 110 ${-half} 80 ${left - 3} 40 ${left} 0z`,
       `stroke="${INK}" stroke-width="1.4"`,
     ) +
-    fill('#dcb08e', `M${left} 0q${wide / 2}-5 ${wide} 0l2.500 11q-5 4-9 1-6 4-${wide - 15} 0-5 3-9.500-1z`, `stroke="#93603f" stroke-width="1"`) +
+    fill(
+      '#dcb08e',
+      `M${left} 0q${wide / 2}-5 ${wide} 0l2.500 11q-5 4-9 1-6 4-${wide - 15} 0-5 3-9.500-1z`,
+      `stroke="#93603f" stroke-width="1"`,
+    ) +
     thin(`M${right - 1} 24h0m3 8h0m-5 6h0`, '#c08f35', 10) +
     thin(`M${right - 1} 24h0m3 8h0m-5 6h0`, '#efd28a', 7.4) +
     '</g>' +
@@ -138,7 +141,11 @@ export const plate: Sheet = {
       body:
         SKIN +
         [36, 100, 196].map((x) => unit(x, 2)).join('') +
-        area('#dfeceb', '120 156, 126 149, 138 147, 152 146, 166 149, 176 155, 180 162, 170 168, 154 172, 138 171, 126 166', 'opacity=".5"') +
+        area(
+          '#dfeceb',
+          '120 156, 126 149, 138 147, 152 146, 166 149, 176 155, 180 162, 170 168, 154 172, 138 171, 126 166',
+          'opacity=".5"',
+        ) +
         fill('#eef6f5', ellipse(148, 159, 19, 8), 'opacity=".8"') +
         placed(syringe('#dfeaea', 64), 148, 152, -75, 1.1),
     },
