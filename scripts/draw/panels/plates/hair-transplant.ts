@@ -1,5 +1,5 @@
 import { chance, ellipse, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, ROSE, thin, whole } from '../marks'
+import { area, arrow, cut, fill, INK, marked, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
 import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR, pencil } from '../hands'
 import { onPerson, person } from '../people'
@@ -118,9 +118,9 @@ export const plate: Sheet = {
   otherDefs: GLOVE + PENCIL + whole(person('crown')),
   others: {
     // The line is drawn: for the picture of the group.
-    lined: over(aimed(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
+    lined: over(marked(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
     head:
-      onPerson('crown', 2, 2, 0.86, SET + aimed(line)) +
+      onPerson('crown', 2, 2, 0.86, SET + marked(line)) +
       glove(
         257,
         30,
@@ -133,7 +133,7 @@ export const plate: Sheet = {
     {
       steps: '1', // As it is drawn: what is still to come lies before the pen.
       body:
-        onPerson('cn', 96, 44, 0.8, aimed(line.slice(0, line.indexOf(', 226')))) +
+        onPerson('cn', 96, 44, 0.8, marked(line.slice(0, line.indexOf(', 226')))) +
         near(fromRight(pen(), 93, 79, -22, 56, 0.76, 1.24)),
     },
     {
@@ -185,6 +185,7 @@ export const plate: Sheet = {
         fill('#f4f7f6', ellipse(120, 84, 64)) +
         graft(84, 48, 2, 0.72, -4) +
         graft(130, 48, 3, 0.72, 5) +
+        fill('#8d9da3', 'M166 36l46-42h14l2 6-54 46z', `stroke="${INK}" stroke-width="1.4"`) +
         fill('none', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="8"') +
         fill('none', `${ellipse(120, 84, 71.6)}${ellipse(120, 84, 63)}`, `stroke="${INK}" stroke-width="1.4"`),
     },

@@ -1,5 +1,5 @@
 import { chance, ellipse, stroke } from '../pen'
-import { aimed, area, fill, INK, part, thin, whole } from '../marks'
+import { area, fill, INK, marked, part, thin, whole } from '../marks'
 import { aside, asideShields } from '../faces'
 import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
@@ -107,7 +107,7 @@ export const plate: Sheet = {
       body: near(
         // Stubble before the blade, none behind it; a plaster covers a mole.
         thin(stubble, '#4a2a22', 0.9) +
-          aimed('76 174, 86 164, 108 159, 150 152, 204 143, 228 142, 228 150, 206 159, 150 174, 100 186, 84 185', true) +
+          marked('76 174, 86 164, 108 159, 150 152, 204 143, 228 142, 228 150, 206 159, 150 174, 100 186, 84 185', true) +
           part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
           fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
           glove(222, 94, placed(razor, -50, 50, -138, 0.8), 1.05),
