@@ -68,7 +68,7 @@ const near = (drawn: string, x: number, y: number, scale: number) =>
   `<g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#lg"/>${drawn}</g>`
 /** A soft cold pack that takes the round of the shin: it gives under the fingers, and bulges beside them. */
 const pack = whole(
-  fill('#7a4a38', 'M158 184q44 4 92-22l2 8q-44 26-90 22z', 'opacity=".4"') +
+  fill('#7a4a38', 'M156 182q46 6 94-20l1 4q-34 21-65 25-20 1-30-9z', 'opacity=".4"') +
     part(
       '#c3dbe2',
       '150 164, 154 150, 168 140, 184 138, 196 146, 206 148, 214 140, 230 126, 244 126, 252 140, 254 156, 244 166, 222 176, 200 184, 176 190, 158 184',
