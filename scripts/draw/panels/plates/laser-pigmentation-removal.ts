@@ -102,6 +102,7 @@ const profile =
       part('#b3bfc2', '209 111, 203 117, 199.5 127, 198 138, 199.5 150, 204 159, 211 165, 213 150, 212 138, 212 124', 1.6) +
       fill('#f4f8f8', stroke('206 122, 203 132, 203 142', 3)) +
       fill('#3d3643', 'M250 127h15q3 0 3 3v9q0 3-3 3h-14z', `stroke="${INK}" stroke-width="1.2"`) +
+      fill('#a9734f', stroke('205 226, 213 238, 217 254, 215 270', 1.6, { from: 0.1, to: 0 }), 'opacity=".7"') +
       freckles(278, 206),
   ) +
   '</g>' +
@@ -112,7 +113,8 @@ export const plate: Sheet = {
   title: 'Laser for pigment, step by step',
   desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread; fine vessels of the lymph carry the fragments away.',
   defs: `${person('aside')}<g id="s">${skinBlock({ top: 110, fat: 192, width: 440, pigment: '#8d5a3a' })}</g>`,
-  otherDefs: GLOVE + person('nose'),
+  // The fold beside the nose is a line here, no leaf of shade.
+  otherDefs: GLOVE + person('nose').replace(/M206 214c[^M"]*/, ''),
   others: { profile },
   panels: [
     {
