@@ -15,7 +15,7 @@ const roots = [34, 94, 154, 214]
 const pulses = [0, 1, 2, 3, 4].map((i) => ellipse(96 + 17 * i, 170 - 4.2 * i, 10.5, 8)).join('')
 const gelled =
   area('#cfe6ec', '74 172, 92 161, 130 152, 176 144, 212 139, 223 143, 213 153, 176 163, 130 174, 92 184', 'opacity=".5"') +
-  fill('#fff', stroke('90 165, 130 156, 184 147', 2), 'opacity=".75"')
+  thin('M90 165q40-10 94-18', '#fff', 1.6, 'opacity=".75"')
 /** The kneecap in its hollow, and the flat side of the shin in the light above its edge. */
 const relief =
   area('#bd8860', '36 181, 50 181, 61 176, 69 166, 77 169, 71 179, 58 186, 44 187') +
@@ -93,13 +93,16 @@ const razor =
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 /** Her head without the closed lids, which the shields cover. */
-const shielded = whole(person('aside')).replaceAll(/<path[^>]* d="M(?:189 99|205 106|198 91|193 98)[^>]*>/g, '')
+const shielded = whole(person('aside'))
+  .replaceAll(/<path[^>]* d="M(?:198 91|193 98)[^>]*>/g, '')
+  .replace(/"M189 99.*?zm30 46/, '"M183 145l')
+  .replace(/"M205 106.*?zm236 40/, '"M389 136')
 
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
   desc: '1: the skin is shaved and marked, a plaster covers a mole. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse along the shin, with slight overlap. 6: a cold pack, cream and sunscreen.',
-  defs: `${shielded}<g id="s">${whole(hairySkin(7))}</g>${whole(SHIN)}${GLOVE}<g id="lg">${whole(couch)}${lower}${ankle}</g>`,
+  defs: `${shielded}<g id="s">${whole(hairySkin(7))}</g>${whole(SHIN)}${GLOVE}<g id="lg">${whole(couch + lower)}${ankle}</g>`,
   others: { leg },
   panels: [
     {
