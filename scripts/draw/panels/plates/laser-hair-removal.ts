@@ -1,4 +1,4 @@
-import { chance, ellipse, stroke } from '../pen'
+import { chance, ellipse } from '../pen'
 import { area, fill, INK, marked, part, thin, whole } from '../marks'
 import { aside, asideShields } from '../faces'
 import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
@@ -44,9 +44,11 @@ const couch =
   thin('M300 200q-16 6-34 7M306 216q-22 8-48 8', '#a3968f', 1)
 /** The ankle bone, the tendon behind it, and the toes: the great one is nearest, two stand out a little behind it, each shorter than the last. */
 const ankle =
-  area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
-  area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
-  thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1) +
+  whole(
+    area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
+      area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
+      thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1),
+  ) +
   part('#dcb08a', '310 106, 312 99, 317 92, 323 87, 328 86, 331 90, 330 98, 325 106, 318 110', 1.2) +
   part('#dcb08a', '320 104, 324 94, 329 84, 334 76, 339 73, 343 77, 341 89, 336 100, 329 107', 1.2) +
   area('#f1d6bd', '315 97, 321 90, 327 88, 323 95, 317 101') +
