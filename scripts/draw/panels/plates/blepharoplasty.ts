@@ -73,6 +73,7 @@ const socket =
   area(LAYER.boneShade, '92 200, 90 222, 96 248, 108 248, 102 222, 104 204') +
   part('url(#m)', '86 78, 100 58, 130 45, 176 46, 248 70, 248 79, 176 56, 132 54, 106 65, 92 86') +
   fill('#efe0b8', 'M188 112l60 14v18l-60-8z', `stroke="${INK}" stroke-width="1"`) +
+  thin('M190 118l58 13M190 125l58 8', '#cdb883', 1.1) +
   fill('#f7f2ea', ellipse(140, 121, 53), `stroke="${INK}" stroke-width="1.6"`) +
   // The straight muscles: from behind, over and under the globe, each with its flat tendon on the sclera, behind the rim of the cornea.
   part('url(#m)', '117 71, 142 63, 172 66, 248 92, 248 102, 172 77, 144 68.5, 119 74') +
@@ -97,15 +98,18 @@ const lids =
   part(LAYER.cartilage, '84 82, 80 94, 80 108, 86 113, 89 102, 90 88', 1) +
   part(LAYER.cartilage, '82 130, 80 140, 84 150, 88 146, 88 134', 1) +
   // The muscle that lifts the lid ends in a white sheet, which runs on to the plate.
-  thin(curve('124 51, 108 58, 96 68, 89 80, 84 94'), INK, 5.6) +
-  thin(curve('126 50, 108 58, 96 68, 89 80, 84 95'), '#fbf7f0', 4) +
+  fill(
+    '#fbf7f0',
+    stroke('84 95, 88 81, 96 68, 108 58, 122 51, 138 47.500', 4.4, { from: 0.6, to: 0 }),
+    `stroke="${INK}" stroke-width=".8"`,
+  ) +
   thin(curve('93 34, 88 50, 86 66, 86 82') + curve('92 200, 80 182, 78 164, 84 150'), INK, 3) +
   thin(curve('93 34, 88 50, 86 66, 86 82') + curve('92 200, 80 182, 78 164, 84 150'), LAYER.fascia, 1.8) +
   [FACE, CHEEK].map((line) => thin(curve(line), INK, 7.4) + thin(curve(line), LAYER.skin, 5.4)).join('') +
   fill(
     INK,
     stroke('80 113, 70 117, 62 114, 57 107', 1.8, { from: 0.9, to: 0.1 }) +
-      stroke('79 129, 72 133, 67 139', 1.5, { from: 0.9, to: 0.1 }),
+      stroke('77 131, 69 130.500, 61 136', 1.5, { from: 0.9, to: 0.1 }),
   )
 
 /** The closed line, its single threads across it: they stay for days. */
