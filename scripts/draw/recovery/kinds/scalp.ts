@@ -38,12 +38,12 @@ const low = (x: number): number => {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 /** Close and nearly even: one graft, one hair. */
-const APART = 10
+const APART = 6.5
 const spots: Point[] = rows
   .flatMap(([y, from, to], row) =>
     Array.from({ length: Math.max(1, Math.round((to - from) / APART)) }, (_, i): Point => [
-      from + (row % 2) * 4 + i * APART + 5 * (chance(row * 31 + i) - 0.5),
-      y + 5 * (chance(row * 13 + i + 7) - 0.5),
+      from + (row % 2) * 4 + i * APART + 4 * (chance(row * 31 + i) - 0.5),
+      y + 4 * (chance(row * 13 + i + 7) - 0.5),
     ]),
   )
   .filter(([x, y]) => y < low(x) + 5)
@@ -165,11 +165,11 @@ export const plate: Recovery = {
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
   defs: cast('hairline-before', 'm38', own),
-  window: [88, 7, 0.78],
+  window: [88, -5, 0.78],
   more: [0, 110],
   states: [
-    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 0.6, '#4b2834') },
-    { day: 7, drawn: pink(0.2) + grafts('#7a3d28', 1.25, 0.85) + hairs(6, 0.6, 0.8, '#4b2834') },
+    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.2) + hairs(6, 0.6, 0.6, '#4b2834') },
+    { day: 7, drawn: pink(0.2) + grafts('#7a3d28', 1.15, 0.85) + hairs(6, 0.6, 0.8, '#4b2834') },
     { day: 14, drawn: pink(0.2) + hairs(11, 0.7, 0.75) },
     { day: 42, drawn: pink(0.04) + hairs(4, 0.55, 0.16) },
     { day: 365, drawn: grown },
