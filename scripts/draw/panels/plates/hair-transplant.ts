@@ -101,7 +101,7 @@ const SKIN = '<use href="#sk"/>'
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft, as long as the roots beside it, into its slit at the angle of the hair. 6: the back of the head: a gauze band lies over the donor site, his hair falls over its edge; it runs below the grafts in front.',
+  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of clipped hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft into its slit at the angle of the hair. 6: a gauze band lies over the donor site and runs below the grafts in front.',
   defs:
     `<g id="cn">${whole(person('crown', 'crown-near'))}</g>` +
     PENCIL_NEAR +
