@@ -42,14 +42,14 @@ const bags =
   area('#f6e3d2', '84 138, 104 144, 132 143, 154 135, 140 146, 112 150, 92 146', 'opacity=".8"') +
   fill('#a9734f', stroke('181 130, 168 145, 146 155, 118 160', 1.5, { from: 0.2, to: 0 }))
 /** Its inner end lies above the punctum: nearer to the nose a scar would draw a web. */
-const strip = '58 99, 73 82, 98 67, 122 63, 145 69, 157 83, 146 79, 128 77, 104 80, 78 90'
-const crease = '58 99, 78 90, 104 80, 128 77, 146 79, 158 84'
+const strip = '55 93, 71 78, 97 66, 122 63, 145 69, 157 83, 146 79, 128 77, 102 79, 76 85'
+const crease = '55 93, 76 85, 102 79, 128 77, 146 79, 158 84'
 
 /** The strip is freed as far as its outer third; in its bed the ring muscle lies bare, and between its fibres a pad of fat comes through a small slit in the white septum. */
 const opening =
   area(
     LAYER.muscle,
-    '97 82, 98 67, 110 64, 124 62, 138 65, 149 71.500, 159 85, 146 80, 128 78, 110 80',
+    '97 80, 98 67, 110 64, 124 62, 138 65, 149 71.500, 159 85, 146 80, 128 78, 110 79',
     `stroke="${INK}" stroke-width="1.200"`,
   ) +
   fill('#8b3638', stroke('98 70, 110 66.500, 124 64.500, 138 67.500, 150 75', 3.4, { from: 0.8, to: 0.3 })) +
@@ -60,7 +60,7 @@ const opening =
     `stroke="${INK}" stroke-width=".7"`,
   ) +
   `<g transform="translate(118 50) scale(.7)">${area('url(#f)', '4 38, 0 33, 3 25, 9 22, 10 14, 18 11, 24 4, 32 2, 38 6, 37 13, 39 19, 35 25, 37 31, 31 38, 18 40', `stroke="${INK}" stroke-width="1.700"`)}${area('#b98a3c', '31 38, 18 40, 22 34, 30 28, 33 18, 37 7, 39 19, 35 25, 37 31', 'opacity=".45"')}</g>` +
-  removed('58 99, 73 82, 98 67, 99 71, 97 82, 78 90')
+  removed('55 93, 71 78, 98 67, 99 71, 97 80, 76 85')
 
 /** The eye and its socket, cut from front to back; the face looks to the left. */
 const FACE = '74 -8, 58 8, 54 26, 60 44, 70 58, 65 70, 62 82, 66 96, 72 106, 80 113'
@@ -115,7 +115,7 @@ const lids =
 /** The closed line, its single threads across it: they stay for days. */
 const sewn =
   fill('#b3264f', stroke(crease, 2)) +
-  thin('M71 90l4 7M84 84l3 7M97 79.5l2 7M110 77l1 7M124 75v7M137 75v7M149 77l-1 7', '#2f3f6b', 1.5)
+  thin('M64 86l3 7M79 80.500l2 7M94 77l2 7M109 75l1 7M124 74v7M137 75v7M149 77l-1 7', '#2f3f6b', 1.5)
 /** A pen torch: its lens, the head, the barrel. */
 const torch =
   fill('#fff3c4', ellipse(0, 0, 2.6, 5.6), `stroke="${INK}" stroke-width=".8"`) +
