@@ -17,6 +17,10 @@ const VAULT = { x: 212, y: 170, wide: 178, high: 142 }
 /** The mass of it: it ends in locks, not here. */
 const MASS =
   '37 176, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 383 128, 384 156, 368 186, 336 216, 298 240, 256 256, 212 264, 150 266, 96 256, 62 242, 43 222'
+const LIT =
+  '226 44, 196 44, 202 54, 156 54, 166 64, 116 80, 130 90, 84 122, 106 124, 66 172, 92 166, 70 214, 102 192, 100 236, 126 202, 142 240, 158 204, 186 238, 190 200, 214 222, 212 176, 240 200, 226 150, 204 152, 192 172, 186 144, 166 152, 180 128, 160 120, 190 112, 178 92, 208 96, 204 72, 222 86, 240 70, 250 90, 282 74, 262 96, 320 84, 290 100, 344 112, 300 110, 330 132, 272 106, 250 86'
+const SHINE =
+  '190 58, 152 68, 158 76, 108 106, 124 108, 90 146, 112 144, 92 188, 118 170, 122 204, 138 172, 156 200, 158 164, 176 176, 164 146, 142 142, 158 124, 142 112, 172 98, 166 86, 194 82, 184 72'
 /** It leaves the whorl in a turn, falls down the back of the head and to its sides, and goes forward over the vault. */
 function grown([x0, y0]: Point, long: number): Point[] {
   const points: Point[] = [[x0, y0]]
@@ -45,17 +49,8 @@ const way = ([a, b, c, d]: readonly Point[]) =>
     ' -',
     '-',
   )
-/** A lock: it swells and ends in a point. */
-const lock = (points: readonly Point[], wide: number): string => {
-  const [a, b, c, d] = points as [Point, Point, Point, Point]
-  const [dx, dy] = [d[0] - a[0], d[1] - a[1]]
-  const long = Math.hypot(dx, dy) || 1
-  const [nx, ny] = [Math.round((-dy / long) * wide), Math.round((dx / long) * wide)]
-  const off = (p: Point, s: number): Point => [p[0] + s * nx, p[1] + s * ny]
-  return `M${a.join(' ')}${way([a, off(b, 1), off(c, 1), d])}${way([d, off(c, -1), off(b, -1), a])}z`
-}
-/** Hairs from a ring about the whorl, so far from it; `lit` says how much of the lamp they have to have. As locks, where they are `wide`. */
-const ring = (far: number, count: number, long: number, wide: number, seed: number, lit = -2) =>
+/** Hairs from a ring about the whorl, so far from it; `lit` says how much of the lamp they have to have. */
+const ring = (far: number, count: number, long: number, seed: number, lit = -2) =>
   Array.from({ length: count }, (_, i) => {
     const turn = ((i + 0.8 * chance(i + seed)) / count) * 2 * Math.PI
     const off = far * (0.8 + 0.4 * chance(i + seed + 40))
@@ -65,7 +60,7 @@ const ring = (far: number, count: number, long: number, wide: number, seed: numb
     if (lamp < lit || !inside(root)) return ''
     const points = within(root, long * (0.7 + 0.6 * chance(i + seed + 9)))
     if (Math.hypot(points[3]![0] - root[0], points[3]![1] - root[1]) < 26) return ''
-    return wide ? lock(points, wide) : `M${root.join(' ')}${way(points)}`
+    return `M${root.join(' ')}${way(points)}`
   }).join('')
 /** Its ends over the upper turns of the band, which they follow round the head: some long, some short, with gaps between them. */
 const FALL = '50 226, 66 240, 98 252, 136 260, 176 261, 216 258, 256 250, 296 234, 332 212, 364 184'
@@ -76,7 +71,7 @@ const ends = (count: number, long: number, seed: number) => {
     const [a, b] = [points[Math.floor(t)]!, points[Math.floor(t) + 1]!]
     const [x, y] = [Math.round(a[0] + (b[0] - a[0]) * (t % 1)), Math.round(a[1] + (b[1] - a[1]) * (t % 1))]
     const tall = Math.round(long * (0.35 + 0.8 * chance(i + seed + 5)))
-    const [wide, aside] = [Math.round(5 + 4 * chance(i + 3)), Math.round((200 - x) / 14 + 14 * chance(i + 50) - 7)]
+    const [wide, aside] = [Math.round(5 + 3 * chance(i + 3)), Math.round((200 - x) / 14 + 14 * chance(i + 50) - 7)]
     return `M${x - wide} ${y - 18}q${aside > 0 ? 0 : 4} ${tall} ${aside + wide} ${tall + 18}q${wide - aside > 0 ? 4 : 0}-${tall >> 1} ${wide - aside}-${tall + 18}z`
   }).join('')
 }
@@ -144,11 +139,12 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
     ) +
     thin('M66 244l8 22M140 286l-2 20M310 234l10 18', '#c2b6aa', 1.3) +
     // Long hair: it falls over the edge of the band.
-    fill(DEEP, ends(23, 32, 4), 'opacity=".5" transform="translate(4 5)"') +
+    fill(DEEP, ends(27, 26, 4), 'opacity=".5" transform="translate(4 5)"') +
     area(HAIR, MASS) +
-    fill(HAIR, ends(23, 32, 4)) +
-    fill('#442630', ring(30, 9, 100, 12, 1, 0.1) + ring(84, 10, 110, 14, 6, 0.1)) +
-    fill('#5e3e48', ring(44, 10, 70, 8, 3, 0.5) + ring(80, 9, 70, 8, 11, 0.42)) +
-    thin(ring(14, 7, 70, 0, 31) + ring(56, 11, 80, 0, 2) + ring(100, 11, 80, 0, 8), '#1a0b12', 2.2) +
-    thin(ring(24, 8, 60, 0, 21, 0.3) + ring(62, 10, 70, 0, 15, 0.36), '#8a6570', 1.6),
+    fill(HAIR, ends(27, 26, 4)) +
+    // The lamp on the vault: in two tones, whose edges run out along the hair.
+    area('#442630', LIT) +
+    area('#5e3e48', SHINE) +
+    thin(ring(14, 7, 70, 31) + ring(56, 11, 80, 2) + ring(100, 11, 80, 8), '#1a0b12', 2.2) +
+    thin(ring(24, 8, 60, 21, 0.3) + ring(62, 10, 70, 15, 0.36), '#8a6570', 1.6),
 )}<path class="k" stroke-width="3.4" d="${whole(thin(curve('37 166, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 381 126'))).replace(/.* d="([^"]*)".*/, '$1')}"/></g>`

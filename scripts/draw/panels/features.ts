@@ -122,7 +122,14 @@ export const FEATURES: Readonly<Record<string, string>> = {
     area('#2a1018', '70 104, 92 95, 119 91, 146 93, 168 104, 150 101, 120 99, 92 103', 'opacity=".34"') +
     area('#cf8f84', '165 105, 172 106.5, 180 111, 173 114.5, 167 113') +
     fill('#f3dcc6', stroke('174 108, 176 110, 173 111', 1.6)) +
-    fill('#e6b3a3', stroke('71 112, 86 120, 104 123.5, 130 123.5, 152 120, 168 115.5', 2.6)),
+    fill('#e6b3a3', stroke('71 112, 86 120, 104 123.5, 130 123.5, 152 120, 168 115.5', 2.6)) +
+    // The fibres of the iris, from the pupil to its dark rim.
+    thin(
+      'M112 101l-5-2M113 104.500l-7 1M113 108l-4 2M115 110l-3 5M118 111.500l-1 3M121 112v6M124 111.500l2 7M127 110l2 3M128.500 107l6 4M129.500 104l4-.5M129 100.500l5-3',
+      '#a87450',
+      0.6,
+      'opacity=".45"',
+    ),
   // One mouth: the lower lip stands a little behind the upper one, and its red ends above the furrow of the chin.
   chin:
     area('#cf9f7b', '114 166, 121 170, 129 168, 136 172, 141 180, 143 190, 137 184, 128 178.5, 119 173') +

@@ -1,6 +1,6 @@
 /** A laser at work: the skin in section, its targets, the light. */
 import { chance, ellipse, stroke, type Point } from './pen'
-import { area, fill, INK, part, thin } from './marks'
+import { area, fill, INK, part, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { laserTip } from './metal'
 import { fromRight } from './hands'
@@ -90,23 +90,31 @@ export const plainSkin = (pigmentTone = '#a9734f'): string => skinBlock({ top: 1
 export const hairySkin = (shaft = 6): string =>
   plainSkin() + [34, 94, 154, 214].map((x) => hair(x, 110, 212, { shaft, lean: 9 })).join('')
 
-/** An oil gland: a bunch of lobules of unlike sizes, the smaller nearer to its duct, which opens into the canal. */
+/** One lobule of an oil gland, forty units from its middle to its edge: the lamp from above, its shade below. */
+const LOBULE = `<g id="ol">${whole(
+  area('#b98a38', '0 -40, 25 -32, 39 -4, 31 28, 3 42, -28 31, -40 0, -25 -32', 'stroke="#5e3422" stroke-width="5"') +
+    area('#e2be6c', '0 -37, 24 -29, 35 -4, 22 18, -2 26, -25 19, -37 -3, -24 -29') +
+    area('#f4dea2', '-2 -32, 18 -26, 24 -10, 6 -2, -18 0, -29 -10, -20 -26'),
+)}</g>`
+/** Those of a gland, the far ones first, the smaller nearer to its duct, which opens into the canal. */
 const LOBULES = [
-  [43, 150, 7],
-  [40, 165, 9],
-  [27, 176, 8],
-  [12, 170, 7],
-  [31, 145, 7],
-  [16, 156, 8],
-  [29, 160, 10],
-  [19, 145, 5.5],
+  [43, 165, 0.7],
+  [35, 175, 0.8],
+  [22, 178, 0.7],
+  [12, 168, 0.6],
+  [41, 153, 0.8],
+  [31, 164, 1],
+  [17, 163, 0.8],
+  [32, 147, 0.7],
+  [22, 152, 0.8],
+  [14, 147, 0.5],
 ] as const
-const GLAND =
-  thin('M1 134q9 1 17 13', INK, 6.6) +
-  fill(INK, LOBULES.map(([x, y, r]) => ellipse(x, y, r + 1)).join('')) +
-  thin('M1 134q9 1 17 13', '#d9a94a', 5) +
-  `<g fill="#efd28a" stroke="#d9a94a" stroke-width="2.6">${LOBULES.map(([x, y, r]) => `<path d="${ellipse(x, y, r - 1)}"/>`).join('')}</g>` +
-  thin('M41 148h0M38 162h0M25 174h0M11 168h0M30 143h0M14 154h0M26 157h0', '#fbeec4', 4)
+/** For the definitions: `pore` takes it from there. */
+export const GLAND = `${LOBULE}<g id="og">${
+  LOBULES.map(([x, y, r]) => `<use href="#ol" transform="translate(${x} ${y})scale(${r / 4})"/>`).join('') +
+  fill('#e2be6c', 'M0 133c8 0 13 4 17 9q3 5-1 7t-6-2c-2-4-5-7-10-7z') +
+  thin('M0 133c8 0 13 4 17 9M0 140c5 0 8 3 10 7', INK, 1)
+}</g>`
 
 /** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side; no longer red, it is open, its glands have shrunk. */
 export const pore = (x: number, red = true): string =>
@@ -127,15 +135,22 @@ export const pore = (x: number, red = true): string =>
   )
     .map(([side, size]) => {
       const scale = +(size * (red ? 1 : 0.62)).toFixed(2)
-      return `<g transform="translate(${x + side * 2} ${Math.round((red ? 138 : 142) - 134 * scale) + (side < 0 ? 6 : 0)}) scale(${side * scale} ${scale})">${GLAND}</g>`
+      return `<g transform="translate(${x + side * 2} ${Math.round((red ? 138 : 142) - 134 * scale) + (side < 0 ? 6 : 0)}) scale(${side * scale} ${scale})"><use href="#og"/></g>`
     })
     .join('') +
   (red
-    ? part(
+    ? // Its mouth is pent up: the canal bulges round layers of horn and oil, dark where they meet the air.
+      `<g transform="translate(${x})">` +
+      fill(
         '#d59c82',
-        `${x - 7} 111, ${x + 7} 111, ${x + 6} 130, ${x + 4} 160, ${x + 5} 180, ${x} 187, ${x - 5} 180, ${x - 4} 160, ${x - 6} 130`,
-        1,
-      ) + area('#ecc4ab', `${x - 5} 112, ${x + 4} 112, ${x + 3} 134, ${x + 1.6} 160, ${x} 180, ${x - 2} 160, ${x - 4} 134`)
+        'M-5 109H5C7 114 10 118 10 124 10 134 4 138 4 148V172C4 175 7 178 6 182 5 186 2 187 0 187-2 187-5 186-6 182-7 178-4 175-4 172V148C-4 138-10 134-10 124-10 118-7 114-5 109z',
+        `stroke="${INK}"`,
+      ) +
+      fill('#ecc4ab', 'M-3 138H3L2 180H-2z') +
+      fill('#f6e4b6', 'M-4 110H4C5 114 7 119 7 124 7 131 3 134 0 143-3 134-7 131-7 124-7 119-5 114-4 110z') +
+      thin('M-6 117q6 4 12 0m1 7q-7 5-14 0m2 7q5 4 10 0', '#c39a55', 1) +
+      fill('#4a2f22', 'M-4 110q4-3 8 0v3q-4 4-8 0z') +
+      '</g>'
     : // Open: a narrow canal that a fine hair fills for the most part, its mouth a small funnel in the horn.
       part(
         '#d59c82',
@@ -146,15 +161,9 @@ export const pore = (x: number, red = true): string =>
         '#f6ddc8',
         `${x - 3.6} 110, ${x + 3.6} 110, ${x + 1.6} 118, ${x + 1.2} 146, ${x} 170, ${x - 1.2} 146, ${x - 1.6} 118`,
       )) +
-  (red
-    ? fill('#fff3d8', ellipse(x, 119, 5.6, 9.5), `stroke="${INK}" stroke-width=".8"`) + fill('#6b4a35', ellipse(x, 112, 4.6, 1.8))
-    : '') +
-  fill(
-    '#5a3527',
-    stroke(`${x} 180, ${x - 0.5} 150, ${x + (red ? 1 : 0.4)} 118, ${x + 6} 104`, red ? 1.6 : 1.2, { from: 1, to: 0.2 }) +
-      ellipse(x, 181, 2.2, 2.8),
-  ) +
-  (red ? thin(grains(x, 140, 12, 16, 12), '#6f8f4f', 1.7) : '')
+  thin(`M${x} 181C${x - 1} 150 ${x} 126 ${x + 4} 107`, '#5a3527', red ? 1.5 : 1.2) +
+  fill('#5a3527', ellipse(x, 181, 2, 3)) +
+  (red ? thin(grains(x, 131, 5, 10, 12), '#6f8f4f', 1.4) : '')
 
 /** The settings are written down, the gloves off (`BROWN`): one row of the record for each, the one that is being written last. */
 export const record = (): string =>

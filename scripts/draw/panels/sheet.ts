@@ -188,9 +188,12 @@ function alone(plate: Sheet, step: string): { used: string; body: string } {
 }
 
 function usedBy({ defs = '', otherDefs = '' }: Sheet, body: string): { used: string; body: string } {
-  const used = elements(defs + otherDefs)
-    .filter((element) => new RegExp(`#${/ id="([\w-]+)"/.exec(element)?.[1]}[")]`).test(body))
-    .join('')
+  const all = elements(defs + otherDefs)
+  const usedIn = (text: string) =>
+    all.filter((element) => new RegExp(`#${/ id="([\w-]+)"/.exec(element)?.[1]}[")]`).test(text)).join('')
+  // What a shared part is put together from is used as well.
+  let used = usedIn(body)
+  for (let more = usedIn(body + used); more !== used; more = usedIn(body + used)) used = more
   return { used, body }
 }
 

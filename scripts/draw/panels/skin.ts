@@ -137,6 +137,8 @@ interface Hair {
   width?: number
   /** The sheath opens at the surface, as a funnel of the epidermis, and ends there. */
   level?: boolean
+  /** Cut short over the skin, as before it is taken. */
+  clipped?: boolean
 }
 
 /** A hair in its follicle, its root at the foot, with oil gland and muscle. `lean` leans the shaft to the right. */
@@ -148,7 +150,7 @@ function drawn(
   x: number,
   top: number,
   root: number,
-  { shaft = 40, lean = 10, colour = '#2e1620', gland = true, width = 3.4, level = false }: Hair,
+  { shaft = 40, lean = 10, colour = '#2e1620', gland = true, width = 3.4, level = false, clipped = false }: Hair,
 ): string {
   const at = (t: number): Point => [x + lean * (1 - t), top + (root - top) * t]
   const bulge = at(0.5)
@@ -199,14 +201,18 @@ function drawn(
           at(0.7),
           at(0.4),
           at(0.1),
-          [x + lean, top - 2],
-          [x + lean * 1.5, top - shaft * 0.55],
-          [x + lean * 2.4, top - shaft],
+          ...(clipped
+            ? ([[x + lean * 1.1, top - shaft]] satisfies Point[])
+            : ([
+                [x + lean, top - 2],
+                [x + lean * 1.5, top - shaft * 0.55],
+                [x + lean * 2.4, top - shaft],
+              ] satisfies Point[])),
         ],
         width,
         {
           from: 1,
-          to: 0.05,
+          to: clipped ? 0.9 : 0.05,
         },
       ),
       RIM,

@@ -13,7 +13,13 @@ export const placed = (tool: string, x: number, y: number, angle = 0, scale = 1)
   `<g transform="translate(${x} ${y}) rotate(${angle})${scale === 1 ? '' : ` scale(${scale})`}">${tool}</g>`
 
 /** A round bar with the lamp on its upper side. */
-const bar = (x: number, y: number, width: number, height: number, colours: Tones = [STEEL, STEEL_SHADE, STEEL_LIGHT]): string => {
+export const bar = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colours: Tones = [STEEL, STEEL_SHADE, STEEL_LIGHT],
+): string => {
   const band = (inset: number, from: number, tall: number) => {
     const [top, deep, wide] = [y + height * from, height * tall, width - 2 * inset].map((n) => +n.toFixed(1)) as [
       number,

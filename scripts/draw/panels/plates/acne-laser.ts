@@ -1,7 +1,7 @@
 import { ellipse } from '../pen'
 import { fill, thin, whole } from '../marks'
 import { aside, asideShields, swabbed } from '../faces'
-import { beam, firing, gel, plainSkin, pore } from '../laser'
+import { beam, firing, gel, GLAND, plainSkin, pore } from '../laser'
 import { FLAT, PENCIL, pencil } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
@@ -71,7 +71,7 @@ export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g><g id="r">${whole(pore(120))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
+  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="r">${whole(pore(120))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
   otherDefs: PENCIL,
   others: { cheek },
   panels: [

@@ -4,7 +4,7 @@ import { FINGERTIPS, tips } from '../fingertips'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { forceps, pen, syringe } from '../tools'
+import { bar, forceps, pen, syringe } from '../tools'
 
 /** From the rim of the lid, up and away from its middle: wide at the root, nothing at the tip. */
 const lashes = fill(
@@ -42,22 +42,25 @@ const bags =
   area('#f6e3d2', '84 138, 104 144, 132 143, 154 135, 140 146, 112 150, 92 146', 'opacity=".8"') +
   fill('#a9734f', stroke('181 130, 168 145, 146 155, 118 160', 1.5, { from: 0.2, to: 0 }))
 /** Its inner end lies above the punctum: nearer to the nose a scar would draw a web. */
-const strip = '58 99, 73 82, 98 67, 122 63, 145 69, 157 83, 146 79, 128 77, 104 80, 78 90'
-const crease = '58 99, 78 90, 104 80, 128 77, 146 79, 158 84'
+const strip = '55 93, 71 78, 97 66, 122 63, 145 69, 157 83, 146 79, 128 77, 102 79, 76 85'
+const crease = '55 93, 76 85, 102 79, 128 77, 146 79, 158 84'
 
-/** The strip is freed as far as the inner third, where the ring muscle lies bare; through a slit in it and in the white septum behind it comes the pad of fat. */
+/** The strip is freed as far as its outer third; in its bed the ring muscle lies bare, and between its fibres a pad of fat comes through a small slit in the white septum. */
 const opening =
   area(
     LAYER.muscle,
-    '104 80, 104 68, 114 59, 130 55, 148 60, 161 82, 147 80, 128 77.500, 112 79',
+    '97 80, 98 67, 110 64, 124 62, 138 65, 149 71.500, 159 85, 146 80, 128 78, 110 79',
     `stroke="${INK}" stroke-width="1.200"`,
   ) +
-  thin('M109 67q20-12 41-2M110 77q20-4 44 2', '#d98a7a', 1) +
-  area('#f6efe8', '111 73, 120 66, 134 62, 148 67, 157 77, 140 74.500, 124 74', `stroke="${INK}" stroke-width=".9"`) +
-  area('#4a1a20', '115 72, 122 67.500, 134 64.500, 146 68.500, 152 74, 138 72.500, 124 72') +
-  area('url(#f)', '125 75, 123 68, 127 60, 134 56, 141 60, 143 68, 141 75', `stroke="${INK}" stroke-width="1.200"`) +
-  fill('#f6efe8', stroke('113 74, 124 74.500, 140 75, 156 78', 2.4)) +
-  removed('58 99, 73 82, 98 67, 103 65, 105 72, 104 80, 78 90')
+  fill('#8b3638', stroke('98 70, 110 66.500, 124 64.500, 138 67.500, 150 75', 3.4, { from: 0.8, to: 0.3 })) +
+  thin('M99 74q24-10 48 0M101 78q20-7 40-2M112 69.500q12-3 22-.5', '#d98a7a', 0.9) +
+  fill(
+    '#f6efe8',
+    stroke('110 73, 120 76.500, 133 77, 144 76, 153 72.500', 3, { from: 0, to: 0 }),
+    `stroke="${INK}" stroke-width=".7"`,
+  ) +
+  `<g transform="translate(118 50) scale(.7)">${area('url(#f)', '4 38, 0 33, 3 25, 9 22, 10 14, 18 11, 24 4, 32 2, 38 6, 37 13, 39 19, 35 25, 37 31, 31 38, 18 40', `stroke="${INK}" stroke-width="1.700"`)}${area('#b98a3c', '31 38, 18 40, 22 34, 30 28, 33 18, 37 7, 39 19, 35 25, 37 31', 'opacity=".45"')}</g>` +
+  removed('55 93, 71 78, 98 67, 99 71, 97 80, 76 85')
 
 /** The eye and its socket, cut from front to back; the face looks to the left. */
 const FACE = '74 -8, 58 8, 54 26, 60 44, 70 58, 65 70, 62 82, 66 96, 72 106, 80 113'
@@ -70,6 +73,7 @@ const socket =
   area(LAYER.boneShade, '92 200, 90 222, 96 248, 108 248, 102 222, 104 204') +
   part('url(#m)', '86 78, 100 58, 130 45, 176 46, 248 70, 248 79, 176 56, 132 54, 106 65, 92 86') +
   fill('#efe0b8', 'M188 112l60 14v18l-60-8z', `stroke="${INK}" stroke-width="1"`) +
+  thin('M190 118l58 13M190 125l58 8', '#cdb883', 1.1) +
   fill('#f7f2ea', ellipse(140, 121, 53), `stroke="${INK}" stroke-width="1.6"`) +
   // The straight muscles: from behind, over and under the globe, each with its flat tendon on the sclera, behind the rim of the cornea.
   part('url(#m)', '117 71, 142 63, 172 66, 248 92, 248 102, 172 77, 144 68.5, 119 74') +
@@ -83,7 +87,8 @@ const socket =
   fill('#e4edec', ellipse(142, 121, 45.5)) +
   area('#c5d6d6', '186 118, 184 140, 166 160, 140 167, 116 160, 150 156, 172 140') +
   part('#eef6f6', '94 92, 82 104, 77 121, 82 138, 94 150, 98 136, 99 121, 98 106', 1.3) +
-  fill('#5b3322', stroke('96 92, 101 102, 102 112', 5) + stroke('96 150, 101 140, 102 130', 5)) +
+  area('#5b3322', '95 92, 100 96, 104 104, 102 112, 99 106') +
+  area('#5b3322', '95 150, 100 146, 104 138, 102 130, 99 136') +
   part('#f4f6ee', '104 102, 112 106, 116 121, 112 136, 104 140, 100 121', 1) +
   fill('#fff', stroke('84 106, 80 116, 81 124', 2.6))
 const lids =
@@ -93,24 +98,43 @@ const lids =
   part(LAYER.cartilage, '84 82, 80 94, 80 108, 86 113, 89 102, 90 88', 1) +
   part(LAYER.cartilage, '82 130, 80 140, 84 150, 88 146, 88 134', 1) +
   // The muscle that lifts the lid ends in a white sheet, which runs on to the plate.
-  thin(curve('124 51, 108 58, 96 68, 89 80, 84 94'), INK, 5.6) +
-  thin(curve('126 50, 108 58, 96 68, 89 80, 84 95'), '#fbf7f0', 4) +
+  fill(
+    '#fbf7f0',
+    stroke('84 95, 88 81, 96 68, 108 58, 122 51, 138 47.500', 4.4, { from: 0.6, to: 0 }),
+    `stroke="${INK}" stroke-width=".8"`,
+  ) +
   thin(curve('93 34, 88 50, 86 66, 86 82') + curve('92 200, 80 182, 78 164, 84 150'), INK, 3) +
   thin(curve('93 34, 88 50, 86 66, 86 82') + curve('92 200, 80 182, 78 164, 84 150'), LAYER.fascia, 1.8) +
   [FACE, CHEEK].map((line) => thin(curve(line), INK, 7.4) + thin(curve(line), LAYER.skin, 5.4)).join('') +
-  fill(INK, stroke('80 113, 70 118, 62 117', 1.8) + stroke('79 128, 70 129, 64 126', 1.5))
+  fill(
+    INK,
+    stroke('80 113, 70 117, 62 114, 57 107', 1.8, { from: 0.9, to: 0.1 }) +
+      stroke('77 131, 69 130.500, 61 136', 1.5, { from: 0.9, to: 0.1 }),
+  )
+
+/** The closed line, its single threads across it: they stay for days. */
+const sewn =
+  fill('#b3264f', stroke(crease, 2)) +
+  thin('M64 86l3 7M79 80.500l2 7M94 77l2 7M109 75l1 7M124 74v7M137 75v7M149 77l-1 7', '#2f3f6b', 1.5)
+/** A pen torch: its lens, the head, the barrel. */
+const torch =
+  fill('#fff3c4', ellipse(0, 0, 2.6, 5.6), `stroke="${INK}" stroke-width=".8"`) +
+  fill('#93a3aa', 'M0-6q2 6 0 12l16-1v-10z', `stroke="${INK}" stroke-width=".9"`) +
+  fill('#eef3f3', 'M2-4.600l13 1v2l-13-.6z') +
+  bar(16, -4.4, 100, 8.8) +
+  thin('M20-4v8M23-4v8', '#63747c', 0.8)
 
 export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid, the fat through a slit in muscle and septum. 4: the eye in section: fat below it is reached by a cut inside the lower lid; a part of it, hatched, is removed, another part is moved over the rim of bone, dashed. 5: fine stitches in the fold. 6: the vision is checked.',
-  defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="184" cy="158" r="104"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset="1" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
+  defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="179" cy="142" r="72"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset=".9" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
     { steps: '1', body: worked(hooded + bags + marked(strip, true) + tips(pen(), 159, 83, -22, 72, 2)) },
-    { steps: '2', body: worked(hooded + bags + tips(syringe('#dfeaea', 26), 156, 80, -22, 72, 1.5)) },
+    { steps: '2', body: worked(hooded + bags + marked(strip, true) + tips(syringe('#dfeaea', 26), 156, 80, -22, 72, 1.5)) },
     {
       steps: '3',
-      body: worked(bags + opening + cut(crease, 2.2) + tips(forceps(), 139, 61, -22, 72, 1.8)),
+      body: worked(bags + opening + cut(crease, 2.2) + tips(forceps(), 143, 52, -22, 68, 1.8)),
     },
     {
       steps: '4',
@@ -118,6 +142,7 @@ export const plate: Sheet = {
         socket +
         // Of the pad of fat in front of the lower muscle the upper part is reduced; the lower is laid over the rim of bone.
         part('#f2d689', '86 157, 97 159, 104 170, 106 184, 101 196, 90 194, 82 184, 80.5 169', 1.3) +
+        thin('M83 182q6 5 10-1 8 1 11 6M91 192q2-5 9-4', LAYER.fatShade, 1.2) +
         removed('87 158, 97 160, 103 170, 104.5 178, 92 179, 81.5 177, 81 169') +
         lids +
         cut('90 150, 96 156, 103 160', 3.4) +
@@ -127,8 +152,7 @@ export const plate: Sheet = {
     {
       steps: '5',
       body: worked(
-        fill('#b3264f', stroke(crease, 2)) +
-          thin('M71 90l4 7M84 84l3 7M97 79.5l2 7M110 77l1 7M124 75v7M137 75v7M149 77l-1 7', '#2f3f6b', 1.5) +
+        sewn +
           // The last one is being drawn through.
           thin('M155 86q-1-8 4-10 8-4 5 4-3 6 6-3', '#2f3f6b', 1.3) +
           tips(forceps(), 168, 78, -22, 72, 2),
@@ -137,16 +161,10 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: over(
-        fill('#b3264f', stroke(crease, 1.4)) +
-          fill('url(#beam)', 'M185 158L100 116Q104 92 128 84z') +
-          tips(
-            pen().replaceAll('#7d4a70', '#c3ced1').replaceAll('#5b1f4d', '#8d9da3').replaceAll('#b48aa9', '#eef3f3'),
-            180,
-            154,
-            34,
-            52,
-            2,
-          ) +
+        sewn +
+          thin('M159 80v6', '#2f3f6b', 1.5) +
+          fill('url(#beam)', 'M175 146L108 110Q110 92 136 88L183 138z') +
+          tips(torch, 179, 142, 42, 46, 1.7) +
           fill('#fff6d8', ellipse(134, 104, 3)),
       ),
     },

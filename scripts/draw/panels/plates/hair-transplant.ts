@@ -1,5 +1,5 @@
-import { chance, ellipse } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, ROSE, thin, whole } from '../marks'
+import { chance, ellipse, stroke } from '../pen'
+import { area, arrow, cut, fill, INK, marked, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
 import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR, pencil } from '../hands'
 import { onPerson, person } from '../people'
@@ -13,22 +13,46 @@ const line =
 /** Seen from above and before, his chin down. */
 const over = (drawn: string) => onPerson('crown', 96, 44, 0.8, drawn)
 
+/** Donor hair is clipped short before it is taken: so are the grafts. */
+const root = (length: number, gland = false) =>
+  hair(0, 0, length, { lean: 12, shaft: 10, gland, clipped: true }).replaceAll(/^<g[^>]*>|<\/g>$/g, '')
+/** What stands beside the last hair of a group: its oil gland and its muscle. */
+const beside = root(110, true).slice(0, -root(110).length)
+const ROOTS = `<g id="r0">${root(110)}</g><g id="r1">${root(102)}</g><g id="rg">${beside}</g>`
+const places = (count: number) => Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * 9)
 const group = (count: number) =>
-  `<g id="u${count}">${Array.from({ length: count }, (_, i) => hair((i - (count - 1) / 2) * 9, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: i === count - 1 })).join('')}</g>`
-const unit = (x: number, count: number, lean = 0) =>
-  `<use href="#u${count}" transform="translate(${x} 84)${lean ? ` skewX(${-lean})` : ''}"/>`
-/** A graft as it lies on the tray: the group as it grew, slim, with a cap of skin and a thin coat of what lay about it. */
+  `<g id="h${count}">${places(count)
+    .map((x, i) => `<use href="#r${i % 2}" x="${x}"/>`)
+    .join('')}</g><g id="u${count}"><use href="#rg" x="${places(count).at(-1)}"/><use href="#h${count}"/></g>`
+/** What grows beside the grafts is long. */
+const LONG = `<g id="lo">${fill('#2e1620', stroke('12 1, 12.500 -4, 17 -18, 27 -34', 3.4, { from: 1, to: 0.05 }), 'stroke="#c4a9b2" stroke-width="1.200" paint-order="stroke"')}<path fill="#2e1620" d="M10 4h3.500v-8h-3z"/></g>`
+const grownOut = (x: number, count: number) =>
+  `<g transform="translate(${x} 84) skewX(-8)"><use href="#u${count}"/>${places(count)
+    .map((at) => `<use href="#lo" x="${at}"/>`)
+    .join('')}</g>`
+const unit = (x: number, count: number) => `<use href="#u${count}" x="${x}" y="84"/>`
+/** A graft as it lies on the tray: the group as it grew, a cap of skin, its oil gland in the thin coat of what lay about it, which is fuller there and narrow at the roots. */
 const grown = (count: number) => {
   const half = Math.ceil(count * 4.5 + 2)
-  return `<g id="v${count}"><g id="w${count}">${
-    whole(
-      area(
-        '#f3dfcb',
-        `${9 - half} 4, ${half + 15} 4, ${half + 8} 60, ${half} 116, ${half - 7} 122, ${8 - half} 122, ${-half} 116, ${4 - half} 60`,
-        `stroke="${INK}" stroke-width="1.6"`,
-      ),
-    ) + fill('#dcb08e', `M${8 - half}-1q${half + 3}-5 ${half * 2 + 6} 0v12H${8 - half}z`, `stroke="${INK}" stroke-width="1.6"`)
-  }</g><use href="#u${count}"/></g>`
+  const [left, right] = [9 - half, half + 15]
+  const wide = right - left
+  return (
+    `<g id="w${count}">` +
+    fill(
+      '#f6e2cd',
+      `M${left} 0q${wide / 2}-5 ${wide} 0C${right + 3} 14 ${right + 9} 18 ${right + 8} 33 ${right + 7} 50 ${half + 6} 58 ${half + 1} 108 ${half} 124 ${-half} 124 ${-half - 1} 110 ${-half} 80 ${left - 3} 40 ${left} 0z`,
+      `stroke="${INK}" stroke-width="1.4"`,
+    ) +
+    fill(
+      '#dcb08e',
+      `M${left} 0q${wide / 2}-5 ${wide} 0l2.500 11q-5 4-9 1-6 4-${wide - 15} 0-5 3-9.500-1z`,
+      `stroke="#93603f" stroke-width="1"`,
+    ) +
+    thin(`M${right - 1} 24h0m3 8h0m-5 6h0`, '#c08f35', 10) +
+    thin(`M${right - 1} 24h0m3 8h0m-5 6h0`, '#efd28a', 7.4) +
+    '</g>' +
+    `<g id="v${count}"><use href="#w${count}"/><use href="#h${count}"/></g>`
+  )
 }
 const graft = (x: number, y: number, count: number, scale: number, turn = 0) =>
   `<use href="#v${count}" transform="translate(${x} ${y}) rotate(${turn - 6}) scale(${scale})"/>`
@@ -36,7 +60,7 @@ const graft = (x: number, y: number, count: number, scale: number, turn = 0) =>
 /** A slit at the angle of the neighbours, as deep as their roots and as wide as the graft. */
 const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
 /** The graft that goes into it, as long as the roots beside it. */
-const planted = `<g transform="translate(162 40) skewX(-8)"><use href="#w2"/>${[-4.5, 4.5].map((x, i) => hair(x, 0, 110 - (i % 2) * 8, { lean: 12, shaft: 34, gland: false })).join('')}</g>`
+const planted = `<g transform="translate(162 40) skewX(-8)"><use href="#v2"/></g>`
 
 /** Where grafts are set already: single hairs behind the line, apart, no two at quite the same angle, each in a small red point; before them the slits that wait. */
 const rooted = (
@@ -72,26 +96,31 @@ const punch =
   fill('#f7fafa', 'M115 -6h5v47h-5z') +
   thin('M112 10h28M112 15h28', '#63747c', 1)
 
+const SKIN = '<use href="#sk"/>'
+
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft, as long as the roots beside it, into its slit at the angle of the hair. 6: the back of the head: a gauze band lies over the donor site, his hair falls over its edge; it runs below the grafts in front.',
+  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of clipped hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft into its slit at the angle of the hair. 6: a gauze band lies over the donor site and runs below the grafts in front.',
   defs:
     `<g id="cn">${whole(person('crown', 'crown-near'))}</g>` +
     PENCIL_NEAR +
+    ROOTS +
     group(1) +
     group(2) +
     group(3) +
     grown(1) +
     grown(2) +
     grown(3) +
+    LONG +
+    `<g id="sk">${skinBlock({ top: 84, fat: 150 })}</g>` +
     STUBBLE,
   otherDefs: GLOVE + PENCIL + whole(person('crown')),
   others: {
     // The line is drawn: for the picture of the group.
-    lined: over(aimed(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
+    lined: over(marked(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
     head:
-      onPerson('crown', 2, 2, 0.86, SET + aimed(line)) +
+      onPerson('crown', 2, 2, 0.86, SET + marked(line)) +
       glove(
         257,
         30,
@@ -104,26 +133,31 @@ export const plate: Sheet = {
     {
       steps: '1', // As it is drawn: what is still to come lies before the pen.
       body:
-        onPerson('cn', 96, 44, 0.8, aimed(line.slice(0, line.indexOf(', 226')))) +
+        onPerson('cn', 96, 44, 0.8, marked(line.slice(0, line.indexOf(', 226')))) +
         near(fromRight(pen(), 93, 79, -22, 56, 0.76, 1.24)),
     },
     {
       steps: '2',
       body:
-        skinBlock({ top: 84, fat: 150 }) +
+        SKIN +
         [36, 100, 196].map((x) => unit(x, 2)).join('') +
-        fill('#dfeceb', ellipse(148, 158, 26, 13), 'opacity=".85" stroke="#8fa9aa"') +
+        area(
+          '#dfeceb',
+          '120 156, 126 149, 138 147, 152 146, 166 149, 176 155, 180 162, 170 168, 154 172, 138 171, 126 166',
+          'opacity=".5"',
+        ) +
+        fill('#eef6f5', ellipse(148, 159, 19, 8), 'opacity=".8"') +
         placed(syringe('#dfeaea', 64), 148, 152, -75, 1.1),
     },
     {
       steps: '3',
       body:
-        skinBlock({ top: 84, fat: 150 }) +
+        SKIN +
         unit(40, 2) +
         unit(206, 3) +
         unit(120, 2) +
         // At the angle of the hair, so that its wall runs beside the group and cuts none of its roots.
-        `<g transform="rotate(6.2 132 84) translate(5)">${punch}${cut('116 80, 116 106, 116 132', 1.8)}${cut('136 80, 136 106, 136 132', 1.8)}</g>`,
+        `<g transform="rotate(6.2 132 84) translate(-13) scale(1.15 1)">${punch}${cut('116 80, 116 106, 116 132', 1.8)}${cut('136 80, 136 106, 136 132', 1.8)}</g>`,
     },
     {
       steps: '4',
@@ -151,16 +185,17 @@ export const plate: Sheet = {
         fill('#f4f7f6', ellipse(120, 84, 64)) +
         graft(84, 48, 2, 0.72, -4) +
         graft(130, 48, 3, 0.72, 5) +
+        fill('#8d9da3', 'M166 36l46-42h14l2 6-54 46z', `stroke="${INK}" stroke-width="1.4"`) +
         fill('none', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="8"') +
         fill('none', `${ellipse(120, 84, 71.6)}${ellipse(120, 84, 63)}`, `stroke="${INK}" stroke-width="1.4"`),
     },
     {
       steps: '5',
       body:
-        skinBlock({ top: 84, fat: 150 }) +
-        unit(34, 1, 8) +
-        unit(86, 2, 8) +
-        unit(218, 3, 8) +
+        SKIN +
+        grownOut(34, 1) +
+        grownOut(86, 2) +
+        grownOut(218, 3) +
         slit +
         planted +
         placed(forceps(), 176, 64, -24, 0.8) +

@@ -1,11 +1,12 @@
 import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, fill, INK, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
-import { beam, plume, firing, pigment, plainSkin } from '../laser'
+import { beam, plume, firing, pigment } from '../laser'
 import { GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
+import { skinBlock } from '../skin'
 import { placed } from '../tools'
 
 /**
@@ -25,7 +26,7 @@ const lymph = whole(
   fill('#4f6f5c', ways(1.6)) +
     fill('#c3d9c4', ways(0)) +
     // It lies among the bundles, not on them.
-    fill('url(#k)', ways(1.6), 'opacity=".4"') +
+    fill('url(#k)', ways(1.6), 'opacity=".25"') +
     thin('M338 175q5 1 7 3q-4 0-7 2M426 174q5 1 7 3q-4 0-7 2', '#4f6f5c', 0.8) +
     thin('M190 152h0M200 151h0M222 188h0M230 187h0M252 161h0M264 164h0M316 174h0M326 176h0M388 175h0M458 180h0', '#6b3a22', 1.8),
 )
@@ -40,10 +41,8 @@ const smoothed =
     -24,
   )
 const SKIN = '<use href="#s"/>'
-/** A block twice as wide: the same, and mirrored beside it. */
-const plainWide =
-  '<g transform="translate(0 -22) scale(1.1)"><use href="#s"/></g>' +
-  '<svg x="264" width="216" height="240"><g transform="translate(264 -22) scale(-1.1 1.1)"><use href="#s"/></g></svg>'
+/** For two cells: all of the block, of which the frame of one cell shows the left part. */
+const plainWide = `<g transform="translate(0 -22) scale(1.1)">${SKIN}</g>`
 const spots = (broken: boolean) =>
   pigment(92, 124, broken) + pigment(130, 127, broken) + pigment(110, 158, broken) + pigment(148, 164, broken)
 
@@ -103,6 +102,7 @@ const profile =
       part('#b3bfc2', '209 111, 203 117, 199.5 127, 198 138, 199.5 150, 204 159, 211 165, 213 150, 212 138, 212 124', 1.6) +
       fill('#f4f8f8', stroke('206 122, 203 132, 203 142', 3)) +
       fill('#3d3643', 'M250 127h15q3 0 3 3v9q0 3-3 3h-14z', `stroke="${INK}" stroke-width="1.2"`) +
+      fill('#a9734f', stroke('205 226, 213 238, 217 254, 215 270', 1.6, { from: 0.1, to: 0 }), 'opacity=".7"') +
       freckles(278, 206),
   ) +
   '</g>' +
@@ -112,8 +112,9 @@ export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
   desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread; fine vessels of the lymph carry the fragments away.',
-  defs: `${person('aside')}<g id="s">${plainSkin('#8d5a3a')}</g>`,
-  otherDefs: GLOVE + person('nose'),
+  defs: `${person('aside')}<g id="s">${skinBlock({ top: 110, fat: 192, width: 440, pigment: '#8d5a3a' })}</g>`,
+  // The fold beside the nose is a line here, no leaf of shade.
+  otherDefs: GLOVE + person('nose').replace(/M206 214c[^M"]*/, ''),
   others: { profile },
   panels: [
     {

@@ -11,8 +11,14 @@ const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 $
 const lines =
   '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
 
-const lash = (x: number, y: number, by: number, down: number) =>
-  stroke(`${x} ${y}, ${x + by * 0.6} ${y + down * 0.45}, ${x + by} ${y + down}`, 1.8, { from: 1, to: 0.1 })
+/** Wide at its root, nothing at its tip, and bent a little. */
+const lash = (x: number, y: number, by: number, down: number) => {
+  const long = Math.hypot(by, down)
+  const [dx, dy] = [(-1.1 * down) / long, (1.1 * by) / long]
+  const at = (along: number, aside: number) =>
+    [x + by * along + dx * aside, y + down * along + dy * aside].map((n) => Math.round(n * 10) / 10).join(' ')
+  return `M${at(-0.1, 1)}Q${at(0.5, 1.6)} ${at(1.1, 0)}Q${at(0.5, -0.1)} ${at(-0.1, -1)}z`
+}
 
 /** Towards the lamp, and on the side that lies away from it. */
 const NEAR = { base: '#e2bd9b', light: '#f3dac6', shade: '#c99a76', deep: '#b98661' }

@@ -1,4 +1,4 @@
-import { area, fill, INK, thin } from '../../panels/marks'
+import { area, fill, INK, thin, whole } from '../../panels/marks'
 import { chance, ellipse, mirrored, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
 import { cast } from '../cast'
 import type { Recovery } from '../sheet'
@@ -38,12 +38,12 @@ const low = (x: number): number => {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 /** Close and nearly even: one graft, one hair. */
-const APART = 10
+const APART = 6.5
 const spots: Point[] = rows
   .flatMap(([y, from, to], row) =>
     Array.from({ length: Math.max(1, Math.round((to - from) / APART)) }, (_, i): Point => [
-      from + (row % 2) * 4 + i * APART + 5 * (chance(row * 31 + i) - 0.5),
-      y + 5 * (chance(row * 13 + i + 7) - 0.5),
+      from + (row % 2) * 4 + i * APART + 4 * (chance(row * 31 + i) - 0.5),
+      y + 4 * (chance(row * 13 + i + 7) - 0.5),
     ]),
   )
   .filter(([x, y]) => y < low(x) + 5)
@@ -77,18 +77,51 @@ const hairs = (length: number, width: number, share = 1, colour = '#2e1620') =>
     colour,
     width,
   )
-/** Redness has no edge: it fades down the forehead. */
+/** Redness has no edge: it fades down the forehead. It is one on both sides, so that no seam is seen in the middle. */
 const pink = (opacity: number) =>
-  pair((of) => [0, 7, 15].map((deep) => area('#d9685c', of(planted(deep)), `opacity="${+(opacity / 2.2).toFixed(2)}"`)).join(''))
+  [0, 7, 15]
+    .map((deep) => {
+      const one = pointsOf(planted(deep))
+      const [top, below] = [one.slice(0, 9), one.slice(9)]
+      const other = [...mirrored(top.slice(0, -1), MIDDLE).toReversed(), ...mirrored(below.slice(1), MIDDLE).toReversed()]
+      return whole(area('#d9685c', [...top, ...other, ...below], `opacity="${+(opacity / 2.2).toFixed(2)}"`))
+    })
+    .join('')
 
-/** Fluid of the scalp sinks to the brow and the lids. */
-const sunk = pair(
-  (of) =>
-    area('#e8c4a2', of('154 126, 190 116, 240 114, 242 150, 226 164, 206 158, 180 150, 156 156'), 'opacity=".4"') +
-    area('#dcae86', of('158 177, 172 168, 194 166, 212 173, 218 182, 206 190, 188 191, 170 189')) +
-    area('#a3704a', of('160 180, 180 186, 202 186, 217 181, 212 190, 190 194, 168 191')) +
-    fill(INK, stroke(of('159 183, 178 190, 200 191, 217 184'), 3)),
-)
+/** Towards the lamp, and on the side that lies away from it. */
+const NEAR = { base: '#d2a27b', light: '#e3ba95', shade: '#a3704a' }
+const FAR = { base: '#b9855d', light: '#cb9a72', shade: '#8a5b3c' }
+/** Fluid of the scalp sinks to the brow, which is tense and shines, and to the lids: each is a cushion, the eyes are shut; the lower one ends in a furrow. */
+const sunk =
+  '<radialGradient id="sk"><stop stop-color="#f3d3b4" stop-opacity=".8"/><stop offset="1" stop-color="#e8c4a2" stop-opacity="0"/></radialGradient>' +
+  fill('url(#sk)', ellipse(226, 135, 84, 22)) +
+  [NEAR, FAR]
+    .map(({ base, light, shade }, i) => {
+      const of = (line: Line) => (i ? mirrored(line, MIDDLE) : line)
+      const tones =
+        area(base, of('156 186, 164 190, 176 194, 192 195, 208 193, 221 188, 222 196, 213 205, 196 209, 176 207, 162 200')) +
+        area(shade, of('158 195, 172 203, 194 205, 212 201, 221 192, 222 197, 213 206, 196 210, 176 208, 163 202')) +
+        fill(light, stroke(of('168 198, 180 201, 196 201, 206 199'), 3)) +
+        area(
+          base,
+          of(
+            '155 185, 153 178, 159 170, 172 164, 190 162, 206 164, 218 171, 223 179, 221 187, 208 192, 192 194, 176 192, 164 189',
+          ),
+        ) +
+        area(shade, of('155 185, 166 184, 180 187, 194 187, 208 185, 221 182, 221 187, 208 192, 192 194, 176 192, 164 189')) +
+        fill(light, stroke(of('163 177, 174 171, 190 169, 206 171'), 7, { from: 0.1, to: 0.1 }))
+      const lashes = i ? 'M324 187l4 5M317 190l3 5M309 192l2 5' : 'M160 187l-4 5M167 190l-3 5M175 192l-2 5'
+      return (
+        whole(tones) +
+        thin(lashes, INK, 1) +
+        fill(
+          INK,
+          stroke(of('154 184, 164 189, 176 192, 192 194, 208 192, 222 186'), 2.6, { from: 0.3, to: 0.4 }) +
+            stroke(of('162 203, 178 209, 196 211, 211 207'), 1.1),
+        )
+      )
+    })
+    .join('')
 /** Single hairs, their roots on the skin before the line, most of them near it. */
 const single = (count: number, reach: number, width: number) =>
   thin(
@@ -132,11 +165,11 @@ export const plate: Recovery = {
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
   defs: cast('hairline-before', 'm38', own),
-  window: [88, 7, 0.78],
+  window: [88, -5, 0.78],
   more: [0, 110],
   states: [
-    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.4) + hairs(6, 0.6, 0.6, '#4b2834') },
-    { day: 7, drawn: pink(0.2) + grafts('#7a3d28', 1.25, 0.85) + hairs(6, 0.6, 0.8, '#4b2834') },
+    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.2) + hairs(6, 0.6, 0.6, '#4b2834') },
+    { day: 7, drawn: pink(0.2) + grafts('#7a3d28', 1.15, 0.85) + hairs(6, 0.6, 0.8, '#4b2834') },
     { day: 14, drawn: pink(0.2) + hairs(11, 0.7, 0.75) },
     { day: 42, drawn: pink(0.04) + hairs(4, 0.55, 0.16) },
     { day: 365, drawn: grown },
