@@ -114,7 +114,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [60, 80, 132],
     lead: 'cheekbone',
-    inset: [54, 184, 46],
+    inset: [49, 192, 42],
     title: 'Laser toning: many passes of low energy',
     desc: 'A woman with soft brown patches over the cheekbone, her eyes under shields; a gloved hand passes the hand piece over them. Inset, the skin in section: light of low energy loosens the pigment in the lowest cells of the outer layer.',
   },
