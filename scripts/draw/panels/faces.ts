@@ -4,7 +4,7 @@ import { stroke } from './pen'
 import { area, fill, ink, part } from './marks'
 import { melasma } from './coast'
 import { onPerson } from './people'
-import { placed, swab } from './tools'
+import { gauze, placed, swab } from './tools'
 
 export const MIDDLE = 228
 /** The plate's own middle lies further to the right than that of the marks. */
@@ -84,9 +84,9 @@ export const patched = (): string =>
     },
   ])
 
-/** Gauze between gloved fingers, on what lies at (x, y). */
+/** Gauze between gloved thumb and fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
-  glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
+  glove(x + 8 * size, y - 32 * size, placed(gauze(), -14, 17, -24, 1.05), size, angle)
 
 /** Gauze that a gloved finger presses on what lies at (x, y). */
 export const dabbed = (x: number, y: number, angle = -16, size = 1.35): string =>

@@ -58,7 +58,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'growth-factor-therapy-power-shots',
     step: '5',
-    view: [290, 66, 126],
+    view: [276, 64, 126],
     lead: 'cheek',
     inset: [317, 197, 39],
     title: 'Power shots: the fluid of your own platelets, into the skin',
@@ -135,7 +135,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'mesotherapy',
     step: '5',
-    view: [50, 66, 126],
+    view: [116, 66, 126],
     lead: 'above',
     inset: [313, 190, 43],
     title: 'Mesotherapy: tiny amounts in the upper scalp',
