@@ -89,8 +89,8 @@ export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
   glove(x + 8 * size, y - 32 * size, placed(gauze(), -14, 17, -24, 1.05), size, angle)
 
 /** Gauze that a gloved finger presses on what lies at (x, y). */
-export const dabbed = (x: number, y: number, angle = -16, size = 1.35): string =>
-  `<g transform="translate(${x + 8 * size} ${y - 32 * size}) rotate(${angle}) scale(${size})">${placed(swab(), -14, 40, -16, 1.15)}</g>` +
+export const dabbed = (x: number, y: number, angle = -16, size = 1.35, pad = swab()): string =>
+  `<g transform="translate(${x + 8 * size} ${y - 32 * size}) rotate(${angle}) scale(${size})">${placed(pad, -14, 40, -16, 1.15)}</g>` +
   glove(x + 8 * size, y - 32 * size, '', size, angle)
 
 /** Gauze under fingers laid flat, on what lies at (x, y). */

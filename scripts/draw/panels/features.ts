@@ -72,6 +72,13 @@ function combed(above: string, below: string): string {
 
 const ear = (outline: string) => area('#cf9f7b', outline, `stroke="${INK}" stroke-width="2"`)
 
+/** The ear of the woman who bows her head, behind a lock of her hair: its rim, the groove and the hollow before it. */
+const PARTED_EAR =
+  area('#a9734f', '374 311, 378 324, 376 342, 371 358, 364 372, 356 378, 352 372, 356 356, 364 338, 371 322') +
+  area('#cf9f7b', '374 313, 377 324, 375 341, 370 356, 363 370, 357 376, 354 371, 360 366, 366 354, 371 340, 373 325') +
+  area('#6d3a2c', '371 328, 370 339, 364 353, 359 362, 357 360, 361 347, 367 334') +
+  ink(stroke('373 318, 372 333, 367 350, 360 365', 1.3), stroke('373 308, 378 324, 376 342, 371 358, 364 372, 356 378, 344 380', 3))
+
 /** What is drawn upon a base, by its name. */
 export const FEATURES: Readonly<Record<string, string>> = {
   elder:
@@ -161,14 +168,17 @@ export const FEATURES: Readonly<Record<string, string>> = {
       ...LIDS,
       lashes: 0,
     }) +
-    thin('M211 385q14 6 30-1M133 351q10 7 22 6', '#7a4a38', 0.8, 'opacity=".7"'),
+    thin('M211 385q14 6 30-1M133 351q10 7 22 6', '#7a4a38', 0.8, 'opacity=".7"') +
+    PARTED_EAR,
   // As small as it is drawn, brow and lid are a few strokes.
   'parted-near':
     small('193 354, 206 348, 232 345, 254 349, 278 360', 18, 11) +
     small('157 335, 146 322, 131 312, 116 310', 12, 10) +
-    area('#cf9f7b', '204 363, 216 359, 232 362, 247 372, 236 377, 222 377, 211 371') +
-    ink(stroke('202 364, 211 372, 223 378, 236 379, 249 374', 3.4), stroke('161 349, 150 352, 138 349, 130 341, 125 331', 3)) +
-    thin('M200 360q26-8 50 10M159 343q-18-8-34-17', INK, 1),
+    area('#dbb08c', '203 363, 214 361, 230 364, 246 373, 236 378, 224 377, 211 371') +
+    area('#dbb08c', '162 347, 152 340, 140 334, 126 330, 130 341, 138 348, 152 352, 164 354') +
+    closed('202 364, 211 372, 223 378, 236 379, 249 374', '200 360, 214 357, 232 361, 250 370', LIDS) +
+    closed('161 349, 150 352, 138 348, 130 341, 125 331', '159 343, 148 336, 136 331, 125 326', { ...LIDS, lashes: 0 }) +
+    PARTED_EAR,
   bowed:
     // Her ear from above: the rim that curls in at its top, the groove behind it, the fold, and the hollow before that.
     ear('103 313, 109 312, 117 319, 126 333, 132 350, 133 368, 127 376, 118 367, 110 350, 104 331') +

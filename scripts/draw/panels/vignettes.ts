@@ -76,9 +76,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'hair-booster-therapy',
     step: '5',
-    view: [96, 66, 126],
+    view: [114, 67, 126],
     lead: 'head',
-    inset: [54, 58, 48],
+    inset: [48, 50, 42],
     title: 'Hair booster: plasma beside the roots of the hair',
     desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: a drop of plasma beside the roots of the hair.',
   },

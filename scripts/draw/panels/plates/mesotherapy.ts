@@ -6,7 +6,7 @@ import { onPerson, person } from '../people'
 import { BOWED, BOWED_FEW, onBowed } from '../scalp'
 import { area, fill, INK, part, thin, whole } from '../marks'
 import { browner, cuff } from '../blood'
-import { drops, needleAt, scalpSection } from '../scenes'
+import { clock, drops, needleAt, scalpSection } from '../scenes'
 import type { Sheet } from '../sheet'
 import { placed, spatula, syringe } from '../tools'
 
@@ -84,20 +84,13 @@ const hand =
     '#8a5238',
     1,
   )
-/** A clock on the wall: twenty minutes of it have passed. */
-const clock =
-  fill(INK, ellipse(85, 45, 27)) +
-  fill('#8d9da3', ellipse(84, 44, 26)) +
-  fill('#fffaf4', ellipse(83, 43, 22)) +
-  fill('#e6b7c4', 'M83 43V25a18 18 0 0 1 16 27z') +
-  `<circle cx="83" cy="43" r="19" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="1.4 8.550" stroke-dashoffset=".7"/>` +
-  thin('M83 43l14 8M83 43l-6-9', INK, 2)
 /** Her forearm at rest on a blanket, palm up; fingertips lie on the artery of her wrist, and a clock hangs on the wall. */
 const pulse =
   whole(
     part('#dfe8e6', '-12 128, 60 98, 150 48, 252 -20, 252 252, -12 252', 2) +
       area('#b9cbc9', '-12 244, 90 236, 252 104, 252 252, -12 252') +
-      clock,
+      // Twenty minutes of it have passed.
+      clock('V25a18 18 0 0 1 16 27', 'l14 8'),
   ) +
   placed(hand, 104, 138, -38, 1.06) +
   flat(127, 124, 0.4, 62)
