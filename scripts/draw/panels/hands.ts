@@ -21,9 +21,6 @@ export const LAID = base('laid')
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
 export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
 
-/** A bare hand from its back, its fingertips down, as one feels one’s own scalp; of the woman of 32. */
-export const FELT = base('felt')
-
 /** The tip of the thumb lies at (x, y); `held` is drawn in the same units, between thumb and fingers. */
 export const glove = (x: number, y: number, held: string, scale = 1, angle = 0): string =>
   `<g transform="translate(${x} ${y})${angle ? ` rotate(${angle})` : ''}${scale === 1 ? '' : ` scale(${scale})`}"><use href="#gf"/>${held}<use href="#gn"/></g>`

@@ -76,7 +76,7 @@ export const plate: Recovery = {
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
   defs: `${SOFT}<g id="who">${her}${OPENED[0]}</g><g id="hr">${OPENED[1]}</g>${RED}`,
-  window: [137, 138, 1.75],
+  window: [147, 130, 1.7],
   more: [4, 142],
   states: [
     { day: 0, drawn: pink(0.3) + points + HAIRS },
