@@ -107,13 +107,13 @@ export const plate: Sheet = {
     {
       steps: '2',
       // Cream along the parting, from a spatula.
-      body: her(110, 110, 0.92, whole(numbing)) + glove(182, 64, applied, 0.9, -6),
+      body: her(142, 146, 0.94, whole(numbing)) + glove(166, 46, applied, 0.9, -6),
     },
     {
       steps: '3',
       body: drawingUp,
     },
-    { steps: '4', body: her(92, 84, 0.8) + wiped(173, 140, 45, 0.98) },
+    { steps: '4', body: her(92, 106, 0.82) + wiped(176, 122, 45, 0.98) },
     {
       steps: '5',
       body:
