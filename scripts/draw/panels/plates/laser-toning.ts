@@ -17,13 +17,13 @@ const glow =
 
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
-  `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 10, 0.86)}</g>` +
+  `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86)}</g>` +
   // The gauge stands on the skin, which gives a little under it; the light ends there, and warms it.
-  fill('url(#gl)', ellipse(216, 114, 26, 19)) +
-  fill('#5f3423', 'M210 116q2 6 9 5q5-1 6-6q4 3 1 7q-4 4-10 3q-6-2-6-9z', 'opacity=".32"') +
+  fill('url(#gl)', ellipse(216, 121, 24, 17)) +
+  fill('#5f3423', 'M208 117q3 6 8 7 5 1 8-2 4 3 0 6-5 2-11-1-5-4-5-10z', 'opacity=".42"') +
   glove(
     258,
-    26,
+    34,
     placed(
       laserPiece('#c23a2c') + fill('#e8503c', ellipse(0, -1.5, 5.2, 1.6)) + fill('#ffd9c8', ellipse(0, -1.6, 2.8, 0.8)),
       -42,
