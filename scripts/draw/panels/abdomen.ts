@@ -1,6 +1,6 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { curve, stroke } from './pen'
-import { area, arrow, cut, fill, ink, part, stitches, thin, whole } from './marks'
+import { area, arrow, cut, fill, INK, ink, part, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -33,18 +33,14 @@ const covered = (cloth: string, shade: string, light: string) =>
   fill(light, stroke('60 96, 120 106, 190 110', 3))
 const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
 const DRAPE = whole(covered('#a9c6c9', '#83a6aa', '#d5e6e6'))
-/** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. */
 const FLANK = area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130')
-const FORM =
-  FLANK +
-  ink(
-    stroke('190 168, 166 194, 148 226', 0.9),
-    stroke('292 168, 316 196, 334 230', 1.1),
-    stroke('240 262, 241 290, 240 312', 0.9),
-    stroke('66 336, 82 352, 104 362', 1),
-    stroke('416 338, 398 354, 376 364', 1.1),
-  )
-const belly = (drawn: string, form = FORM) => fill('#cfaaa6', 'M0 230h240v10H0z') + onPerson('belly', 40, 86, 0.6, form + drawn)
+/** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. For the definitions of a sheet. */
+export const FORM = `<g id="fo">${whole(FLANK)}${fill(
+  INK,
+  'M190 168q-28 22-42 58 17-34 42-58zM292 168q29 24 42 62-16-36-42-62zM240 262q3 28 0 50 0-24 0-50zM66 336q12 21 38 26-24-9-38-26zM416 338q-14 21-40 26 23-9 40-26z',
+)}</g>`
+const belly = (drawn: string, form = '<use href="#fo"/>') =>
+  fill('#cfaaa6', 'M0 230h240v10H0z') + onPerson('belly', 40, 86, 0.6, form + drawn)
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
@@ -58,18 +54,9 @@ const slim = whole(
 )
 /** That flank alone, in a bodice. */
 export const drawnIn = (drawn: string) => belly(slim + BODICE + drawn)
-/** After a tummy tuck: the skin lies smooth from the ribs to the low line, the waist is drawn in on both sides. */
-const LEFT = '42 126, 54 184, 62 236, 60 284, 50 326, 34 356'
-export const tightened = (drawn: string) =>
-  belly(
-    // The light goes on over what hung: only the side that looks away from the lamp stays in shade.
-    area('#f3dcc6', '70 350, 240 280, 330 290, 344 340, 330 400, 240 436, 150 427, 62 394') +
-      whole(fill('var(--g)', `${curve(LEFT)}L0 356V126z`) + ink(stroke(LEFT, 2.6, { from: 1, to: 1 }))) +
-      slim +
-      BODICE +
-      drawn,
-    FLANK,
-  )
+/** After a tummy tuck, from near: the skin lies smooth down to the low line. The light goes on over what hung; only the side that looks away from the lamp stays in shade. */
+export const flattened = (drawn: string) =>
+  belly(area('#f3dcc6', '70 350, 240 280, 300 290, 312 340, 296 396, 226 430, 150 424, 62 394') + drawn, FLANK)
 
 /** The field under the raised skin: narrow below the ribs, wide at the cut. */
 const FIELD =
@@ -177,7 +164,7 @@ const stalk =
   ink(stroke('234 347, 236 338, 241 334, 247 339', 1.4))
 
 /** What a sheet with the opened belly needs among its definitions, and its use. */
-export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${flap}${stalk}</g>`
+export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${whole(flap)}${stalk}</g>`
 export const FLAP = '<use href="#flap"/>'
 /** Below the navel they still lie apart: two threads lie across the gap and are drawn tight. */
 export const DRAWN =

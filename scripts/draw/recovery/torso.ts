@@ -1,6 +1,6 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
-import { area, fill, INK, ink, part, thin } from '../panels/marks'
+import { area, fill, INK, ink, thin } from '../panels/marks'
 import { curve, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 import { cast, contourOf, onSkin } from './cast'
 import { type Age, bruise } from './bruises'
@@ -9,19 +9,30 @@ import { type Age, bruise } from './bruises'
 const OWN =
   '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>'
 const contoured = (who: string): string => who + contourOf(who)
-export const trunk = contoured(cast('tummy-after', 'w32', OWN))
+/** In the cells, which show her from flank to flank, without what of her arms hangs beside her. */
+const ARMLESS = '<clipPath id="na"><path d="M66-9H414L480 175V490H0V175z"/></clipPath><g id="who" clip-path="url(#na)">'
+const armless = (who: string): string => contoured(who).replace('<g id="who">', ARMLESS)
+export const trunk = armless(cast('tummy-after', 'w32', OWN))
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
 const turnedDown = /<g data-place[^>]*>(.*)<path data-line="2.600"/s.exec(after)?.[1]
 export const nearTrunk = contoured(cast('tummy-after', 'w32', turnedDown, 1))
 /** The same in the cells of a sheet, which have no room for the finest marks. */
-export const bareTrunk = contoured(
+export const bareTrunk = armless(
   cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 230|352 242)[^>]*>/g, '')),
 )
-export const TRUNK_WINDOW = [46, 42, 0.63] as const
+/** Both flanks are seen whole, as it is there that she swells. */
+export const TRUNK_WINDOW = [23, 17, 0.552] as const
+export const TRUNK_MORE = [11, 0] as const
 
-const cloth =
-  '90 72, 88 104, 77 150, 55 210, 40 268, 35 322, 130 340, 240 346, 350 340, 446 322, 442 268, 428 210, 404 150, 392 104, 390 72, 320 78, 240 81, 160 78'
+/** Top, right side, hem and left side, with corners between them. */
+const cloth = `${curve('86 70, 160 77, 240 80, 320 77, 394 70')}${[
+  '394 70, 394 112, 406 158, 427 216, 440 268, 446 322',
+  '446 322, 350 340, 240 346, 130 340, 34 322',
+  '34 322, 40 268, 53 216, 74 158, 86 112, 86 70',
+]
+  .map((line) => curve(line, { joined: true }))
+  .join('')}z`
 const FOLDS = ['86 104, 116 114, 150 112', '78 152, 112 162, 148 158', '56 212, 96 222, 132 215', '38 300, 84 316, 126 312']
 const OTHER_FOLDS = [
   '394 106, 360 116, 330 113',
@@ -30,7 +41,7 @@ const OTHER_FOLDS = [
   '444 298, 398 314, 358 310',
 ]
 export const garment =
-  part('#ead8cf', cloth, 2.4) +
+  `<clipPath id="gc"><path id="gp" d="${cloth}"/></clipPath><use href="#gp" fill="#ead8cf"/><g clip-path="url(#gc)">` +
   // What it holds is round: shade below the waist and where the belly turns from the lamp.
   area('#dcc6bd', '84 118, 104 150, 110 176, 96 214, 70 258, 46 300, 40 268, 58 208, 78 150') +
   area(
@@ -44,9 +55,9 @@ export const garment =
   fill('#cfb3ab', FOLDS.map((line) => stroke(moved(line, 1, 5), 7, { from: 1, to: 0.05 })).join('')) +
   area('#b18f8b', '388 84, 392 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
   fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join('')) +
+  '</g>' +
   thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
-  // The edge again, where shade lies over it.
-  thin(curve(cloth, { loop: true }), INK, 2.4) +
+  `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>` +
   thin(curve('92 82, 160 87, 240 90, 320 87, 388 82') + curve('42 312, 130 330, 240 336, 350 330, 440 312'), '#a98a84', 1.2) +
   ink(stroke('240 80, 242 160, 241 240, 240 344', 2), ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4))) +
   thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
@@ -98,19 +109,55 @@ export const fuller = (share: number) => {
   )
 }
 
-/** The waist, fuller than it will be: her flanks stand out beyond their later contour, as far as the share. */
-const FLANKS = [
-  ['87 58', '92 88, 84 140, 66 196, 48 240'],
-  ['393 58', '388 88, 396 140, 414 196, 432 240'],
+/**
+ * Her flank from the bra to the waistband, and how far it stands out there when it is most swollen: after liposuction it bulges over the
+ * waistband and turns in below; above a low line (`bare`) less, and lower.
+ */
+const FLANKS = {
+  worn: ['87 62, 87 108, 75 158, 52 223, 43 260, 38 286', [0, 9, 15, 18, 16, 2], 1],
+  bare: ['87 62, 87 108, 75 158, 52 223, 38 286, 33 312', [0, 3, 7, 13, 11, 0], 0.7],
+} as const
+type Flank = keyof typeof FLANKS
+const flank = (of: Flank, share: number, side: number): Point[] => {
+  const [line, out] = FLANKS[of]
+  return pointsOf(line).map(([x, y], i) => [Math.round(240 + side * (240 - x + share * out[i]!)), y])
+}
+const bulge = (of: Flank, share: number, side: number) =>
+  `${curve(flank(of, share, side))}L${flank(of, 0, side)
+    .toReversed()
+    .map(([x, y]) => `${x - side * 5} ${y}`)
+    .join('L')}z`
+const flanks = (of: Flank, share: number): string =>
+  fill('#f1d6bd', bulge(of, share, -1)) +
+  fill('#93603f', bulge(of, share, 1)) +
+  ink(stroke(flank(of, share, -1), 2.2 * FLANKS[of][2]), stroke(flank(of, share, 1), 3.6 * FLANKS[of][2]))
+/** The lower edge of the belly, which comes to hang over the waistband by so much. */
+const WAIST = [
+  [43, 284, 0],
+  [90, 289, 0.7],
+  [150, 296, 1],
+  [240, 301, 1.1],
+  [330, 296, 1],
+  [391, 289, 0.7],
+  [438, 284, 0],
 ] as const
-export const wider = (share: number): string =>
-  FLANKS.map(([top, line], i) => {
-    const old = pointsOf(`${top}, ${line}`)
-    const [side, tone] = i ? ([1, '#93603f'] as const) : ([-1, '#f3d6ba'] as const)
-    const out = old.map(([x, y], k): Point => [x + side * share * [0, 9, 15, 11, 0][k]!, y])
-    const within = old.map(([x, y]): Point => [x - side * 5, y]).toReversed()
-    return fill(tone, `${curve(out)}${curve(within, { joined: true })}z`) + ink(stroke(out, i ? 3.4 : 2.4))
-  }).join('')
+const over = (by: number, from = 0): Point[] => WAIST.slice(from).map(([x, y, k]) => [x, Math.round(y + k * by)])
+/** Fuller than she will be: flanks and lower belly stand out beyond their later contour, as far as the share; the waistband cuts in. */
+export const swelled = (share: number): string => {
+  const low = 13 * share
+  const at = (x: number, y: number, by: number): Point => [x, Math.round(y + by * share)]
+  return (
+    area('#a3606f', [...over(low + 9), ...over(0).toReversed()]) +
+    area('#f1d6bd', [...over(low), ...over(-5).toReversed()]) +
+    area(LIT, [...over(low, 1), [438, 281], [391, 281], [330, 280], [240, 288], at(150, 288, 6)]) +
+    area(TURNED, [...over(low, 2), [438, 281], [391, 272], [330, 276], [280, 292], at(216, 300, 8)]) +
+    flanks('worn', share) +
+    ink(stroke(over(low), 2.6))
+  )
+}
+/** Where what lies on swollen skin ends: beyond her later contour. */
+export const swollenSkin = (share: number, id: string, of: Flank = 'worn'): string =>
+  `<clipPath id="${id}">${/<clipPath id="bc">(.*?)<\/clipPath>/.exec(trunk)?.[1]}<path d="${bulge(of, share, -1)}${bulge(of, share, 1)}"/></clipPath>`
 
 /** The cut round the navel, which is her own in a new opening; stitched at first. Its upper part lies under the hood of skin. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
@@ -146,11 +193,12 @@ const PLACES = {
     otherHeart: '424 262, 404 266, 412 272, 426 270',
   },
 } as const
-export const bruised = (age: Age, at: keyof typeof PLACES, strength = 1, frayed = false) => {
+export const bruised = (age: Age, at: keyof typeof PLACES, id: string) => {
   const { edge, heart, other, otherHeart } = PLACES[at]
   return onSkin(
-    bruise(age, edge, { strength, heart, rough: 7, seed: 5, frayed }) +
-      bruise(age, other, { strength: strength * 0.85, heart: otherHeart, rough: 6, seed: 21, frayed }),
+    bruise(age, edge, { heart, rough: 7, seed: 5, frayed: true }) +
+      bruise(age, other, { strength: 0.85, heart: otherHeart, rough: 6, seed: 21, frayed: true }),
+    id,
   )
 }
 
@@ -173,31 +221,35 @@ export const bareLine = (colour: string, width: number): string =>
 export const bareFuller = (share: number) => {
   const high = (on: number, by: number) => (on - by * share).toFixed(0)
   return (
+    flanks('bare', share) +
     area(
       LIT,
-      `72 314, 104 ${high(317, 5)}, 150 ${high(326, 14)}, 206 ${high(331, 26)}, 252 ${high(330, 36)}, 292 ${high(320, 42)}, 318 ${high(308, 58)}, 342 ${high(288, 74)}, 352 326, 262 337, 206 336, 130 326`,
+      `72 314, 104 ${high(317, 5)}, 150 ${high(326, 14)}, 206 ${high(331, 26)}, 252 ${high(330, 36)}, 290 ${high(318, 40)}, 316 ${high(300, 44)}, 328 ${high(290, 62)}, 334 ${high(280, 80)}, 344 ${high(280, 84)}, 352 326, 262 337, 206 336, 130 326`,
     ) +
     area(
       TURNED,
-      `196 336, 240 ${high(335, 10)}, 292 ${high(331, 20)}, 340 ${high(324, 26)}, 378 ${high(314, 30)}, 402 ${high(300, 42)}, 410 ${high(286, 46)}, 420 311, 366 325, 310 334, 250 337`,
+      `196 336, 240 ${high(335, 10)}, 292 ${high(331, 20)}, 340 ${high(324, 26)}, 376 ${high(314, 28)}, 396 ${high(304, 42)}, 405 ${high(294, 58)}, 409 ${high(288, 76)}, 420 311, 366 325, 310 334, 250 337`,
     )
   )
 }
 /** Day 7, seen large: blood has sunk from the flank to the line and stays above it; the other side has a little, lower. */
-export const bareBruises = onSkin(
-  bruise(
-    'green',
-    '44 240, 62 240, 80 250, 102 266, 130 276, 162 292, 194 304, 214 320, 206 332, 168 327, 130 320, 96 312, 64 308, 28 306, 34 270',
-    {
-      heart: '40 274, 70 272, 98 284, 130 296, 160 308, 184 321, 150 317, 112 306, 78 295',
-      rough: 8,
-      seed: 4,
-    },
-  ) +
-    bruise('green', '452 262, 420 266, 394 276, 370 290, 342 300, 324 312, 318 326, 350 321, 384 314, 420 306, 456 302', {
-      strength: 0.9,
-      heart: '444 268, 398 288, 372 302, 350 315, 388 306, 418 293',
-      rough: 7,
-      seed: 13,
-    }),
-)
+export const bareBruises =
+  swollenSkin(1, 'bn', 'bare') +
+  onSkin(
+    bruise(
+      'green',
+      '44 240, 62 240, 80 250, 102 266, 130 276, 162 292, 194 304, 214 320, 206 332, 168 327, 130 320, 96 312, 64 308, 28 306, 34 270',
+      {
+        heart: '40 274, 70 272, 98 284, 130 296, 160 308, 184 321, 150 317, 112 306, 78 295',
+        rough: 8,
+        seed: 4,
+      },
+    ) +
+      bruise('green', '452 262, 420 266, 394 276, 370 290, 342 300, 324 312, 318 326, 350 321, 384 314, 420 306, 456 302', {
+        strength: 0.9,
+        heart: '444 268, 398 288, 372 302, 350 315, 388 306, 418 293',
+        rough: 7,
+        seed: 13,
+      }),
+    'bn',
+  )

@@ -176,8 +176,12 @@ const muscles =
   half +
   eyes +
   // From the bone of the nose up into the skin between the brows.
-  thin('M224 196q2-40-3-72M229 197v-78M234 194q-1-40 2-68', LAYER.muscle, 4) +
-  thin('M226 194q1-40-2-68M232 194q-1-40 1-70', PALE, 1.2)
+  fill(
+    LAYER.muscle,
+    'M226 196q-2-42-12-74l6 7 2-11 5 9 3-10 4 9 3-5q2 42-5 75-3 4-6 0z',
+    'stroke="#7d3340" stroke-width=".8" stroke-linejoin="round"',
+  ) +
+  thin('M227 191q-1-37-8-61M229 193q1-37-2-64M231 190q3-37 2-64', PALE, 1.2)
 
 /** Seen from nearer: the upper lid lies over the rim of the iris, its crease follows it from corner to corner, its lashes fan outwards. */
 const lash = (() => {

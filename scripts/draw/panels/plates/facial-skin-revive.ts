@@ -51,7 +51,7 @@ const guarded =
   ) +
   // The lips are closed: one line, and the jelly shines below it.
   fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
-  thin('M120 233q14 4 26 1t36 0', INK, 1.7) +
+  thin('M120 233q14 4 26 1t32 .6', INK, 1.7) +
   thin('M130 246q12 2 22-2', '#fff6dc', 3, 'opacity=".6"')
 /** The peel: a clear film that shines where the brush has passed, no change of tone; it lies on the cheek as the bone runs. */
 const film =

@@ -1,4 +1,4 @@
-import { drawnIn, navel, worn } from '../abdomen'
+import { drawnIn, FORM, navel, worn } from '../abdomen'
 import { chance, curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, removed, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
@@ -37,7 +37,7 @@ const wall = (deep: string, drawn: string) =>
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
 /** The hand that guides the tube: thumb and fingers round its handle, in the line of the tube. */
 const guided = glove(198, 33, placed(cannula(158), -296, -74, 13, 1.6), 0.62, -65)
-/** A tunnel is what the tube leaves when it has passed: a narrow gap between the lobules where fat is gone, pale, now wider and now closer, its near edge in shade. */
+/** A tunnel is what the tube leaves when it has passed: a narrow gap between the lobules where fat is gone, pale, now wider and now closer, its near edge in shade; through the thin layer that stays it is hardly seen. */
 const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => {
   const d = ends
     .map(([x, y], k) => {
@@ -56,7 +56,11 @@ const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => 
       return curve([...side(-1), ...side(1).toReversed()], { loop: true })
     })
     .join('')
-  return fill('#a8812f', d, 'transform="translate(-1 -.5)"') + fill('#fff7e0', d)
+  return (
+    '<linearGradient id="tn" gradientUnits="userSpaceOnUse" x1="0" y1="76" x2="0" y2="150"><stop stop-color="#fff7e0" stop-opacity=".25"/><stop offset="1" stop-color="#fff7e0"/></linearGradient><linearGradient id="ts" href="#tn"><stop stop-color="#a8812f" stop-opacity=".35"/><stop offset="1" stop-color="#a8812f"/></linearGradient>' +
+    fill('url(#ts)', d, 'transform="translate(-1 -.5)"') +
+    fill('url(#tn)', d)
+  )
 }
 /** Globules that have come loose drift towards the openings of the tube. */
 const loose = [
@@ -122,18 +126,18 @@ const mark = (x: number, y: number) =>
 const closed = navel(320) + mark(378, 200) + mark(378, 404)
 
 /** The garment on her, seen whole: thin firm knit from below the ribs over waist, belly and hips down the thighs; her form comes through, the flanks are drawn in. */
-const RIGHT = '431 120, 424 168, 417 206, 413 250, 418 296, 436 340, 458 384, 468 430, 469 480, 462 540, 450 610'
+const RIGHT = '434 104, 424 168, 417 206, 413 250, 418 296, 436 340, 458 384, 468 430, 469 480, 462 540, 450 610'
 const SIDES = [mirrored(RIGHT, 241), RIGHT] as const
 const HEM = '58 168, 110 178, 170 184, 241 186, 312 184, 372 178, 424 168'
 const PULLS = 'M408 238q-24 12-58 14M68 242q26 10 56 12M212 520q-44-4-84-22M270 520q44-4 84-22'
-const knit = `${curve([...pointsOf(HEM), ...pointsOf(RIGHT).slice(2)])}L254 610Q248 540 241 520Q234 540 228 610L32 610${curve(pointsOf(SIDES[0]).slice(2).toReversed(), { joined: true })}z`
+const knit = `${curve(HEM)}${curve(pointsOf(RIGHT).slice(1), { joined: true })}L254 610Q248 540 241 520Q234 540 228 610L32 610${curve(pointsOf(SIDES[0]).slice(2).toReversed(), { joined: true })}z`
 const garment = onPerson(
   'belly',
   1,
   110,
   0.5,
   whole(
-    SIDES.map((side, i) => fill('var(--g)', `${curve(side)}L${i ? 560 : -80} 610V120z`)).join('') +
+    SIDES.map((side, i) => fill('var(--g)', `${curve(side)}L${i ? 560 : -80} 610V104z`)).join('') +
       fill('var(--g)', 'M-80 478h640v140H-80z') +
       fill('#c7a8af', knit) +
       // Light on belly and thighs towards the lamp, shade in the flanks, between the thighs and on what turns away.
@@ -157,7 +161,7 @@ const garment = onPerson(
       '#8a6470',
       1.8,
     ) +
-    thin('M241 186V470M431 120L424 168M51 120L58 168', INK, 2) +
+    thin('M241 186V470M434 104L424 168M48 104L58 168', INK, 2) +
     thin('M241 196V466', '#6d4a52', 12, 'stroke-dasharray="3 13" style="stroke-linecap:butt"'),
 )
 
@@ -165,7 +169,7 @@ export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: two small openings, above the flank and at the hip, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly, hips and thighs.',
-  defs: person('belly') + HAND + GLOVE,
+  defs: person('belly') + FORM + HAND + GLOVE,
   otherDefs: PENCIL,
   others: { flank: flankMarked },
   panels: [

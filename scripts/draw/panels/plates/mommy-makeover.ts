@@ -1,4 +1,4 @@
-import { DRAWN, draped, FLAP, fold, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { DRAWN, draped, FLAP, fold, FORM, LOW, navel, OPENED, opened, worn } from '../abdomen'
 import { stroke } from '../pen'
 import { marked, area, cut, fill, INK, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
@@ -12,77 +12,93 @@ import { trunk } from '../trunk'
 
 const breasts = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
 
-/** A lower leg that lies on the table, turned out a little: the heel on the mattress, the toes up, the great one farthest. */
+/**
+ * Her lower legs on the table, seen from its side and a little from above her: the near foot is the right one, its outer side to us and the
+ * great toe farthest; the far one is the left, its great toe nearest. Asleep, both point away from her.
+ */
 const LEG =
-  '-10 106, 34 101, 74 100, 116 106, 150 113, 166 111, 178 100, 190 79, 198 60, 213 64, 226 74, 226 90, 228 112, 226 130, 218 142, 206 147, 196 143, 184 141, 166 144, 134 153, 92 164, 50 164, -10 158'
-const CUFF =
-  '36 99, 56 95, 74 99, 92 97, 110 103, 128 104, 146 112, 150 126, 146 147, 128 157, 108 160, 92 167, 70 166, 52 168, 36 163, 32 130'
-/** One toe with its nail, and where each of the five stands: x, y, size, turn. */
+  '30 118, 84 117, 118 119, 142 124, 155 126, 167 120, 181 107, 193 90, 200 77, 212 70, 221 80, 224 93, 220 110, 215 130, 214 146, 210 159, 200 168, 187 168, 174 162, 158 157, 140 157, 88 168, 30 168'
+const FAR = '90 98, 120 104, 131 106, 142 101, 155 88, 163 74, 171 63, 181 54, 190 51, 196 56, 199 70, 190 110, 120 130'
+const SLEEVE =
+  '30 111, 52 109, 73 111, 92 110, 107 112, 124 114, 139 119, 144 131, 143 146, 137 159, 122 165, 106 168, 88 173, 70 173, 50 175, 30 174'
+/** One toe with its nail, and where each stands: x, y, size, turn. */
 const TOE =
-  fill(LAYER.skin, 'M-5 9C-7 5-6 2-6-2-6-9 6-9 6-2 6 2 7 5 5 10', `stroke="${INK}" stroke-width="1.2"`) +
-  fill('#f9e9de', 'M-3-3c0-5 6-5 6 0 0 3-6 3-6 0')
-const TOES = [
-  [205, 52, 1.2, 4],
-  [214, 55, 0.8, 10],
-  [219, 60, 0.75, 14],
-  [223, 66, 0.7, 18],
-  [226, 72, 0.65, 22],
-]
-  .map(
-    ([x, y, size, turn], i) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${i ? '<use href="#te"/>' : `<g id="te">${TOE}</g>`}</g>`,
-  )
-  .join('')
-const leg =
+  fill(LAYER.skin, 'M-6 12C-6 5-7 3-7-2-7-11 6-11 6-2 6 2 5 3 5 6', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#f9e9de', 'M-4-3c0-5 6-5 6 0 0 4-6 4-6 0')
+const toes = (places: string) =>
+  places
+    .split(', ')
+    .map((place) => {
+      const [x, y, size, turn] = place.split(' ')
+      return `<use href="#te" transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"/>`
+    })
+    .join('')
+const foot =
   whole(
     part(LAYER.skin, LEG, 1.3) +
       // Light along the shin and the instep; the calf, the heel and the outer edge of the foot turn from the lamp.
-      area('#f3dcc6', '150 116, 167 116, 181 104, 194 80, 199 62, 208 60, 204 82, 193 106, 176 122, 156 126') +
+      area('#f3dcc6', '140 126, 156 129, 169 123, 184 108, 197 90, 204 77, 208 84, 199 103, 185 121, 170 132, 140 134') +
       area(
         LAYER.skinShade,
-        '150 136, 168 132, 188 134, 204 132, 214 118, 217 96, 218 74, 226 74, 226 90, 228 112, 226 130, 218 142, 206 147, 184 141, 150 148',
+        '140 143, 158 148, 170 152, 182 150, 196 142, 206 124, 213 104, 216 86, 222 84, 224 93, 220 110, 215 130, 214 146, 210 159, 200 168, 187 168, 174 162, 158 157, 140 157',
       ) +
-      area('#a9734f', '198 144, 212 138, 222 124, 224 104, 228 112, 226 130, 218 142, 206 147'),
+      area(
+        '#a9734f',
+        '180 164, 196 160, 206 150, 211 134, 218 116, 224 95, 220 110, 215 130, 214 146, 210 159, 200 168, 187 168',
+      ),
   ) +
-  TOES +
-  // The outer ankle, the tendons of the instep.
-  thin('M181 118q7-5 11 1 3 5-1 10M202 68q-2 14-9 24', INK, 0.9) +
-  fill(LAYER.skinShade, 'M185 119q7 0 6 9-4 5-7 4 4-6 1-13z') +
+  toes('208 63 1.15 14, 216 67 .75 20, 220 72 .7 24, 223 78 .66 30, 225 85 .62 38') +
+  // The outer ankle with the tendons behind it, the cords of the instep.
+  fill(LAYER.skinShade, 'M167 137q7-2 9 6 0 8-5 11 1-9-4-17z') +
+  thin('M163 142q2-8 8-6 6 3 3 12M178 150q8 1 14 8M209 84q-3 13-11 22M202 84q-4 10-9 16', INK, 0.9)
+const sleeve =
   whole(
-    part('#e4ebec', CUFF, 1.3) +
-      area('#bfcdd2', '33 142, 60 149, 96 147, 130 137, 150 125, 146 147, 128 157, 108 160, 92 167, 70 166, 52 168, 36 163'),
+    part('#e4ebec', SLEEVE, 1.3) +
+      area('#f7fafa', '30 115, 70 115, 104 116, 134 123, 137 129, 104 123, 70 122, 30 123') +
+      area('#bfcdd2', '30 152, 70 154, 106 150, 143 137, 143 146, 137 159, 122 165, 88 173, 50 175, 30 174'),
   ) +
-  // Three chambers that fill one after the other, and the flap that closes along the shin.
-  thin('M74 99q-9 34-4 67M110 103q-8 28-2 57M35 113q60-8 115 9', INK, 0.9)
-const BLANKET = '-12 40, 12 38, 28 46, 38 62, 36 86, 43 108, 38 138, 45 164, 40 188, 24 196, -12 198'
-const hose = (d: string): string => thin(d, INK, 5.4) + thin(d, '#f4f7f7', 3)
+  // Three chambers, welded off from one another; bound at the ankle, closed along the shin by a flap with three tabs.
+  thin('M73 111q9 30-3 62M107 112q8 26-2 56M76 111q9 30-3 62M110 112q8 26-2 55M135 118q8 18-2 43', INK, 0.8) +
+  thin('M30 130Q90 131 143 139', INK, 0.9) +
+  fill('#a9c6c9', 'M54 125h11v11h-11zM87 126l11 1v11l-11-1zM118 129l10 2v11l-10-2z', `stroke="${INK}" stroke-width=".9"`)
+const BLANKET = '-12 68, 4 64, 20 68, 30 78, 34 92, 46 106, 51 124, 49 148, 53 172, 52 196, 48 210, 26 214, 10 210, -12 214'
+const hose = (d: string): string => thin(d, INK, 4.6) + thin(d, '#f4f7f7', 2.8)
 const pumps =
   // The table: its mattress, the rail from which the pump hangs.
-  fill('#a9c6c9', 'M-2 124H242v56H-2z', `stroke="${INK}" stroke-width="1.2"`) +
-  fill('#83a6aa', 'M-2 166H242v14H-2zM52 172q90 0 142-20 24 4 46-2l-60 18z') +
-  `<g transform="translate(6 -24)"><g id="lg">${leg}</g></g>` +
-  fill('#d7dfe0', 'M-2 180H242v6H-2z', `stroke="${INK}" stroke-width="1.2"`) +
-  // One hose to each leg, that of the far one behind the near.
-  hose('M158 98Q176 130 172 156 169 186 150 206') +
-  '<use href="#lg" y="6"/>' +
-  hose('M136 160Q138 184 120 206') +
-  fill('#e9eeec', 'M96 240v-32q0-6 6-6h66q6 0 6 6v32', `stroke="${INK}" stroke-width="1.3"`) +
-  fill('#a9c6c9', 'M106 212h38v17h-38z', `stroke="${INK}" stroke-width=".9"`) +
+  fill('#a9c6c9', 'M-2 132H242v58H-2z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#83a6aa', 'M-2 178H242v12H-2zM40 172q60 5 110-6 30 6 52 0 22 2 36-6-20 16-60 15-80 2-138-3z') +
+  whole(
+    part(LAYER.skin, FAR, 1.3) + area('#f3dcc6', '118 106, 132 109, 144 104, 158 90, 168 76, 176 72, 166 92, 150 110, 130 116'),
+  ) +
+  toes('167 66 .62 -4, 171 59 .66 0, 176 53 .7 4, 182 49 .75 8, 190 47 1.15 12') +
+  `<g transform="translate(-22 -20)"><g id="sv">${sleeve}</g></g>` +
+  fill('#d7dfe0', 'M-2 190H242v6H-2z', `stroke="${INK}" stroke-width="1.2"`) +
+  hose('M150 136Q164 160 160 182T150 210') +
+  foot +
+  '<use href="#sv"/>' +
+  hose('M124 158Q138 172 136 188T124 210') +
+  fill('#e9eeec', 'M98 240v-28q0-5 5-5h70q5 0 5 5v28', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#a9c6c9', 'M106 216h36v17h-36z', `stroke="${INK}" stroke-width=".9"`) +
   // The warm blanket over her knees hangs down before the table.
   whole(
     part('#d9b7b2', BLANKET, 1.3) +
-      area('#c4989a', '28 46, 38 62, 36 86, 43 108, 38 138, 45 164, 40 188, 24 196, 30 150, 26 100'),
-  )
+      area(
+        '#c4989a',
+        '20 68, 30 78, 34 92, 46 106, 51 124, 49 148, 53 172, 52 196, 48 210, 40 211, 42 180, 37 146, 38 124, 28 106, 22 92',
+      ) +
+      area('#c4989a', '6 160, 14 180, 16 211, 8 210, 10 184'),
+  ) +
+  thin('M13 65q8 10 10 26 13 16 14 32-2 20 3 44 3 24-1 44', INK, 0.9)
 
 /** At the end: a soft bra, and the garment from below it over belly and hips, closed in front; without the finest light, as the sheet is full. */
 const garment =
   `<path class="g" d="M-10 470H500V580H-10z"/>` +
   part(
     '#cdb1b6',
-    '76 404, 150 410, 240 412, 330 410, 404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 34 600, 40 548, 58 500, 77 452, 82 424',
+    '80 404, 150 410, 240 412, 330 410, 400 404, 400 424, 404 452, 422 500, 440 548, 446 600, 34 600, 40 548, 58 500, 76 452, 80 424',
     2.4,
   ) +
-  area('#ab8790', '404 404, 398 424, 403 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
+  area('#ab8790', '400 404, 400 424, 404 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
   thin('M241 411V600M150 410Q142 500 122 600M330 410Q340 500 360 600', INK, 1.4) +
   thin(`M232 430h16${'m-16 24h16'.repeat(5)}`, INK, 2.4) +
   bra().replaceAll(/<path fill="(?:url\(#h\)|#f2dfda)"[^>]*>/g, '')
@@ -91,7 +107,12 @@ const garment =
 const PLAIN = HAND.replace(/<path fill="#4f787f"[^>]*>/, '').replace(/(<path fill="none"[^>]*>)(?=<\/g>)/g, '')
 
 /** The straight muscles without the gleam of their sheath, and what is raised without a second shade. */
-const plain = (drawn: string) => drawn.replace(/<path fill="none" stroke="#fffaf4" stroke-width="1.2"[^>]*>/, '')
+const plain = (drawn: string) => drawn.replaceAll(/<path fill="none" stroke="#(?:fffaf4" stroke-width="1.2|c9ab9d)"[^>]*>/g, '')
+
+/** What of the raised skin will be too much, from its cut edge on. */
+const SURPLUS = removed(
+  '54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398, 403 358, 370 296, 346 231, 309 181, 240 161, 171 181, 134 231, 110 296, 77 358',
+)
 
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
 const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14`, '#2f3f6b', 2.4) + DRAWN
@@ -99,8 +120,8 @@ const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flank are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: skin of the abdomen is raised, the straight muscles are stitched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: a garment over the belly, up to a soft bra.',
-  defs: `${person('belly')}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
+  desc: '1: cuts, midline and flank are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: skin is raised, the straight muscles are stitched; surplus skin hatched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: a garment over the belly, up to a soft bra.',
+  defs: `<g id="te">${TOE}</g>${person('belly')}${FORM}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
   panels: [
     {
       steps: '1',
@@ -130,12 +151,12 @@ export const plate: Sheet = {
         ),
       ),
     },
-    { steps: '4', body: whole(draped(plain(opened('closed')) + FLAP + stitched)) },
+    { steps: '4', body: whole(draped(plain(opened('closed')) + FLAP + SURPLUS + stitched)) },
     {
       steps: '5',
       body: whole(breasts(lifted)),
     },
-    { steps: '6-7', body: whole(onPerson('low', -10, 66, 0.48, garment)) },
+    { steps: '6-7', body: whole(onPerson('trunk', -10, 66, 0.48, `<use href="#tl"/>${garment}`)) },
   ],
   others: {
     /** The belly beside the breasts, on the same scale: the midline stitched, and beside what is raised a little fat drawn off at the flank. */

@@ -199,7 +199,6 @@ export const plate: Sheet = {
   defs:
     person('elder', 'elder-near')
       .replace(/<path fill="#7a4a38"[^>]*>/, '')
-      .replace('M193 140c-11 5 9 16 15 14c11-4-9-16-15-14z', '')
       // Brow, nose, chin and neck end where their line is drawn.
       .replace(
         /c-9 13-19 72.*?409 0z/,

@@ -11,6 +11,7 @@ import {
   navelLine,
   navelStitches,
   shortGarment,
+  TRUNK_MORE,
   TRUNK_WINDOW,
 } from '../torso'
 
@@ -23,7 +24,7 @@ const weeksOld = onSkin(
 export const plate: Recovery = {
   kind: 'trunk',
   title: 'Recovery of the tummy, by day',
-  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a firm garment, two drains, each held by a stitch. Day 7: drains out, stitches round the navel, swollen, bruises violet to green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
+  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a firm garment, two drains, each held by a stitch. Day 7: drains out, stitches round the navel, belly and flanks swollen above the line, bruises green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
   sources: [
     'https://benendenhospital.org.uk/health-news/cosmetic-surgery-aesthetics/what-to-expect-after-tummy-tuck-surgery (rest for two weeks, full activity at six, the result at about three months, the scar up to 18)',
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
@@ -31,7 +32,7 @@ export const plate: Recovery = {
   ],
   defs: bareTrunk,
   window: TRUNK_WINDOW,
-  more: [26, 12],
+  more: TRUNK_MORE,
   states: [
     { day: 1, drawn: bareLine('#a63d59', 3) + shortGarment + drains },
     {
