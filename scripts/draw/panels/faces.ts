@@ -86,7 +86,7 @@ export const patched = (): string =>
 
 /** Gauze between gloved thumb and fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
-  glove(x + 8 * size, y - 32 * size, placed(gauze(), -14, 17, -24, 1.05), size, angle)
+  glove(x + 8 * size, y - 32 * size, placed(gauze(), -16, 20, -24, 1.22), size, angle)
 
 /** Gauze that a gloved finger presses on what lies at (x, y). */
 export const dabbed = (x: number, y: number, angle = -16, size = 1.35, pad = swab()): string =>
