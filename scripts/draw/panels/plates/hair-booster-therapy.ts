@@ -14,8 +14,16 @@ const SKIN = '<use href="#s"/>'
 /** Air from a nozzle: it widens, is drawn in breaths, and has no edge where it spreads. */
 const cold = () =>
   '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="124" y2="124"><stop stop-color="#dff1f8" stop-opacity=".75"/><stop offset="1" stop-color="#bfe0ee" stop-opacity="0"/></linearGradient>' +
-  fill('url(#ca)', 'M32 66C66 72 92 70 140 92 116 94 132 108 112 112 124 122 100 124 104 142 80 128 62 100 28 78z', 'opacity=".5"') +
-  thin('M36 69C66 76 92 72 124 90M35 72C60 84 84 84 112 104M33 75C54 88 70 96 92 118M32 77C46 92 58 104 72 122', 'url(#ca)', 1.8) +
+  fill(
+    'url(#ca)',
+    'M32 66C66 72 92 70 140 92 116 94 132 108 112 112 124 122 100 124 104 142 80 128 62 100 28 78z',
+    'opacity=".5"',
+  ) +
+  thin(
+    'M36 69c20 2 26 12 44 9s24 4 40 8M35 72c20 6 20 18 40 17s18 10 36 13M33 75c16 8 14 20 32 22s12 15 26 18M32 77c10 10 6 20 20 25s6 13 18 17',
+    'url(#ca)',
+    1.8,
+  ) +
   placed(
     area(INK, '-64 -12, -20 -12, 4 -6, 6 8, -20 14, -64 14', 'transform="translate(.6 1)"') +
       area('#c3ced1', '-64 -12, -20 -12, 4 -6, 6 6, -20 12, -64 12') +

@@ -59,7 +59,10 @@ export const plate: Sheet = {
   otherDefs: GLOVE + glow,
   others: { cheekbone },
   panels: [
-    { steps: '1-2', body: aside('<use href="#m"/>', 30, 2, 0.76) + camera + lens(162, 122) + fromRight(handle, 190, 129, -12, 40, 0.7) },
+    {
+      steps: '1-2',
+      body: aside('<use href="#m"/>', 30, 2, 0.76) + camera + lens(162, 122) + fromRight(handle, 190, 129, -12, 40, 0.7),
+    },
     { steps: '3', body: aside('<use href="#m"/>' + whole(asideShields())) },
     {
       steps: '4',
@@ -75,17 +78,18 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: aside(
-        fill('url(#blush)', ellipse(232, 142, 84, 60)) + '<use href="#m"/>',
-        150,
-        60,
-        1.3,
-      ),
+      body: aside(fill('url(#blush)', ellipse(232, 142, 84, 60)) + '<use href="#m"/>', 150, 60, 1.3),
     },
     {
       steps: '6',
       // What cools has been put away: cream is spread over both patches.
-      body: aside('<use href="#m"/>' + placed(whole(creamed()).replace('opacity=".5"', 'opacity=".3"'), 66, 42, 0, 0.7), 128, 44, 1.1) + fromRight(spatula(), 122, 134, -22, 62, 0.74),
+      body:
+        aside(
+          '<use href="#m"/>' + placed(whole(creamed()).replace('opacity=".5"', 'opacity=".3"'), 66, 42, 0, 0.7),
+          128,
+          44,
+          1.1,
+        ) + fromRight(spatula(), 122, 134, -22, 62, 0.74),
     },
     { steps: '7', body: record() },
   ],
