@@ -61,10 +61,35 @@ const scarred =
   fill('#4a1f1c', 'M180 132q9 5 18 3 4-6 4-17 9 6 12 12-2 10-16 11-13 0-18-9z', 'opacity=".36"') +
   glove(204, 63, placed(seated, -14, 77, 4, 0.84), 0.93, 1)
 
+/** From above, the ways of the pen over the skin: they cross. */
+const ways =
+  fill('#dcb08a', ellipse(194, 48, 38), `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#bd8860', 'M214 16a38 38 0 0 1-44 61q40 2 48-28 2-16-4-33z', 'opacity=".7"') +
+  `<g id="wy">${arrow('170 36, 192 36, 212 36', 2.3)}${arrow('218 60, 196 60, 176 60', 2.3)}</g>` +
+  '<use href="#wy" transform="rotate(90 194 48)"/>'
+
+const ampoule =
+  fill('#eef5f5', 'M0-2l18-2q4-9 16-10h34v28h-34q-12-1-16-10l-18-2z', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#bfdce5', 'M2 0h17q5-3 14-4h34v17h-33q-12-1-16-10l-16-1z') +
+  fill('#fff', 'M28-10h38v3h-40z')
+/** The cheek from near, as wide as half a panel is low. */
+const cheek = (drawn: string) => aside(`${fill('url(#wa)', ellipse(240, 156, 70, 50))}<use href="#a"/>${drawn}`, 126, 92, 0.9)
+/** Saline wets the cheek, and runs down over it in drops, each at the end of its trail. */
+const saline =
+  area('#e6f4f8', '196 176, 216 156, 256 148, 296 152, 300 180, 284 206, 250 212, 212 200', 'opacity=".32"') +
+  thin('M212 166q14-8 34-9M272 156q14 2 19 11', '#fff', 2.4, 'opacity=".85"') +
+  thin('M266 160q3 26 3 56M240 164q-4 14-3 28M288 168q4 10 3 22', '#e6f4f8', 3, 'opacity=".7"') +
+  '<path id="dr" fill="#c8e6ee" stroke="#5f8c9b" d="M264 134q5 8 1 12-5 2-6-1 0-5 5-11z"/>' +
+  '<use href="#dr" x="5" y="77"/><use href="#dr" x="-27" y="53"/><use href="#dr" x="27" y="51"/><use href="#dr" x="-46" y="38"/>'
+/** A thin film that shines. */
+const ointment =
+  area('#fff3d6', '182 160, 206 138, 268 122, 298 128, 286 166, 250 184, 204 188', 'opacity=".5"') +
+  fill('#fff', stroke('192 162, 222 148, 258 139', 4) + stroke('204 177, 226 172, 246 160', 3.4), 'opacity=".8"')
+
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
-  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
+  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in directions that cross, deeper on one side, shallower on the other. 5: we stop at pinpoint bleeding. 6 to 7: the cheek is rinsed with sterile saline from an ampoule; a gloved finger spreads a bland ointment.',
   defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
   others: { scarred },
   panels: [
@@ -78,10 +103,11 @@ export const plate: Sheet = {
       steps: '4',
       body:
         SKIN +
-        channels(30, 92, 34) +
+        // Deeper where the skin is scarred, shallower where it lies near bone.
+        channels(16, 92, 36) +
+        channels(152, 226, 23) +
         placed(needling(17), 120, 108, 0, 2) +
-        arrow('166 84, 188 84, 206 84', 4) +
-        arrow('74 84, 52 84, 34 84', 4),
+        ways,
     },
     {
       steps: '5',
@@ -89,32 +115,11 @@ export const plate: Sheet = {
     },
     {
       steps: '6-7',
+      // Two moments, one above the other: saline runs over the cheek from a small ampoule; a fingertip spreads the ointment.
       body:
-        SKIN +
-        channels(24, 226, 34) +
-        area('#fdf6e3', '116 109, 124 103, 150 101, 190 104, 250 100, 250 110', `stroke="${INK}" stroke-width="1.2"`) +
-        fill(LAYER.septum, stroke('134 106, 180 106, 240 105', 3)) +
-        // Saline, pressed from a small ampoule, runs over the skin and off it; the ointment follows.
-        area('#a9cfdb', '-10 109, -10 105, 30 106, 58 102, 78 103, 104 106, 118 109', 'stroke="#5f8c9b" stroke-width=".8"') +
-        thin('M16 105q22-1 40-3', '#fff', 1.6) +
-        fill(
-          '#8dbccb',
-          'M75 78q3 6 1 10-3 2-4-1 0-4 3-9zM73 92q3 5 1 8-3 2-4-1 0-3 3-7zM76 67l1.6 7-3 1z',
-          'stroke="#5f8c9b" stroke-width=".7"',
-        ) +
-        glove(
-          110,
-          40,
-          placed(
-            fill('#eef5f5', 'M0-2l18-2q4-9 16-10h34v28h-34q-12-1-16-10l-18-2z', `stroke="${INK}" stroke-width="1.3"`) +
-              fill('#bfdce5', 'M2 0h17q5-3 14-4h34v17h-33q-12-1-16-10l-16-1z') +
-              fill('#fff', 'M28-10h38v3h-40z'),
-            -47,
-            36,
-            -38,
-          ),
-          0.74,
-        ),
+        `<svg width="240" height="119">${cheek(saline)}${glove(160, 12, placed(ampoule, -47, 36, -38), 0.74)}</svg>` +
+        `<svg y="121" width="240" height="119">${cheek(ointment)}${glove(128, 31, '', 0.9, -14)}</svg>` +
+        '<path class="o" d="M0 119h240v2H0z"/>',
     },
   ],
 }
