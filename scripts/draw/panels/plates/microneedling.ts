@@ -8,7 +8,7 @@ import { person } from '../people'
 import { openedTray } from '../scenes'
 import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
-import { placed } from '../tools'
+import { gauze, placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 /** Needles of one and a half millimetres: a third of the dermis here. */
@@ -74,17 +74,23 @@ const ampoule =
   fill('#fff', 'M28-10h38v3h-40z')
 /** The cheek from near, as wide as half a panel is low. */
 const cheek = (drawn: string) => aside(`${fill('url(#wa)', ellipse(240, 156, 70, 50))}<use href="#a"/>${drawn}`, 126, 92, 0.9)
-/** Saline wets the cheek, and runs down over it in drops, each at the end of its trail. */
+/** Saline falls on the cheek and runs down over it, a film that parts into three ways. */
 const saline =
-  area('#e6f4f8', '196 176, 216 156, 256 148, 296 152, 300 180, 284 206, 250 212, 212 200', 'opacity=".32"') +
-  thin('M212 166q14-8 34-9M272 156q14 2 19 11', '#fff', 2.4, 'opacity=".85"') +
-  thin('M266 160q3 26 3 56M240 164q-4 14-3 28M288 168q4 10 3 22', '#e6f4f8', 3, 'opacity=".7"') +
-  '<path id="dr" fill="#c8e6ee" stroke="#5f8c9b" d="M264 134q5 8 1 12-5 2-6-1 0-5 5-11z"/>' +
-  '<use href="#dr" x="5" y="77"/><use href="#dr" x="-27" y="53"/><use href="#dr" x="27" y="51"/><use href="#dr" x="-46" y="38"/>'
-/** A thin film that shines. */
+  fill(
+    '#dceff5',
+    'M262 132l5-1q0 12 2 18 10 8 13 22 8 12 7 24l4 38h-12q0-24-7-38-6 2-7 14l1 24h-15q2-26-3-40-6 6-8 16-3 8-2 24h-10q-2-24 4-38 8-14 11-26 6-14 15-20 3-8 2-17z',
+    'opacity=".56"',
+  ) +
+  thin(
+    'M264 134l1 18q-12 8-16 26-8 14-8 26M264 160q-4 16-1 34 3 14 1 36M271 156q8 12 9 22 7 14 8 40',
+    '#fff',
+    1.5,
+    'opacity=".75"',
+  )
+/** A thin film that shines, drawn out by the finger. */
 const ointment =
-  area('#fff3d6', '182 160, 206 138, 268 122, 298 128, 286 166, 250 184, 204 188', 'opacity=".5"') +
-  fill('#fff', stroke('192 162, 222 148, 258 139', 4) + stroke('204 177, 226 172, 246 160', 3.4), 'opacity=".8"')
+  thin('M190 163Q226 143 284 133M194 176Q228 162 276 147M208 187Q236 179 264 166', '#fff3d6', 14, 'opacity=".5"') +
+  thin('M192 160Q222 145 256 137M202 173Q226 164 252 155M214 185Q236 178 254 169', '#fff', 2.4, 'opacity=".8"')
 
 export const plate: Sheet = {
   slug: 'microneedling',
@@ -94,7 +100,7 @@ export const plate: Sheet = {
   others: { scarred },
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${whole(creamed())}`, 130, 40, 1.04) },
-    { steps: '2', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25)}`) },
+    { steps: '2', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25, gauze())}`) },
     {
       steps: '3',
       body: openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)),
