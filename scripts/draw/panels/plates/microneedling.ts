@@ -18,7 +18,7 @@ const channels = (from: number, to: number, depth: number) =>
     '#9c3a3a',
     Array.from({ length: Math.floor((to - from) / 7) }, (_, i) => {
       const x = Math.round(from + i * 7 + 4 * (chance(i) - 0.5))
-      return `M${x - 0.8} 108h1.6l-.5 ${Math.round(depth * (0.7 + 0.3 * chance(i + 30)))}h-.6z`
+      return `M${x - 0.8} 110h1.6l-.5 ${Math.round(depth * (0.7 + 0.3 * chance(i + 30)))}h-.6z`
     }).join(''),
   )
 /** Dents of several kinds, wide and shallow or small and steep: each turns from the lamp at its upper left and meets it at its lower right. */
