@@ -1,4 +1,4 @@
-import { chance, ellipse, stroke } from '../pen'
+import { chance, ellipse } from '../pen'
 import { area, arrow, fill, INK, thin, whole } from '../marks'
 import { aside, creamed, dabbed } from '../faces'
 import { plainSkin } from '../laser'
@@ -6,7 +6,6 @@ import { GLOVE, glove } from '../hands'
 import { needlePen, needleTip, turned } from '../metal'
 import { person } from '../people'
 import { openedTray } from '../scenes'
-import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { gauze, placed } from '../tools'
 
