@@ -55,7 +55,7 @@ export const plate: Sheet = {
   otherDefs: person('parted') + PENCIL,
   others: {
     head:
-      onPerson('parted', -6, 42, 0.7, PARTED + wheals(places, 0.5)) +
+      onPerson('parted', -6, 42, 0.7, PARTED + wheals(places, 0.64)) +
       fromRight(syringe(PLASMA, 24), 142, 117, -44, 54, 0.56, 0.72),
   },
   panels: [

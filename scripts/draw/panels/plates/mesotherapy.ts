@@ -16,19 +16,21 @@ const CLEAR = '#a3d0db'
 /** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
 const places = (
   [
-    [0.1, -1],
-    [0.22, 2],
-    [0.34, -1],
-    [0.45, 1],
-    [0.56, -1],
-    [0.66, 1],
+    [0.08, -1],
+    [0.18, 1],
+    [0.28, -1],
+    [0.38, 1],
+    [0.48, -1],
   ] as const
 ).map(([t, aside]) => onBowed(t, aside))
 /** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
 const above =
-  onPerson('bowed', 56, 96, 0.85, BOWED + wheals(places, 0.5)) +
-  '<use href="#gk" transform="translate(166 98) rotate(-30) scale(-.44 .44)"/>' +
-  fromRight(syringe(CLEAR, 24), 176, 79, -42, 54, 0.56, 0.72)
+  // Her shoulder goes on to the edge of the picture.
+  fill('#a3606f', 'M338 206q16 4 24 14v24h-24z', `stroke="${INK}" stroke-width="1.6"`) +
+  onPerson('bowed', 46, 100, 0.8, BOWED + wheals(places, 0.64)) +
+  fill('#a3606f', 'M344 224h18v18h-18z') +
+  '<use href="#gk" transform="translate(168 104) rotate(-30) scale(-.42 .42)"/>' +
+  fromRight(syringe(CLEAR, 24), 182, 91, -42, 52, 0.54, 0.7)
 
 const DABS =
   'M252 172q5-3 7 3 6 7 5 13-3 6-7 0-1-6-4-9-4-4-1-7zM266 200q6-1 7 5 5 8 2 13-5 2-6-4l-4-8q-2-4 1-6zM278 229q5-3 7 4-1 6 2 11 2 8-3 9-5-1-5-8l-3-9q-1-5 2-7z'
