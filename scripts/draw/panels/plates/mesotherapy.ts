@@ -28,7 +28,7 @@ const above =
   // Her shoulder goes on to the edge of the picture.
   fill('#a3606f', 'M338 206q16 4 24 14v24h-24z', `stroke="${INK}" stroke-width="1.6"`) +
   onPerson('bowed', 46, 100, 0.8, BOWED + wheals(places, 0.64)) +
-  fill('#a3606f', 'M344 224h18v18h-18z') +
+  fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
   '<use href="#gk" transform="translate(168 104) rotate(-30) scale(-.42 .42)"/>' +
   fromRight(syringe(CLEAR, 24), 182, 91, -42, 52, 0.54, 0.7)
 
