@@ -52,6 +52,9 @@ const laid = (): string =>
   // The creases of the wrist, and the heel of the hand beyond it.
   thin('M26 174q9 9 12 22M19 180q6 6 9 15', '#bb8463', 1.2) +
   ink(stroke('143 84, 139 96, 141 110, 145 118', 1.7))
+/** The same in the browner skin of the women who bow their heads. */
+export const browner = (arm: string): string =>
+  arm.replaceAll('#f1d6bd', '#e6c3a3').replaceAll('#dcb08a', '#cf9f7b').replaceAll('#bb8463', '#a9734f')
 /** Her sleeve, pushed up. */
 const sleeve = (): string =>
   solid('#a3606f', '182 30, 204 6, 232 -22, 268 -30, 268 70, 246 82, 226 96, 212 84, 196 58') +
@@ -138,8 +141,8 @@ export const activated = (spun: Layers): string =>
   `<g transform="translate(84 26) scale(.62)">${whole(centrifuge())}</g>` +
   `<g transform="translate(46 158)">${rack([[BLOOD, 54], ACTIVATOR])}</g>` +
   `<g transform="translate(204 158)">${rack(spun)}</g>` +
-  arrow('72 208, 92 204, 104 184', 3.4) +
-  arrow('144 182, 152 204, 168 208', 3.4) +
+  arrow('70 200, 92 192, 104 164', 3.4) +
+  arrow('142 160, 150 190, 168 200', 3.4) +
   `<g transform="matrix(-1 0 0 1 240 0)">${glove(200, 90, placed(syringe(ACTIVATOR[0], 24), -6.4, 60, -90, 0.86), 0.96)}</g>`
 
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */

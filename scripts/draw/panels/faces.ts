@@ -4,7 +4,7 @@ import { stroke } from './pen'
 import { area, fill, ink, part } from './marks'
 import { melasma } from './coast'
 import { onPerson } from './people'
-import { placed, swab } from './tools'
+import { gauze, placed, swab } from './tools'
 
 export const MIDDLE = 228
 /** The plate's own middle lies further to the right than that of the marks. */
@@ -75,22 +75,22 @@ export const patched = (): string =>
       edge: '196 142, 214 136, 240 136, 262 128, 284 120, 302 120, 308 130, 296 146, 276 158, 258 166, 240 176, 218 174, 200 162',
       heart:
         '188 140, 212 130, 238 130, 262 122, 288 112, 310 114, 316 128, 300 150, 276 164, 256 174, 238 184, 214 182, 194 166',
-      seed: 15,
+      seed: 21,
     },
     {
       edge: '116 126, 128 124, 138 132, 139 146, 129 153, 119 150, 113 140',
       heart: '111 122, 128 119, 141 128, 143 150, 130 159, 116 156, 109 141',
-      seed: 6,
+      seed: 21,
     },
   ])
 
-/** Gauze between gloved fingers, on what lies at (x, y). */
+/** Gauze between gloved thumb and fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
-  glove(x + 8 * size, y - 32 * size, placed(swab(), -8, 32, -20, 1.05), size, angle)
+  glove(x + 8 * size, y - 32 * size, placed(gauze(), -16, 20, -24, 1.22), size, angle)
 
 /** Gauze that a gloved finger presses on what lies at (x, y). */
-export const dabbed = (x: number, y: number, angle = -16, size = 1.35): string =>
-  `<g transform="translate(${x + 8 * size} ${y - 32 * size}) rotate(${angle}) scale(${size})">${placed(swab(), -14, 40, -16, 1.15)}</g>` +
+export const dabbed = (x: number, y: number, angle = -16, size = 1.35, pad = swab()): string =>
+  `<g transform="translate(${x + 8 * size} ${y - 32 * size}) rotate(${angle}) scale(${size})">${placed(pad, -14, 40, -16, 1.15)}</g>` +
   glove(x + 8 * size, y - 32 * size, '', size, angle)
 
 /** Gauze under fingers laid flat, on what lies at (x, y). */

@@ -1,5 +1,7 @@
 /** A gloved hand that comes from the right, and what it holds between thumb and fingers. */
 import { readFileSync } from 'node:fs'
+import { area, fill, INK, part, thin, whole } from './marks'
+import { curve, stroke } from './pen'
 import { placed } from './tools'
 
 const base = (name: string) =>
@@ -16,13 +18,54 @@ export const SHIN = base('shin')
 /** Two more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), and fingers laid flat (`#gk`). */
 export const PENCIL = base('pencil')
 export const FLAT = base('flat')
-/** The back of a hand whose fingers lie side by side on the skin (`#gl`), its forearm from the lower right; the tip of the middle finger is at (0, 0). */
-export const LAID = base('laid')
+/** A finger that lies on the skin: its outline from knuckle to knuckle, its turn and its shade along the lower side, the crease over its joint. */
+const lying = (outline: string, turn: string, shade: string, crease: string) =>
+  fill('#cfe0de', curve(outline)) +
+  area('#9dbfc1', turn) +
+  area('#6f999d', shade) +
+  fill(INK, stroke(outline, 2.6, { from: 0.05, to: 0.05 })) +
+  thin(crease, '#6f999d', 1.1)
+/** The back of a hand whose closed fingers lie on the skin (`#gl`), each of its own length, its forearm from the right; the tip of the middle finger is at (0, 0). */
+export const LAID = `<g id="gl">${whole(
+  // The shade that it throws on what it lies on.
+  area('#5b2f2a', '2 10, 20 38, 44 66, 100 76, 150 72, 180 58, 60 20', 'opacity=".35"') +
+    part(
+      '#cfe0de',
+      '120 -48, 138 -58, 128 -70, 112 -82, 104 -94, 110 -102, 124 -99, 148 -88, 176 -72, 206 -56, 236 -46, 280 -42, 480 -50, 480 60, 290 46, 246 46, 206 58, 160 66, 124 62, 110 20',
+      2.1,
+    ) +
+    area('#9dbfc1', '107 -92, 122 -90, 146 -74, 170 -56, 160 -50, 138 -58, 128 -70, 112 -82') +
+    area('#6f999d', '114 -86, 130 -78, 144 -64, 150 -54, 138 -58, 128 -70') +
+    lying(
+      '146 50, 118 62, 84 62, 54 60, 38 53, 36 44, 46 38, 76 36, 112 32, 146 24',
+      '140 52, 112 54, 78 52, 50 50, 36 44, 38 53, 54 60, 84 62, 118 62',
+      '124 60, 84 57, 52 56, 38 50, 40 55, 54 60, 84 62',
+      'M88 42q-4 6-1 11',
+    ) +
+    lying(
+      '150 26, 118 38, 80 40, 40 38, 16 34, 6 26, 10 16, 26 12, 64 10, 110 6, 150 0',
+      '146 26, 114 30, 78 31, 40 29, 8 20, 6 26, 16 34, 40 38, 80 40, 118 38',
+      '120 36, 78 36, 38 34, 10 27, 16 34, 40 38, 80 40',
+      'M72 16q-5 7-1 14',
+    ) +
+    lying(
+      '152 4, 112 13, 66 15, 28 13, 4 8, -5 0, 0 -10, 18 -14, 62 -18, 110 -22, 152 -28',
+      '148 2, 108 5, 64 6, 26 3, -4 -4, -5 0, 4 8, 28 13, 66 15, 112 13',
+      '112 10, 64 11, 26 8, -2 1, 4 8, 28 13, 66 15',
+      'M70-12q-5 8-1 16',
+    ) +
+    lying(
+      '150 -20, 110 -14, 70 -12, 34 -14, 16 -18, 10 -26, 16 -36, 34 -40, 76 -46, 116 -52, 140 -58',
+      '148 -20, 108 -22, 70 -21, 34 -23, 12 -30, 10 -26, 16 -18, 34 -14, 70 -12, 110 -14',
+      '112 -16, 70 -16, 32 -19, 12 -24, 16 -18, 34 -14, 70 -12',
+      'M80-42q-5 9-1 18',
+    ) +
+    area('#9dbfc1', '480 10, 300 8, 246 14, 206 28, 160 46, 126 59, 160 65, 206 57, 246 45, 290 45, 480 59') +
+    area('#6f999d', '480 38, 300 30, 246 32, 206 44, 170 56, 140 62, 160 65, 206 57, 246 45, 290 45, 480 59') +
+    thin('M168-24q-6-10 4-20M172 4q-6-10 4-16M168 30q-5-8 3-14', '#9dbfc1', 2),
+)}</g>`
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
 export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
-
-/** A bare hand from its back, its fingertips down, as one feels one’s own scalp; of the woman of 32. */
-export const FELT = base('felt')
 
 /** The tip of the thumb lies at (x, y); `held` is drawn in the same units, between thumb and fingers. */
 export const glove = (x: number, y: number, held: string, scale = 1, angle = 0): string =>

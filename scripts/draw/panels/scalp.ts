@@ -41,8 +41,8 @@ function parting(
     `<path fill="none" stroke="#2e1620" stroke-width="${long}" stroke-dasharray="${apart}" d="${curve(beside(by + Math.sign(by) * 0.6 * wide))}"/>`
   const skin =
     valley +
-    fill('#b88765', stroke(along, wide * 1.2, { from: 0.6, to: 0 })) +
-    fill('#d9ad88', stroke(beside(0.14 * wide), wide * 0.8, { from: 0.6, to: 0 }))
+    fill('#b88765', stroke(along, wide * 1.2, { from: 0.9, to: 0 })) +
+    fill('#d9ad88', stroke(beside(0.14 * wide), wide * 0.8, { from: 0.9, to: 0 }))
   const combed =
     hairs(-2.2, 8, '.6 1.6 .5 2.3 .8 1.2') +
     hairs(-6.2, 20, '.5 5 .7 8 .6 4') +

@@ -1,6 +1,7 @@
 /** What several treatments share: the skin that is injected into, cream, a vial, a tray. */
 import { glove } from './hands'
 import { area, fill, INK, part, thin } from './marks'
+import { ellipse } from './pen'
 import { hair, skinBlock } from './skin'
 import { placed, syringe } from './tools'
 
@@ -33,6 +34,15 @@ export const cream = (top: number): string =>
   thin('M44-8q8 4 18 6M158-8q8 5 18 6M212-6q8 3 16 4', '#c9b0a0', 2.6) +
   thin('M24-6q8-4 14-4M140-8q8-3 14-2M100-5q4-2 8-2', '#fff', 2.2) +
   '</g>'
+
+/** A clock on the wall: `passed` is the part of its face that has gone by, in path words from its middle; `long` where the long hand points. */
+export const clock = (passed: string, long: string): string =>
+  fill(INK, ellipse(85, 45, 27)) +
+  fill('#8d9da3', ellipse(84, 44, 26)) +
+  fill('#fffaf4', ellipse(83, 43, 22)) +
+  fill('#e6b7c4', `M83 43${passed}z`) +
+  `<circle cx="83" cy="43" r="19" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="1.4 8.550" stroke-dashoffset=".7"/>` +
+  thin(`M83 43${long}M83 43l-6-9`, INK, 2)
 
 /** A sealed vial with its rubber stopper. */
 export const vial = (x: number, y: number): string =>

@@ -87,3 +87,10 @@ export const swab = (): string =>
 /** A wooden spatula, its rounded end at (0, 0). */
 export const spatula = (): string =>
   part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6)
+
+/** Gauze folded to a pad: cloth upon cloth at the lower edge, its weave, a corner that has come loose. */
+export const gauze = (): string =>
+  part('#d9d3cc', '-23 -10, -20 -14, 14 -17, 19 -16, 26 8, 24 12, -13 19, -17 17', 1) +
+  fill('#fdfaf5', 'M-21-13Q0-13 17-17L24 6Q6 8-15 13z') +
+  thin('M-16 15L25 9M-15 17L24 11M-21-13Q-2-4 18-16', '#a99e97', 0.7) +
+  thin('M-18-6L19-10M-17 0L21-4M-16 6L22 2M-12-13l7 24M-4-13l7 23M4-14l7 22M11-15l7 22', '#d3cac2', 0.6)

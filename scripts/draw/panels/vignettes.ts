@@ -58,7 +58,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'growth-factor-therapy-power-shots',
     step: '5',
-    view: [290, 66, 126],
+    view: [276, 64, 126],
     lead: 'cheek',
     inset: [317, 197, 39],
     title: 'Power shots: the fluid of your own platelets, into the skin',
@@ -76,9 +76,9 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'hair-booster-therapy',
     step: '5',
-    view: [96, 66, 126],
+    view: [114, 67, 126],
     lead: 'head',
-    inset: [54, 58, 48],
+    inset: [48, 50, 42],
     title: 'Hair booster: plasma beside the roots of the hair',
     desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: a drop of plasma beside the roots of the hair.',
   },
@@ -114,7 +114,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [60, 80, 132],
     lead: 'cheekbone',
-    inset: [54, 184, 46],
+    inset: [49, 192, 42],
     title: 'Laser toning: many passes of low energy',
     desc: 'A woman with soft brown patches over the cheekbone, her eyes under shields; a gloved hand passes the hand piece over them. Inset, the skin in section: light of low energy loosens the pigment in the lowest cells of the outer layer.',
   },
@@ -135,7 +135,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'mesotherapy',
     step: '5',
-    view: [50, 66, 126],
+    view: [116, 66, 126],
     lead: 'above',
     inset: [313, 190, 43],
     title: 'Mesotherapy: tiny amounts in the upper scalp',

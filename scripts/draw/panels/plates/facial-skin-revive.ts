@@ -1,58 +1,51 @@
 import { curve, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { FEATURES } from '../features'
-import { FINGERTIPS, tips } from '../fingertips'
-import { BARE, LAID } from '../hands'
+import { BARE, fromRight, LAID, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, swab } from '../tools'
 
-/** In the 480 units of her plate: she lies back, seen from above, a pillow under the head, a cap over the hair. The couch is dark enough for the white of cap and pads, and for a dark page. */
-const bed =
-  fill('#b498a2', 'M-40-40h580v580h-580z') +
-  // The head lies in it: shade along it, away from the lamp, and short folds that run towards it.
-  area('#8d7080', '440 -40, 540 -40, 540 540, 400 540, 452 330, 446 160, 460 60') +
-  ink(
-    stroke('-10 150, 26 158, 58 150', 1.4),
-    stroke('0 214, 30 214, 52 204', 1.1),
-    stroke('448 250, 462 272, 486 284', 1.6),
-    stroke('440 300, 458 326, 484 338', 1.2),
-  )
+/** The cap over her hair, in the 480 units of her plate; it ends over the ear, and no hair is seen in front of it. */
 const headband =
   part(
     '#fdfaf5',
-    '98 -60, 100 -10, 106 27, 142 14, 204 8, 262 20, 314 50, 352 92, 368 122, 400 116, 408 86, 400 40, 380 -60',
+    '112 -60, 107 -20, 104 8, 109 25, 142 14, 204 8, 250 19, 288 40, 318 70, 352 116, 373 148, 390 126, 408 112, 412 86, 400 40, 380 -60',
     2,
   ) +
-  area('#d3c8be', '330 20, 366 68, 382 116, 400 116, 408 86, 400 40, 380 -60, 330 -60') +
-  ink(
-    stroke('104 6, 150 -8, 210 -14, 270 -2', 1.4),
-    stroke('296 12, 346 54, 382 104', 1.4),
-    stroke('330 -8, 366 30, 396 76', 1.1),
-  )
-const lying = `${bed}${fill('#3a2630', 'M340-60h150v64h-150z')}<use href="#elder"/>${headband}`
-/** Moist gauze, folded once, on each closed lid, as wide as the orbit, and a little jelly on the lips. */
+  area('#d3c8be', '330 20, 358 64, 374 108, 378 140, 390 126, 408 112, 412 86, 400 40, 380 -60, 330 -60') +
+  ink(stroke('104 6, 150 -8, 210 -14, 270 -2', 1.4), stroke('286 8, 334 48, 372 104', 1.4), stroke('330 -8, 366 30, 396 76', 1.1))
+const capped = `${fill('#3a2630', 'M340-60h150v64h-150z')}<use href="#elder"/>${headband}`
+/** Moist cotton on each closed lid: it follows the dome of the eye, has no hard edge, and sinks at its rim; the far pad is foreshortened and ends inside the profile. */
+const pad = (shade: string, outline: string, turn: string, low: string) =>
+  area('#93603f', shade, 'opacity=".45"') + area('#f9f4ee', outline) + area('#e3d9cf', turn) + area('#c3b7ad', low)
 const guarded =
-  fill(
-    '#93603f',
-    'M106 130q14 8 28 2 5-8 4-18 5 12-1 22-14 8-31-6zM164 134q28 14 76 2 8-6 8-18 5 14-3 24-40 14-81-8z',
-    'opacity=".5"',
+  pad(
+    '114 112, 122 96, 136 102, 142 116, 138 132, 128 138, 117 131',
+    '114 112, 117 100, 126 94, 135 99, 139 112, 137 126, 129 132, 119 128.5, 115 121',
+    '137 104, 139 112, 137 126, 129 132, 119 128.5, 129 127, 135 117',
+    '137.5 120, 137 126, 129 132, 122 130, 131 128.500',
   ) +
-  part('#b9aea6', '101 100, 108 92, 122 91, 134 95, 138 106, 138 126, 132 132, 118 134, 106 131, 101 120', 1.8) +
-  part('#b9aea6', '161 106, 168 95, 190 90, 218 90, 242 95, 249 104, 248 130, 239 138, 212 142, 182 141, 166 135, 160 124', 2) +
-  area('#fdfaf5', '102 100, 108 93, 122 92, 133 96, 137 106, 136 121, 131 127, 118 129, 106 126, 102 116') +
-  area('#fdfaf5', '162 106, 169 96, 190 91, 218 91, 241 96, 248 105, 246 124, 238 132, 212 136, 182 135, 167 129, 161 119') +
-  area('#d3c8be', '137 108, 136 121, 131 127, 118 129, 108 127, 128 121') +
-  area('#d3c8be', '248 107, 246 124, 238 132, 212 136, 184 135, 218 129, 236 120') +
-  thin(
-    'M163 103q36-9 80 0M162 114q36-8 82 0M164 124q30-6 64-2M176 94q-5 16-2 37M194 91q-4 20-2 43M212 91q2 18 1 42M229 94q4 14 3 28M103 103q14-4 33 1M103 113q14-3 33 1M114 93q-3 14-1 34M126 94q3 12 2 26',
-    '#cfc6bd',
-    0.9,
+  pad(
+    '162 116, 180 94, 230 94, 257 112, 254 134, 234 148, 204 151, 178 146, 164 134',
+    '159 117, 163 102, 178 91, 206 87, 234 91, 249 102, 254 117, 249 132, 234 141, 206 145, 178 141, 163 131',
+    '249 102, 254 117, 249 132, 234 141, 206 145, 184 142, 212 139, 234 133, 246 121',
+    '253 122, 249 132, 234 141, 206 145, 192 143.500, 218 141, 240 134',
   ) +
-  // The lips are closed: one line, and the jelly shines below it.
+  // Two soft folds towards the outer corner, and the damp shines where it stands out.
+  thin('M202 118q22-2 40-8M208 127q16 0 30-5M126 112q6-1 10-4', '#d3c8be', 1.3) +
+  fill('#fff', stroke('170 110, 180 100, 204 95, 226 97', 6) + stroke('118 108, 122 101, 128 99', 3)) +
+  // The lips are closed: one line; a clear ointment lies over them, thick enough to shine, and ends on the skin around.
   fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
   thin('M120 233q14 4 26 1t32 .6', INK, 1.7) +
-  thin('M130 246q12 2 22-2', '#fff6dc', 3, 'opacity=".6"')
+  thin('M131 261q6 3 14 2 22-4 39-21', '#93603f', 2.4, 'opacity=".45"') +
+  area(
+    '#fff3d6',
+    '119 226, 127 212.5, 141 212, 159 217, 178 226, 189 234, 181 246, 164 256, 145 261, 131 259, 123 246',
+    'opacity=".36"',
+  ) +
+  thin('M128 212q12 0 28 5 18 6 28 13', '#fff', 1, 'opacity=".8"') +
+  fill('#fff', 'M127 247q13 3 31-3-7 9-18 10-9 1-13-7zM128 218q8-3 15-1-4 4-9 4-5 0-6-3z', 'opacity=".8"')
 /** The peel: a clear film that shines where the brush has passed, no change of tone; it lies on the cheek as the bone runs. */
 const film =
   area(
@@ -74,73 +67,69 @@ const softBrush =
   part('#7a5646', '12 -6, 2 -7, -10 -5, -20 1, -27 10, -16 10, -4 9, 12 6', 1.2) +
   area('#4f352b', '12 6, -4 9, -16 10, -27 10, -18 6, -4 4, 12 2') +
   thin('M8-3q-14-1-25 6M8 0q-10 0-18 5', '#b08a74', 1.1)
-/** The head of the machine that takes dead skin off: a clear cap on the skin, rings for the grip, its hose. */
+/** The head of the machine that takes dead skin off: the round rim of its clear cap lies on the skin all the way round, rings for the grip, its hose. */
 const polisher =
-  fill(INK, stroke('84 3, 130 6, 170 24, 240 20', 13, { from: 1, to: 1 })) +
-  fill('#8d9da3', stroke('84 3, 130 6, 170 24, 240 20', 10, { from: 1, to: 1 })) +
-  // The clear cap stands on the skin with its whole rim, and throws its shade there.
-  fill('#7a4a38', 'M-66-6q-7 10-2 26 6 6 14 2z', 'opacity=".4"') +
-  fill('#d5e6e8', 'M-50-13-64-10q-7 15 0 30l14 4z', `stroke="${INK}" stroke-width="1.3"`) +
-  fill('#fff', 'M-52-10l-9 2q-4 6-3 12l12 0z', 'opacity=".8"') +
-  part('#eef1f0', '-52 -14, -34 -14, 20 -9, 90 -8, 90 14, 20 14, -22 22, -52 25', 1.5) +
-  fill('#b6c3c6', 'M-51 16l29-1L20 8h70v5l-70 1-42 7-29 3z') +
-  fill('#fff', 'M-48-11l16 0L20-6h70v4H20l-52-4h-16z') +
-  thin('M-36-13v36M-29-12v34M-22-12v33', '#7b8790', 1.6) +
-  fill('#6d9598', 'M20 0h26v6h-26z')
-/** Cold wet cloths, folded, over brow and cheek: they turn where the face turns, lie in folds and drip; nose and mouth are free. */
-const BROW =
-  '97 62, 103 40, 140 25, 200 18, 262 29, 314 60, 354 108, 345 120, 330 123, 296 102, 248 86, 192 79, 142 82, 108 92, 99 84'
+  fill(INK, stroke('120 3, 160 2, 200 -8, 260 -40', 13, { from: 1, to: 1 })) +
+  fill('#8d9da3', stroke('120 3, 160 2, 200 -8, 260 -40', 10, { from: 1, to: 1 })) +
+  area('#7a4a38', '-14 -12, -17 6, -10 24, 4 32, 22 28, 44 20, 34 12, 4 20', 'opacity=".5"') +
+  // Its face lies on the skin: of the rim the nearer half is seen, and the skin through it.
+  fill('#cfe2e5', 'M2-24Q20-19 33-13V14Q20 20 2 24A16.500 24 0 0 1 2-24z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#d9a992', 'M4-19Q16-15 25-11V11Q16 15 4 19A13 19 0 0 1 4-19z', 'opacity=".5"') +
+  fill('#8fb2ba', 'M33 4V14Q20 20 2 24q-6-1-10-7 22-2 41-13z', 'opacity=".6"') +
+  thin('M4-19A13 19 0 0 0 4 19', '#6f97a8', 1.3) +
+  fill('#fff', 'M3-20q14 4 26 9v6q-12-2-23-7z', 'opacity=".85"') +
+  part('#eef1f0', '34 -14, 50 -13, 66 -9, 124 -8, 126 0, 124 12, 66 12, 50 15, 34 15, 31 0', 1.5) +
+  fill('#b6c3c6', 'M34 8l18-1 14-2h58v7l-58 1-16 2H34z') +
+  fill('#fff', 'M36-11l14 0L66-7h54v4H66l-30-3z') +
+  thin('M42-13q-3 13 0 27M49-12q-3 12 0 26M56-11q-3 11 0 24', '#7b8790', 1.4)
+/** Two cold wet cloths, each folded once, lie along brow and cheek by their own weight: eyes, nose and mouth are free. Down is to the lower right here, as she lies. */
+const BROW = '98 66, 104 40, 142 24, 202 16, 264 27, 316 58, 352 102, 350 122, 334 128, 298 104, 248 86, 192 78, 142 80, 108 88'
 const CHEEK =
-  '172 172, 178 160, 214 148, 262 139, 312 130, 348 134, 362 160, 362 200, 346 242, 312 278, 268 302, 222 318, 196 322, 186 312, 196 298, 212 276, 214 250, 206 222, 188 196, 176 184'
+  '186 176, 204 162, 254 150, 306 142, 350 144, 374 164, 386 202, 384 240, 366 262, 340 262, 292 258, 244 262, 212 256, 196 230, 188 202'
 const cloth = (outline: string, turn: string, shade: string) =>
-  fill('#93603f', curve(outline, { loop: true }), 'opacity=".5" transform="translate(3 6)"') +
-  part('#e6f1f2', outline, 2) +
+  fill('#93603f', curve(outline, { loop: true }), 'opacity=".5" transform="translate(7 5)"') +
+  part('#e6f1f2', outline, 1.8) +
   area('#bad3d7', turn) +
   area('#8fb2ba', shade)
 const cooled = whole(
   cloth(
     BROW,
-    '300 53, 314 60, 354 108, 345 120, 330 123, 296 102, 248 86, 192 79, 142 82, 108 92, 104 90, 140 74, 200 70, 262 78, 302 90, 306 74',
-    '354 108, 345 120, 330 123, 296 102, 250 87, 262 84, 300 96, 330 112',
+    '300 50, 316 58, 352 102, 350 122, 334 128, 298 104, 248 86, 192 78, 142 80, 112 86, 150 70, 206 66, 262 74, 304 90, 322 92',
+    '352 102, 350 122, 334 128, 298 104, 258 89, 300 98, 330 112',
   ) +
     cloth(
       CHEEK,
-      '348 134, 362 160, 362 200, 346 242, 312 278, 268 302, 222 318, 196 322, 186 312, 222 300, 262 270, 284 232, 296 190, 316 158, 340 146',
-      '362 176, 362 200, 346 242, 312 278, 268 302, 222 318, 196 322, 190 317, 240 302, 294 268, 330 224, 352 180',
+      '350 144, 374 164, 386 202, 384 240, 366 262, 340 262, 292 258, 244 262, 212 256, 206 246, 250 244, 306 238, 340 226, 354 196',
+      '384 196, 384 240, 366 262, 340 262, 292 258, 250 261, 300 250, 346 244, 370 226',
     ) +
-    // Its hem, and the folds that run from where it is pressed.
-    thin('M104 84q38-14 88-12t106 24q24 14 40 20M180 182q24 14 36 40t6 52q-8 24-26 38', '#6f97a8', 1.1) +
+    // The fold of each lies towards the nose, its two edges along the lower side.
+    thin('M108 80q44-12 88-8t108 26l36 20M202 246q44-6 92-6t84-8', '#6f97a8', 1.2) +
     ink(
-      stroke('124 46, 170 36, 222 38', 1.5),
-      stroke('204 56, 256 62, 300 84', 1.3),
-      stroke('196 164, 240 160, 286 144', 1.6),
-      stroke('208 186, 240 186, 268 178', 1.4),
-      stroke('232 296, 258 282, 276 262', 1.5),
-      stroke('340 150, 338 176, 328 200', 1.3),
+      stroke('128 46, 176 36, 230 38', 1.4),
+      stroke('208 178, 262 166, 320 160', 1.5),
+      stroke('216 214, 262 206, 300 206', 1.2),
     ) +
-    // Wet, it shines where it stands out, and drips.
-    fill(
-      '#fff',
-      stroke('130 54, 180 44, 232 48', 6) + stroke('206 172, 250 166, 292 150', 6) + stroke('222 204, 226 222, 226 240', 5),
-      'opacity=".9"',
-    ),
+    // Wet, it shines where it stands out.
+    fill('#fff', stroke('132 56, 184 46, 240 50', 6) + stroke('210 190, 262 178, 316 172', 7), 'opacity=".9"'),
 )
-/** Drops that run down from it. */
-const drops =
-  fill(
-    '#cfe3e8',
-    'M229 322q8 18 2 25-8 3-11-4 0-8 9-21zM276 304q9 20 3 29-9 4-13-4 0-9 10-25z',
-    'stroke="#5f8c9b" stroke-width="1.3"',
-  ) + fill('#fff', 'M226 335q-3 5 1 7 3-1 1-7zM273 319q-3 7 1 9 3-1 1-9z')
+/** Water runs from its lower edge down to the nape, in the panel's units. */
+const drop = (x: number, y: number, size = 1) =>
+  `<path transform="translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}" fill="#cfe3e8" stroke="#5f8c9b" d="M0-9Q5 0 4 4 0 9-4 4-5 0 0-9z"/>`
 
 /** In fewer points, but with all her brows and lashes: two of the pictures are near. */
 const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, FEATURES['elder']!)
-const view = (drawn: string) => onPerson('a', 64, -26, 0.577, drawn)
+/** She lies back, her face up and the crown to the right, in a soft pillow. */
+const turned = (x: number, y: number, scale: number, drawn: string) =>
+  `<g transform="translate(${x} ${y}) rotate(58) scale(${scale}) translate(-200 -160)">${drawn}</g>`
+const pillow =
+  part('#f3ece4', '250 84, 236 96, 222 124, 206 156, 180 184, 150 200, 120 214, 96 232, 90 252, 252 252', 1.6) +
+  area('#cfc2b8', '250 168, 214 196, 170 216, 132 228, 112 252, 252 252')
+const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + pillow + before
 /** The fingers of a hand lie on the skin side by side: bare, or in a glove. */
-const bare = (x: number, y: number, angle: number) => `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle, 0.96)}</g>`
-const gloved = (x: number, y: number, angle: number) => placed('<use href="#gl"/>', x, y, angle)
-/** Temple and cheek from near, for the tools. */
-const close = (drawn: string) => onPerson('elder', 128, 62, 1.02, drawn)
+const bare = (x: number, y: number, angle: number) => `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle)}</g>`
+const gloved = (x: number, y: number, angle: number) => placed('<use href="#gl"/>', x, y, angle, 0.62)
+/** Her cheek from near, for the tools. */
+const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
 /** Cream in dabs, and what her finger has begun to draw out. */
 const DABS = [
   '202 46, 212 40, 222 44, 219 53, 208 54',
@@ -165,7 +154,7 @@ export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
   desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${elder}<g id="a">${lying}</g><g id="e">${guarded}</g>${BARE}${LAID}${FINGERTIPS}`,
+  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BARE}${LAID}${PENCIL_NEAR}`,
   panels: [
     {
       steps: '1',
@@ -175,16 +164,16 @@ export const plate: Sheet = {
         78,
         20,
         0.66,
-        `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` + bare(250, 184, 30),
+        `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` + bare(252, 176, 34),
       ),
     },
-    { steps: '2', body: view(`<use href="#e"/>${placed(swab(), 262, 190, -14, 1.5)}${gloved(240, 192, -30)}`) },
-    { steps: '3', body: close('<use href="#e"/>' + tips(polisher, 299, 168, -46, 14, 1.1, 0.62)) },
-    { steps: '4', body: close(`<use href="#e"/>${film}${tips(softBrush, 240, 205, -28, 68, 1.2, 0.62)}`) },
-    { steps: '5', body: view(`<use href="#e"/>${drops}${cooled}${gloved(272, 232, -8)}`) },
+    { steps: '2', body: view('', placed(swab(), 112, 150, -30, 1.05) + gloved(112, 150, 8)) },
+    { steps: '3', body: close('', near(fromRight(polisher, 106, 122, -10, 64, 0.7))) },
+    { steps: '4', body: close(film, near(fromRight(softBrush, 106, 122, -8, 74, 0.7))) },
+    { steps: '5', body: view(cooled, drop(103, 213) + drop(88, 225, 0.8) + gloved(128, 160, 6)) },
     {
       steps: '6',
-      body: onPerson('a', 92, 2, 0.74, sunscreen + bare(268, 182, 12)),
+      body: onPerson('a', 92, 2, 0.74, sunscreen + bare(236, 170, 22)),
     },
   ],
 }

@@ -1,18 +1,27 @@
 import { creamed, wiped } from '../faces'
 import { fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
+import { curve } from '../pen'
 import { area, INK, part, thin, whole } from '../marks'
 import { activated, BLOOD, bloodTaken, tube } from '../blood'
 import { drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { wheals } from '../wheals'
 import { skinBlock } from '../skin'
+import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { placed, spatula, syringe } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 /** She, from near. */
 const her = (x: number, y: number, scale: number) => onPerson('hr', x, y, scale)
-const PLAIN = '<use href="#pl"/>'
+/** The skin of the face: thinner, with less fat under it, which lies on a flat muscle. */
+const PLAIN =
+  '<use href="#pl"/>' +
+  part(LAYER.muscle, '-14 186, 50 182, 110 188, 170 183, 250 188, 262 238, 170 231, 100 236, 30 230, -14 234', 1.2) +
+  area(LAYER.muscleShade, '-14 222, 40 218, 110 224, 170 219, 262 226, 262 238, 170 231, 100 236, 30 230, -14 234') +
+  thin('M-9 193q60-8 124 1t140-1M20 200q50-4 90 2m30 1q50-5 90-2', '#d08070', 1.4) +
+  thin('M-9 206q60-7 124 1t140-1M-9 214q80-4 70-2m20 1q70 3 140-1', LAYER.muscleShade, 1.2) +
+  thin(curve('-14 186, 50 182, 110 188, 170 183, 250 188'), LAYER.fascia, 2.6)
 
 const SPUN = [
   [BLOOD, 38],
@@ -41,8 +50,8 @@ const wet = area('#fff8ee', '54 120, 76 98, 114 82, 150 80, 158 96, 146 116, 112
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
-  desc: '1: numbing cream on the cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube of blood; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin.',
-  defs: `${whole(GLOVE)}<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 158 })}</g><g id="hr">${whole(person('elder', 'elder-near'))}</g>`,
+  desc: '1: numbing cream on the cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube of blood; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the thinner skin of the face, in its upper layer.',
+  defs: `${whole(GLOVE)}${whole(`<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 122 })}</g>`)}<g id="hr">${whole(person('elder', 'elder-near'))}</g>`,
   others: {
     cheek,
     // For the group: she, and what of her blood is injected.
@@ -66,7 +75,7 @@ export const plate: Sheet = {
       steps: '5',
       wide: true,
       // Two places, parted by a gutter.
-      body: `<svg width="233" height="240">${SKIN}${drops(62, 134)}${drops(116, 134)}${needleAt(114, 131, -72)}</svg><svg x="247" width="233" height="240">${PLAIN}${drops(28, 116)}${drops(74, 116)}${needleAt(73, 113, -42)}</svg>${thin('M233 80v153M247 80v153', INK, 2)}`,
+      body: `<svg width="233" height="240">${SKIN}${drops(62, 134)}${drops(116, 134)}${needleAt(114, 131, -72)}</svg><svg x="247" width="233" height="240">${PLAIN}${drops(40, 110)}${drops(92, 110)}${placed(syringe(PLASMA, 46), 91, 108, -50)}</svg>${thin('M233 80v153M247 80v153', INK, 2)}`,
     },
   ],
 }

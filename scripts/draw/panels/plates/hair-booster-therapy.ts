@@ -1,21 +1,29 @@
 import { PARTED, PARTED_FEW } from '../scalp'
-import { wiped } from '../faces'
-import { fromRight, GLOVE, PENCIL } from '../hands'
+import { dabbed, wiped } from '../faces'
+import { fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
 import { ellipse } from '../pen'
-import { bloodDrawn, setIn } from '../blood'
-import { cream, drops, needleAt, PLASMA, scalpSection } from '../scenes'
+import { bloodDrawn, browner, setIn } from '../blood'
+import { clock, drops, PLASMA, scalpSection } from '../scenes'
 import type { Sheet } from '../sheet'
-import { placed, syringe } from '../tools'
+import { gauze, placed, spatula, syringe } from '../tools'
 import { wheals } from '../wheals'
 
 const SKIN = '<use href="#s"/>'
-/** Air from a nozzle: it has no edge, and is lost where it spreads. */
+/** Air from a nozzle: it widens, is drawn in breaths, and has no edge where it spreads. */
 const cold = () =>
-  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="128" y2="128"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#dff1f8" stop-opacity="0"/></linearGradient>' +
-  fill('url(#ca)', 'M30 68L150 96q-4 44-44 58L26 80z') +
-  thin('M40 72q36 14 74 22M38 78q30 20 62 44M40 75q34 16 72 38', '#fff', 0.8, 'opacity=".6"') +
+  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="124" y2="124"><stop stop-color="#dff1f8" stop-opacity=".75"/><stop offset="1" stop-color="#bfe0ee" stop-opacity="0"/></linearGradient>' +
+  fill(
+    'url(#ca)',
+    'M32 66C66 72 92 70 140 92 116 94 132 108 112 112 124 122 100 124 104 142 80 128 62 100 28 78z',
+    'opacity=".5"',
+  ) +
+  thin(
+    'M36 69c20 2 26 12 44 9s24 4 40 8M35 72c20 6 20 18 40 17s18 10 36 13M33 75c16 8 14 20 32 22s12 15 26 18M32 77c10 10 6 20 20 25s6 13 18 17',
+    'url(#ca)',
+    1.8,
+  ) +
   placed(
     area(INK, '-64 -12, -20 -12, 4 -6, 6 8, -20 14, -64 14', 'transform="translate(.6 1)"') +
       area('#c3ced1', '-64 -12, -20 -12, 4 -6, 6 6, -20 12, -64 12') +
@@ -29,36 +37,57 @@ const cold = () =>
 
 /** Where it lies already, about a centimetre from one to the next. */
 const places = [
-  [185, 250],
-  [193, 230],
+  [184, 257],
+  [187, 245],
+  [190, 233],
+  [194, 221],
 ] as const
+/** Numbing cream in the parting, as the spatula has left it. */
+const DABS =
+  'M180 262q-1-9 4-12 6 0 6 7-2 9-6 10-3 0-4-5zM186 238q0-9 5-12 6 0 5 7-2 9-6 10-4 0-4-5zM192 212q2-9 7-12 5 1 4 7-3 8-7 10-4-1-4-5z'
+const numbed = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#fffaf3', DABS)
 
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream on the scalp. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: a small amount is placed beside the roots of the hair, the next about one centimetre farther on. 6: a pad is pressed lightly on the places.',
-  defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${scalpSection('', { thin: true })}</g>`,
+  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the ticks are millimetres. 6: a gloved finger presses a pad lightly on the places.',
+  defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
     head:
-      onPerson('parted', -6, 68, 0.7, PARTED + wheals(places, 0.66)) +
-      fromRight(syringe(PLASMA, 24), 142, 99, -44, 54, 0.56, 0.72),
+      onPerson('parted', -6, 42, 0.7, PARTED + wheals(places, 0.64)) +
+      fromRight(syringe(PLASMA, 24), 142, 117, -44, 54, 0.56, 0.72),
   },
   panels: [
-    { steps: '1', body: SKIN + cream(81) },
-    { steps: '2', body: bloodDrawn() },
+    {
+      steps: '1',
+      // Three quarters of an hour pass with it.
+      body:
+        `<g transform="translate(120 -8)">${whole(clock('V25a18 18 0 1 1-18 18', 'h-15'))}</g>` +
+        onPerson('hd', 92, 44, 0.76, whole(numbed)) +
+        glove(139, 85, placed(spatula(), -46, 40, -40), 0.9, 20),
+    },
+    { steps: '2', body: browner(bloodDrawn()) },
     { steps: '3', body: setIn() },
     {
       steps: '4',
       // Cold air flows over what has been wiped.
-      body: onPerson('hd', 104, 128, 1.02) + cold() + wiped(104, 50, 26, 1.05),
+      body: onPerson('hd', 104, 128, 1.02) + cold() + wiped(112, 64, 22, 1.05),
     },
-    // One of them: a centimetre is farther than the frame is wide.
-    { steps: '5', body: SKIN + drops(172, 135) + needleAt(171, 132, -70) },
+    {
+      steps: '5',
+      // Ticks are millimetres: ten from one to the next.
+      body:
+        SKIN +
+        drops(57, 143) +
+        drops(177, 143) +
+        placed(syringe(PLASMA, 64), 177, 141, -77, 1.2) +
+        thin(`M57 214h120m0-6v10M57 208v10${'m12-8v8'.repeat(9)}`, INK, 1.6),
+    },
     {
       steps: '6',
       // A pad is pressed on the places, and she is looked at.
-      body: onPerson('hd', 84, 84, 0.76) + wiped(100, 120, 40, 0.92),
+      body: onPerson('hd', 84, 100, 0.76) + dabbed(84, 78, -14, 0.9, gauze()),
     },
   ],
 }

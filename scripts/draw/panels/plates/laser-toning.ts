@@ -10,20 +10,20 @@ import { placed, spatula } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const blush =
-  '<radialGradient id="blush"><stop stop-color="#e8837a" stop-opacity=".42"/><stop offset=".65" stop-color="#e8837a" stop-opacity=".3"/><stop offset="1" stop-color="#e8837a" stop-opacity="0"/></radialGradient>'
+  '<radialGradient id="blush"><stop stop-color="#ee8f8a" stop-opacity=".08"/><stop offset=".62" stop-color="#ee8f8a" stop-opacity=".26"/><stop offset="1" stop-color="#ee8f8a" stop-opacity="0"/></radialGradient>'
 
 const glow =
-  '<radialGradient id="gl"><stop stop-color="#e0503c" stop-opacity=".75"/><stop offset=".45" stop-color="#e0503c" stop-opacity=".34"/><stop offset="1" stop-color="#e0503c" stop-opacity="0"/></radialGradient>'
+  '<radialGradient id="gl"><stop stop-color="#e0503c" stop-opacity=".4"/><stop offset=".45" stop-color="#e0503c" stop-opacity=".16"/><stop offset="1" stop-color="#e0503c" stop-opacity="0"/></radialGradient>'
 
 /** The hand piece passes over the patches, pulse beside pulse. */
 const cheekbone =
-  `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 10, 0.86)}</g>` +
+  `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86)}</g>` +
   // The gauge stands on the skin, which gives a little under it; the light ends there, and warms it.
-  fill('url(#gl)', ellipse(216, 114, 26, 19)) +
-  fill('#5f3423', 'M210 116q2 6 9 5q5-1 6-6q4 3 1 7q-4 4-10 3q-6-2-6-9z', 'opacity=".32"') +
+  fill('url(#gl)', ellipse(216, 121, 24, 17)) +
+  fill('#5f3423', 'M208 117q3 6 8 7 5 1 8-2 4 3 0 6-5 2-11-1-5-4-5-10z', 'opacity=".42"') +
   glove(
     258,
-    26,
+    34,
     placed(
       laserPiece('#c23a2c') + fill('#e8503c', ellipse(0, -1.5, 5.2, 1.6)) + fill('#ffd9c8', ellipse(0, -1.6, 2.8, 0.8)),
       -42,
@@ -34,28 +34,35 @@ const cheekbone =
     1,
   )
 
-/** A camera on its tripod, from the side, before her: the lamp runs along the top of the barrel. */
-const camera = whole(
-  fill('#5a5563', 'M8 146h12v160H8z', `stroke="${INK}" stroke-width="1.4"`) +
-    fill('#4d4550', 'M-12 94H2l5-11h16l5 11h6q4 0 4 4v44q0 5-5 5h-45z', `stroke="${INK}" stroke-width="1.6"`) +
-    fill('#8b8794', 'M-12 96H3l5-11h14l-4 15h-30zM10 147h3v150h-3z') +
-    fill('#6d6673', 'M38 102h15v-3h17q3 0 3 3v33q0 3-3 3H53v-3H38z', `stroke="${INK}" stroke-width="1.6"`) +
-    fill('#3d3945', 'M38 124h15v0h19v11q0 3-3 3H53v-3H38z') +
-    fill('#aaa5b2', 'M39 105h14v4H39zM54 103h16v4H54z') +
-    thin('M53 99v39M44 112h6M44 117h6M44 122h6M44 127h6', INK, 1.2) +
-    fill('#b3bfc2', ellipse(73, 118, 4, 18), `stroke="${INK}" stroke-width="1.4"`) +
-    fill('#f4f8f8', ellipse(72, 110, 2, 6)),
-)
+/** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
+const camera =
+  whole(
+    fill('#5a5563', 'M34 222h14v40H34z', `stroke="${INK}" stroke-width="1.4"`) +
+      fill('#4d4550', 'M0 166q0-5 5-5h14l5-9h26l5 9h22q5 0 5 5v54q0 5-5 5H5q-5 0-5-5z', `stroke="${INK}" stroke-width="1.6"`) +
+      fill('#8b8794', 'M2 167q0-4 4-4h14l5-9h23l-3 3H27l-5 9H2z'),
+  ) +
+  `<svg x="5" y="168" width="72" height="50" viewBox="64 0 345 240"><path class="g" d="M0 0h480v480H0z"/><use href="#aside"/><use href="#m"/></svg>` +
+  thin('M5 168h72v50H5z', INK, 1.6)
+/** A lens with a lamp in its rim, over the patch: it shows the skin larger. */
+const handle = fill('#6d6673', 'M0-3h66v7H0z', `stroke="${INK}" stroke-width="1.4"`)
+const lens = (x: number, y: number) =>
+  `<clipPath id="lz"><path d="${ellipse(x, y, 27)}"/></clipPath><g clip-path="url(#lz)">${aside('<use href="#m"/>', 118, 68, 1.3)}</g>` +
+  thin(ellipse(x, y, 29), INK, 7) +
+  thin(ellipse(x, y, 29), '#c3ced1', 4.4) +
+  thin(ellipse(x, y, 28), '#fffdf4', 1.6)
 
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: a camera on its tripod before her, for photographs in fixed light, and a look for pale dots; brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
-  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched().replace('<g style', '<g clip-path="url(#Ac)" style')}</g>${blush}${BROWN}`,
+  desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek, to look for pale dots; brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
+  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched().replace('".9"', '"1.6"').replace('<g style', '<g clip-path="url(#Ac)" style')}</g>${blush}${BROWN}`,
   otherDefs: GLOVE + glow,
   others: { cheekbone },
   panels: [
-    { steps: '1-2', body: aside('<use href="#m"/>', 12, 2, 0.78) + placed(camera, 4, 33, 0, 0.72) },
+    {
+      steps: '1-2',
+      body: aside('<use href="#m"/>', 30, 2, 0.76) + camera + lens(162, 122) + fromRight(handle, 190, 129, -12, 40, 0.7),
+    },
     { steps: '3', body: aside('<use href="#m"/>' + whole(asideShields())) },
     {
       steps: '4',
@@ -71,17 +78,18 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: aside(
-        '<use href="#m"/>' + fill('url(#blush)', ellipse(238, 152, 84, 62), 'opacity=".65" style="mix-blend-mode:multiply"'),
-        150,
-        60,
-        1.3,
-      ),
+      body: aside(fill('url(#blush)', ellipse(232, 142, 84, 60)) + '<use href="#m"/>', 150, 60, 1.3),
     },
     {
       steps: '6',
       // What cools has been put away: cream is spread over both patches.
-      body: aside('<use href="#m"/>' + whole(creamed()), 128, 44, 1.1) + fromRight(spatula(), 122, 134, -22, 62, 0.74),
+      body:
+        aside(
+          '<use href="#m"/>' + placed(whole(creamed()).replace('opacity=".5"', 'opacity=".3"'), 66, 42, 0, 0.7),
+          128,
+          44,
+          1.1,
+        ) + fromRight(spatula(), 122, 134, -22, 62, 0.74),
     },
     { steps: '7', body: record() },
   ],

@@ -1,4 +1,4 @@
-import { chance, ellipse, stroke } from '../pen'
+import { chance, ellipse } from '../pen'
 import { area, arrow, fill, INK, thin, whole } from '../marks'
 import { aside, creamed, dabbed } from '../faces'
 import { plainSkin } from '../laser'
@@ -6,9 +6,8 @@ import { GLOVE, glove } from '../hands'
 import { needlePen, needleTip, turned } from '../metal'
 import { person } from '../people'
 import { openedTray } from '../scenes'
-import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
-import { placed } from '../tools'
+import { gauze, placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 /** Needles of one and a half millimetres: a third of the dermis here. */
@@ -18,7 +17,7 @@ const channels = (from: number, to: number, depth: number) =>
     '#9c3a3a',
     Array.from({ length: Math.floor((to - from) / 7) }, (_, i) => {
       const x = Math.round(from + i * 7 + 4 * (chance(i) - 0.5))
-      return `M${x - 0.8} 108h1.6l-.5 ${Math.round(depth * (0.7 + 0.3 * chance(i + 30)))}h-.6z`
+      return `M${x - 0.8} 110h1.6l-.5 ${Math.round(depth * (0.7 + 0.3 * chance(i + 30)))}h-.6z`
     }).join(''),
   )
 /** Dents of several kinds, wide and shallow or small and steep: each turns from the lamp at its upper left and meets it at its lower right. */
@@ -61,15 +60,46 @@ const scarred =
   fill('#4a1f1c', 'M180 132q9 5 18 3 4-6 4-17 9 6 12 12-2 10-16 11-13 0-18-9z', 'opacity=".36"') +
   glove(204, 63, placed(seated, -14, 77, 4, 0.84), 0.93, 1)
 
+/** From above, the ways of the pen over the skin: they cross. */
+const ways =
+  fill('#dcb08a', ellipse(194, 48, 38), `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#bd8860', 'M214 16a38 38 0 0 1-44 61q40 2 48-28 2-16-4-33z', 'opacity=".7"') +
+  `<g id="wy">${arrow('170 36, 192 36, 212 36', 2.3)}${arrow('218 60, 196 60, 176 60', 2.3)}</g>` +
+  '<use href="#wy" transform="rotate(90 194 48)"/>'
+
+const ampoule =
+  fill('#eef5f5', 'M0-2l18-2q4-9 16-10h34v28h-34q-12-1-16-10l-18-2z', `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#bfdce5', 'M2 0h17q5-3 14-4h34v17h-33q-12-1-16-10l-16-1z') +
+  fill('#fff', 'M28-10h38v3h-40z')
+/** The cheek from near, as wide as half a panel is low. */
+const cheek = (drawn: string) => aside(`${fill('url(#wa)', ellipse(240, 156, 70, 50))}<use href="#a"/>${drawn}`, 126, 92, 0.9)
+/** Saline falls on the cheek and runs down over it, a film that parts into three ways. */
+const saline =
+  fill(
+    '#dceff5',
+    'M262 132l5-1q0 12 2 18 10 8 13 22 8 12 7 24l4 38h-12q0-24-7-38-6 2-7 14l1 24h-15q2-26-3-40-6 6-8 16-3 8-2 24h-10q-2-24 4-38 8-14 11-26 6-14 15-20 3-8 2-17z',
+    'opacity=".56"',
+  ) +
+  thin(
+    'M264 134l1 18q-12 8-16 26-8 14-8 26M264 160q-4 16-1 34 3 14 1 36M271 156q8 12 9 22 7 14 8 40',
+    '#fff',
+    1.5,
+    'opacity=".75"',
+  )
+/** A thin film that shines, drawn out by the finger. */
+const ointment =
+  thin('M190 163Q226 143 284 133M194 176Q228 162 276 147M208 187Q236 179 264 166', '#fff3d6', 14, 'opacity=".5"') +
+  thin('M192 160Q222 145 256 137M202 173Q226 164 252 155M214 185Q236 178 254 169', '#fff', 2.4, 'opacity=".8"')
+
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
-  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in several directions, into the upper dermis. 5: we stop at pinpoint bleeding. 6 to 7: rinsing with sterile saline, a bland ointment.',
+  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in directions that cross, deeper on one side, shallower on the other. 5: we stop at pinpoint bleeding. 6 to 7: the cheek is rinsed with sterile saline from an ampoule; a gloved finger spreads a bland ointment.',
   defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
   others: { scarred },
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${whole(creamed())}`, 130, 40, 1.04) },
-    { steps: '2', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25)}`) },
+    { steps: '2', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25, gauze())}`) },
     {
       steps: '3',
       body: openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)),
@@ -78,10 +108,11 @@ export const plate: Sheet = {
       steps: '4',
       body:
         SKIN +
-        channels(30, 92, 34) +
+        // Deeper where the skin is scarred, shallower where it lies near bone.
+        channels(16, 92, 36) +
+        channels(152, 226, 23) +
         placed(needling(17), 120, 108, 0, 2) +
-        arrow('166 84, 188 84, 206 84', 4) +
-        arrow('74 84, 52 84, 34 84', 4),
+        ways,
     },
     {
       steps: '5',
@@ -89,32 +120,11 @@ export const plate: Sheet = {
     },
     {
       steps: '6-7',
+      // Two moments, one above the other: saline runs over the cheek from a small ampoule; a fingertip spreads the ointment.
       body:
-        SKIN +
-        channels(24, 226, 34) +
-        area('#fdf6e3', '116 109, 124 103, 150 101, 190 104, 250 100, 250 110', `stroke="${INK}" stroke-width="1.2"`) +
-        fill(LAYER.septum, stroke('134 106, 180 106, 240 105', 3)) +
-        // Saline, pressed from a small ampoule, runs over the skin and off it; the ointment follows.
-        area('#a9cfdb', '-10 109, -10 105, 30 106, 58 102, 78 103, 104 106, 118 109', 'stroke="#5f8c9b" stroke-width=".8"') +
-        thin('M16 105q22-1 40-3', '#fff', 1.6) +
-        fill(
-          '#8dbccb',
-          'M75 78q3 6 1 10-3 2-4-1 0-4 3-9zM73 92q3 5 1 8-3 2-4-1 0-3 3-7zM76 67l1.6 7-3 1z',
-          'stroke="#5f8c9b" stroke-width=".7"',
-        ) +
-        glove(
-          110,
-          40,
-          placed(
-            fill('#eef5f5', 'M0-2l18-2q4-9 16-10h34v28h-34q-12-1-16-10l-18-2z', `stroke="${INK}" stroke-width="1.3"`) +
-              fill('#bfdce5', 'M2 0h17q5-3 14-4h34v17h-33q-12-1-16-10l-16-1z') +
-              fill('#fff', 'M28-10h38v3h-40z'),
-            -47,
-            36,
-            -38,
-          ),
-          0.74,
-        ),
+        `<svg width="240" height="119">${cheek(saline)}${glove(160, 12, placed(ampoule, -47, 36, -38), 0.74)}</svg>` +
+        `<svg y="121" width="240" height="119">${cheek(ointment)}${glove(128, 31, '', 0.9, -14)}</svg>` +
+        '<path class="o" d="M0 119h240v2H0z"/>',
     },
   ],
 }

@@ -1,5 +1,4 @@
-import { FELT } from '../../panels/hands'
-import { fill } from '../../panels/marks'
+import { area, fill, INK, thin, whole } from '../../panels/marks'
 import { chance, ellipse, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
 import { OPENED } from '../../panels/scalp'
@@ -42,32 +41,53 @@ const pink = (strength: number) =>
 const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
-/** Her own fingertips look for a lump; the hand throws its shade on her hair. */
-const felt =
-  '<use href="#fef" fill="#1d0c14" opacity=".3" transform="translate(411 42) scale(-.6 .6)"/>' +
-  `<g transform="translate(416 32) scale(-.6 .6)">${FELT}</g>`
+/** A finger from its back, its tip at (0, 0): the nail, the creases over its joints, its shade away from the lamp. */
+const FINGER = '0 0, 1 -7, 8 -11, 22 -12, 40 -12, 50 -14, 64 -13, 120 -14, 120 15, 64 13, 50 14, 40 12, 22 12, 8 10, 2 6'
+const finger =
+  area(INK, FINGER, `stroke="${INK}" stroke-width="1.6" transform="translate(.4 .8)"`) +
+  whole(
+    area('#e6c3a3', FINGER) +
+      area('#cf9f7b', '1 3, 12 3, 26 4, 44 3, 54 5, 70 4, 120 4, 120 15, 64 13, 50 14, 40 12, 22 12, 8 10') +
+      area('#a9734f', '5 8, 24 9, 40 8, 52 10, 66 9, 120 10, 120 15, 64 13, 50 14, 40 12, 22 12'),
+  ) +
+  area('#edcbb8', '3 -2, 4 -7, 11 -8, 19 -6, 21 -2, 18 2, 10 3, 4 2', 'stroke="#a9734f" stroke-width=".7"') +
+  fill('#fbeee4', 'M4-6q-3 4 0 8l1.600-.6q-2-3 0-6.800z') +
+  thin('M8-6q5-1 9 1', '#fff6ee', 1.1) +
+  thin('M45-9q3 4 1 9M50-10q4 5 1 12M55-9q2 4 1 8', '#a9734f', 1)
+/** Two of her own fingertips lie on the scalp and look for lumps; each throws its shade. */
+const felt = (
+  [
+    [206, 190, -22],
+    [197, 222, -13],
+  ] as const
+)
+  .map(
+    ([x, y, turn], i) =>
+      `<g transform="translate(${x} ${y}) rotate(${turn})">${area('#1d0c14', FINGER, 'opacity=".34" transform="translate(1 5)"')}${i ? '<use href="#fi"/>' : `<g id="fi">${finger}</g>`}</g>`,
+  )
+  .join('')
 
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points in two rows, each with a bead of blood, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: her fingertips look for lumps. The hair is as it was on every day.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points in two rows, each with a bead of blood, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: two of her fingertips look for lumps. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
   defs: `${SOFT}<g id="who">${her}${OPENED[0]}</g><g id="hr">${OPENED[1]}</g>${RED}`,
-  window: [103, 150, 1.22],
-  more: [6, 140],
+  window: [147, 130, 1.7],
+  more: [4, 142],
   states: [
     { day: 0, drawn: pink(0.3) + points + HAIRS },
-    { day: 1, drawn: pink(0.36) + crusts(places, 0.4) + HAIRS },
+    { day: 1, drawn: pink(0.42) + crusts(places, 0.5) + HAIRS },
     {
       day: 3,
       drawn:
-        pink(0.16) +
+        pink(0.1) +
         crusts(
-          places.filter((_, i) => i % 3 !== 1),
-          0.2,
+          places.filter((_, i) => i % 3 === 0),
+          0.16,
         ) +
         HAIRS,
     },
