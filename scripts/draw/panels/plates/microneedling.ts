@@ -6,7 +6,6 @@ import { GLOVE, glove } from '../hands'
 import { needlePen, needleTip, turned } from '../metal'
 import { person } from '../people'
 import { openedTray } from '../scenes'
-import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
