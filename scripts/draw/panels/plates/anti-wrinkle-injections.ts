@@ -3,7 +3,7 @@ import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { band, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
-import { vial } from '../scenes'
+import { record, vial } from '../scenes'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, placed, syringe } from '../tools'
@@ -216,15 +216,6 @@ const lash = (() => {
 })()
 const opened = `${eyes}<g id="la">${lash}</g><use href="#la" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>`
 
-/** Her record: a line for the dose, the label of the batch stuck in, a pen beside it. */
-const record =
-  '<g transform="translate(-3 152) rotate(-7)">' +
-  fill('#fffaf4', 'M0 0h62v100H0z', `stroke="${INK}" stroke-width="1.5"`) +
-  fill('#cfe0de', 'M8 34h34v20H8z', 'stroke="#7b8790"') +
-  thin('M8 12h28M8 22h44M8 64h40', '#a58f88', 1.8) +
-  thin('M13 39v10M16 39v10M20 39v10M25 39v10M28 39v10M33 39v10M37 39v10', INK, 1.2) +
-  placed(pen(), 8, 82, -4, 0.5) +
-  '</g>'
 /** A gloved hand with the pen, its tip at (x, y). */
 const marking = (x: number, y: number) =>
   `<g transform="translate(${x} ${y}) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`
@@ -271,7 +262,7 @@ export const plate: Sheet = {
         `<g transform="translate(112 56) scale(-1 1)"><use href="#gn"/></g>` +
         glove(109, 152, placed(syringe('#b9d9e0'), 5, -76, 90), 1) +
         '</g>' +
-        record,
+        record(-3, 152),
     },
     {
       steps: '4',
