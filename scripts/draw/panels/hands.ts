@@ -25,19 +25,17 @@ const lying = (outline: string, turn: string, shade: string, crease: string) =>
   area('#6f999d', shade) +
   fill(INK, stroke(outline, 2.6, { from: 0.05, to: 0.05 })) +
   thin(crease, '#6f999d', 1.1)
-/** The back of a hand whose closed fingers lie on the skin (`#gl`), each of its own length, its forearm from the right; the tip of the middle finger is at (0, 0). */
-export const LAID = `<g id="gl">${whole(
-  // The shade that it throws on what it lies on.
-  area('#5b2f2a', '2 10, 20 38, 44 66, 100 76, 150 72, 180 58, 60 20', 'opacity=".35"') +
-    part(
-      '#cfe0de',
-      '120 -48, 138 -58, 128 -70, 112 -82, 104 -94, 110 -102, 124 -99, 148 -88, 176 -72, 206 -56, 236 -46, 280 -42, 480 -50, 480 60, 290 46, 246 46, 206 58, 160 66, 124 62, 110 20',
-      2.1,
-    ) +
+/** The back of a hand whose closed fingers lie on the skin (`#gl`), each of its own length, its forearm from the right; the tip of the middle finger is at (0, 0); `#gs` is its shade. */
+export const LAID = `${area('#5b2f2a', '2 10, 20 38, 44 66, 100 76, 150 72, 180 58, 60 20', 'id="gs" opacity=".35"')}<g id="gl">${whole(
+  part(
+    '#cfe0de',
+    '120 -48, 138 -58, 128 -70, 112 -82, 104 -94, 110 -102, 124 -99, 148 -88, 176 -72, 206 -56, 236 -46, 280 -42, 480 -50, 480 60, 290 46, 246 46, 206 58, 160 66, 124 62, 110 20',
+    2.1,
+  ) +
     area('#9dbfc1', '107 -92, 122 -90, 146 -74, 170 -56, 160 -50, 138 -58, 128 -70, 112 -82') +
     area('#6f999d', '114 -86, 130 -78, 144 -64, 150 -54, 138 -58, 128 -70') +
     lying(
-      '146 50, 118 62, 84 62, 54 60, 38 53, 36 44, 46 38, 76 36, 112 32, 146 24',
+      '150 58, 118 63, 84 62, 54 60, 38 53, 36 44, 46 38, 76 36, 112 32, 146 24',
       '140 52, 112 54, 78 52, 50 50, 36 44, 38 53, 54 60, 84 62, 118 62',
       '124 60, 84 57, 52 56, 38 50, 40 55, 54 60, 84 62',
       'M88 42q-4 6-1 11',

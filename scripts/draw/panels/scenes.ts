@@ -3,7 +3,7 @@ import { glove } from './hands'
 import { area, fill, INK, part, thin } from './marks'
 import { ellipse } from './pen'
 import { hair, skinBlock } from './skin'
-import { placed, syringe } from './tools'
+import { pen, placed, syringe } from './tools'
 
 export const PLASMA = '#f0d489'
 
@@ -77,3 +77,13 @@ export const openedTray = (inside: string): string =>
   thin('M84 128l4 66', '#fff', 3, 'opacity=".8"') +
   inside +
   glove(190, 50, `<g transform="scale(.87) translate(-190 -50)">${lid}</g>`, 1.15)
+
+/** Her record: a line for the dose, the label of the batch stuck in, a pen beside it. */
+export const record = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(-7)">` +
+  fill('#fffaf4', 'M0 0h62v100H0z', `stroke="${INK}" stroke-width="1.5"`) +
+  fill('#cfe0de', 'M8 34h34v20H8z', 'stroke="#7b8790"') +
+  thin('M8 12h28M8 22h44M8 64h40', '#a58f88', 1.8) +
+  thin('M13 39v10M16 39v10M20 39v10M25 39v10M28 39v10M33 39v10M37 39v10', INK, 1.2) +
+  placed(pen(), 8, 82, -4, 0.5) +
+  '</g>'

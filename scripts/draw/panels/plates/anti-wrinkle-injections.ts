@@ -1,26 +1,29 @@
-import { curve, ellipse, stroke, type Line } from '../pen'
+import { curve, ellipse, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
-import { band, face, MIDDLE, swabbed } from '../faces'
+import { band, MIDDLE, swabbed } from '../faces'
 import { FLAT, GLOVE, glove } from '../hands'
 import { person } from '../people'
-import { vial } from '../scenes'
+import { record, vial } from '../scenes'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, placed, syringe } from '../tools'
 
+/** Her face from the front, its point (x, y) in the upper left corner, a little narrower than its plate: longer from hairline to chin than wide. */
+const face = (drawn: string, x = 43, y = 28, scale = 0.654) =>
+  `<g transform="matrix(${+(scale * 0.92).toFixed(3)} 0 0 ${scale} ${+((5.4 - x) * scale).toFixed(1)} ${+(-y * scale).toFixed(1)})"><use href="#face"/><g transform="translate(14)">${drawn}</g></g>`
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 /** Fifteen, as on the plate of the treatment: four of the forehead, five of the frown, three beside each eye. */
 const spots: [number, number][] = [
-  [166, 82],
-  [204, 74],
-  [252, 74],
-  [290, 82],
+  [158, 76],
+  [203, 69],
+  [253, 69],
+  [298, 76],
   [228, 140],
   [206, 130],
   [250, 130],
-  // At least 1 cm above the rim of the orbit, as lower down the lid may droop.
-  [180, 111],
-  [276, 111],
+  // 2 cm above the rim of the orbit, as lower down brow or lid may droop.
+  [180, 99],
+  [276, 99],
   // 1 to 1.5 cm outside the rim of the orbit.
   [118, 147],
   [114, 161],
@@ -35,9 +38,6 @@ const dots = dotted(spots)
 
 /** What is left to see of them afterwards. */
 const points = thin(spots.map(([x, y]) => `M${x} ${y}h0`).join(''), '#b3264f', 3)
-
-const fibres = (all: readonly Line[], width: number, colour: string, ends = { from: 0.15, to: 0.05 }) =>
-  fill(colour, all.map((one) => stroke(one, width, ends)).join(''))
 
 /** Her eyes are open, over the closed lids of the person; the lash line below stays as the lower lid. */
 const eye =
@@ -67,15 +67,16 @@ const REST = `${brows().replaceAll(' transform=""', '')}<use href="#Fm" x="-14"/
 
 /** She frowns: the brows come together and down, between them the skin stands in two folds, across the root of the nose in one. */
 const frowning =
-  brows('rotate(7 150 140)translate(7 3)') +
+  brows('rotate(9 150 140)translate(9 4)') +
   '<use href="#Fm" x="-14"/>' +
   narrow(0.9, 18) +
   both(
     'fo',
     // The muscle swells above the inner end of the brow; between fold and fold a valley.
-    area('#bd8860', '222 152, 214 148, 206 138, 210 124, 218 114, 217 128, 221 140', 'opacity=".9"') +
-      area('#93603f', '223 156, 218 146, 217 130, 221 116, 222 132, 224 146', 'opacity=".8"') +
-      ink(stroke('221 158, 217 145, 217 131, 222 115', 2.8, { from: 0.2, to: 0.1 })),
+    whole(
+      area('#bd8860', '222 152, 214 148, 206 138, 210 124, 218 114, 217 128, 221 140', 'opacity=".9"') +
+        area('#93603f', '223 156, 218 146, 217 130, 221 116, 222 132, 224 146', 'opacity=".8"'),
+    ) + ink(stroke('221 158, 217 145, 217 131, 222 115', 2.8, { from: 0.2, to: 0.1 })),
   ) +
   ink(stroke('214 164, 221 161, 228 160, 235 161, 242 164', 1.7, { from: 0.1, to: 0.1 }))
 /** She smiles: the cheeks rise, the skin beside the eyes lies in a fan, the corners of the mouth go out and up. */
@@ -88,9 +89,17 @@ const smiling =
       ...['134 166, 120 156, 106 142', '131 171, 114 168, 96 160', '132 176, 116 179, 98 183'].map((line) =>
         stroke(line, 1.7, { from: 0.4, to: 0.02 }),
       ),
-      stroke('142 184, 156 190, 174 191, 192 187', 1.3, { from: 0.1, to: 0.1 }),
-      stroke('201 234, 188 242, 175 255, 167 268, 164 282', 1.6, { from: 0.1, to: 0.1 }),
-    ),
+    ) +
+      // The cheek rises: it pushes up the lower lid, bulges in the light, and is in shade where the fold parts it from the lip.
+      whole(
+        area('#dcb08a', '141 172, 156 173, 172 173, 188 172, 202 171, 198 182, 184 187, 160 187, 146 182') +
+          area('#bd8860', '132 226, 150 238, 184 234, 174 250, 152 251', 'opacity=".55"'),
+      ) +
+      fill('#93603f', stroke('194 239, 184 246, 174 256, 165 271', 5, { from: 0.05, to: 0.1 }), 'opacity=".55"') +
+      ink(
+        stroke('143 171, 157 173, 172 173, 188 172.500, 201 171', 2, { from: 0.2, to: 0.2 }),
+        stroke('148 185, 162 189, 178 188, 190 184', 1, { from: 0.1, to: 0.1 }),
+      ),
   ) +
   '<g transform="translate(22 29) scale(.9)">' +
   area(
@@ -107,22 +116,27 @@ const smiling =
   ink(stroke('166 268, 174 275, 190 281, 208 285, 228 286.5, 248 285, 266 281, 282 275, 290 268', 2.4, { from: 0.4, to: 0.4 })) +
   '</g>'
 const WINDOW =
-  '226 58, 203 52, 168 57, 143 72, 123 92, 111 124, 108 162, 117 190, 150 209, 184 209, 207 201, 223 201, 234 190, 238 160, 236 130, 229 106'
-const lidRing = (out: number) => ellipse(172, 163, 31 + out, 17 + out * 1.25)
+  '226 52, 203 46, 168 50, 138 62, 114 84, 98 118, 92 160, 100 194, 132 214, 184 213, 207 203, 223 201, 234 190, 238 160, 236 130, 229 100'
+/** About the lids, and wider to the side than up and down. */
+const lidRing = (out: number) => ellipse(172 - out * 0.5, 163 + out * 0.05, 31 + out * 1.3, 17 + out)
 const PALE = '#dd9384'
-/** The ring muscle reaches further out than in, and droops a little beside the eye. */
-const RING = curve('120 163, 128 142, 147 130, 172 126, 199 131, 218 146, 223 164, 214 186, 192 201, 168 204, 142 197, 126 182', {
-  loop: true,
-})
+/** The ring muscle reaches out beyond the rim of the orbit, over the temple, where the laughter lines are. */
+const RING = curve(
+  '101 166, 106 146, 122 132, 147 127, 172 125, 199 131, 218 146, 223 164, 214 187, 192 204, 164 208, 134 204, 112 190',
+  {
+    loop: true,
+  },
+)
+/** Muscle and its bundles, which thin out into the galea. */
+const FADE =
+  '<linearGradient id="fg" x2="0" y2="1"><stop stop-color="#c4675c" stop-opacity="0"/><stop offset=".45" stop-color="#bb5a52"/></linearGradient><linearGradient id="fh" x2="0" y2="1"><stop stop-color="#e6a596" stop-opacity="0"/><stop offset=".5" stop-color="#e6a596"/></linearGradient><linearGradient id="fi" x2="0" y2="1"><stop stop-color="#8f3a3c" stop-opacity="0"/><stop offset=".5" stop-color="#8f3a3c"/></linearGradient>'
 const forehead = (odd: number, colour: string, wide: number) =>
-  fibres(
-    range(6).map((i) => {
-      const n = 2 * i + odd
-      return `${128 + n * 8} 148, ${128 + n * 8} 116, ${136 + n * 7.4} ${82 - 1.6 * n - (n % 3) * 3}`
-    }),
-    wide,
+  thin(
+    range(7)
+      .map((i) => `M${112 + 18 * i + odd} 140q-2-36 ${12 - 2 * i}-${78 + ((i * 5) % 9)}`)
+      .join(''),
     colour,
-    { from: 1, to: 0.02 },
+    wide,
   )
 /**
  * The corrugator lies deep: the forehead's muscle is cut away over it, the ring round the eye covers its lower edge. Its fibres come from the
@@ -131,31 +145,34 @@ const forehead = (odd: number, colour: string, wide: number) =>
 const CUT = '163 119, 170 108, 186 102, 204 105, 220 113, 230 120'
 const corrugator =
   area('#dba893', `${CUT}, 230 172, 212 160, 196 146, 178 132`) +
-  fill('#7d3340', stroke(CUT, 5, { from: 0.1, to: 1 }), 'opacity=".45"') +
-  fibres(
-    range(5).map((i) => `226 ${139 + i * 5}, ${198 - i} ${115 + i * 5}, ${155 + i * 3} ${104 + i * 4}`),
-    6,
+  thin(curve(CUT), '#7d3340', 2.4, 'opacity=".75"') +
+  thin(
+    range(5)
+      .map((i) => `M226 ${140 + i * 5}Q${206 - i} ${117 + i * 5} ${165 + i * 3} ${105 + i * 4}`)
+      .join(''),
     '#8f3a3c',
-    { from: 0.5, to: 0.15 },
+    3.6,
   ) +
-  fibres(
-    range(4).map((i) => `226 ${141 + i * 5}, ${198 - i} ${118 + i * 5}, ${160 + i * 3} ${107 + i * 4}`),
-    1.7,
+  thin(
+    range(4)
+      .map((i) => `M226 ${141 + i * 5}Q${206 - i} ${119 + i * 5} ${160 + i * 3} ${107 + i * 4}`)
+      .join(''),
     PALE,
-  ) +
-  thin(curve(CUT), '#7d3340', 1.3)
+    1.3,
+  )
 /** The muscles that fold the skin, within an edge of skin: the forehead's from the brow up into the galea, the frown's, and the ring round the eye. */
 const half = whole(
-  part('#f3dcc6', WINDOW, 7) +
+  FADE +
+    part('#f3dcc6', WINDOW, 7) +
     fill('none', curve(WINDOW, { loop: true }), 'stroke="#f3dcc6" stroke-width="4.5"') +
     fill('#f1dcd6', curve(WINDOW, { loop: true }) + lidRing(-1), 'fill-rule="evenodd"') +
     '<clipPath id="wi"><path d="' +
     curve(WINDOW, { loop: true }) +
     '"/></clipPath><g clip-path="url(#wi)">' +
-    area('#c4675c', '112 160, 116 118, 134 96, 158 84, 190 76, 232 72, 236 160') +
-    // Its bundles rise from the brow and end between the fibres of the galea, no two as high.
-    forehead(0, '#b4524c', 5) +
-    forehead(1, PALE, 4.4) +
+    // Its bundles rise from the brow and are lost between the fibres of the galea.
+    area('url(#fg)', '118 140, 107 126, 111 102, 122 84, 148 66, 190 56, 234 56, 238 142') +
+    forehead(0, 'url(#fi)', 1.3) +
+    forehead(9, 'url(#fh)', 2.4) +
     corrugator +
     '</g>' +
     fill(LAYER.muscle, RING + lidRing(-1), 'fill-rule="evenodd" stroke="#7d3340"') +
@@ -164,24 +181,21 @@ const half = whole(
       `${curve('223 166, 214 187, 192 201, 168 204, 144 197, 158 191, 180 190, 198 182, 208 168', { loop: true })}`,
       'opacity=".7"',
     ) +
-    fill('#d4796d', curve('124 158, 131 142, 148 131, 172 127, 160 136, 144 144, 136 158', { loop: true })) +
+    fill('#d4796d', curve('105 162, 112 146, 126 135, 150 128, 172 127, 150 137, 128 147, 116 160', { loop: true })) +
     // Bundles, none of which goes all the way round.
     thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
-    thin(lidRing(7.5), '#7d3340', 0.9, 'stroke-dasharray="34 9 58 6" stroke-dashoffset="20"') +
-    thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
-    thin(lidRing(15), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"'),
+    thin(lidRing(8.5), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
+    thin(lidRing(14), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
+    thin(lidRing(19.5), PALE, 1.3, 'stroke-dasharray="60 9 38 7" stroke-dashoffset="30"'),
 )
 /** On one side alone: the other keeps its skin. */
 const muscles =
   half +
   eyes +
-  // From the bone of the nose up into the skin between the brows.
-  fill(
-    LAYER.muscle,
-    'M226 196q-2-42-12-74l6 7 2-11 5 9 3-10 4 9 3-5q2 42-5 75-3 4-6 0z',
-    'stroke="#7d3340" stroke-width=".8" stroke-linejoin="round"',
-  ) +
-  thin('M227 191q-1-37-8-61M229 193q1-37-2-64M231 190q3-37 2-64', PALE, 1.2)
+  // From the bone of the nose it fans up into the skin between the brows, and is lost there.
+  area('url(#fg)', '224 196, 221 170, 214 144, 206 120, 218 114, 232 112, 246 116, 241 142, 235 170, 232 196, 228 199') +
+  thin('M226 194q-1-32-14-70M227 194q0-36-6-76M228 194q1-38 2-78M229 194q3-36 9-74', 'url(#fi)', 1.1) +
+  thin('M226.500 194q-1-34-10-74M228 194q0-38-2-78M229 194q2-36 7-76', 'url(#fh)', 1.6)
 
 /** Seen from nearer: the upper lid lies over the rim of the iris, its crease follows it from corner to corner, its lashes fan outwards. */
 const lash = (() => {
@@ -217,7 +231,7 @@ export const plate: Sheet = {
         REST +
         cloth +
         dots +
-        `<g transform="translate(252 74) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`,
+        `<g transform="translate(253 69) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`,
     ),
   },
   panels: [
@@ -247,7 +261,8 @@ export const plate: Sheet = {
         ) +
         `<g transform="translate(112 56) scale(-1 1)"><use href="#gn"/></g>` +
         glove(109, 152, placed(syringe('#b9d9e0'), 5, -76, 90), 1) +
-        '</g>',
+        '</g>' +
+        record(-3, 152),
     },
     {
       steps: '4',

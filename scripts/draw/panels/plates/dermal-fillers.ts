@@ -1,15 +1,24 @@
 import { curve, ellipse, type Line } from '../pen'
-import { aimed, area, cut, fill, INK, part, thin, whole } from '../marks'
+import { area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow, swabbed } from '../faces'
-import { BROWN, FLAT, flat, GLOVE } from '../hands'
+import { BARE, FLAT, flat, GLOVE } from '../hands'
 import { person } from '../people'
-import { openedTray } from '../scenes'
+import { openedTray, record } from '../scenes'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { placed, syringe } from '../tools'
 
-const cheek = '196 146, 212 126, 246 118, 276 128, 280 156, 254 178, 214 172'
+/** Her hand, bare, in the tones of her face. */
+const HERS = BARE.replace(/(R type="table" tableValues=")[^"]*/, '$1.18 .3 .32 .35 .38 .5 .63 .77 .87 .9')
+  .replace(/(G type="table" tableValues=")[^"]*/, '$1.02 .12 .15 .18 .21 .32 .43 .56 .7 .77')
+  .replace(/(B type="table" tableValues=")[^"]*/, '$1.1 .22 .17 .15 .16 .21 .29 .4 .55 .63')
+/** Twenty minutes of an hour. */
+const clock =
+  fill('#fffaf4', ellipse(209, 33, 25), `stroke="${INK}" stroke-width="2"`) +
+  fill('#d9a9b6', 'M209 33V13a20 20 0 0 1 17.300 30z') +
+  thin('M209 11v4M231 33h-4M209 55v-4M187 33h4', INK, 1.6) +
+  thin('M209 33V16M209 33l14 8', INK, 2.4)
 
 const BONE = '-10 206, 60 198, 130 206, 200 198, 254 204'
 /** The skin of the bone, and the gel that lies upon it as one soft lens, its lower side on the line of the bone, thin at its border. */
@@ -60,18 +69,23 @@ const card =
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
-  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch recorded. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: the skin is pressed to see the blood return. 6: twenty minutes of rest; her hand holds a card with gel, batch and place.',
-  defs: whole(person('aside')) + FLAT + GLOVE + BROWN,
+  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch written in her record. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: the skin has been pressed: the print of the finger is pale, and the blood returns. 6: a clock shows twenty minutes of rest; her hand holds a card with gel, batch and place.',
+  defs: whole(person('aside')) + FLAT + GLOVE + HERS,
   panels: [
     { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
     { steps: '2', body: aside(whole(creamed()), 110, 30, 0.96) },
     {
       steps: '3',
-      body: openedTray(
-        placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 64, 202, -40, 0.84) +
-          fill('#fffaf4', 'M120 205l48-3 1 9-48 3z') +
-          thin('M124 206v6M127 206v6M132 205v6M135 205v6M141 205v6M144 204v6M150 204v6M154 204v6M160 203v6M163 203v6', INK, 1.3),
-      ),
+      body:
+        openedTray(
+          placed(syringe('#dcecf0').replace('M1 0h36', 'M30 0h7').replace('M1 0h36', 'M30 0h7'), 64, 202, -40, 0.84) +
+            fill('#fffaf4', 'M120 205l48-3 1 9-48 3z') +
+            thin(
+              'M124 206v6M127 206v6M132 205v6M135 205v6M141 205v6M144 204v6M150 204v6M154 204v6M160 203v6M163 203v6',
+              INK,
+              1.3,
+            ),
+        ) + record(-16, 146),
     },
     {
       steps: '4',
@@ -93,18 +107,18 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      // Where the finger has pressed the skin is pale; the blood comes back from its border.
+      // The finger is lifted: under it is its print, pale for a moment; the blood comes back from its border.
       body: aside(
-        '<radialGradient id="wa"><stop offset=".5" stop-color="#c2604f" stop-opacity=".55"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient>' +
-          fill('url(#wa)', ellipse(234, 153, 42, 34)) +
-          area('#f4ddcd', '212 151, 224 138, 246 135, 260 147, 257 163, 240 171, 219 165') +
-          aimed(cheek, true) +
-          flat(247, 148, 0.66, 12),
+        '<radialGradient id="wa"><stop offset=".3" stop-color="#c2604f" stop-opacity=".38"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient><radialGradient id="wb"><stop offset=".5" stop-color="#ecd0bb" stop-opacity=".9"/><stop offset="1" stop-color="#ecd0bb" stop-opacity="0"/></radialGradient>' +
+          fill('url(#wa)', ellipse(230, 160, 38, 33)) +
+          fill('url(#wb)', ellipse(230, 161, 13, 17)) +
+          area('#5b2f2a', '240 158, 252 148, 268 146, 264 158, 250 166', 'opacity=".3"') +
+          flat(252, 139, 0.66, 12),
         98,
         26,
         0.86,
       ),
     },
-    { steps: '6', body: pillow() + aside('', 104, 6, 0.76) + card },
+    { steps: '6', body: pillow() + aside('', 104, 6, 0.76) + card + clock },
   ],
 }

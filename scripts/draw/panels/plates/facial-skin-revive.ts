@@ -1,4 +1,4 @@
-import { curve, stroke } from '../pen'
+import { curve, ellipse, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { FEATURES } from '../features'
 import { BARE, fromRight, LAID, near, PENCIL_NEAR } from '../hands'
@@ -126,8 +126,12 @@ const pillow =
   area('#cfc2b8', '250 168, 214 196, 170 216, 132 228, 112 252, 252 252')
 const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + pillow + before
 /** The fingers of a hand lie on the skin side by side: bare, or in a glove. */
-const bare = (x: number, y: number, angle: number) => `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle)}</g>`
-const gloved = (x: number, y: number, angle: number) => placed('<use href="#gl"/>', x, y, angle, 0.62)
+const NAILS = ellipse(23, -30, 8, 5) + ellipse(7, -4, 8, 5.5) + ellipse(18, 21, 8, 5) + ellipse(46, 45, 7, 4)
+const bare = (x: number, y: number, angle: number) =>
+  placed('<use href="#gs"/>', x, y, angle) +
+  `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle)}</g>` +
+  placed(fill('#f0cfc0', NAILS, 'stroke="#b98a66"'), x, y, angle)
+const gloved = (x: number, y: number, angle: number) => placed('<use href="#gs"/><use href="#gl"/>', x, y, angle, 0.62)
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
 /** Cream in dabs, and what her finger has begun to draw out. */
