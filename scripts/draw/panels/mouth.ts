@@ -202,5 +202,18 @@ export const PARTING = fill('#421621', stroke(MEET, 3.1, { from: 0.25, to: 0.25 
 
 /** All but the groove and the lips, which a lift and swelling move. */
 export const SKIN = FACE + `<g transform="translate(15.6) scale(.935 1)">${NOSE}</g>` + CORNERS
-/** The groove and the upper lip upon it, and the line at which the lips meet. */
-export const upperLip = (lift = 0, swollen = 0): string => philtrum(lift + swollen) + upper({ lift, swollen })
+/** The skin from nose to lip with its groove; swelling fills it and its columns flatten: a `roll`. */
+export const whiteLip = (higher = 0, roll = 0): string =>
+  (roll
+    ? area(HALF, '230 128, 242 130, 254 128, 260 150, 262 176, 222 176, 226 150') +
+      area(
+        LIGHT,
+        '168 190, 172 166, 186 146, 206 134, 226 131, 244 133, 254 140, 252 152, 238 158, 220 160, 200 168, 184 182',
+        `opacity="${roll}"`,
+      ) +
+      area(SHADE, '270 136, 292 142, 308 158, 318 184, 324 200, 306 190, 286 172, 268 162, 262 148', `opacity="${roll}"`)
+    : '') + (roll ? `<g opacity="${+(1 - roll * 0.8).toFixed(2)}">${philtrum(higher)}</g>` : philtrum(higher))
+/** The red of the upper lip. */
+export const redLip = (lift = 0, swollen = 0): string => upper({ lift, swollen })
+/** The groove and the upper lip upon it. */
+export const upperLip = (lift = 0): string => whiteLip(lift) + redLip(lift)
