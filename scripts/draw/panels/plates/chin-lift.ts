@@ -10,7 +10,7 @@ import { cannula, pen, syringe } from '../tools'
 const soft =
   area(LAYER.skin, '125 178, 126 183, 124 189, 120 197, 119 205, 123 214, 131 222, 144 229, 158 233, 162 220, 148 190, 136 182') +
   area('#f3dcc6', '125 200, 130 191, 139 191, 144 199, 140 208, 130 210') +
-  thin(curve('126.5 181, 124 189, 119 203, 131 222, 158 233'), INK, 2.8) +
+  thin(curve('122.500 175, 125.800 179, 126.600 182.500, 124 189, 119 203, 131 222, 158 233'), INK, 2.8) +
   thin('M314 74q3 24 14 34', INK, 1.2)
 
 /** Before: the fullness under the chin, from its crease to the throat. */
@@ -40,18 +40,19 @@ const plan = '158 231, 180 240, 203 250, 221 266, 232 290, 243 318, 250 340'
 const PLATYSMA = '164 230, 184 239, 204 243, 226 250, 245 266, 257 288, 264 312, 268 376'
 /** The skin in section, parted where the tube goes in. */
 const SKIN =
-  curve('146 227, 156 230, 162 236, 167.5 246') + curve('178.5 257.800, 188 265.500, 202 276, 220 291, 234 308, 246 331, 257 372')
+  curve('138 224, 148 227, 156 230, 162 236, 167.5 246') +
+  curve('178.5 257.800, 188 265.500, 202 276, 220 291, 234 308, 246 331, 257 372')
 const BUTT = 'style="stroke-linecap:butt"'
 /** The edge of the skin that is opened over the jaw and below it: it stands up a little, is lit, and throws its shade on what lies beneath. */
-const EDGE = '146 228, 147 216, 156 204, 174 197, 198 193, 226 184, 254 169, 278 150, 300 128, 318 112, 332 98'
+const EDGE = '139 225, 140 213, 150 202, 170 196, 198 193, 226 184, 254 169, 278 150, 300 128, 318 112, 332 98'
 /** The body of the lower jaw from the chin to its angle; the muscle of chewing covers the angle. */
-const BRIM = '336 96, 332 128, 322 150, 310 168, 294 185, 270 202, 242 217, 216 228, 196 236, 182 237, 168 233'
-const JAW = `${BRIM}, 158 224, 159 211, 174 201, 198 194, 226 184, 254 169, 278 150, 300 128, 318 112`
+const BRIM = '336 96, 332 128, 322 150, 310 168, 294 185, 270 202, 242 217, 216 228, 198 233, 184 239, 168 239'
+const JAW = `${BRIM}, 155 234, 149 225, 152 216, 160 208, 172 200, 198 194, 226 184, 254 169, 278 150, 300 128, 318 112`
 /** Under the skin of the neck: fat, then the flat muscle, a thin sheet; behind it what moves tongue and throat, the hyoid bone, and the cartilage of the larynx. */
 const layers =
   area(
     'url(#f)',
-    '148 229, 158 234, 164 243, 181 260, 202 276, 220 291, 234 308, 246 331, 257 372, 300 372, 300 212, 200 232, 190 200, 154 210',
+    '140 226, 158 234, 164 243, 181 260, 202 276, 220 291, 234 308, 246 331, 257 372, 300 372, 300 212, 200 232, 190 200, 146 206',
   ) +
   area('#d9a693', '184 236, 226 250, 245 266, 257 288, 264 312, 268 372, 340 372, 340 110, 250 200') +
   // The floor of the mouth between jaw and hyoid bone, and below it the front belly of the digastric.
@@ -62,7 +63,7 @@ const layers =
   part(LAYER.gland, '256 238, 260 222, 276 208, 294 190, 308 206, 306 234, 290 246, 268 248', 0.9) +
   thin('M263 233q4-7 11-7M273 219q4-7 11-6M287 205q3-5 8-4M275 241q3-6 10-6M289 227q3-6 9-5', LAYER.glandShade, 1.2) +
   part(LAYER.bone, JAW, 1) +
-  area(LAYER.boneShade, `${BRIM}, 172 230, 188 230, 212 222, 240 209, 266 194, 290 174, 312 146`) +
+  area(LAYER.boneShade, `${BRIM}, 156 233, 172 232, 188 230, 212 222, 240 209, 266 194, 290 174, 312 146`) +
   '<ellipse cx="222" cy="199" rx="4" ry="2.4" fill="#a98f62"/>' +
   part(
     'url(#u)',
@@ -204,7 +205,7 @@ export const plate: Sheet = {
     {
       steps: '2',
       body: over(
-        area('#eef3f2', '171 241, 204 250, 232 270, 251 306, 248 320, 237 304, 223 288, 205 273, 184 257', 'opacity=".55"') +
+        area('#f6e8dc', '174 241, 204 249, 231 268, 250 304, 248 317, 240 303, 226 286, 208 269, 188 253', 'opacity=".6"') +
           fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
       ),
     },
@@ -237,10 +238,10 @@ export const plate: Sheet = {
       body: after(
         // The neck is slimmer: its line turns at the throat. Dashed, as it was.
         whole(
-          fill('var(--g)', 'M150 226L224 250 239 267 247 291 257 372H150V290z') +
-            ink(stroke('222 250, 239 266, 248 292, 257 372', 3, { from: 0.6, to: 0.8 })),
+          fill('var(--g)', 'M150 226L196 250 212 258 229 280 243 314 257 372H150V290z') +
+            ink(stroke('200 252, 213 259, 230 281, 244 315, 257 372', 3, { from: 0.6, to: 0.8 })),
         ) +
-          thin('M164 254Q222 284 243 334', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
+          thin('M160 252Q204 278 232 326', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
           whole(
             part('#f1e7db', [...pointsOf(BAND), ...pointsOf(UNDER)], 2) +
               area('#d6c4b4', [

@@ -180,6 +180,8 @@ const asleep =
     '74 112, 84 94, 100 80, 118 70, 138 70, 154 82, 168 102, 178 118, 162 122, 120 122, 90 119',
     { loop: true },
   )}"/>` +
+  // The rim presses into the cheek.
+  thin('M82 125q46 11 94 0', '#a9734f', 5) +
   area(
     '#a9c6c9',
     '70 110, 90 115, 120 118, 154 118, 178 112, 185 120, 168 129, 128 130, 92 127, 70 119',
@@ -237,7 +239,7 @@ const LID =
 const lined = /<path d="M209.*?\/>/s
 // The lamp lies on the cheekbone from the temple to below the eye, in one plane.
 const nose = person('nose')
-  .replace(/M250 164c14-6.*?-23z/s, 'M254 164c14 4 32-2 46-4 11-1 15 6 10 14-9 14-34 25-52 24-14-1-19-10-15-20 3-7 6-13 11-14z')
+  .replace(/M250 164c14-6.*?-23z/s, 'M246 178c22 0 44-10 74-16-14 16-34 27-54 28-10 0-17-4-20-12z')
   // Asleep or at rest: the upper lid lies over the globe from its fold to the lashes, its front just behind the root of the nose; the lashes
   // of the front stand free, those at the back lie along the lid.
   // Her ear is seen in the circle alone, from near: it is drawn there.

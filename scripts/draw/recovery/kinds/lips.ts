@@ -22,7 +22,7 @@ const ABOVE = '166 180, 168 158, 178 140, 194 128, 214 128, 230 134, 232 148, 22
 const ABOVE_HEART = '178 164, 184 148, 198 138, 216 138, 222 146, 206 154, 190 166'
 const BESIDE = '138 206, 152 208, 168 222, 188 244, 208 258, 216 274, 206 290, 184 291, 162 276, 146 252, 135 226'
 const BESIDE_HEART = '150 212, 162 220, 178 236, 190 252, 192 264, 178 262, 162 248, 152 230'
-const sunk = (line: Line, by: number) => moved(line, by / 3, by)
+const sunk = (edge: Line, by: number) => moved(edge, by / 3, by)
 /** On the left; less of it on the right. */
 const above = (age: Age, strength: number) =>
   bruise(age, ABOVE, { heart: ABOVE_HEART, strength, rough: 5, seed: 4, frayed: true }) +
