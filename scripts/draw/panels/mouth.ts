@@ -12,7 +12,7 @@ export const SILL = '240 125, 231.5 123.5, 222 118.5, 212 118, 202.5 119, 192 11
 export const LIFT = 12
 /** Fine stitches along both sills. */
 export const SEWN =
-  'M199 115l-2 8m-2-.6l4 1.4M211 114.5v8m-2-.8h4M224 116l-1.5 7.5m-2-1h4M240 121v8m-2-1h4M256 116l1.5 7.5m-2 .8l4-1.4M269 114.5v8m-2-.8h4M281 115l2 8m-2 .8l4-1.4'
+  'M199 114.5l-1.5 7l-2 .8M210.5 114l-.5 7.5l-2 .8M223 115l-1 7.5l-2 .5M239 120.5l.5 8l-2 1M255.5 115.5l2 7-1.5 1.5M268.5 114l1 7.5-1.800 1.300M280.5 114.5l2 7-1.5 1.5'
 const [LIGHT, HALF, SHADE, DEEP] = ['#f1d6bd', '#dcb08a', '#bd8860', '#93603f']
 /** A line on the left, and its mirror. */
 const both = (line: string): [Line, Line] => [line, mirrored(line, MIDDLE)]
@@ -63,7 +63,7 @@ const NOSE =
   area(HALF, '232 104, 239 106, 242 112, 240 120, 234 118, 231 111') +
   // The lit wing.
   area(LIGHT, '190 84, 198 79, 203 83, 201 94, 194 103, 188 100, 187 92') +
-  area('#fbeadb', '226 70, 233 66, 240 69, 240 77, 233 81, 226 78', 'opacity=".9"') +
+  area('#fbeadb', '227 68, 231 62, 236 63, 237 71, 233 79, 228 78', 'opacity=".75"') +
   both('203 110, 203 103, 209 98.5, 218 98, 227 101.5, 231 107, 226 108, 218 107.5, 210 109.5, 206 112')
     .map((line) => area('#5b3026', line))
     .join('') +
@@ -78,11 +78,11 @@ const NOSE =
       stroke('229 107, 233 115, 240 118.5, 247 115, 251 107', 1.3, { from: 0.1, to: 0.1 }),
   )
 
-/** A lift carries up the bow and what lies below the nose; it fades towards the corners, which stay. What swells does so from corner to corner. */
+/** A lift carries up the bow and what lies below the nose, the middle two thirds of the border; the corners stay. What swells does so from corner to corner. */
 const lifted = (line: Line, { lift, swollen = 0 }: Raised): Point[] =>
   pointsOf(line).map(([x, y]) => {
     const aside = Math.abs(x - MIDDLE)
-    const out = Math.min(1, Math.max(0, aside - 12) / 72)
+    const out = Math.min(1, Math.max(0, aside - 10) / 57)
     return [x, y - lift * (1 - out ** 2) ** 2.2 - swollen * Math.max(0, 1 - (aside / 84) ** 3)]
   })
 interface Raised {
@@ -202,5 +202,18 @@ export const PARTING = fill('#421621', stroke(MEET, 3.1, { from: 0.25, to: 0.25 
 
 /** All but the groove and the lips, which a lift and swelling move. */
 export const SKIN = FACE + `<g transform="translate(15.6) scale(.935 1)">${NOSE}</g>` + CORNERS
-/** The groove and the upper lip upon it, and the line at which the lips meet. */
-export const upperLip = (lift = 0, swollen = 0): string => philtrum(lift + swollen) + upper({ lift, swollen })
+/** The skin from nose to lip with its groove; swelling fills it and its columns flatten: a `roll`. */
+export const whiteLip = (higher = 0, roll = 0): string =>
+  (roll
+    ? area(HALF, '230 128, 242 130, 254 128, 260 150, 262 176, 222 176, 226 150') +
+      area(
+        LIGHT,
+        '168 190, 172 166, 186 146, 206 134, 226 131, 244 133, 254 140, 252 152, 238 158, 220 160, 200 168, 184 182',
+        `opacity="${roll}"`,
+      ) +
+      area(SHADE, '270 136, 292 142, 308 158, 318 184, 324 200, 306 190, 286 172, 268 162, 262 148', `opacity="${roll}"`)
+    : '') + (roll ? `<g opacity="${+(1 - roll * 0.8).toFixed(2)}">${philtrum(higher)}</g>` : philtrum(higher))
+/** The red of the upper lip. */
+export const redLip = (lift = 0, swollen = 0): string => upper({ lift, swollen })
+/** The groove and the upper lip upon it. */
+export const upperLip = (lift = 0): string => whiteLip(lift) + redLip(lift)

@@ -1,6 +1,6 @@
 import { curve, mirrored, pointsOf, stroke } from '../pen'
 import { fromLeft, PENCIL } from '../hands'
-import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, sewn, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -8,11 +8,10 @@ import { cannula, pen, syringe } from '../tools'
 
 /** The chin is a ball below its furrow. */
 const soft =
-  area(LAYER.skin, '138 184, 139 196, 139 207, 151 227, 158 233, 160 222, 146 190') +
-  ink(
-    stroke('135 181, 139.500 188, 139 206, 144 218, 158 233', 3, { from: 0.6, to: 0.7 }),
-    stroke('314 74, 316 90, 321 102, 329 109', 1.3),
-  )
+  area(LAYER.skin, '125 178, 126 183, 124 189, 120 197, 119 205, 123 214, 131 222, 144 229, 158 233, 162 220, 148 190, 136 182') +
+  area('#f3dcc6', '125 200, 130 191, 139 191, 144 199, 140 208, 130 210') +
+  thin(curve('122.500 175, 125.800 179, 126.600 182.500, 124 189, 119 203, 131 222, 158 233'), INK, 2.8) +
+  thin('M314 74q3 24 14 34', INK, 1.2)
 
 /** Before: the fullness under the chin, from its crease to the throat. */
 const full = whole(
@@ -34,26 +33,26 @@ const full = whole(
     ink(stroke('160 234, 172 239, 186 241', 1.3, { from: 0.6, to: 0 })),
 )
 const over = (drawn: string) => onPerson('chin', 84, 56, 0.8, full + drawn)
-const after = (drawn: string) => onPerson('chin', 84, 56, 0.8, drawn)
+const after = (drawn: string) => onPerson('chin', 98, 3, 0.72, drawn)
 const near = (drawn: string) => onPerson('chin', 96, 118, 1.04, drawn)
 const plan = '158 231, 180 240, 203 250, 221 266, 232 290, 243 318, 250 340'
 
-const PLATYSMA = '172 239, 200 242, 226 250, 245 266, 257 288, 264 312, 267 342'
+const PLATYSMA = '164 230, 184 239, 204 243, 226 250, 245 266, 257 288, 264 312, 268 376'
 /** The skin in section, parted where the tube goes in. */
 const SKIN =
-  curve('161.800 231.500, 163 238, 165.800 245.500, 168.500 249.500') +
-  curve('176.700 256.300, 186 264, 202 276, 220 291, 234 308, 246 331, 257 372')
+  curve('138 224, 148 227, 156 230, 162 236, 167.5 246') +
+  curve('178.5 257.800, 188 265.500, 202 276, 220 291, 234 308, 246 331, 257 372')
 const BUTT = 'style="stroke-linecap:butt"'
 /** The edge of the skin that is opened over the jaw and below it: it stands up a little, is lit, and throws its shade on what lies beneath. */
-const EDGE = '160 233, 164 216, 176 204, 198 195, 226 184, 254 169, 278 150, 300 128, 318 112, 332 98'
+const EDGE = '139 225, 140 213, 150 202, 170 196, 198 193, 226 184, 254 169, 278 150, 300 128, 318 112, 332 98'
 /** The body of the lower jaw from the chin to its angle; the muscle of chewing covers the angle. */
-const BRIM = '336 96, 332 128, 322 150, 310 168, 294 185, 270 202, 242 217, 216 228, 196 235, 186 237, 178 234'
-const JAW = `${BRIM}, 172 224, 175 206, 198 195, 226 184, 254 169, 278 150, 300 128, 318 112`
+const BRIM = '336 96, 332 128, 322 150, 310 168, 294 185, 270 202, 242 217, 216 228, 198 233, 184 239, 168 239'
+const JAW = `${BRIM}, 155 234, 149 225, 152 216, 160 208, 172 200, 198 194, 226 184, 254 169, 278 150, 300 128, 318 112`
 /** Under the skin of the neck: fat, then the flat muscle, a thin sheet; behind it what moves tongue and throat, the hyoid bone, and the cartilage of the larynx. */
 const layers =
   area(
     'url(#f)',
-    '160 234, 165 246, 181 260, 202 276, 220 291, 234 308, 246 331, 257 372, 300 372, 300 212, 200 232, 190 206, 166 214',
+    '140 226, 158 234, 164 243, 181 260, 202 276, 220 291, 234 308, 246 331, 257 372, 300 372, 300 212, 200 232, 190 200, 146 206',
   ) +
   area('#d9a693', '184 236, 226 250, 245 266, 257 288, 264 312, 268 372, 340 372, 340 110, 250 200') +
   // The floor of the mouth between jaw and hyoid bone, and below it the front belly of the digastric.
@@ -64,7 +63,7 @@ const layers =
   part(LAYER.gland, '256 238, 260 222, 276 208, 294 190, 308 206, 306 234, 290 246, 268 248', 0.9) +
   thin('M263 233q4-7 11-7M273 219q4-7 11-6M287 205q3-5 8-4M275 241q3-6 10-6M289 227q3-6 9-5', LAYER.glandShade, 1.2) +
   part(LAYER.bone, JAW, 1) +
-  area(LAYER.boneShade, `${BRIM}, 188 231, 212 222, 240 209, 266 194, 290 174, 312 146`) +
+  area(LAYER.boneShade, `${BRIM}, 156 233, 172 232, 188 230, 212 222, 240 209, 266 194, 290 174, 312 146`) +
   '<ellipse cx="222" cy="199" rx="4" ry="2.4" fill="#a98f62"/>' +
   part(
     'url(#u)',
@@ -76,8 +75,8 @@ const layers =
   part('url(#u)', '281 256, 296 246, 310 222, 322 192, 332 196, 320 236, 302 252, 284 262', 0.8) +
   part(LAYER.bone, '265 257, 271 250, 284 253, 307 246, 298 256, 278 265, 268 264', 1) +
   part('url(#u)', '334 160, 320 198, 311 246, 300 300, 292 340, 288 378, 340 378', 0.9) +
-  thin(curve(PLATYSMA), INK, 6) +
-  thin(curve(PLATYSMA), LAYER.muscle, 4.4) +
+  ink(stroke(PLATYSMA, 6, { from: 0.1, to: 1 })) +
+  fill(LAYER.muscle, stroke(PLATYSMA, 4.4, { from: 0, to: 1 })) +
   thin(curve(PLATYSMA), '#d98c7c', 1.1, 'transform="translate(-0.9 0.6)"') +
   thin(SKIN, INK, 8.6, BUTT) +
   thin(SKIN, LAYER.skin, 6.4, BUTT) +
@@ -89,43 +88,45 @@ const layers =
 const drawnOff = '174 244, 196 248, 217 256, 235 270, 247 290, 253 312, 252 328, 241 307, 226 288, 208 272, 188 257, 176 249'
 
 /**
- * The head bent back, seen from below: nostrils and lips foreshortened at the top, the ball of the chin, the edge of the jaw as a horseshoe from one
- * angle to the other, its underside in the shade, and the neck that comes from between its ends; the ears lie low.
+ * The head bent back, seen from below: nearest the chin and the edge of the jaw, a horseshoe from one angle to the other, whose underside lies in the
+ * shade; behind them, short, the lips as a hoop, the nose with its nostrils and the cheeks; the ears lie low, their lobes before them.
  */
 const OTHER = 'transform="matrix(-1 0 0 1 240 0)"'
-const EAR = '34 50, 24 46, 15 54, 14 72, 19 92, 27 106, 35 108, 40 98'
-const HEAD = '26 -60, 28 -12, 30 24, 34 64, 39 102, 45 132, 52 154, 56 176, 55 200, 44 222, 20 236, -12 244'
+const HEAD = '66 -30, 52 -4, 43 22, 38 50, 39 78, 44 104, 51 130, 56 156, 57 182, 52 204, 38 222, 14 236, -12 244'
 const DARK =
-  '108 69, 120 67.5, 136 69, 154 75, 174 88, 188 106, 194 130, 187 156, 183 176, 184 198, 174 190, 174 156, 178 128, 162 98, 140 80'
+  '108 89, 120 88, 136 89, 152 94, 168 104, 178 116, 184 138, 182 164, 182 200, 173 204, 172 168, 174 142, 160 116, 140 98'
+const ears = `<g id="ea">${part('#cf9f7b', '42 66, 36 52, 28 50, 22 60, 21 76, 25 94, 32 106, 40 107, 46 98', 1.8)}${area('#a9734f', '38 62, 32 58, 28 66, 30 82, 36 92, 40 84')}${thin('M40 57q-11-6-13 8 0 14 6 26', '#7a4a38', 1.4)}</g><use href="#ea" ${OTHER}/>`
 const below =
-  `<g id="ea">${part('#cf9f7b', EAR, 1.8)}${thin('M31 58q-9-4-11 8 0 14 8 28', '#a9734f', 2)}</g><use href="#ea" ${OTHER}/>` +
   area('#e6c3a3', [...pointsOf(HEAD), [-12, 260], [252, 260], ...mirrored(HEAD).toReversed()]) +
   // The cheek and the body of the jaw that face the lamp; the other side turns away.
-  area('#f3dcc6', '30 -12, 33 40, 40 88, 46 112, 58 92, 78 76, 96 68, 88 56, 76 40, 74 14, 84 -12') +
-  area('#cf9f7b', '212 -12, 210 24, 206 64, 201 102, 195 130, 190 108, 174 87, 156 75, 172 60, 188 30, 194 -12') +
-  // The ball of the chin.
-  area('#f3dcc6', '100 62, 98 57, 106 53, 120 52, 128 55, 126 61, 116 64') +
+  area('#f3dcc6', '62 -12, 50 16, 44 46, 45 76, 50 104, 58 108, 68 98, 82 88, 86 78, 78 64, 72 46, 78 20, 88 -12') +
+  area('#cf9f7b', '172 -12, 166 30, 166 56, 160 74, 142 88, 156 92, 172 104, 183 120, 188 126, 195 92, 199 60, 196 26, 186 -6') +
   // Its underside and the floor of the mouth lie in the shade as far as the bend of the neck.
   area(
     '#cf9f7b',
-    '46 130, 52 106, 66 88, 86 75, 104 69, 120 67.5, 136 69, 154 75, 174 88, 188 106, 194 130, 186 160, 178 176, 164 152, 76 152, 62 176, 54 156',
+    '55 142, 58 126, 66 111, 79 100, 96 92, 106 89, 120 88, 134 89, 148 93, 162 101, 175 112, 183 126, 186 142, 183 164, 176 186, 164 170, 76 170, 64 186, 58 164',
   ) +
   area('#a9734f', DARK) +
   area('url(#h)', DARK) +
-  area('#f3dcc6', '60 164, 68 180, 66 214, 46 236, 20 240, 44 224, 56 204') +
-  `<g stroke-width="2.2"><g id="hd">${ink(stroke('46 136, 47 122, 54 104, 68 87, 88 74', 1.6, { from: 0.6, to: 0 }))}<path fill="none" stroke="${INK}" d="${curve(HEAD)}"/></g></g>` +
+  area('#f3dcc6', '60 180, 68 192, 66 220, 46 238, 20 242, 44 226, 56 212') +
+  `<g stroke-width="2.2"><g id="hd">${ink(stroke('52.5 134, 57 121, 66 107.500, 79 97, 96 90', 1.8, { from: 0.6, to: 0 }))}<path fill="none" stroke="${INK}" d="${curve(HEAD)}"/></g></g>` +
   `<use href="#hd" stroke-width="3.2" ${OTHER}/>`
-/** The nose from below; the lips run round the teeth as a hoop seen from below, the upper one looks down, the lower one is but an edge. */
+/** The nose from below, its tip farthest off; the lips run round the teeth: the upper one looks down, the lower one is but an edge behind the ball of the chin. */
 const mouth =
-  area('#cf9f7b', '94 -4, 96 8, 106 10, 120 15, 134 10, 144 8, 146 -4') +
-  `<g id="no">${thin('M93-6q-3 16 13 16', INK, 1.4)}${whole(area('#4d2039', '101 4, 105 -2, 113 0, 116 7, 108 8'))}</g><use href="#no" ${OTHER}/>` +
-  area(
-    '#94504b',
-    '85 38.8, 97 33.5, 111 29, 116 28.5, 120 30, 124 28.5, 129 29, 143 33.5, 155 38.8, 138 37.2, 120 36.6, 102 37.2',
+  whole(
+    area('#cf9f7b', '97 46, 93 38, 97 28, 108 16, 114 8, 120 6, 126 8, 132 16, 143 28, 147 38, 144 47, 132 48, 120 54, 108 48') +
+      area('#f3dcc6', '110 20, 116 11, 123 11, 125 18, 119 25, 112 25') +
+      area('#a9734f', '127 14, 134 20, 143 30, 146 39, 142 46, 134 47, 138 38, 133 27'),
   ) +
-  area('#c57d70', '87 39, 102 37.2, 120 36.4, 138 37.2, 153 39, 140 43, 120 44.4, 100 43') +
-  area('#a9734f', '104 47, 120 46.4, 136 47, 120 50') +
-  ink(stroke('83 39.4, 92 38.4, 105 37, 120 36.4, 135 37, 148 38.4, 157 39.4', 1.9))
+  `<g id="no">${thin('M120 6q-8 1-13 11C99 26 92 31 92.500 38c1 7 4 9 11 9M92 56Q84 64 82 75', INK, 1.5)}${area('#4d2039', '106 43.500, 102.500 38, 107 30, 114 25.500, 115.500 32, 113 40')}</g><use href="#no" ${OTHER}/>` +
+  whole(
+    area('#94504b', '86 78, 96 69, 108 62.5, 115 60, 120 61.5, 125 60, 132 62.5, 144 69, 154 78, 138 72, 120 69, 102 72') +
+      area('#c57d70', '88 78, 102 72, 120 69, 138 72, 152 78, 138 78, 120 75.5, 102 78') +
+      area('#a9734f', '98 80, 120 77, 142 80, 132 81.5, 120 80, 108 81.5') +
+      area('#f3dcc6', '101 88, 103 84.5, 111 82, 121 81.5, 130 83.5, 129 86, 116 86.5'),
+  ) +
+  thin('M85 79q35-20 70 0', INK, 1.8) +
+  thin('M94 87q8-8 24-7.500', INK, 1)
 
 /**
  * The platysma under the skin of the neck, two thin sheets whose fibres run up and inwards, together above and apart below: seen as through the skin, and
@@ -144,14 +145,15 @@ const sheet =
   thin('M117.500 99Q122 206 97 256', '#eccabd', 2.4)
 const both = `<use href="#pl"/><use href="#pl" ${OTHER}/><use href="#ps" fill="#5a2429" opacity=".2" ${OTHER}/>`
 const LIP = curve('96 91, 97 104, 101 119, 107 127, 120 125, 133 127, 139 119, 143 104, 144 91')
-const HOOK = 'M106 120q-4 0-6 7L28 256'
+/** A short hook: its prong over the lip, a neck, and the handle. */
+const HOOK = 'M107 119q-4 0-6 6L93 140'
 const sheets =
   `<g opacity=".5">${both}${thin('M113 142h14M113 156h14M113 170h14M113 184h14', '#2f3f6b', 1.6)}</g>` +
   area('url(#f)', OPEN) +
   `<g clip-path="url(#op)">${both}${thin('M113 107h14M113 119h14', '#2f3f6b', 1.8)}</g>` +
   thin(LIP, INK, 6.4) +
   thin(LIP, '#f1d4b8', 4.6) +
-  `<g id="ho">${thin(HOOK, INK, 3.8)}${thin(HOOK, '#c3ced1', 2.2)}</g><use href="#ho" ${OTHER}/>`
+  `<g id="ho">${thin(HOOK, INK, 3.6)}${thin(HOOK, '#c3ced1', 2)}${part('#c3ced1', '95 136, 97 138, 86 164, 77 184, 73 186, 71 182, 79 162', 1)}${thin('M92 143L75 181', '#eef3f3', 1.2)}</g><use href="#ho" ${OTHER}/>`
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
 export const ear =
@@ -181,10 +183,16 @@ const surplus =
   removed('325 35, 324 44, 321 54, 320 64, 321.5 76, 320.5 90, 322 103, 313 101, 306 90, 304 72, 306 54, 312 42, 319 36') +
   removed('331 108, 341 107, 351 100, 364 84, 377 67, 387 62, 396 76, 389 82, 377 88, 365 101, 353 113, 341 119, 330 117')
 
+/** The strap: its edge from the crown down the cheek and round the ball of the chin; below the chin and under the jaw to the nape. */
+const BAND = '262 -10, 258 40, 246 92, 222 136, 188 172, 156 190, 134 195, 119 197'
+const UNDER =
+  '115 206, 118 216, 128 226, 144 234, 166 241, 190 249, 214 259, 236 263, 262 250, 300 220, 340 178, 376 132, 404 84, 420 30, 424 -10'
+const HOLE = '304 50, 306 22, 318 2, 344 -6, 374 0, 393 18, 397 44, 388 72, 370 96, 348 114, 328 118, 312 108, 306 82'
+
 export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
-  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: below the bone of the jaw a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: hooks hold a short cut under the chin open; in it, and under the skin below, the edges of the flat muscle are stitched together. 5: loose skin is taken out along a cut close round the ear. 6: stitches and a strap; dashed, the neck before.',
+  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: below the bone of the jaw a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: hooks hold a short cut under the chin open; in it, and under the skin below, the edges of the flat muscle are stitched together. 5: loose skin is taken out along a cut close round the ear. 6: stitches round the ear and a strap under the chin; dashed, the neck before.',
   defs:
     whole(person('chin')).replace(/<\/g>$/, `${soft}</g>`) +
     PENCIL +
@@ -197,7 +205,7 @@ export const plate: Sheet = {
     {
       steps: '2',
       body: over(
-        area('#eef3f2', '171 241, 204 250, 232 270, 251 306, 248 320, 237 304, 223 288, 205 273, 184 257', 'opacity=".55"') +
+        area('#f6e8dc', '174 241, 204 249, 231 268, 250 304, 248 317, 240 303, 226 286, 208 269, 188 253', 'opacity=".6"') +
           fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
       ),
     },
@@ -206,58 +214,56 @@ export const plate: Sheet = {
       body: near(
         whole(layers) +
           whole(removed(drawnOff)) +
-          fromLeft(cannula(116), 236, 264, 190, 152, 0.8, 0.9) +
-          // The two lips of the cut, one above the tube and one below it.
-          thin('M165.500 252.500l5-6M174 259.500l5-6', '#fff6ec', 4.2) +
-          thin('M165.500 252.500l5-6M174 259.500l5-6', '#b3264f', 2.4),
+          // The cut: fat between its lips, and the tube in it.
+          thin('M165 248.500l6-5M175.500 261l5.500-6.500', '#b3264f', 2.2) +
+          fromLeft(cannula(140), 222, 270, 199, 176, 0.8, 0.9),
       ),
     },
     {
       steps: '4',
       body:
+        ears +
         whole(below) +
         mouth +
-        sheets +
-        arrow('72 222, 82 222, 96 222', 3.6) +
-        arrow('168 222, 158 222, 144 222', 3.6) +
-        cut('96 91, 108 89, 120 88.5, 132 89, 144 91', 3.4),
+        `<g transform="translate(0 20)">${sheets}${cut('96 91, 108 89, 120 88.5, 132 89, 144 91', 3.4)}</g>` +
+        arrow('66 226, 76 226, 90 226', 3.6) +
+        arrow('174 226, 164 226, 150 226', 3.6),
     },
     {
       steps: '5',
-      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/>${whole(ear + surplus)}${cut(AROUND, 2.6)}${arrow('272 134, 284 120, 296 104', 3.6)}${arrow('340 166, 354 150, 366 134', 3.6)}</g></g>`,
+      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/><g id="er">${whole(ear)}</g>${whole(surplus)}${cut(AROUND, 2.6)}${arrow('272 134, 284 120, 296 104', 3.6)}${arrow('340 166, 354 150, 366 134', 3.6)}</g></g>`,
     },
     {
       steps: '6',
       body: after(
         // The neck is slimmer: its line turns at the throat. Dashed, as it was.
         whole(
-          fill('var(--g)', 'M176 252L224 256 239 267 247 291 257 372H150V290z') +
-            ink(stroke('222 255, 239 266, 248 292, 257 372', 3, { from: 0.6, to: 0.8 })),
+          fill('var(--g)', 'M150 226L196 250 212 258 229 280 243 314 257 372H150V290z') +
+            ink(stroke('200 252, 213 259, 230 281, 244 315, 257 372', 3, { from: 0.6, to: 0.8 })),
         ) +
-          thin('M164 246Q224 278 244 328', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
+          thin('M160 252Q204 278 232 326', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
           whole(
-            part(
-              '#f1e7db',
-              '138 205, 142 198, 160 198, 180 198, 216 180, 266 138, 304 84, 318 20, 322 -10, 392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 143 224',
-              1.8,
-            ) +
-              area(
-                '#d6c4b4',
-                '392 -10, 384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 212 264, 184 255, 160 242, 143 224, 184 244, 222 246, 262 222, 316 176, 348 116, 364 50, 368 -10',
-              ) +
-              area('url(#h)', '384 60, 366 120, 330 176, 288 222, 256 250, 236 263, 228 252, 262 228, 320 180, 352 116, 368 50') +
-              // It pulls: folds run from the cup of the chin and from the bend under the ear; its edges are sewn.
-              ink(stroke('158 216, 186 220, 212 208, 234 190', 1.2)) +
-              thin('M152 204q120 10 164-192M158 232q150 60 214-230', '#8d7f78', 0.9, 'stroke-dasharray="4 3"') +
-              // One end of it lies on the other and holds there: its edge is sewn, and throws a little shade.
-              fill(
+            part('#f1e7db', [...pointsOf(BAND), ...pointsOf(UNDER)], 2) +
+              area('#d6c4b4', [
+                ...pointsOf('424 -10, 372 -10, 372 124, 338 160, 296 196, 250 230, 212 244, 168 236, 138 222'),
+                ...pointsOf(UNDER).slice(2, -1),
+              ]) +
+              area('url(#h)', '416 50, 396 104, 362 156, 320 202, 280 236, 244 258, 236 244, 284 212, 336 164, 376 116') +
+              // It pulls: folds run from below the chin and from the bend under the ear; its edges are sewn.
+              ink(stroke('140 214, 166 220, 192 214, 216 200', 1.2), stroke('262 222, 292 200, 318 174', 1.1)) +
+              thin(
+                'M126 211q96 0 134-107 14-52 15-116M138 229q50 16 96 20 90-32 150-140',
                 '#8d7f78',
-                stroke('262 147, 284 178, 308 205', 6, { from: 0.5, to: 0.5 }),
-                'opacity=".5" transform="translate(-3 2)"',
+                1,
+                'stroke-dasharray="4 3"',
               ) +
-              ink(stroke('262 147, 284 178, 308 205', 2)) +
-              thin('M270 137l46 58m-39-66l45 57', '#8d7f78', 0.9, 'stroke-dasharray="4 3"'),
-          ),
+              // In its opening the ear stays free, and the sewn cut before and below it.
+              part(LAYER.skin, HOLE, 1.8) +
+              area('#4d2039', '388 4, 396 30, 392 60, 382 84, 376 70, 384 40'),
+          ) +
+          '<use href="#er"/>' +
+          thin('M320 20q9 20 2 34-2 5-1 24c-1 22 2 29 10 29q13 0 33-23', '#b3264f', 1.4) +
+          sewn('325 30, 324 42, 321 54, 320 66, 321.5 78, 320.5 90, 323 102, 332 108, 343 105, 354 96, 364 84', 9, 1.6),
       ),
     },
   ],

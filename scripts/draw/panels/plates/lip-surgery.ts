@@ -1,5 +1,5 @@
-import { ellipse, mirrored, pointsOf, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, marked, removed, ROSE, thin } from '../marks'
+import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
+import { area, arrow, fill, INK, marked, removed, ROSE, thin } from '../marks'
 import { FINGERTIPS, tips } from '../fingertips'
 import { border, LIFT, lowerLip, MEET, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../mouth'
 import { onPerson } from '../people'
@@ -20,73 +20,74 @@ const horn = [...across(SILL), ...across(lower).toReversed()]
  * band of its middle and fine vessels on it; beyond that line the dry red border looks down. The strip lies behind the wet line, on the inner side.
  */
 const [INNER, OUTER] = [
-  '175 213.5, 192 225, 214 233, 240 236.5, 266 234, 288 226, 305 213.5',
-  '175 213.5, 190 233, 212 247, 239 253, 266 249, 290 235.5, 305 213.5',
+  '180 223, 197 234, 218 241, 240 244, 263 241.5, 284 234, 300 223',
+  '180 223, 195 240, 216 252, 240 257.5, 264 254, 286 241.5, 300 223',
 ]
 const STRIP = [...pointsOf(INNER), ...pointsOf(OUTER).toReversed().slice(1, -1)]
+/** Six lower teeth in their gum. */
+const teeth = [0, 1, 2, 3, 4, 5]
+  .map((i) => `M${200 + i * 13.4} ${206 - Math.abs(i - 2.5) * 0.5}c-1 8 2 13 6.7 13 4.700 0 7.700-5 6.700-13z`)
+  .join('')
+const RIM = '156 201, 162 219, 174 240, 193 259, 217 272, 244 277, 270 273, 292 261, 309 241, 320 219, 325 201'
 const turned =
   // The shade of the lip on the chin, and the index finger on the skin, from behind.
   area(
     '#bd8860',
-    '160 214, 178 236, 200 258, 226 276, 262 276, 300 248, 318 224, 326 209, 337 210, 341 230, 328 264, 304 290, 258 304, 214 298, 184 272, 166 244',
+    '160 214, 170 240, 190 264, 220 282, 262 284, 300 262, 322 232, 328 209, 338 210, 341 234, 326 266, 300 288, 256 300, 212 294, 182 272, 164 244',
   ) +
   area(
     '#93603f',
-    '192 244, 214 262, 240 276, 276 270, 304 244, 320 224, 322 244, 306 272, 284 292, 244 297, 216 286, 198 264',
+    '186 258, 212 276, 244 282, 278 274, 304 254, 322 228, 326 242, 308 272, 284 290, 244 295, 212 284, 194 268',
     'opacity=".7"',
   ) +
-  '<use href="#fb" transform="translate(229 275) rotate(58) scale(.95)"/>' +
-  // The dry red, from corner to corner, drawn down to where it is held.
-  area(
-    '#b5675c',
-    '156 201, 161 214, 172 230, 190 250, 212 267, 236 278, 258 283, 282 276, 301 254, 315 232, 322 216, 325 201, 316 201, 240 206, 164 201',
-  ) +
+  '<use href="#fb" transform="translate(229 279) rotate(58) scale(.95)"/>' +
+  // The dry red, turned outwards as a thick rim: lit above, in its own shade below.
+  area('#b5675c', `${RIM}, 316 201, 240 206, 164 201`) +
   area(
     '#98494a',
-    '320 211, 310 233, 296 252, 278 266, 258 272, 234 268, 212 258, 222 272, 240 280, 258 283, 282 276, 301 254, 315 232',
+    '322 215, 309 236, 292 254, 270 265, 244 269, 217 264, 196 252, 193 259, 217 272, 244 277, 270 273, 292 261, 309 241, 320 219',
   ) +
-  area('#d6948a', '168 220, 178 234, 194 249, 212 260, 198 255, 182 241, 172 229') +
+  area('#d6948a', '165 219, 176 236, 194 252, 214 261.5, 232 266, 214 265, 193 257, 175 241') +
   // The inner side.
   area(
     '#d07d75',
-    '157 202, 166 217, 182 235, 204 252, 232 264, 258 268, 280 260, 300 241, 314 222, 323 202, 314 201, 240 206, 166 201',
+    '157 202, 165 218, 180 236, 200 250, 222 259, 244 262, 268 258, 288 248, 304 233, 316 218, 323 202, 314 201, 240 206, 166 201',
   ) +
   area(
     '#b9605f',
-    '322 203, 314 222, 300 241, 280 260, 258 268, 250 266, 272 254, 292 238, 305 220, 296 213, 270 217, 240 220, 206 216, 180 210, 162 203, 240 204, 315 201',
+    '322 203, 316 218, 304 233, 288 248, 268 258, 244 262, 272 248, 294 232, 304 218, 290 214, 240 232, 190 214, 162 203, 240 204, 315 201',
   ) +
-  // It goes down behind the upper lip, into the dark.
-  area('#5a2226', [...MEET, ...pointsOf('308 204, 286 207.5, 262 209.5, 240 210, 216 209.5, 194 207, 170 203.5')]) +
-  area('#dd9a90', '237 209.5, 243 209.5, 242.5 220, 248 230, 240 227, 232 230, 237.5 220') +
-  thin(
-    'M203 214q-3 6 1 10 3 5-1 9m1-9q5 3 5 8M276 214q3 5 0 9-4 4-2 8m2-8q6 3 5 7M222 253q-3 4-9 2M187 217q3 4 1 8',
-    '#9c3f48',
-    0.9,
-    'opacity=".7"',
-  ) +
+  // Behind it the gum with the lower teeth, above them the dark of the mouth; the little band goes from the gum into the lip.
+  area('#4a1a20', [...MEET, ...pointsOf('316 203, 298 213, 270 222, 240 225, 210 222, 182 213, 164 203')]) +
+  area('#c9746f', '178 206, 196 212, 216 216, 240 218, 264 216, 284 212, 302 206, 296 216, 270 228, 240 232, 210 228, 184 216') +
+  fill('#eee2cf', teeth, 'stroke="#7c4a42" stroke-width=".8"') +
+  thin('M181 213q26 17 59 19 33-2 59-19', '#7c3438', 1.5) +
+  area('#dd9a90', '237 222, 243 222, 242.500 231, 248 241, 240 238.500, 232 241, 237.500 231') +
+  thin('M203 231q-3 5 0 8M276 229q3 4 1 8M222 247q-3 3-8 2', '#9c3f48', 0.9, 'opacity=".7"') +
   // Moist: the light slides along it.
-  area('#e9b1a6', '168 209, 186 221, 208 229, 230 232, 210 225, 190 214.5, 174 206.5') +
-  area('#fbe9e0', '182 214.5, 195 221, 211 226.5, 200 225.5, 188 220.5') +
-  area('#e9b1a6', '178 231, 196 246, 218 256, 242 261, 220 259, 198 250, 182 237') +
-  area('#fbe9e0', '190 242.5, 204 250.5, 220 256, 206 254, 194 247.5') +
-  area('#fbe9e0', '266 225, 280 221.5, 290 217, 284 223, 272 227', 'opacity=".75"') +
+  area('#e9b1a6', '168 211, 182 224, 204 233, 222 237, 202 230.500, 184 219, 174 210') +
+  area('#fbe9e0', '180 235, 196 246.500, 216 255, 204 252.500, 188 243.500') +
+  area('#fbe9e0', '266 233, 280 229.500, 290 224, 284 231, 272 235', 'opacity=".75"') +
   '<use href="#lu"/>' +
-  ink(
-    stroke('155.5 200, 161 213, 172 230, 190 250, 212 267, 236 278, 258 283, 282 276, 301 254, 315 232, 325 201', 2, {
-      from: 0.2,
-      to: 0.2,
-    }),
-  )
+  thin(curve(RIM), INK, 1.8)
 /** The thumb holds the edge of the lip against the finger: its tip lies on the inner side, the red is pressed in beside it and drawn into folds. */
 const finger =
-  area('#7c3438', '244 266, 248 254, 260 247, 274 248, 270 255, 256 262, 250 272', 'opacity=".6"') +
-  '<use href="#fa" transform="translate(228 231) rotate(48) scale(1.22)"/>' +
-  thin('M243 263q-12-4-18-1M244 270q-12-2-19 1M284 249q8-5 10-12M291 256q7-4 10-11', '#6b2c2f', 1.1, 'opacity=".8"')
+  area('#7c3438', '244 274, 248 262, 260 255, 274 256, 270 263, 256 270, 250 280', 'opacity=".6"') +
+  '<use href="#fa" transform="translate(228 239) rotate(48) scale(1.22)"/>' +
+  thin('M243 270q-12-4-18-1M284 256q8-4 11-10', '#6b2c2f', 1.1, 'opacity=".8"')
+/** A cut whose light edge is but a hair. */
+const fine = (line: Line) =>
+  fill(ROSE, stroke(line, 2.4, { from: 0.35, to: 0.35 }), 'stroke="#fff6ec" stroke-width="1" paint-order="stroke"')
+/** Where the fat comes from, and how it is prepared: the belly, and a syringe that stands until fluid, fat and oil have parted. */
+const prepared =
+  `<g transform="translate(198 42)"><circle r="33" fill="#dcb08a"/><path fill="#bd8860" d="M-22 24Q0 34 22 24 34 8 32-8 24 12-4 18-16 20-22 24z"/>` +
+  `<path fill="none" stroke="#93603f" stroke-width="1.2" d="M-30-10q20 8 34 4"/><ellipse cx="-13" cy="2" rx="3.4" ry="4.6" fill="#93603f"/><path fill="#4d2039" d="M-15-1q2-2 4 0-1 4-2 4-1 0-2-4z"/>${fill(ROSE, ellipse(-14, 14, 2.4, 1.4))}` +
+  `<g stroke="#4d2039" stroke-width=".9"><path fill="#eef3f3" d="M5-22h14v40l-5 4v5h-4v-5l-5-4z"/><path fill="#e0b13f" d="M5.500-12h13v5h-13z"/><path fill="#f3dc92" d="M5.500-7h13v15h-13z"/><path fill="#d98a80" d="M5.500 8h13v9l-4 4h-5l-4-4z"/><path fill="#c3ced1" d="M2-24h20v3H2z"/></g><circle r="33" fill="none" stroke="#fffaf4" stroke-width="3"/><circle r="34.500" fill="none" stroke="#4d2039"/></g>`
 
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
-  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: gloved thumb and finger draw the lower lip down and out; from its moist inner side a strip, hatched, is taken. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: fat is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
+  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: gloved thumb and finger draw the lower lip down and out; from its moist inner side a strip, hatched, is taken. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: in the circle fat from the belly, parted from fluid and oil; it is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
   defs: `<g id="lips"><g id="lf">${SKIN}${lowerLip()}</g><g id="lu">${upperLip()}</g><g id="lp">${PARTING}</g></g>${FINGERTIPS}`,
   panels: [
     {
@@ -101,32 +102,33 @@ export const plate: Sheet = {
     },
     {
       steps: '3',
-      body: over(turned + removed(STRIP) + cut(INNER, 2.2) + cut(OUTER, 2.2) + finger),
+      body: over(turned + removed(STRIP) + fine(INNER) + fine(OUTER) + finger),
     },
     {
       steps: '4',
       body: near(
         removed(horn) +
-          cut(across(SILL), 2) +
-          cut(across(lower), 2) +
+          fine(across(SILL)) +
+          fine(across(lower)) +
           // The lip follows, bow and border together.
-          marked(border({ lift: LIFT })) +
+          marked(border({ lift: LIFT }).filter(([x]) => Math.abs(x - MIDDLE) < 69)) +
           arrow('240 193, 239.5 184, 240 177', 3.2),
       ),
     },
     {
       steps: '5',
-      body: over(
-        // Small threads that spread from where the tube goes in.
-        ['232 187, 208 184.5, 182 193', '232 193, 208 192, 178 197', '248 187, 272 184.5, 298 193', '248 193, 272 192, 302 197']
-          .concat(['228 215, 204 213, 180 210', '224 222, 204 223, 188 219', '214 229, 200 228, 192 224'])
-          .map((line) => fill('#f7e6b8', stroke(line, 2.2), 'stroke="#c39a52" stroke-width=".5" opacity=".66"'))
-          .join('') +
-          // Under the lip the tube shines through; it goes in beside the corner of the mouth.
-          tips(cannula(200), 212, 226, -13, 155, 0.74, 1) +
-          fill('#b9695f', stroke('208 228, 246 219, 286 210, 324 201', 8, { from: 0.6, to: 0.6 }), 'opacity=".74"') +
-          fill(ROSE, ellipse(329, 200, 3.4, 2.4), 'stroke="#fff6ec" stroke-width="1.1"'),
-      ),
+      body:
+        over(
+          // Small threads that spread from where the tube goes in.
+          ['232 187, 208 184.5, 182 193', '232 193, 208 192, 178 197', '248 187, 272 184.5, 298 193', '248 193, 272 192, 302 197']
+            .concat(['228 215, 204 213, 180 210', '224 222, 204 223, 188 219', '214 229, 200 228, 192 224'])
+            .map((line) => fill('#f7e6b8', stroke(line, 2.2), 'stroke="#c39a52" stroke-width=".5" opacity=".66"'))
+            .join('') +
+            // Under the lip the tube shines through; it goes in beside the corner of the mouth.
+            tips(cannula(200), 212, 226, -13, 155, 0.74, 1) +
+            fill('#b9695f', stroke('208 228, 246 219, 286 210, 324 201', 8, { from: 0.6, to: 0.6 }), 'opacity=".74"') +
+            fill(ROSE, ellipse(329, 200, 3.4, 2.4), 'stroke="#fff6ec" stroke-width="1.1"'),
+        ) + prepared,
     },
     {
       steps: '6',

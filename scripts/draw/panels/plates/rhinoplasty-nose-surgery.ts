@@ -14,6 +14,12 @@ const bridge = '190 136, 187 152, 180 172, 171 192, 161 210, 152 221'
 const planned = '194 133, 191.4 149, 185.4 166, 177.4 185, 167 204, 157 218'
 const plan = aimed(`${bridge}, 148 230, 151 238, 160 242, 173 248`)
 
+/** The profile when it is done, as it was planned: lower along the bridge, the tip a little back; and what is then air. */
+const done = '191.4 114, 191.4 126, 190 137, 187 152, 180 172, 171 192, 161 210, 152 221, 148 230, 150.5 238, 160 242.4, 174 249'
+const air =
+  '188 118, 186 131, 179 147, 170 160, 164 173, 159 188, 144 213, 137 229, 137 241, 145 249, 160 251, 173 254, 175 250.5'
+const away = area('var(--g)', [...pointsOf(air), ...pointsOf(done).toReversed()]) + ink(stroke(done, 2.8, { from: 0.6, to: 0.5 }))
+
 /** The skin of the nose opened to the groove beside it: its edge stands at the cheek, a strip of it, seen cut, stays along the bridge. */
 const front =
   '191.5 114, 191 130, 183 149, 174.4 161, 169 173, 164.3 188.7, 149 215, 141.5 229, 141 239, 147 245, 160 246.6, 174.5 250.5'
@@ -29,11 +35,18 @@ const upper =
   '176 168, 173.6 172, 172 176, 168 190, 161 204, 156 213, 166 213, 180 211.4, 191 208, 197 200, 194.4 190, 188 180, 182 172'
 const lower =
   '146.8 232, 149 223, 155 216.6, 166 213.4, 180 210.8, 192 210, 198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 164 245, 153 243, 148 238.6'
-/** The wall between both sides, once the side that is nearer is lifted away: cartilage in front, behind it the thin plate of bone from above and the ploughshare from below. */
+/**
+ * The wall between both sides, once the side that is nearer is lifted away: cartilage in front, behind it the upright plate of thin bone that comes down
+ * from the skull, and the ploughshare from below. Its upper edge is low: the bridge has sunk.
+ */
 const septum =
-  '174 169, 169.4 190, 162 205, 155 215, 153 222, 159 231, 168 239, 177 245, 189 242, 199 233, 206 217, 206.6 199, 200 183, 190 172'
-const plateBone = '197 148, 190 172, 200 183, 206.6 199, 206 217, 211 213, 216 200, 213 184, 206 170, 200 160'
-const plough = '206 217, 199 233, 189 242, 177 245, 177 249, 186 248, 196 243.4, 204 234, 210 223, 214 211'
+  '186 172, 177 191, 167 207, 158 218, 155 225, 160 233, 169 241, 178 246, 190 241, 203 230, 214 217, 213 204, 205 190, 196 178'
+const plateBone = '199 150, 194 162, 188 173, 196 178, 205 190, 213 204, 214 217, 232 209, 242 196, 232 180, 218 168, 206 158'
+const plough = '214 217, 203 230, 190 241, 178 246, 178 251, 192 251, 208 247, 226 236, 240 216, 242 198, 232 208'
+const lowered = '195 120, 196 132, 194.4 144, 190.4 157, 185 170, 189 174, 194 163, 197.4 150, 198 136, 197.4 126'
+/** The opening is wider here, as far as the ploughshare. */
+const wide = '195 118, 199 134, 202 150, 212 163, 228 172, 240 188, 241 208, 231 230, 208 246, 176 250.5'
+const strip5 = `${done}, 174 245, 160 238.6, 154.4 235.6, 152 230, 155 223, 164 212, 174.4 193.6, 183.4 173.4, 190 153, 193 139, 194.6 118`
 /** What the wing of the nose is made of: no cartilage, fat in fibres, rounded over the nostril. */
 const wing =
   '198.4 213.6, 203.6 220, 205 229, 201 239, 194 245.4, 190.6 242, 184 236.4, 176 233, 168 232.6, 160 235, 157.6 231.6, 163 227, 173 224, 185 222, 196 219.6'
@@ -54,16 +67,14 @@ const wingPart =
   area('#eccb96', wing, `stroke="${INK}" stroke-width=".9"`) +
   area('#d0a06a', '198.4 213.6, 203.6 220, 205 229, 201 239, 194 245.4, 187 239, 193 235, 197 227, 196 219.6') +
   thin('M168 227q8 0 14 6M177 225q10 2 15 11M187 223.600q8 3 10 11', '#fbf0d2', 1.6) +
-  thin('M172 226.400q8 1 14 8M182 224q10 3 14 12', '#b9835a', 0.8) +
   thin(curve(rim), INK, 4.6) +
   thin(curve(rim), '#f1d4b8', 3)
-const above =
-  area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
-  thin(curve(front), INK, 1.6) +
-  // The edge of the skin stands up a little: it is lit, and throws its shade on what lies beneath.
-  thin(curve(edge), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.2 -1)"') +
-  thin(curve(edge), LAYER.skinShade, 4) +
-  thin(curve(edge), '#f8e6d4', 2.4, 'transform="translate(0.5 -0.3)"')
+/** The edge of the skin stands up a little: it is lit, and throws its shade on what lies beneath. */
+const lipOf = (line: string) =>
+  thin(curve(line), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.2 -1)"') +
+  thin(curve(line), LAYER.skinShade, 4) +
+  thin(curve(line), '#f8e6d4', 2.4, 'transform="translate(0.5 -0.3)"')
+const above = area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) + thin(curve(front), INK, 1.6) + lipOf(edge)
 const nasalPart =
   area(LAYER.bone, nasal, `stroke="${INK}" stroke-width=".9"`) +
   area('#fbf4e4', '193.6 132, 193 140, 186.4 151.4, 178 163, 174.6 171, 178 170, 184 160, 191 148') +
@@ -79,20 +90,20 @@ const lowerPart =
     LAYER.cartilageShade,
     '198.4 213.6, 196 219.6, 185 222, 173 223.4, 163 226.6, 157.4 231.4, 158.6 236, 167 238.6, 176.6 242, 175.4 247, 168 243, 157 240, 153.6 234, 157 227, 168 220.6, 184 218',
   )
-const FRAME = `<g id="un">${whole(under)}</g><g id="ab">${above}</g><g id="na">${whole(nasalPart)}</g>`
-const frame = (parts: string, cuts = '') => `<use href="#un"/>${parts}${cuts}<use href="#ab"/>`
-const NASAL = '<use href="#na"/>'
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
 export const BUILT = under + side + upperPart + nasalPart + wingPart + lowerPart + above
 const hump =
   '193.6 137, 186.4 151.4, 178 163, 172.4 174.6, 168 190, 161 204, 156 214, 158 216.6, 167 204, 177.4 185, 185.4 166, 191.4 149'
 const septumPart =
   area(LAYER.bone, plateBone, `stroke="${INK}" stroke-width=".9"`) +
-  area(LAYER.boneShade, plough, `stroke="${INK}" stroke-width=".9"`) +
+  area(LAYER.boneShade, '242 196, 232 180, 218 168, 206 158, 216 174, 226 190, 226 204, 216 214, 232 208') +
+  area('#e3d2a6', plough, `stroke="${INK}" stroke-width=".9"`) +
+  area(LAYER.boneShade, '240 204, 230 222, 210 238, 184 248, 184 250, 192 251, 208 247, 226 236, 240 216') +
   area('#bfd0ce', septum, `stroke="${INK}" stroke-width=".9"`) +
-  area(LAYER.cartilageShade, '189 242, 199 233, 206 217, 206.6 199, 202 194, 202 214, 196 229, 184 240')
+  area(LAYER.cartilageShade, '180 245, 190 241, 203 230, 214 217, 213 204, 208 195, 208 212, 198 226, 186 236') +
+  area(LAYER.bone, lowered, `stroke="${INK}" stroke-width=".9"`)
 /** What may be taken of it: a strip as wide as a finger’s nail stays in front and below the bridge and carries the nose. */
-const taken = '187 194, 197 188, 202.6 200, 202 215, 195 229, 185 234, 179 226, 178 214, 181 203'
+const taken = '197 200, 204 199, 209 209, 206 219, 197 228, 189 231, 186 222, 190 209'
 const GRAFT = '#f4faf7'
 const graft = (outline: string) => area(GRAFT, outline, `stroke="${INK}" stroke-width="1.4"`)
 /** The cut low along the process of the jaw: it ends in front of the corner of the eye and well below it. */
@@ -117,7 +128,11 @@ const below = (() => {
         ) +
         area('#a9734f', '199 148, 208 160, 206 178, 192 190, 172 189, 154 190, 140 198, 148 184, 172 181, 190 178') +
         area(LAYER.skin, nose) +
-        area(LAYER.skinShade, '41 160, 50 174, 66 178, 84 176, 100 184, 110 194, 98 192, 84 183, 64 185, 46 180') +
+        // The wing runs out into lip and cheek; from it the fold goes down beside the mouth.
+        area(
+          LAYER.skinShade,
+          '41 156, 50 172, 66 177, 84 176, 100 184, 110 192, 98 189, 82 181, 62 184, 46 184, 30 202, 12 232, 2 244, -2 232, 12 206, 30 180',
+        ) +
         area(
           '#f3dcc6',
           '104 54, 117 53, 123 62, 118 74, 106 83, 90 99, 72 119, 60 140, 56 158, 48 160, 47 146, 56 126, 70 109, 84 94, 93 76, 97 62',
@@ -140,12 +155,9 @@ const below = (() => {
         area('#b5675c', '64 248, 86 236, 106 229, 120 234, 134 229, 154 236, 176 248'),
     ) +
     `<g id="nz">${thin(curve('68.5 153, 78 129.5, 91 110.5, 103.5 103.5, 107.6 113'), INK, 1.5)}${thin(hidden, '#f6d9cf', 4)}${thin(hidden, '#b3264f', 2.4)}</g><use href="#nz" ${OTHER}/>` +
-    ink(
-      stroke('96 182, 82 178, 56 179, 41 160, 50 127, 76 95, 89 70, 100 51, 118 46', 2),
-      stroke('101 50.500, 118 46, 139 51, 151 70, 164 95, 190 127, 199 160, 184 179, 158 178, 143 184', 3.2),
-      stroke('104 193, 112 197, 120 197.6, 128 197, 136 192', 1.4),
-      stroke('66 248, 86 236, 106 229, 120 234, 134 229, 154 236, 174 248', 1.4),
-    ) +
+    ink(stroke('101 50.500, 118 46, 139 51, 151 70, 164 95, 190 127, 199 158, 194 171, 181 180', 3.2, { to: 0 })) +
+    thin('M60 181Q38 177 42 155C46 125 75 104 86 77 94 57 100 47 118 46', INK, 1.8) +
+    thin('M68 246Q98 224 120 234q22-10 52 12', INK, 1.2) +
     cut('106 141, 113 138, 120 131', 3.2) +
     cut('120 131, 127 138, 134 141', 3.2)
   )
@@ -164,10 +176,12 @@ const asleep =
   fill(INK, stroke('134 54, 138 36, 154 25, 188 22, 248 36', 14, { from: 1, to: 1 })) +
   fill('#e4eeee', stroke('134 54, 138 36, 154 25, 188 22, 248 36', 11.6, { from: 1, to: 1 })) +
   thin('M146 24l7 9M166 17l3 12', '#8fa6aa', 1.1) +
-  `<path fill="#eef7f7" fill-opacity=".5" stroke="${INK}" stroke-width="1.6" d="${curve(
+  `<path fill="#eef7f7" fill-opacity=".3" stroke="${INK}" stroke-width="1.6" d="${curve(
     '74 112, 84 94, 100 80, 118 70, 138 70, 154 82, 168 102, 178 118, 162 122, 120 122, 90 119',
     { loop: true },
   )}"/>` +
+  // The rim presses into the cheek.
+  thin('M82 125q46 11 94 0', '#a9734f', 5) +
   area(
     '#a9c6c9',
     '70 110, 90 115, 120 118, 154 118, 178 112, 185 120, 168 129, 128 130, 92 127, 70 119',
@@ -194,7 +208,7 @@ const asleep =
 /** It lies on the new bridge; beyond it nothing of the old one is left. */
 const splint =
   '187.5 138, 183.4 150, 176.6 169, 168 188, 157 206, 151 213, 160 217.6, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 136'
-const gone = '188 133, 189 140, 177 170, 168 189, 158 206, 152.500 211.500, 150.500 209, 153 190, 164 160, 180 136'
+const SPLINT_SHADE = '200 156, 204 172, 208 192, 201 208, 183 215, 194 201, 198 184, 196 160'
 const tape = (points: string) =>
   fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
   thin(
@@ -206,7 +220,7 @@ const tape = (points: string) =>
 
 /** From its front to the outer corner 14 mm, its front a thumb’s breadth behind the root of the nose. */
 const LID =
-  '<g transform="translate(60 37) scale(.74)">' +
+  '<g transform="translate(94.5 40) scale(.565 .72)">' +
   fill('#e3bd99', 'M206 124C200 130 197.600 139 199.600 147 208 153 226 153 240 146 236 134 222 124 206 124z') +
   fill('#f3dcc6', 'M206 127C202 132 200 138 200.600 144 208 144 217 140 224 132 219 128 212 126 206 127z') +
   fill('#c99a72', 'M200 147C212 149 224 146 232 137 236 140 238 143 240 146 226 153 208 153 200 147z') +
@@ -225,14 +239,11 @@ const LID =
 const lined = /<path d="M209.*?\/>/s
 // The lamp lies on the cheekbone from the temple to below the eye, in one plane.
 const nose = person('nose')
-  .replace(
-    /M250 164c14-6.*?-23z/s,
-    'M268 96c10-6 26-4 31 4 3 8 1 18 6 26 7 11 24 18 23 28-1 9-16 18-30 23-16 6-30 17-46 18-12 1-20-8-18-16 2-10 20-14 26-24 6-11-2-24 6-32 5-7-4-20 2-27z',
-  )
+  .replace(/M250 164c14-6.*?-23z/s, 'M246 178c22 0 44-10 74-16-14 16-34 27-54 28-10 0-17-4-20-12z')
   // Asleep or at rest: the upper lid lies over the globe from its fold to the lashes, its front just behind the root of the nose; the lashes
   // of the front stand free, those at the back lie along the lid.
   // Her ear is seen in the circle alone, from near: it is drawn there.
-  .replaceAll(/M4(?!78)\d\d[^M"]*|<path opacity="\.8".*?\/>/g, '')
+  .replaceAll(/M4(?!78)\d\d[^M"]*|<path opacity="\.8".*?\/>|<path fill="none" stroke="#1d0c14".*?\/>/g, '')
   // The hollow between the root of the nose and the lid.
   .replace(/M186 117c.*?z/, 'M187 112c-1-8 6-14 14-12 8 1 12 8 11 16 0 6-4 12-8 16-2-8-7-15-12-16-2 0-5 0-5-4z')
   .replace(/<path fill="#e3bd99".*<\/g>$/s, `<use href="#lid"/></g>`)
@@ -244,7 +255,7 @@ export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
   title: 'Nose surgery, step by step',
   desc: '1: the planned bridge on the profile. 2: asleep under a mask that a hand holds. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum props the tip, that of the ear, in the circle, builds the bridge. 6: a splint, fine stitches.',
-  defs: her + FRAME + PENCIL + '<clipPath id="rd"><circle cx="174" cy="170" r="54"/></clipPath>',
+  defs: her + PENCIL + '<clipPath id="rd"><circle cx="174" cy="170" r="54"/></clipPath>',
   panels: [
     { steps: '1', body: over(56, 44, 0.8, plan + fromLeft(pen(), 172, 189, 176, 59, 0.8)) },
     { steps: '2', body: whole(asleep) },
@@ -255,7 +266,16 @@ export const plate: Sheet = {
         110,
         88,
         1.3,
-        frame(whole(side) + whole(upperPart) + NASAL + wingPart + whole(lowerPart), removed(hump) + cut(LOW, 2)) + aimed(planned),
+        whole(under) +
+          whole(side) +
+          whole(upperPart) +
+          whole(nasalPart) +
+          wingPart +
+          whole(lowerPart) +
+          removed(hump) +
+          cut(LOW, 2) +
+          above +
+          aimed(planned),
       ),
     },
     {
@@ -265,16 +285,22 @@ export const plate: Sheet = {
           114,
           94,
           0.98,
-          frame(
-            whole(septumPart) + removed(taken) + NASAL,
+          away +
+            whole(septumPart) +
+            removed(taken) +
+            // The graft fills what is sunk, up to the planned line; a post props the tip.
             graft(
-              '187.6 150, 178 164, 172.6 176, 168 190, 161.4 204, 155.6 213.6, 158.6 216, 166 206.4, 173.4 193, 178 180, 183.6 167, 190 153',
-            ) + graft('148.6 227.6, 153.4 224.6, 163 236, 172.6 243.4, 170 247, 158 240'),
-          ) + arrow('182 221, 176 226, 170 231', 3),
+              '194 144, 190.5 153, 184 172, 175 192.600, 165 210.500, 159 218, 163 220, 172 211, 183 196, 191 178, 195.4 162, 196.600 150',
+            ) +
+            graft('153 228, 156.6 225, 164 235, 173.6 243, 171 247, 160 240') +
+            area('#f1d4b8', strip5, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
+            thin(curve(done), INK, 2.2) +
+            lipOf(wide) +
+            arrow('186 228, 180 231, 174 234', 3),
         ) +
-        `<g clip-path="url(#rd)">${over(258, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${ink(stroke('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90', 2.2))}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
+        `<g clip-path="url(#rd)">${over(258, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${thin(curve('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90'), INK, 2)}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
         `<circle cx="174" cy="170" r="54" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="174" cy="170" r="56" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
-        arrow('170 158, 156 114, 122 86, 80 72', 4),
+        arrow('170 158, 154 116, 93 80', 4),
     },
     {
       steps: '6',
@@ -282,13 +308,11 @@ export const plate: Sheet = {
         92,
         44,
         0.8,
-        area('var(--g)', gone) +
-          `<path fill="#f7f4ef" stroke="${INK}" stroke-width="1.8" d="${curve(splint, { loop: true })}"/>` +
-          area('#d3d5d6', '200 156, 204 172, 208 192, 201 208, 182 216, 193 201, 197 184, 193 160, 195 142') +
-          `<path fill="url(#h)" d="${curve('200 156, 204 172, 208 192, 201 208, 192 212, 197 184, 196 160', { loop: true })}"/>` +
+        away +
+          whole(part('#f7f4ef', splint, 1.8) + area('#d3d5d6', SPLINT_SHADE) + area('url(#h)', SPLINT_SHADE)) +
           tape('179 160, 206 168, 240 186') +
           tape('158 197, 190 198, 232 209') +
-          thin('M159 242l2 6M164 243l2 6M169 245l2 6', '#2f3f6b', 1.4),
+          thin('M159 239l1 6M164 240.500l1 6M169 243l1 6', '#2f3f6b', 1.4),
       ),
     },
   ],

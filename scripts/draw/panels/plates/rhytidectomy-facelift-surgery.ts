@@ -1,13 +1,51 @@
-import { curve, ellipse, type Line, type Point, pointsOf } from '../pen'
-import { aimed, area, arrow, cut, fill, INK, removed, thin, whole } from '../marks'
+import { curve, ellipse, type Line, type Point, pointsOf, stroke } from '../pen'
+import { aimed, area, arrow, cut, fill, INK, part, removed, thin, whole } from '../marks'
 import { FEATURES } from '../features'
 import { fromLeft, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { syringe } from '../tools'
 
-const over = (drawn: string) => onPerson('elder', 98, 34, 0.68, drawn)
-const near = (drawn: string) => onPerson('elder', 184, 84, 0.93, drawn)
+/** Asleep; and awake, as she sits before the operation. */
+const CLOSED = '<use href="#ey"/>'
+const closed =
+  area('#f3dcc6', '184 107, 196 103, 210 105, 219 108, 208 115, 196 115, 187 112', 'opacity=".7"') +
+  thin('M181 110q10 9 21 8.500 13-1 25-11M137.500 111.500q-10 8-22 4', INK, 2.6) +
+  thin('M192 117q-1 3-2 5M199 118.500v5M207 118q1 3 2 5M215 115q2 2 3 4M177 106q8-7 26-5 12 1 21 4M138 101q-13-1-25 5', INK, 1.2)
+const awake =
+  area('#f1e6da', '182 110, 191 103.500, 204 101.500, 217 104.500, 227 110, 214 115, 201 117.500, 189 115') +
+  area('#f1e6da', '137 109, 128 104, 119 104.500, 113 110, 118 114.500, 128 114') +
+  fill('#5a3322', ellipse(200, 109, 7.4) + ellipse(122, 109, 4.6, 5.6)) +
+  fill('#1d0c14', ellipse(199.5, 109, 3.4) + ellipse(121.5, 109, 2.2, 2.8)) +
+  fill('#fff', ellipse(197, 106, 1.6) + ellipse(120, 107, 1.2)) +
+  thin('M180 111q9-9.500 24-9.500 13 0 25 9M139 108q-12-8-27 3', INK, 3) +
+  thin('M178 103q14-10 28-8t24 10M138 100q-13-3-25 4', INK, 1.2) +
+  thin('M185 113q9 6 18 5 12-1 23-7M136 113q-10 5-20 2', '#8a5240', 1)
+/** What the years have drawn, before the operation: the fold from nose to mouth, the pouch on the jaw beside the chin. */
+const sag =
+  area('#cf9f7b', '173 187, 188 200, 199 218, 203 238, 200 262, 195 262, 195 242, 188 216, 178 200') +
+  area('#cf9f7b', '206 296, 212 308, 230 317, 252 313, 274 298, 284 280, 262 274, 236 280, 214 286') +
+  area('#e6c3a3', '196 262, 216 270, 234 282, 240 296, 228 302, 214 294, 200 284') +
+  fill(
+    '#7a4a38',
+    stroke('174 188, 189 202, 198 219, 201 238', 1.6) +
+      stroke('205 296, 212 309, 230 318, 252 314, 270 301', 2) +
+      stroke('192 246, 196 256, 195 266', 1.4),
+  )
+const over = (drawn: string, eyes = CLOSED) => onPerson('elder', 98, 34, 0.68, `<use href="#sa"/>${eyes}${drawn}`)
+const near = (drawn: string) => onPerson('elder', 184, 84, 0.93, CLOSED + drawn)
+/** Numbing fluid raises the skin before the ear, point beside point. */
+const wheals = ['349 112', '356 131', '355 151', '354 171']
+  .map(
+    (at) =>
+      `<g transform="translate(${at})">${fill('#a9734f', ellipse(0.8, 1.4, 7, 6))}${fill('#f6e3d2', ellipse(0, 0, 7, 6))}</g>`,
+  )
+  .join('')
+/** The ear stands between brow and base of the nose; what is cut about it is drawn for where it was. */
+const raised = (drawn: string) => `<g transform="translate(0 -12)">${drawn}</g>`
+
+/** Of what is drawn upon her, the brows alone. */
+const BROWS = FEATURES.elder!.slice(0, FEATURES.elder!.indexOf('<path fill="#f3dcc6"'))
 
 /** The way in which skin and sheet are lifted: up and back. */
 const up = (x: number, y: number, turn = 0) =>
@@ -27,8 +65,6 @@ const HINGE = '346 86, 320 106, 296 130, 279 162, 268 198, 265 234, 270 266, 284
 /** Under it the SMAS, a flat, tough sheet that follows the cheek, pulled up and back: its edge lies on the firm fascia before the ear and is held there. */
 const SMAS_EDGE = '346 96, 352 124, 347 150, 344 178, 350 206, 363 230, 371 254, 366 282'
 const SMAS = [...pointsOf(HINGE), ...pointsOf('340 299, 366 282, 371 254, 363 230, 350 206, 344 178, 347 150, 352 124, 346 96')]
-/** Raw: the fascia of the gland, over it a thin film of fat. */
-const FILM = '352 100, 371 146, 367 166, 371 190, 381 212, 393 221, 414 191, 413 214, 401 238, 386 262, 366 282'
 /** Small lobules of fat. */
 const small = (line: Line, rest = '') =>
   `<g transform="scale(.5)"${rest}>${whole(
@@ -38,12 +74,13 @@ const small = (line: Line, rest = '') =>
     ),
   )}</g>`
 const bed =
-  area('#b75f55', [...pointsOf(STAYS), ...pointsOf(FREE).slice(10).toReversed(), ...pointsOf(HINGE).toReversed()]) +
-  small(pointsOf(FILM + ', 372 256, 384 244, 378 226, 364 206, 359 178, 361 150, 358 122'), ' opacity=".36"') +
-  // The firm fascia, its fibres beside the ear.
-  area(
-    '#ecd3c6',
-    '350 104, 360 124, 363 148, 360 170, 363 192, 373 212, 383 228, 384 246, 372 252, 350 206, 344 178, 347 150, 352 124',
+  whole(
+    area('#b75f55', '346 84, 366 128, 367 166, 381 212, 394 222, 414 191, 413 214, 386 258, 338 294, 306 288, 300 130') +
+      // The firm fascia, its fibres beside the ear.
+      area(
+        '#ecd3c6',
+        '350 104, 360 124, 363 148, 360 170, 363 192, 373 212, 383 228, 384 246, 372 252, 350 206, 344 178, 347 150, 352 124',
+      ),
   ) +
   thin('M354 118q7 18 3 34t3 42q4 16 18 34M357 134q3 14-1 26t3 32', '#b98474', 0.9) +
   whole(
@@ -64,6 +101,8 @@ const bed =
 /** The skin lifted off, a hook in its edge: its fat looks at us, and its shade falls on the sheet. */
 const HOOK = 'M231 226q-7-2-12 5l-7 13M242 259q-1-9-9-11l-16-1M214 246L120 353'
 const flap =
+  // Turned over, it lies on the cheek and throws its shade there.
+  thin(curve(FREE.slice(0, FREE.indexOf(', 364 284'))), '#6b3a2c', 13, 'opacity=".34" transform="translate(-3 6)"') +
   area(
     '#5b2c28',
     [...pointsOf(HINGE), ...pointsOf('330 302, 296 282, 284 252, 282 220, 290 178, 306 144, 330 112')],
@@ -117,14 +156,15 @@ const neck =
     'opacity=".8"',
   )
 
-/** The skin laid open from behind the chin down the throat: the platysma, a thin sheet from the chest up to the jaw; its inner edges are stitched in the midline. */
+/** Seen as through the skin, from behind the chin down the throat: the platysma, a thin sheet from the chest up to the jaw; its inner edges are stitched in the midline. */
 const WINDOW =
   '172 329, 196 331, 222 325, 250 313, 278 296, 302 280, 318 284, 324 306, 317 340, 303 374, 286 404, 266 428, 248 434, 233 420, 222 400, 215 378, 207 360, 190 343'
 const EDGE = curve(WINDOW, { loop: true })
 const fibres = [0, 1, 2, 3, 4].map((i) => `M${236 + i * 18} ${336 - i * 14}q${6 - i} 50 ${14 + i * 3} ${108 + i * 8}`).join('')
+const MIDLINE_SEWN = 'M213 371l17-4M218 385l17-4M223 399l17-4M229 412l17-5M235 425l17-6'
 const MIDLINE = 'M210 350q15 20 21 44t16 40'
 const platysma =
-  `<clipPath id="pw"><path d="${EDGE}"/></clipPath><g clip-path="url(#pw)">` +
+  `<clipPath id="pw"><path d="${EDGE}"/></clipPath><g clip-path="url(#pw)" opacity=".62">` +
   whole(
     fill('#c5685c', 'M160 260h180v200H160z') +
       area('#dc9080', '200 342, 240 322, 276 296, 284 330, 276 390, 262 450, 236 450, 214 400') +
@@ -137,46 +177,56 @@ const platysma =
   // The fat behind the chin, of which some is drawn off.
   area('url(#q)', '160 326, 214 318, 264 290, 276 298, 262 322, 240 344, 216 358, 196 354') +
   removed('178 333, 204 331, 230 323, 248 314, 248 324, 234 338, 216 350, 204 350, 192 342') +
-  thin(EDGE, '#5b2c28', 9, 'opacity=".34" transform="translate(2 3)"') +
-  thin('M213 371l17-4M218 385l17-4M223 399l17-4M229 412l17-5M235 425l17-6', '#2f3f6b', 1.7) +
   '</g>' +
-  thin(EDGE, INK, 5.6) +
-  thin(EDGE, '#ecd0b4', 4.2)
+  thin(MIDLINE_SEWN, '#2f3f6b', 1.7) +
+  thin(EDGE, '#f8e8d8', 1.6, 'stroke-dasharray="2 5"')
 
 /** A turn of soft cloth: its outline, the side away from the lamp, its folds. */
 const turn = (d: string, shade: string, folds: string) =>
   whole(area('#f6efe4', d) + area('#d8cabb', shade) + area('none', d, `stroke="${INK}" stroke-width="3"`)) +
   thin(folds, '#8d7468', 1.8)
 /** The hair of crown and nape, above and behind what the base shows. */
-const crown = area(
-  '#3b2730',
-  '150 20, 136 -20, 150 -60, 190 -84, 250 -97, 320 -96, 380 -78, 430 -40, 466 20, 480 80, 480 150, 466 206, 436 226, 400 150',
-)
-/** Under the chin and up behind the ear, under the chin and up before the ear, over the crown; the last turn round brow and nape holds them. */
+const crown = area('#3b2730', '150 20, 136 -20, 150 -60, 190 -84, 250 -97, 340 -96, 400 0')
+/** Under the chin and up over the ears, a broad turn and before it a narrow one; the last turn round brow and nape holds them. */
 const bandage =
   turn(
-    '170 336, 220 344, 280 324, 340 280, 386 244, 424 208, 444 158, 448 90, 440 30, 400 -40, 360 -86, 412 -68, 470 -24, 499 44, 503 120, 495 190, 472 238, 414 280, 360 320, 300 356, 240 374, 200 364',
-    '200 364, 260 360, 330 324, 400 276, 456 220, 482 160, 484 90, 503 120, 495 190, 472 238, 414 280, 360 320, 300 356, 240 374',
-    'M210 354q70 4 140-52t96-84 24-118M234 366q70-6 140-62t96-84 20-110',
+    '170 338, 230 336, 290 280, 318 220, 330 150, 334 60, 318 -30, 290 -98, 360 -94, 412 -68, 470 -24, 499 44, 503 120, 495 190, 472 238, 414 280, 360 320, 300 356, 240 374, 200 364',
+    '200 364, 260 352, 330 312, 400 262, 450 200, 470 130, 462 40, 430 -50, 470 -24, 499 44, 503 120, 495 190, 472 238, 414 280, 360 320, 300 356, 240 374',
+    'M216 354q80-6 138-80 46-60 42-160-6-100-56-200M246 366q100-24 156-106 42-60 40-150-4-80-50-172',
   ) +
   turn(
-    '148 321, 186 330, 222 314, 252 276, 274 220, 286 160, 290 90, 290 0, 274 -60, 250 -99, 310 -98, 334 -60, 346 0, 346 80, 340 150, 326 210, 300 268, 260 320, 214 346, 172 338',
+    '148 321, 186 330, 222 314, 252 276, 274 220, 286 160, 290 90, 286 0, 270 -60, 250 -99, 310 -98, 334 -60, 346 0, 346 80, 340 150, 326 210, 300 268, 260 320, 214 346, 172 338',
     '180 338, 220 334, 262 296, 296 240, 318 170, 328 80, 326 0, 310 -98, 334 -60, 346 0, 346 80, 340 150, 326 210, 300 268, 260 320, 214 346',
     'M196 334q60-18 88-90t22-180M214 338q64-28 92-104t22-190M288 -90q22 40 22 80',
   ) +
   turn(
-    '108 37, 107 4, 115 -37, 180 -56, 260 -60, 340 -44, 410 -14, 470 26, 500 62, 504 132, 470 112, 420 86, 350 60, 270 44, 180 36',
-    '108 37, 180 30, 280 36, 370 58, 440 86, 500 116, 496 124, 470 112, 420 86, 350 60, 270 44, 180 36',
-    'M110-4q120-30 240 10t152 74M106 18q130-22 240 14t156 78',
+    '113 40, 107 26, 108 2, 114 -22, 128 -44, 180 -58, 260 -62, 340 -44, 410 -14, 470 26, 500 62, 504 132, 470 112, 420 86, 350 60, 270 44, 180 38, 130 42',
+    '113 40, 180 30, 280 36, 370 58, 440 86, 500 116, 504 132, 470 112, 420 86, 350 60, 270 44, 180 38, 130 42',
+    'M110 4q120-36 240 6t152 72M110 22q126-26 240 10t156 78',
   )
+/** In a circle the turns are left out: the ear and the sewn line about it. */
+const ROUND = ellipse(398, 152, 62, 76)
+const window =
+  `<clipPath id="wi"><path d="${ROUND}"/></clipPath><g clip-path="url(#wi)"><use href="#elder"/>` +
+  raised(
+    thin(curve(round), '#b3264f', 3) +
+      thin(
+        'M352 118l11-4M362 138l11-2M359 156l12 2M360 178l12-2M367 200l11-5M391 211l2 13M404 196l9 6M413 177l9 4',
+        '#2f3f6b',
+        2.4,
+      ),
+  ) +
+  '</g>' +
+  thin(ROUND, INK, 8) +
+  thin(ROUND, '#fffaf4', 5)
 /** The drain: a fine tube from the hair behind the ear, over the turn, down to its bulb, whose sides are pressed in so that it draws. */
-const TUBE = 'M424 186c16 36 2 62 8 88s38 6 47 30'
+const TUBE = 'M424 178c16 36-4 82 10 116 10 26 60 20 72 56'
 const drain =
-  fill('#b3264f', ellipse(424, 186, 4, 3)) +
+  fill('#b3264f', ellipse(424, 178, 4, 3)) +
   thin(TUBE, INK, 9) +
   thin(TUBE, '#e9dfe0', 6) +
   thin(TUBE, '#b3264f', 2.4) +
-  `<g transform="translate(486 318) rotate(10) scale(.92)">` +
+  `<g transform="translate(508 358) rotate(8) scale(.78)">` +
   fill('#8fb0ad', 'M-16-14h13v22h-13zM5-8h11v16h-11z', `stroke="${INK}" stroke-width="3"`) +
   area(
     '#e4ebea',
@@ -187,14 +237,19 @@ const drain =
   area('#9dbfc1', '12 10, 22 12, 30 28, 26 54, 31 84, 22 100, 16 60', 'opacity=".7"') +
   area('#fff', '-24 22, -14 16, -16 40, -20 70, -25 50', 'opacity=".85"') +
   thin('M-6 28h12M-6 44h8M-6 60h12', INK, 2) +
+  // It hangs on a pin in her gown.
+  thin('M-30 2q10-14 58-6', INK, 5) +
+  thin('M-30 2q10-14 58-6', '#dfe6e8', 2.6) +
   '</g>'
 const shoulder =
-  area('#f3dcc6', '474 411, 520 420, 570 444, 620 500, 474 520') + fill(INK, 'M476 411c50 4 104 26 140 84-38-54-90-76-140-81z')
+  part('#a9c6c4', '230 520, 250 474, 312 456, 384 430, 440 402, 476 400, 528 412, 580 438, 620 478, 640 520', 3) +
+  area('#86a9a8', '500 520, 540 460, 566 432, 606 466, 640 520') +
+  thin('M262 482q110-14 184-66M400 520q40-50 70-100', '#5f8583', 2)
 
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: from a small cut under the chin the flat muscle of the neck is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches run in front of the ear, round its lobe and behind it; turns of soft bandage run over the head and under the chin, a fine drain from behind the ear to its bulb.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: through a small cut under the chin the flat muscle of the neck, seen as through the skin, is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches, in an opening left in the picture, run in front of the ear, round its lobe and behind it; turns of soft bandage run over the head and ears and under the chin; a fine drain from behind the ear to its bulb on the gown.',
   // In fewer points, without the darkest patch below the chin, which would stand there as a thing of its own.
   defs:
     person('elder', 'elder-near')
@@ -210,25 +265,29 @@ export const plate: Sheet = {
       .replace(/M293 16c5 9.*?-54-13z/, '')
       .replace('M412 110c-4 6-11 11-18 12c3-8 10-12 18-12z', '')
       .replace(FEATURES['elder-near']!, '')
-      .replace('</g><clipPath id="oh">', `${FEATURES.elder}${neck}</g><clipPath id="oh">`)
-      .replace(/<\/g>$/, ear + '</g>') +
+      .replace('</g><clipPath id="oh">', `${BROWS}${neck}</g><clipPath id="oh">`)
+      // Its sideburn runs out without a step.
+      .replace('M364 95c-1 6 2 54 10 52', 'M358 93c10 17 4 24 6 38 2 9 5 16 10 16')
+      .replace(/<\/g>$/, raised(ear) + '</g>') +
+    `<g id="ey">${closed}</g><g id="sa">${whole(sag)}</g>` +
     PENCIL +
-    `<g id="up">${arrow('0 0, 24 -25, 46 -54', 4.8)}</g><g id="cr">${cut(round, 3.8)}</g>`,
+    `<g id="up">${arrow('0 0, 24 -25, 46 -54', 4.8)}</g><g id="cr">${raised(cut(round, 3.8))}</g>`,
   panels: [
     {
       steps: '1',
-      body: over(aimed(round) + aimed('184 268, 214 286, 262 288, 318 262, 366 228') + up(228, 226) + up(284, 250, 4)),
+      body: over(
+        raised(aimed(round)) + aimed('160 303, 196 304, 240 296, 288 274, 328 244, 366 214') + up(228, 222) + up(284, 240, 4),
+        awake,
+      ),
     },
     {
       steps: '2',
-      body: over(
-        fill('#eef3f2', ellipse(342, 172, 28, 50), 'opacity=".45"') + fromLeft(syringe('#dfeaea'), 346, 184, 118, 100, 1, 1.15),
-      ),
+      body: over(wheals + fromLeft(syringe('#dfeaea'), 346, 184, 118, 100, 1, 1.15)),
     },
     { steps: '3', body: over('<use href="#cr"/>' + cut(chin, 4)) },
     {
       steps: '4',
-      body: near(bed + flap + '<use href="#cr"/>' + up(276, 212, -4) + up(288, 264, -4)),
+      body: near(raised(bed + flap) + '<use href="#cr"/>' + up(276, 200, -4) + up(288, 252, -4)),
     },
     {
       steps: '5',
@@ -236,17 +295,7 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      body: `<g transform="translate(-22 47) scale(.42)">${crown}<use href="#elder"/>${shoulder}${
-        // The surplus is gone: one fine line from the temple round the ear into the hair.
-        thin(curve(round), '#b3264f', 3) +
-        thin(
-          'M352 118l11-4M362 138l11-2M359 156l12 2M360 178l12-2M367 200l11-5M391 211l2 13M404 196l9 6M413 177l9 4',
-          '#2f3f6b',
-          2.4,
-        ) +
-        bandage +
-        drain
-      }</g>`,
+      body: `<g transform="translate(-22 47) scale(.42)">${crown}<use href="#elder"/>${CLOSED}${whole(shoulder)}${bandage}${window}${drain}</g>`,
     },
   ],
 }

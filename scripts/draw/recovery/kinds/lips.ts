@@ -1,34 +1,38 @@
 import { area, thin } from '../../panels/marks'
-import { LIFT, lowerLip, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../../panels/mouth'
+import { LIFT, lowerLip, MIDDLE, PARTING, SEWN, SILL, redLip, SKIN, upperLip, whiteLip } from '../../panels/mouth'
 import { mirrored, moved, pointsOf, type Line } from '../../panels/pen'
+import { type Age, bruise, FRAYED } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
-/** Her mouth after the lift, as on the last picture of its steps; `up` and `down`: swollen by so much above and below the line at which the lips meet, which stays where it was. */
-const lips = (up = 0, down = 0) => lowerLip(down) + upperLip(LIFT, up) + PARTING
+/**
+ * Her mouth after the lift, as on the last picture of its steps; `much`: of the swelling of the third day, when the red is up to twice as large, hangs
+ * a little and turns out, and the skin above it is a roll without a groove.
+ */
+const lips = (much = 0, blood = '') =>
+  much
+    ? `<g transform="translate(${-16.8 * much} ${-26 * much}) scale(${1 + 0.07 * much} ${1 + 0.2 * much})">${whiteLip(LIFT + 12 * much, +(0.9 * much).toFixed(2))}${blood}${lowerLip(24 * much)}${redLip(LIFT, 12 * much)}${PARTING}</g>`
+    : lowerLip() + upperLip(LIFT) + PARTING
 /** Along both sills and the foot of the strip between the nostrils. */
 const line = [...pointsOf(SILL).toReversed(), ...mirrored(SILL, MIDDLE).slice(1)]
 const sewn = scar(line, '#a63d59', 2) + thin(SEWN, '#2f3f6b', 1.4)
 
-/** Blood in skin is one wash: palest where it ends, and there its edge is still seen. */
-const AGES = { new: '#b8637b', dark: '#7c5588', green: '#9a9d55', yellow: '#dcb14e' } as const
-const washes = Object.entries(AGES)
-  .map(
-    ([age, colour]) =>
-      `<radialGradient id="${age}" cx=".45" cy=".35" r=".62"><stop stop-color="${colour}" stop-opacity=".72"/><stop offset=".45" stop-color="${colour}" stop-opacity=".5"/><stop offset="1" stop-color="${colour}" stop-opacity=".24"/></radialGradient>`,
-  )
-  .join('')
-const bruise = (age: keyof typeof AGES, outline: Line) => area(`url(#${age})`, outline, 'style="mix-blend-mode:multiply"')
-/** From below one half of the lower lip it sinks to the chin; a little of it lies on the other side. */
-const below = (age: keyof typeof AGES, by: number) =>
-  [
-    '176 243, 186 241, 202 246, 220 251, 238 252, 247 259, 240 268, 229 274, 216 283, 200 281, 187 268, 177 255',
-    '262 250, 282 243, 298 236, 303 243, 298 254, 286 261, 272 263, 263 259',
-  ]
-    .map((outline) => bruise(age, moved(outline, 0, by)))
-    .join('')
-const SUNK = '179 270, 187 266, 198 271, 211 275, 220 285, 219 297, 208 307, 196 303, 189 291, 181 282'
-const SUNK_FAR = '266 268, 282 264, 294 268, 292 278, 280 286, 268 284, 262 276'
+/** The blood lies in the skin between nose and lip, as far as the folds beside it, and sinks past the corners of the mouth to the chin. */
+const ABOVE = '166 180, 168 158, 178 140, 194 128, 214 128, 230 134, 232 148, 220 158, 200 166, 184 180, 172 190'
+const ABOVE_HEART = '178 164, 184 148, 198 138, 216 138, 222 146, 206 154, 190 166'
+const BESIDE = '138 206, 152 208, 168 222, 188 244, 208 258, 216 274, 206 290, 184 291, 162 276, 146 252, 135 226'
+const BESIDE_HEART = '150 212, 162 220, 178 236, 190 252, 192 264, 178 262, 162 248, 152 230'
+const sunk = (edge: Line, by: number) => moved(edge, by / 3, by)
+/** On the left; less of it on the right. */
+const above = (age: Age, strength: number) =>
+  bruise(age, ABOVE, { heart: ABOVE_HEART, strength, rough: 5, seed: 4, frayed: true }) +
+  bruise(age, mirrored(ABOVE, MIDDLE), { heart: '', strength, rough: 5, seed: 8, frayed: true })
+const beside = (age: Age, strength: number, by: number, heart = false) =>
+  bruise(age, sunk(BESIDE, by), { heart: heart ? sunk(BESIDE_HEART, by) : '', strength, rough: 6, seed: 2, frayed: true }) +
+  bruise(age, mirrored(sunk(BESIDE, by), MIDDLE), { heart: '', strength: strength * 0.8, rough: 6, seed: 7, frayed: true })
+
+/** The lip hangs over the ball of the chin, which is not lit then. */
+const CHIN = area('#dcb08a', '196 300, 210 272, 260 272, 264 292, 244 312, 212 318')
 
 export const plate: Recovery = {
   kind: 'lips',
@@ -38,22 +42,14 @@ export const plate: Recovery = {
     'https://rentry.co/g7qe8xqd (lips swell more than other parts of the face, most in the first 48 to 72 hours)',
     'https://www.medicinehack.com/search/label/Forensic%20medicine. (colours of a bruise by its age)',
   ],
-  defs: `${washes}<g id="who">${SKIN}</g>`,
+  defs: `${FRAYED}<g id="who">${SKIN}</g>`,
   window: [120, 74, 0.98],
   more: [72, 0],
   states: [
-    { day: 1, drawn: below('new', 9) + lips(6, 11) + sewn },
-    {
-      day: 3,
-      drawn:
-        below('dark', 18) +
-        lips(12, 22) +
-        // On the red it follows the border.
-        area('#7c4668', '176 182, 190 172, 206 160, 220 150, 231 152, 229 164, 216 172, 200 178, 186 184', 'opacity=".34"') +
-        sewn,
-    },
-    { day: 7, drawn: below('green', 11) + lips(6, 11) + scar(line, '#a63d59', 2) },
-    { day: 14, drawn: bruise('yellow', SUNK) + bruise('yellow', SUNK_FAR) + lips(2, 5) + scar(line, '#b5546a', 1.7) },
+    { day: 1, drawn: CHIN + lips(0.72, beside('new', 0.4, -16) + above('new', 0.9)) + sewn },
+    { day: 3, drawn: CHIN + lips(1, beside('dark', 0.75, -6, true) + above('dark', 0.95)) + sewn },
+    { day: 7, drawn: lips(0.4, beside('green', 0.75, 10) + above('green', 0.8)) + scar(line, '#a63d59', 2) },
+    { day: 14, drawn: lips(0.18, beside('yellow', 0.55, 20)) + scar(line, '#b5546a', 1.7) },
     { day: 90, drawn: `${lips()}<g opacity=".45">${scar(line, '#b5546a', 1.4)}</g>` },
   ],
   curve: [
