@@ -38,7 +38,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [-3, 58, 246],
     title: 'Breast lift: the nipple moves up to the level of the fold',
-    desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; below it loose skin, hatched, is removed.',
+    desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; beside and below it loose skin, hatched, is removed down to a V.',
   },
   {
     treatment: 'chest-reduction',
