@@ -28,10 +28,11 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-implant',
     step: '5',
-    view: [38, -4, 372],
+    instead: 'behind-gland',
+    view: [36, -4, 372],
     beside: 'behind-muscle',
     title: 'Breast implants: behind the gland, or partly behind the muscle',
-    desc: 'Two sections of a breast from the side: on the left the implant lies between gland and chest muscle, on the right the chest muscle covers its upper part, and below it lies behind the gland.',
+    desc: 'Two sections of a breast from the side: on the left the implant lies between gland and chest muscle, on the right the chest muscle covers its upper part, and below it lies behind the gland; fine dashes, the outline before.',
   },
   {
     treatment: 'chest-lift',
