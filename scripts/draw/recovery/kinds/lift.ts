@@ -10,7 +10,7 @@ import { COLOURS, CURVE, edges, HEALED, inBra, LOW, LOW_HEART, on, pair, SIDE, S
 const { nipple, areola } = SHAPES.high
 const [X, Y] = nipple
 /** On the ribs, just below the breast that covers it. */
-const FOLD = '102 366, 114 374, 130 379, 146 380, 162 377.5, 178 370, 188 361'
+const FOLD = '88 349, 100 364, 114 373, 130 379, 146 380, 162 377.5, 178 370, 194 357, 204 342'
 const DOWN = `${X} ${Y + 15}, ${X - 0.5} ${Y + 26}, ${X} ${Y + 42}`
 /** The pen is pressed a little less evenly than a compass. */
 const ring = (colour: string, width: number): string =>
@@ -26,7 +26,7 @@ const taped = ([x, y]: Point): string => {
   return fill('none', round, `stroke="${INK}" stroke-width="9"`) + fill('none', round, `stroke="${TAPE}" stroke-width="7.2"`)
 }
 const strips =
-  pair((of) => tape(of('98 362, 112 371, 130 377.5, 146 378.5, 162 376, 178 368, 192 356'), 11, TAPE)) +
+  pair((of) => tape(of('84 345, 98 362, 112 371, 130 377.5, 146 378.5, 162 376, 178 368, 196 354, 207 338'), 11, TAPE)) +
   edges('high') +
   pair((of) => tape(of(DOWN), 10, TAPE)) +
   pair((of) => taped(pointsOf(of(`${X} ${Y}`))[0]!))
