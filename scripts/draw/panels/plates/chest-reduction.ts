@@ -1,5 +1,5 @@
 import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
-import { marked, area, arrow, fill, INK, part, removed, sewn, thin, whole } from '../marks'
+import { marked, area, arrow, fill, INK, part, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { HAND, holding } from '../fingers'
 import { gathered, stitched } from '../gathered'
