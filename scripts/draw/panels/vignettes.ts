@@ -70,9 +70,9 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '3',
     view: [66, 58, 150],
     lead: 'chest',
-    inset: [307, 62, 47],
+    inset: [288, 96, 66],
     title: 'Male chest: fat drawn off, the gland behind the nipple taken out',
-    desc: 'A man’s chest from the front: fullness behind both nipples is dashed as heights on a map, small cuts lie in the fold and at the lower edge of the areola. Inset, the chest in section: a blunt tube draws off fat, hatched, behind the gland, hatched, too; a disc of it stays under the nipple; muscle and ribs behind.',
+    desc: 'A man’s chest from the front: fullness behind the nipples, on one side dashed as heights on a map, small cuts lie in the fold and at the lower edge of the areola. Inset, the chest in section: a blunt tube draws off fat, hatched, behind the gland, hatched, too; a disc of it stays under the nipple; muscle and ribs behind.',
   },
   {
     treatment: 'hair-booster-therapy',
