@@ -35,6 +35,6 @@ export const lifted = twice(
       thin(V, ROSE, 2.4),
   ) +
     areolaDown +
-    arrow(`${X - 1} 370, ${X - 3} 358, ${X - 1} ${FOLD + 9}`, 4.6),
+    arrow(`${X} 374, ${X - 1} 362, ${X} ${FOLD + 9}`, 4.6),
 )
 export const sunken = nipples('low')

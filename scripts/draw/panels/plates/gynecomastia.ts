@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
+import { curve, mirrored, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { HAND, holding } from '../fingers'
