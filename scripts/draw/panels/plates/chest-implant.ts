@@ -1,26 +1,28 @@
 import { curve } from '../pen'
 import { marked, area, arrow, cut, fill, INK, part, thin, whole } from '../marks'
-import { FINGERTIPS, tips } from '../fingertips'
+import { HAND, holding } from '../fingers'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import { breast, implant, minor, pectoral, strap } from '../sections'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, scalpel } from '../tools'
+import { pen, placed, scalpel } from '../tools'
 import { nipples } from '../breasts'
 import { trunk } from '../trunk'
 
-/** The hand that writes wears no glove: the same fingertips in the surgeon’s own tones. */
+/** The hand that writes wears no glove: the same in the surgeon’s own tones. */
 const TONES = [
-  ['#dcebe8', '#ecceb2'],
-  ['#b4d0cf', '#d5a880'],
-  ['#86aeb1', '#b58059'],
-  ['#5b858b', '#8b5939'],
-  ['#3d5f66', '#603626'],
+  ['#9dbfc1', '#d5a880'],
+  ['#6f999d', '#b58059'],
+  ['#4f787f', '#8b5939'],
+  ['#d3e6e6', '#ecceb2'],
 ] as const
-const HANDS = TONES.reduce((drawn, [glove], i) => drawn.replaceAll(glove, `var(--${'abcde'[i]},${glove})`), FINGERTIPS)
-const BARE = TONES.map(([, skin], i) => `--${'abcde'[i]}:${skin}`).join(';')
+const HANDS = TONES.reduce((drawn, [glove], i) => drawn.replaceAll(glove, `var(--${'abcd'[i]},${glove})`), HAND)
+const BARE = TONES.map(([, skin], i) => `--${'abcd'[i]}:${skin}`).join(';')
+/** The tip of the tool lies at (x, y), the forearm leaves downwards to the right. */
+const works = (tool: string, x: number, y: number, scale = 0.9) =>
+  `<g transform="translate(${Math.round(x + 24 * scale)} ${Math.round(y + 45.5 * scale)}) rotate(38) scale(${scale})">${holding(placed(tool, -47, -21, 26, 1.25))}</g>`
 
 const over = (drawn: string) => onPerson('slight', 20, 44, 0.545, whole(nipples('slight') + drawn))
 const after = (drawn: string) => onPerson('full', 20, 44, 0.545, whole(nipples('full') + drawn))
@@ -73,6 +75,7 @@ const sleeve =
     'M152 207L110 236 120 262 156 250 164 213Q157 213 152 207z',
     `stroke="${INK}" stroke-width="1.6" opacity=".92"`,
   ) +
+  fill('#b4c9cf', 'M164 214L156 249 146 253 159 213z') +
   thin('M146 214L122 234', '#fff', 2.4) +
   arrow('137 243, 143 234, 149 224', 3.6)
 
@@ -116,12 +119,12 @@ export const plate: Sheet = {
         pair(fold, marked) +
           marked('240 92, 240 220, 240 440') +
           pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', marked) +
-          tips(pen(), 290, 326, 24, 62, 1.3, 0.6),
+          works(pen(), 190, 324),
       ),
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 315, 351, 30, 70, 1.3, 0.6)),
+      body: over(pair(entry, (line) => cut(line, 5)) + works(scalpel(), 336, 353)),
     },
     {
       steps: '4',
@@ -154,7 +157,7 @@ export const plate: Sheet = {
         fill('#fffaf4', 'M16 18h92v132H16zM108 18h92v132h-92z', `stroke="${INK}" stroke-width="1.6"`) +
         thin('M108 18V150', INK, 1.2) +
         fill('#5b1f4d', 'M17 19h90v14H17z') +
-        thin('M28 50h66M120 104h68', '#c9b5ab', 1.2) +
+        thin('M28 50h66M28 72h66M28 94h66M120 104h68', '#c9b5ab', 1.2) +
         // The label with its bars.
         fill('#e8f0f1', 'M120 34h70v56h-70z', `stroke="${INK}" stroke-width="1.1"`) +
         fill(
@@ -162,9 +165,9 @@ export const plate: Sheet = {
           [0, 4, 6, 12, 16, 18, 24, 28, 34, 40].map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`).join(''),
         ) +
         // What is written by hand.
-        thin(`M29 48q4-6 6-1t5-2 5 1${NUMBER}`, '#2f3f6b', 1.3) +
+        thin(`M29 48q4-6 6-1t5-2 5 1 6-3 6 3M29 70q5-6 7-1t6-2 6 2 5-3M30 90q4-5 6 0t6-3 5 2${NUMBER}`, '#2f3f6b', 1.3) +
         '</g>' +
-        `<g style="${BARE}">${tips(pen(), 180, 121, 48, 40, 0.8, 0.4)}</g>`,
+        `<g style="${BARE}">${works(pen(), 178, 122, 0.75)}</g>`,
     },
   ],
 }
