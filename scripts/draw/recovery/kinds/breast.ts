@@ -3,7 +3,7 @@ import { ink } from '../../panels/marks'
 import { mirrored, moved, stroke, type Line } from '../../panels/pen'
 import { type Breasts, EDGE, nipples, placer, SHAPES } from '../../panels/breasts'
 import { trunk } from '../../panels/trunk'
-import { type Age, bruise, swelling } from '../bruises'
+import { type Age, bruise, FRAYED, swelling } from '../bruises'
 import { BRUISE, scar, tape } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -25,8 +25,8 @@ const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
 /** One side has less, and not the same. */
 export const on = (age: Age, at: Line, heart: Line) => {
   return (
-    bruise(age, at, { heart, rough: 6, seed: 4 }) +
-    bruise(age, other(at), { heart: other(heart), strength: 0.75, rough: 7, seed: 15 })
+    bruise(age, at, { heart, rough: 6, seed: 4, frayed: true }) +
+    bruise(age, other(at), { heart: other(heart), strength: 0.75, rough: 7, seed: 15, frayed: true })
   )
 }
 /** The lower edge of both breasts, over what is stuck below it. */
@@ -42,7 +42,7 @@ const line = (colour: string, width: number) => pair((of) => scar(of(fold), colo
 /** A strip of tape in the colour of skin: its upper half lies in the fold. */
 const strips = pair((of) => tape(of('108 378, 126 383, 144 384.5, 160 382.5, 178 376'), 11, '#e9cdb8')) + edges('full')
 /** By day: red, then at its darkest, pale in the end. */
-export const HEALED = { red: '#c0304f', dark: '#84303c', pale: '#efc3b2' }
+export const HEALED = { red: '#c0304f', dark: '#84303c', pale: '#e9b29e' }
 
 /** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
 export const inBra =
@@ -78,7 +78,7 @@ export const plate: Recovery = {
     'http://www.paulpinmd.com/blog/breast-augmentation-recovery-timeline (most swollen on days 3 to 5, bruises gone in a week or two, the rest of the swelling within three months)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: `${trunk('full')}<g id="who"><use href="#full"/>${nipples('full')}</g>`,
+  defs: `${FRAYED}${trunk('full')}<g id="who"><use href="#full"/>${nipples('full')}</g>`,
   window: [47, 78, 0.6],
   more: [34, 6],
   states: [

@@ -3,6 +3,7 @@ import { nipples, SHAPES } from '../../panels/breasts'
 import { fill, INK } from '../../panels/marks'
 import { ellipse, type Point, pointsOf, stroke } from '../../panels/pen'
 import { trunk } from '../../panels/trunk'
+import { FRAYED } from '../bruises'
 import { scar, tape } from '../healing'
 import type { Recovery } from '../sheet'
 import { COLOURS, CURVE, edges, HEALED, inBra, LOW, LOW_HEART, on, pair, SIDE, SIDE_HEART, swollen } from './breast'
@@ -40,7 +41,7 @@ export const plate: Recovery = {
     'https://www.lisasacks.co.uk/procedures/breast-reduction-in-bristol/post-care/ (after a reduction: much of swelling and bruises gone in the first few weeks; scars pink for months, pale in the end)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: `${trunk('high')}<g id="who"><use href="#high"/>${nipples('high')}</g>`,
+  defs: `${FRAYED}${trunk('high')}<g id="who"><use href="#high"/>${nipples('high')}</g>`,
   window: [47, 78, 0.6],
   more: [34, 6],
   states: [
