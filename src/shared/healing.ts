@@ -5,6 +5,7 @@ export const HEALING = [
   'face',
   'lips',
   'breast',
+  'lift',
   'chest',
   'trunk',
   'fat',

@@ -31,9 +31,9 @@ function slope(name: Breasts): string {
   const lit = (side: number): string =>
     `<circle r="1" fill="url(#${name}-l)" transform="translate(${MIDDLE + side * out - wide * 0.2} ${Math.round(top + height * 0.4)}) rotate(${side < 0 ? -14 : 12}) scale(${Math.round(wide * 0.62)} ${Math.round(height * 0.52)})"/>`
   return (
-    `<linearGradient id="${name}-s" x2="0" y2="1"><stop stop-color="${HALF}" stop-opacity="0"/><stop offset=".14" stop-color="${HALF}"/><stop offset=".5" stop-color="${HALF}" stop-opacity=".75"/><stop offset="1" stop-color="${HALF}" stop-opacity="0"/></linearGradient>` +
+    `<radialGradient id="${name}-s"><stop stop-color="${HALF}" stop-opacity=".85"/><stop offset=".5" stop-color="${HALF}" stop-opacity=".6"/><stop offset="1" stop-color="${HALF}" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="${name}-l"><stop stop-color="#f9e8d6"/><stop offset=".45" stop-color="#f9e8d6" stop-opacity=".6"/><stop offset="1" stop-color="#f9e8d6" stop-opacity="0"/></radialGradient>` +
-    fill(`url(#${name}-s)`, `M118 94Q94 138 86 180L52 250V${Math.round(top + height * 0.72)}H428V250L394 180Q386 138 362 94z`) +
+    `<circle r="1" fill="url(#${name}-s)" transform="translate(${MIDDLE + 10} ${Math.round(150 + height * 0.3)}) scale(190 ${Math.round(60 + height * 0.3)})"/>` +
     lit(-1) +
     lit(1)
   )

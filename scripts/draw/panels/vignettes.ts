@@ -28,17 +28,18 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-implant',
     step: '5',
-    view: [38, -4, 372],
+    instead: 'behind-gland',
+    view: [36, -4, 372],
     beside: 'behind-muscle',
     title: 'Breast implants: behind the gland, or partly behind the muscle',
-    desc: 'Two sections of a breast from the side: on the left the implant lies between gland and chest muscle, on the right the chest muscle covers its upper part, and below it lies behind the gland.',
+    desc: 'Two sections of a breast from the side: on the left the implant lies between gland and chest muscle, on the right the chest muscle covers its upper part, and below it lies behind the gland; fine dashes, the outline before.',
   },
   {
     treatment: 'chest-lift',
     step: '4',
     view: [-3, 58, 246],
     title: 'Breast lift: the nipple moves up to the level of the fold',
-    desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; below it loose skin, hatched, is removed.',
+    desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; beside and below it loose skin, hatched, is removed down to a V.',
   },
   {
     treatment: 'chest-reduction',
@@ -46,7 +47,7 @@ export const VIGNETTES: readonly Vignette[] = [
     instead: 'removed',
     view: [-12, 56, 264],
     title: 'Breast reduction: the part that is removed',
-    desc: 'Two heavy breasts that meet in the middle, from the front: skin, gland and fat, hatched, are removed below the stalk that carries the nipple and to its outer side; on it, the nipple moves up to its new place, dashed, at the level of the fold.',
+    desc: 'Two heavy breasts that meet in the middle, from the front: skin, gland and fat, hatched, are removed below the stalk that carries the nipple and on both its sides; on it, the nipple moves up to its new place, dashed, at the level of the fold.',
   },
   {
     treatment: 'chin-lift',
@@ -69,9 +70,9 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '3',
     view: [66, 58, 150],
     lead: 'chest',
-    inset: [307, 62, 47],
+    inset: [288, 96, 66],
     title: 'Male chest: fat drawn off, the gland behind the nipple taken out',
-    desc: 'A man’s chest from the front: fullness behind both nipples is dashed as heights on a map, small cuts lie in the fold and at the lower edge of the areola. Inset, the chest in section: a blunt tube draws off fat, hatched, behind the gland, hatched, too; a disc of it stays under the nipple; muscle and ribs behind.',
+    desc: 'A man’s chest from the front: fullness behind the nipples, on one side dashed as heights on a map, small cuts lie in the fold and at the lower edge of the areola. Inset, the chest in section: a blunt tube draws off fat, hatched, behind the gland, hatched, too; a disc of it stays under the nipple; muscle and ribs behind.',
   },
   {
     treatment: 'hair-booster-therapy',

@@ -1,26 +1,28 @@
 import { curve } from '../pen'
-import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '../marks'
-import { FINGERTIPS, tips } from '../fingertips'
+import { marked, area, arrow, cut, fill, INK, part, thin, whole } from '../marks'
+import { HAND, holding } from '../fingers'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import { breast, implant, minor, pectoral, strap } from '../sections'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, scalpel } from '../tools'
+import { pen, placed, scalpel } from '../tools'
 import { nipples } from '../breasts'
 import { trunk } from '../trunk'
 
-/** The hand that writes wears no glove: the same fingertips in the surgeon’s own tones. */
+/** The hand that writes wears no glove: the same in the surgeon’s own tones. */
 const TONES = [
-  ['#dcebe8', '#ecceb2'],
-  ['#b4d0cf', '#d5a880'],
-  ['#86aeb1', '#b58059'],
-  ['#5b858b', '#8b5939'],
-  ['#3d5f66', '#603626'],
+  ['#9dbfc1', '#d5a880'],
+  ['#6f999d', '#b58059'],
+  ['#4f787f', '#8b5939'],
+  ['#d3e6e6', '#ecceb2'],
 ] as const
-const HANDS = TONES.reduce((drawn, [glove], i) => drawn.replaceAll(glove, `var(--${'abcde'[i]},${glove})`), FINGERTIPS)
-const BARE = TONES.map(([, skin], i) => `--${'abcde'[i]}:${skin}`).join(';')
+const HANDS = TONES.reduce((drawn, [glove], i) => drawn.replaceAll(glove, `var(--${'abcd'[i]},${glove})`), HAND)
+const BARE = TONES.map(([, skin], i) => `--${'abcd'[i]}:${skin}`).join(';')
+/** The tip of the tool lies at (x, y), the forearm leaves downwards to the right. */
+const works = (tool: string, x: number, y: number, scale = 0.9) =>
+  `<g transform="translate(${Math.round(x + 24 * scale)} ${Math.round(y + 45.5 * scale)}) rotate(38) scale(${scale})">${holding(placed(tool, -47, -21, 26, 1.25))}</g>`
 
 const over = (drawn: string) => onPerson('slight', 20, 44, 0.545, whole(nipples('slight') + drawn))
 const after = (drawn: string) => onPerson('full', 20, 44, 0.545, whole(nipples('full') + drawn))
@@ -29,8 +31,8 @@ const fold = '96 322, 110 338, 131 349, 156 349, 178 338, 192 320'
 const entry = '121 350, 145 353, 169 348'
 
 const SMALL = '150 -8, 146 30, 134 74, 108 112, 86 136, 76 146, 73 153, 76 162, 88 178, 112 194, 146 201, 160 207, 164 246'
-/** The pocket between gland and muscle, as it is made from the cut in the fold. */
-const POCKET = '163 72, 157 96, 154 130, 154 166, 158 190, 165 199, 171 190, 170 160, 169 124, 168 92'
+/** The pocket between gland and muscle, as it is made from the cut in the fold: a cleft, whose walls lie close together. */
+const POCKET = '166 76, 163 100, 161 130, 161 162, 161 184, 158 198, 162 203, 167 192, 168.5 162, 168 128, 167.5 98'
 const small = breast({
   outline: SMALL,
   nipple: [73, 153],
@@ -38,57 +40,78 @@ const small = breast({
   lobes: '143 99, 149 112, 151 129, 151 151, 148 173, 128 189',
   thick: 9,
   rest: '160 88, 166 120, 166 160, 156 194',
-  behind:
-    pectoral() +
-    part('#f6e0da', POCKET, 0.6) +
-    area('#d8a89f', '163 72, 168 92, 169 124, 170 160, 171 190, 165 199, 165 160, 164 110'),
+  behind: pectoral() + whole(area('#8a3f48', POCKET)),
 })
 
-const FULL = '152 -8, 142 24, 116 58, 86 92, 64 124, 55 144, 53 153, 56 164, 68 186, 94 206, 128 216, 154 214, 162 222, 165 246'
-const full = breast({
-  outline: FULL,
-  nipple: [53, 153],
-  areola: [134, 173],
-  lobes: '119 82, 98 121, 97 142, 97 160, 100 177, 114 197',
-  thick: 8,
-  rest: '138 96, 122 120, 116 150, 122 178, 130 200',
-  behind:
-    pectoral() +
-    implant(
-      '169 72, 146 84, 120 108, 105 136, 105 166, 120 192, 148 206, 170 203, 174 184, 172 130',
-      '169 90, 172 130, 174 184, 170 203, 148 206, 126 196, 146 196, 160 180, 166 140',
-      '114 138, 121 120, 136 104',
-    ),
-})
+/** The whole of the small breast pushed forward: fold and gland are the same. */
+const FULL =
+  '152 -8, 146 24, 131 54, 108 82, 80 108, 58 130, 50 140, 48 148, 51 160, 62 182, 86 201, 118 210, 146 206, 158 207, 163 222, 165 246'
+/** The contour as it was: the finest dashes. */
+const was = thin(curve(SMALL), '#5b1f4d', 1, 'stroke-dasharray="2"')
+const full =
+  breast({
+    outline: FULL,
+    nipple: [48, 148],
+    areola: [131, 165],
+    lobes: '127 95, 114 112, 109 132, 107 152, 109 171, 119 187',
+    thick: 9,
+    rest: '148 90, 134 112, 128 146, 132 178, 146 196',
+    behind:
+      pectoral() +
+      whole(
+        implant(
+          '168 83, 158 80, 144 88, 130 104, 121 124, 118 146, 120 168, 129 187, 144 199, 158 202, 168 197, 171 182, 172 140, 171 98',
+          '170 98, 172 140, 171 182, 168 197, 158 202, 144 199, 133 191, 150 192, 161 182, 166 160, 167 120',
+          '126 142, 131 122, 144 104',
+        ),
+      ),
+  }) + was
 
-/** Partly behind the muscle: it lies over the upper part, its freed lower edge ends there; what is left of its insertion is on the rib. */
-const behindMuscle = breast({
-  outline: FULL,
-  nipple: [53, 153],
-  areola: [134, 173],
-  lobes: '115 79, 93 121, 91 142, 91 160, 96 179, 112 200',
-  thick: 7.5,
-  rest: '136 92, 118 112, 108 138, 110 164, 118 186, 126 202',
-  behind:
-    minor() +
-    implant(
-      '180 74, 156 84, 130 108, 112 136, 110 166, 124 192, 152 206, 181 203, 184 184, 184 130',
-      '180 90, 184 130, 184 184, 181 203, 152 206, 130 196, 154 195, 170 178, 176 140',
-      '119 148, 124 130, 137 112',
-    ) +
-    strap(
-      '166 12, 170 36, 160 64, 138 86, 117 107, 103 132, 100 160',
-      '180 14, 183 40, 176 70, 152 87, 129 108, 112 136, 106 166',
-    ) +
-    part(LAYER.muscle, '181 200, 188 203, 192 208, 189 216, 184 211', 1),
-})
+/** It slides in through a clear sleeve, whose tip stands in the cut, so that nobody touches it. */
+const sleeve =
+  cut('151 204, 158 207, 163 214', 3.4) +
+  fill(
+    '#e6f0f2',
+    'M152 207L110 236 120 262 156 250 164 213Q157 213 152 207z',
+    `stroke="${INK}" stroke-width="1.6" opacity=".92"`,
+  ) +
+  fill('#b4c9cf', 'M164 214L156 249 146 253 159 213z') +
+  thin('M146 214L122 234', '#fff', 2.4) +
+  arrow('137 243, 143 234, 149 224', 3.6)
+
+/** Partly behind the muscle: it lies over the upper part and ends there, frayed, where it was freed; what is left of its insertion is on the rib. */
+const OVER = '166 12, 169 40, 161 62, 144 75, 128 89, 116 106, 110 126, 109.5 148'
+const FRAYED = 'M110 145l-2 9M111.5 146l0 14M113 146l3 7'
+const behindMuscle =
+  breast({
+    outline: FULL,
+    nipple: [48, 148],
+    areola: [131, 165],
+    lobes: '118 99, 104 114, 98 131, 96 150, 102 171, 116 189',
+    thick: 8,
+    rest: '146 94, 130 112, 127 146, 130 178, 144 198',
+    behind:
+      minor() +
+      implant(
+        '180 84, 170 79, 152 87, 136 102, 125 122, 121 146, 123 168, 132 187, 148 199, 166 203, 180 198, 184 182, 185 140, 184 98',
+        '183 98, 185 140, 184 182, 180 198, 166 203, 148 199, 136 191, 156 192, 172 180, 178 160, 179 120',
+        '128 166, 128 156, 129 150',
+      ) +
+      thin(FRAYED, INK, 3) +
+      strap(OVER, '180 14, 183 44, 178 72, 160 82, 143 96, 130 112, 121 130, 114 150') +
+      thin(FRAYED, '#a84f4b', 1.6) +
+      part(LAYER.muscle, '181 200, 188 203, 192 208, 189 216, 184 211', 1),
+  }) + was
+
+/** Digits as a hand writes them, from left to right: 4 0 7 1 3. */
+const NUMBER = 'M124 94l-4 6h7m-2-4v8M133 94q-4 0-4 5t3 5 4-5-3-5zM139 95h6l-4 9M149 96l2-2v10M155 95q5-2 5 1t-3 3q4 0 3 3t-6 1'
 
 export const plate: Sheet = {
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
-  desc: '1 to 2: fold, midline and pocket are drawn on a chest of little volume while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket behind the gland; dashed, the way behind the chest muscle. 5: the implant behind the gland. 6: fuller; the sides are compared, propped up, cuts closed. 7: the number of the implant in her card, written by a bare hand.',
+  desc: '1 to 2: fold, midline and pocket are drawn on a chest of little volume while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket, a cleft behind the gland; dashed, the way behind the chest muscle. 5: through a clear sleeve the implant is placed behind the gland; fine dashes, the outline before. 6: fuller; the sides are compared, propped up, cuts closed. 7: the number of the implant in her card, written by a bare hand.',
   defs: whole(trunk('slight', 'full')) + HANDS,
-  others: { 'behind-muscle': behindMuscle },
+  others: { 'behind-gland': full, 'behind-muscle': behindMuscle },
   panels: [
     {
       steps: '1-2',
@@ -96,32 +119,29 @@ export const plate: Sheet = {
         pair(fold, marked) +
           marked('240 92, 240 220, 240 440') +
           pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', marked) +
-          tips(pen(), 290, 326, 24, 62, 1.3, 0.6),
+          works(pen(), 190, 324),
       ),
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + tips(scalpel(), 315, 351, 30, 70, 1.3, 0.6)),
+      body: over(pair(entry, (line) => cut(line, 5)) + works(scalpel(), 336, 353)),
     },
     {
       steps: '4',
       body:
         small +
-        thin(curve(POCKET, { loop: true }), '#b3264f', 2) +
+        whole(thin(curve(POCKET, { loop: true }), '#b3264f', 1.6)) +
         marked('182 52, 183 88, 183.5 130, 184 172') +
         cut('146 214, 153 205, 161 197', 4) +
         arrow('112 232, 130 222, 141 213', 3.6),
     },
-    { steps: '5', body: full },
+    { steps: '5', body: full + sleeve },
     {
       steps: '6',
       body:
         TABLE +
         after(
-          twice(
-            thin(curve('118 375, 144 378, 170 372'), '#b3264f', 3) +
-              sewn('118 375, 128 377, 138 378, 148 377.5, 158 376, 169 372', 11),
-          ) +
+          twice(thin(curve('118 381, 144 385, 170 380'), '#b3264f', 2.6)) +
             marked('66 318, 240 318, 414 318') +
             marked('240 120, 240 240, 240 440'),
         ) +
@@ -137,17 +157,17 @@ export const plate: Sheet = {
         fill('#fffaf4', 'M16 18h92v132H16zM108 18h92v132h-92z', `stroke="${INK}" stroke-width="1.6"`) +
         thin('M108 18V150', INK, 1.2) +
         fill('#5b1f4d', 'M17 19h90v14H17z') +
-        thin('M28 50h66M120 104h68', '#c9b5ab', 1.2) +
+        thin('M28 50h66M28 72h66M28 94h66M120 104h68', '#c9b5ab', 1.2) +
         // The label with its bars.
         fill('#e8f0f1', 'M120 34h70v56h-70z', `stroke="${INK}" stroke-width="1.1"`) +
         fill(
           INK,
-          [0, 4, 6, 12, 16, 18, 24, 28, 30, 36].map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`).join(''),
+          [0, 4, 6, 12, 16, 18, 24, 28, 34, 40].map((x, i) => `M${127 + x} 52h${i % 3 ? 1 : 3}v26h-${i % 3 ? 1 : 3}z`).join(''),
         ) +
         // What is written by hand.
-        thin('M29 48q4-6 6-1t5-2 5 1 6-3 6 3M122 102q4-7 7-1t6-2 6 2 5-3', '#2f3f6b', 1.3) +
+        thin(`M29 48q4-6 6-1t5-2 5 1 6-3 6 3M29 70q5-6 7-1t6-2 6 2 5-3M30 90q4-5 6 0t6-3 5 2${NUMBER}`, '#2f3f6b', 1.3) +
         '</g>' +
-        `<g style="${BARE}">${tips(pen(), 164, 124, 44, 40, 0.8, 0.4)}</g>`,
+        `<g style="${BARE}">${works(pen(), 178, 122, 0.75)}</g>`,
     },
   ],
 }

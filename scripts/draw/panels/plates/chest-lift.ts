@@ -1,13 +1,13 @@
 import { bra } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
 import { marked, fill, INK, sewn, thin, whole } from '../marks'
-import { FINGERTIPS, tips } from '../fingertips'
+import { HAND, holding } from '../fingers'
 import { gathered } from '../gathered'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import type { Sheet } from '../sheet'
-import { pen } from '../tools'
+import { pen, placed } from '../tools'
 import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
@@ -23,8 +23,8 @@ const limbs = (line: Line): string => curve(line, { ease: 5.3 })
 const TOP = '121 379, 130 354, 124 336, 129 321, 144 315, 159 321, 164 336, 158 354, 167 379'
 /** Three cuts, for a little skin or for much: round the areola, where the nipple has sunk but little; straight down besides, its limbs meet above the fold; along the fold besides. */
 const CUTS = [
-  ellipse(142, 336, 15.5, 13) + ellipse(142, 331, 28, 25),
-  ring + limbs(`144 417, 128 400, ${TOP}, 160 400, 144 417`),
+  ellipse(142, 336, 15.5, 13) + ellipse(142, 333, 21.5, 19),
+  ring + limbs(KEYHOLE),
   ring +
     limbs(`84 386, 97 393, 110 400, ${TOP}, 178 400, 192 394, 203 386`) +
     limbs('84 386, 90 399, 105 415, 131 426, 160 425, 186 412, 197 399, 203 386'),
@@ -48,23 +48,20 @@ const closed = whole(
   ),
 )
 
-/** The fingers without their finest folds: the sheet is full, and they are small in it. */
-const PLAIN = FINGERTIPS.replace(/<path fill="none" stroke="#5b858b"[^>]*>/g, '')
-
 export const plate: Sheet = {
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
-  desc: '1 to 2: the new height of the nipple and the cuts are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin, hatched, is removed; the nipple stays on its tissue, rosy, and moves up. 5: in section: the gland is gathered and stitched; dashed, the outline before. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
-  defs: whole(trunk('low', 'high')) + PLAIN,
+  desc: '1 to 2: the new height of the nipple and the cuts, a lollipop, are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin beside and below the areola, hatched, is removed down to a V; the nipple stays on its tissue, rosy, and moves up. 5: in section: the gland is gathered and stitched; dashed, the outline before. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
+  defs: whole(trunk('low', 'high')) + HAND,
   panels: [
     {
       steps: '1-2',
       body: before(
         sunken +
-          pair(KEYHOLE, (line) => marked(line, true)) +
+          pair(KEYHOLE, (line) => marked(line)) +
           marked('240 104, 240 220, 240 440') +
           marked(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          tips(pen(), 306, 405, 22, 60, 1.3, 0.56),
+          `<g transform="translate(190 426) rotate(38) scale(.9)">${holding(placed(pen(), -47, -21, 26, 1.25))}</g>`,
       ),
     },
     { steps: '3', body: patterns },

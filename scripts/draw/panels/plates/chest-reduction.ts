@@ -1,8 +1,8 @@
 import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
-import { marked, area, arrow, fill, INK, part, removed, sewn, thin, whole } from '../marks'
+import { marked, area, arrow, fill, INK, part, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { HAND, holding } from '../fingers'
-import { gathered } from '../gathered'
+import { gathered, stitched } from '../gathered'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import type { Sheet } from '../sheet'
@@ -23,20 +23,20 @@ const low = areolas(nipple[1])
 
 /**
  * One geometry for every panel. The new areola lies at the level of the fold, on the line through the nipple; from it two limbs run down and
- * out, and turn along the breast to either end of the fold. A stalk as wide as the areola and more, which comes from above and the middle,
- * carries the nipple; what lies below it and to its outer side is taken.
+ * out, and turn along the breast to either end of the fold. A stalk as wide as the areola and more, which comes from above,
+ * carries the nipple; what lies below it and beside it is taken.
  */
 const keyhole = '106 402, 119 376, 128 352, 123 336, 130 323, 142 318, 154 323, 161 336, 156 352, 167 374, 184 398'
 const ends = ['106 402, 92 405, 79 403, 68 397', '184 398, 196 401, 207 399, 217 393']
 const inFold = '68 397, 73 422, 88 450, 114 470, 143 476, 173 470, 200 448, 213 420, 217 393'
 const STALK = '156 352, 167 374, 184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402, 119 376, 128 352'
-/** What is taken: one basin of skin, gland and fat, below the stalk and to its outer side. */
+/** What is taken: one basin of skin, gland and fat, below the stalk and on both its sides. */
 const TAKEN =
   curve(ends[0] as string) +
   curve(inFold, { joined: true }) +
   curve(pointsOf(ends[1] as string).toReversed(), { joined: true }) +
   curve('184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402', { joined: true })
-const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="1.3" stroke-linejoin="round"')
+const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="2.2" stroke-linejoin="round"')
 const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
 const BUTT = 'style="stroke-linecap:butt"'
 const FREE = '106.500 408, 109 424, 120 440, 142 446, 164 440, 177 422, 182.500 406'
@@ -44,7 +44,6 @@ const FREE = '106.500 408, 109 424, 120 440, 142 446, 164 440, 177 422, 182.500 
 const stalk =
   thin(curve(FREE), INK, 13, BUTT) +
   thin(curve(FREE), '#e6bb5c', 10.6, BUTT) +
-  thin(curve(FREE), '#f6dc97', 6, 'stroke-dasharray="5 2.4" transform="translate(-.8 .6)"') +
   area('#e8bca6', STALK) +
   area('#d3a08a', '178 412, 160 440, 141 445, 117 428, 148 435') +
   thin(curve(FREE), INK, 1.4) +
@@ -62,9 +61,9 @@ const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 const { nipple: high, areola: small } = SHAPES.small
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('142 338, 143 352, 142 368', 2.8) + stroke('104 358, 121 370, 142 374, 163 370, 182 357', 3)) +
-    sewn('142 340, 142 353, 142 366', 9) +
-    sewn('104 358, 118 368, 132 373, 147 374, 163 370, 178 360', 9),
+    fill('#b3264f', stroke('142 343, 143 358, 142 376', 2.8) + stroke('80 345, 100 369, 130 382, 162 381, 191 367, 212 340', 3)) +
+    sewn('142 344, 142 357, 142 372', 9) +
+    sewn('86 354, 106 373, 132 382, 160 381, 186 370, 206 350', 9),
 )
 
 /** What is taken, and the way of the nipple on its stalk. */
@@ -76,26 +75,27 @@ const reduced =
   twice(arrow(`141 398, 138 378, 142 ${FOLD + 14}`, 4.6))
 
 /** What was taken, in a steel bowl on the scales, and on its way to the laboratory in a jar. */
-const HEAP = '39 24, 43 14, 54 8, 70 5, 86 8, 97 14, 102 24, 86 29, 70 30, 54 29'
+const HEAP = '36 24, 40 13, 56 8, 78 6, 96 11, 104 24, 86 30, 70 31, 54 30'
+const SKIN = '39 14, 56 8, 78 6, 97 12'
 const JAR = 'M166 22h40v38q0 6-6 6h-28q-6 0-6-6z'
 const weighed =
   fill('#a9c6c9', 'M0 66h240v16H0z', `stroke="${INK}" stroke-width="1.2"`) +
   fill('#e9eeec', 'M32 66l5-13h66l5 13z', `stroke="${INK}" stroke-width="1.2"`) +
   fill('#5b7f86', 'M54 56h32v7h-32z') +
-  thin('M62 58v3m6-3v3m6-3v3m5-3v3', '#e9f5f3', 1.4) +
+  thin('M62 58v3m6-3v3m6-3v3', '#e9f5f3', 1.4) +
   fill('#c3ced1', 'M28 48h84l-6 5H34z', `stroke="${INK}" stroke-width="1"`) +
   fill('#8d9da3', ellipse(70, 24, 37, 6), `stroke="${INK}" stroke-width="1.2"`) +
-  `<g id="hp">${
-    whole(
-      part('url(#q)', HEAP, 1) +
-        part(LAYER.gland, '58 16, 68 10, 82 12, 88 20, 76 25, 62 23') +
-        part(LAYER.skin, '41 20, 45 13, 56 9, 60 12, 46 25'),
-    ) + removed(HEAP)
-  }</g>` +
+  `<g id="hp">${whole(
+    part('url(#q)', HEAP, 1) +
+      // Gland lies in the fat as strands, a fold of skin upon it.
+      area(LAYER.gland, '50 25, 56 19, 66 20, 76 15, 90 18, 94 24, 80 23, 70 27, 60 25') +
+      thin(curve(SKIN), INK, 6, BUTT) +
+      thin(curve(SKIN), LAYER.skin, 4, BUTT),
+  )}</g>` +
   fill('#c3ced1', 'M33 24q37 12 74 0-2 24-26 24h-22Q35 48 33 24z', `stroke="${INK}" stroke-width="1.2"`) +
   fill('#8d9da3', 'M107 24q-2 24-26 24H66q26-4 32-21z') +
   fill('#e6f0ef', JAR, `stroke="${INK}" stroke-width="1.2"`) +
-  fill('#c9dcd9', 'M167 32h38v28q0 5-5 5h-28q-5 0-5-5z') +
+  fill('#c9dcd9', 'M167 32h38v33h-38z') +
   '<use href="#hp" transform="translate(147 49) scale(.55)"/>' +
   fill('#fffaf4', 'M173 34h26v11h-26z', `stroke="${INK}" stroke-width=".8"`) +
   thin('M176 37.500h16m-16 4h20', '#2f3f6b', 1) +
@@ -111,31 +111,62 @@ const sutures = [
 ]
   .map(([y = 0, rx = 0, ry = 0]) => `${ellipse(120, y, rx, ry)}M120 ${y + ry}l-7 6m7-6l8 5`)
   .join('')
-const RUNNING = 'M109 73Q120 79 131 73'
+const RUNNING = 'M109 70Q120 76 131 70'
 const layers =
   fill('url(#q)', 'M0 90h240v90H0z') +
   fill('url(#g)', 'M0 160Q70 150 120 166 170 150 240 160V242H0z', `stroke="${INK}" stroke-width="1"`) +
-  fill(
-    'url(#d)',
-    'M0 70Q70 48 116 62l4 2 4-2Q170 48 240 70v46Q170 102 120 112 70 102 0 116z',
-    `stroke="${INK}" stroke-width="1"`,
-  ) +
+  fill('url(#d)', 'M0 74Q70 58 120 64 170 58 240 74v42Q170 102 120 112 70 102 0 116z', `stroke="${INK}" stroke-width="1"`) +
   fill(
     LAYER.skin,
-    'M0 66Q70 44 116 59l4 3 4-3Q170 44 240 66v12Q170 58 120 73 70 58 0 78z',
+    'M0 66Q70 50 108 55q9 0 12-3 3 3 12 3Q170 50 240 66v12Q170 62 120 69 70 62 0 78z',
     `stroke="${INK}" stroke-width="1.4"`,
   ) +
-  thin('M0 75Q70 54 120 70 170 54 240 75', LAYER.skinShade, 1.6) +
-  thin('M120 63V240', '#fff6ec', 4.4) +
-  thin('M120 63V240', '#b3264f', 2.2) +
+  thin('M0 75Q70 59 120 66 170 59 240 75', LAYER.skinShade, 1.6) +
+  thin('M120 53V240', '#fff6ec', 4.4) +
+  thin('M120 53V240', '#b3264f', 2.2) +
   thin(sutures, '#fff6ec', 3.6) +
   thin(sutures + RUNNING, SUTURE, 1.9) +
-  thin('M109 73h0M131 73h0', SUTURE, 4)
+  thin('M109 70h0M131 70h0', SUTURE, 4)
+
+const SEAM = '82 168, 104 176, 130 180, 156 182'
+const PILLARS =
+  whole(
+    part('url(#g)', '76 160, 100 158, 132 162, 162 164, 168 176, 160 192, 142 198, 116 195, 94 185, 80 172') +
+      thin(curve(SEAM), '#fff6ec', 3.6) +
+      thin(curve(SEAM), '#b3264f', 1.8),
+  ) +
+  stitched([
+    [
+      [98, 168],
+      [94, 179],
+    ],
+    [
+      [117, 170],
+      [114, 186],
+    ],
+    [
+      [135, 171],
+      [133, 189],
+    ],
+    [
+      [152, 173],
+      [150, 191],
+    ],
+  ])
+/** The vessels of the stalk come from between two ribs, through the muscle, and run in the fat above the gland to the nipple. */
+const VESSEL = [
+  stroke('206 112, 192 109, 176 101, 156 96, 132 99, 110 116, 94 132, 82 146', 3.6, { from: 1, to: 0.4 }),
+  stroke('128 101, 130 112, 127 122', 2, { from: 1, to: 0.2 }),
+  stroke('150 96, 156 106, 155 116', 2, { from: 1, to: 0.2 }),
+].join('')
+const VESSELS =
+  fill('#6d2a33', `${ellipse(192, 109, 3, 5)}${ellipse(178, 102, 4, 5)}`) +
+  fill('#c4443c', VESSEL, `stroke="${INK}" stroke-width="1.2" paint-order="stroke"`)
 
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and to its outer side; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk with its vessels lies higher, what remains is gathered and stitched; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
+  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; below it the pillars of gland that remain are stitched together; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
   defs: whole(trunk('heavy', 'small')) + AREOLA + HAND,
   others: { removed: before(reduced) },
   panels: [
@@ -163,10 +194,9 @@ export const plate: Sheet = {
       body: gathered({
         before: '64 156, 48 174, 38 196, 44 217, 70 232, 112 236, 144 224, 159 207',
         from: [38, 202],
-        more:
-          // The vessels in the stalk.
-          thin('M176 62C150 80 124 100 108 122C100 134 92 142 80 147', '#fff6ec', 4) +
-          thin('M176 62C150 80 124 100 108 122C100 134 92 142 80 147M124 102q7 10 5 20M142 88q8 4 10 12', '#b3352f', 2.2),
+        // The lower pole is gone; below the stalk the two pillars that stood beside it are stitched to one another.
+        left: { lobes: '128 103, 146 116, 155 133, 156 150', rest: '158 88, 170 116, 173 146, 171 160', closed: PILLARS },
+        more: whole(VESSELS),
       }),
     },
     {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
+import { curve, mirrored, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { HAND, holding } from '../fingers'
@@ -40,12 +40,13 @@ const section = (outline: string, inner: string) =>
   thin(curve(outline), LAYER.skin, 6.2) +
   thin(curve(outline), LAYER.skinShade, 1.4, 'transform="translate(1.9 1.2)"')
 const FULL = '130 -8, 127 26, 118 62, 107 94, 98 122, 95 144, 100 164, 112 180, 126 192, 136 206, 139 222, 139 248'
-const FLAT = '128 -8, 124 28, 120 70, 116 108, 112 138, 114 162, 122 184, 132 200, 136 218, 136 248'
+/** Once the fat is drawn off, the layer is thinner. */
+const FLAT = '134 -8, 132 28, 129 70, 127 108, 125 138, 127 162, 132 184, 137 200, 139 218, 139 248'
 const GLAND = '97 138, 106 126, 117 118, 130 118, 138 127, 141 140, 139 153, 131 162, 118 163, 106 156, 98 148'
 const DUCTS = ['96 141, 109 135, 124 127', '96 142, 111 143, 130 142', '96 143, 109 149, 124 155']
 
 /** What is taken out behind the disc that stays. */
-const PIECE = '128 114, 142 112, 154 126, 154 148, 142 162, 126 160'
+const PIECE = '146 113, 158 113, 167 123, 169 139, 166 152, 157 163, 146 163, 151 150, 152 138, 151 126'
 
 /** His neck and shoulders, above the frame of the results, in the proportion of the figure of a man’s body. */
 const SHOULDER = '27 20, 34 8, 44 -3, 58 -13, 80 -22, 108 -30, 142 -38, 168 -50, 181 -66, 184 -96'
@@ -87,31 +88,33 @@ const HANGING =
   '130 -8, 127 24, 123 56, 117 88, 109 118, 101 144, 95 162, 93 178, 97 196, 106 209, 118 213, 127 208, 130 198, 132 194, 136 202, 138 220, 138 248'
 /** Loose skin above and below the areola, as thick as it is. */
 const LOOSE = ['119 78, 112 107, 104 134, 99 151', '93.500 184, 97 197, 105 208.500, 117 213']
+/** Between it and the chest as it will lie, what fat is left. */
+const POUCH = '120 88, 114 110, 107 138, 102 152, 100 170, 101 190, 108 204, 118 208, 127 200, 124 184, 119 164, 117 138, 118 108'
 const skinTaken = (line: string) =>
   fill('#f4e4d6', stroke(line, 9, { from: 1, to: 1 })) +
   fill('url(#x)', stroke(line, 9, { from: 1, to: 1 }), 'stroke="#b3264f" stroke-width="1.2" stroke-linejoin="round"')
 
 /** What is to become flatter, as heights are drawn on a map. */
-const heights = twice(
+const HEIGHTS =
   marked('101 168, 110 138, 142 122, 184 130, 206 160, 194 192, 148 206, 112 198', true) +
-    marked('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true),
-)
+  marked('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true)
+const heights = twice(HEIGHTS)
 
 const DRAIN = 'M352 322C352 366 384 326 408 332 418 335 419 344 419 356'
 
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
-  desc: '1: the chest is marked while one stands. 2: numbing fluid raises the skin. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays. 5: in grade 3, in section, the loose skin that hangs over the fold, hatched, is removed above and below the areola; the nipple moves up; dashed, the chest as it will lie. 6: the vest; if needed a drain, whose bulb hangs at the hip.',
+  desc: '1: the chest is marked while one stands. 2: numbing fluid raises the skin over the tube’s tip. 3: in section, a blunt tube draws off fat, hatched; the gland, hatched, comes out next. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre stays; what is taken goes to the laboratory in a jar. 5: in grade 3, in section, the loose skin that hangs over the fold and what fills it, hatched, are removed above and below the areola; the nipple moves up on its disc; dashed, the chest as it will lie. 6: the vest; if needed a drain, whose bulb hangs at the hip.',
   defs: `${him}<g id="neck">${NECK}</g><g id="nape">${NAPE}</g>${HAND}`,
   others: {
     chest: withNeck(
-      -39,
-      -72,
-      0.5,
+      20,
+      -62,
+      0.6,
       ARM +
         OTHER +
-        heights +
+        HEIGHTS +
         twice(cut('125 206, 128 207.500, 131 208', 3.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
     ),
   },
@@ -121,7 +124,7 @@ export const plate: Sheet = {
       body: over(
         heights +
           marked('241 30, 241 150, 241 290') +
-          `<g transform="translate(237 213) scale(.9)">${holding(placed(pen(), -47, -21, 26, 1.25))}</g>`,
+          `<g transform="translate(216 235) rotate(38) scale(.9)">${holding(placed(pen(), -47, -21, 26, 1.25))}</g>`,
       ),
     },
     {
@@ -129,15 +132,11 @@ export const plate: Sheet = {
       // The tube lies in the fluid that it leaves under the skin.
       body: over(
         // Through a port of a few millimetres in the fold: beneath the skin the tube is felt rather than seen.
-        // The skin is raised by it, paler where it is tight; it turns from the lamp at its lower edge.
-        area('#e3ba95', '288 166, 296 138, 328 124, 360 136, 377 166, 366 192, 332 202, 300 192') +
-          area('#c7946b', '344 128, 364 138, 378 166, 366 193, 332 203, 298 192, 326 190, 350 178, 360 158, 356 140') +
-          area('#a3704a', '370 146, 380 168, 368 196, 340 205, 312 201, 298 192, 322 198, 346 192, 364 176') +
-          area('#f0d2b3', '304 156, 310 142, 326 136, 336 142, 328 152, 314 154') +
-          fill('#7d4a42', ellipse(334, 168, 16, 11.8), 'opacity=".8"') +
-          fill('#523022', ellipse(334.5, 168.6, 5.4, 4.8), 'opacity=".7"') +
-          fill('#e3ba95', ellipse(333, 167, 2.4, 1.8)) +
-          thin('M317 176L330 205', '#4d2039', 3.4, 'opacity=".42"') +
+        // Over its tip the fluid raises it to a wheal, tight and lit, which turns from the lamp at its lower edge.
+        area('#c7946b', '284 140, 290 124, 306 117, 322 122, 330 137, 326 153, 311 162, 294 157') +
+          area('#e3ba95', '283 140, 289 124, 305 117, 319 122, 325 136, 321 149, 307 157, 292 154') +
+          area('#f0d2b3', '289 138, 294 127, 306 122, 314 127, 310 137, 298 144') +
+          thin('M309 148L330 205', '#4d2039', 3.4, 'opacity=".42"') +
           cut('327 205, 331 206, 335 205', 3) +
           `<g transform="translate(350 272) rotate(43) scale(.9)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
       ),
@@ -149,7 +148,7 @@ export const plate: Sheet = {
           FULL,
           gland(GLAND, DUCTS) +
             // Of the gland a disc stays behind the nipple.
-            removed('109 125, 117 118, 130 118, 138 127, 141 140, 139 153, 131 162, 118 163, 110 159, 108 142') +
+            removed('119 118, 130 118, 138 127, 141 140, 139 153, 131 162, 120 163, 122 152, 123 140, 122 129') +
             removed(
               '112 98, 122 72, 138 54, 156 56, 166 80, 169 112, 169 146, 166 172, 156 190, 140 194, 134 184, 140 172, 145 156, 146 138, 142 120, 132 110, 120 106',
             ),
@@ -158,32 +157,38 @@ export const plate: Sheet = {
         nippleOn(96, 143) +
         cut('122 188, 130 197, 136 207', 4) +
         placed(cannula(122), 162, 84, 105.2) +
-        arrow('86 232, 97 219, 108 207', 3.4),
+        arrow('88 238, 92 221, 96 204', 3.4),
     },
     {
       steps: '4',
       body:
         section(
           FLAT,
-          part(LAYER.gland, PIECE) + removed(PIECE) + part('url(#g)', '116 124, 124 120, 127 138, 125 156, 118 154, 114 140'),
+          part(LAYER.gland, PIECE) +
+            removed(PIECE) +
+            part('url(#g)', '130 121, 139 117, 147 122, 150 138, 147 154, 139 159, 130 155, 128 138'),
         ) +
         areolaIn(FLAT, 125, 152) +
-        nippleOn(113, 138) +
-        cut('112 156, 120 160, 128 162', 3.2) +
-        arrow('122 164, 108 174, 88 186', 4) +
-        // The same piece, taken out, lies as it lay.
-        `<g transform="translate(-80 62)">${part(LAYER.gland, PIECE, 1.6)}${area(LAYER.glandShade, '154 128, 154 148, 142 162, 126 160, 140 152, 148 140')}${removed(PIECE)}</g>`,
+        nippleOn(126, 138) +
+        cut('122 154, 130 158, 139 161', 3.2) +
+        // The same piece goes into a jar, for the laboratory.
+        fill('#e6f0ef', 'M40 170h58v54q0 8-8 8H48q-8 0-8-8z', `stroke="${INK}" stroke-width="1.4"`) +
+        fill('#c9dcd9', 'M41 190h56v34q0 7-7 7H48q-7 0-7-7z') +
+        `<g transform="translate(-89 79) rotate(90 158 138)">${part(LAYER.gland, PIECE, 1.6)}${removed(PIECE)}</g>` +
+        fill('#5b1f4d', 'M35 158h68v13H35z', `stroke="${INK}" stroke-width="1.4"`) +
+        arrow('130 168, 122 177, 108 186', 4),
     },
     {
       steps: '5',
       body:
-        section(HANGING, part('url(#g)', '101 153, 109 150, 114 164, 111 182, 102 186, 97 178, 96 166')) +
+        section(HANGING, removed(POUCH) + part('url(#g)', '101 153, 109 150, 114 164, 111 182, 102 186, 97 178, 96 166')) +
         areolaIn(HANGING, 153, 184) +
         nippleOn(93, 169) +
         LOOSE.map(skinTaken).join('') +
         // Where the chest will lie, and the way of the nipple.
         marked('121 76, 119 108, 118 138, 120 164, 126 184, 132 196') +
-        arrow('76 172, 79 155, 91 141', 4),
+        marked('118 106, 110 110, 105 117, 110 125, 118 128') +
+        arrow('77 170, 79 150, 91 130', 4),
     },
     {
       steps: '6',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin } from '../../panels/marks'
-import { curve, ellipse, mirrored, stroke, type Line } from '../../panels/pen'
+import { curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
 import { type Age, bruise, FRAYED } from '../bruises'
 import { BRUISE, scar } from '../healing'
@@ -15,16 +15,16 @@ const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
 
 /** From strap to strap, cut out at the arms, along the flanks, to a hem below the waist. */
 const cloth =
-  '120 -24, 121 0, 117 40, 106 76, 99 106, 97 132, 98 170, 103 206, 109 240, 110 280, 107 318, 104 346, 150 353, 240 356, 330 353, 377 346, 374 318, 371 280, 372 240, 378 206, 383 170, 385 132, 382 106, 372 76, 364 40, 360 0, 361 -24, 338 -33, 312 -44, 300 -6, 278 28, 240 42, 202 28, 180 -6, 168 -44, 144 -33'
+  '120 -24, 121 0, 117 40, 106 76, 99 106, 92 134, 87 154, 86 172, 88 190, 93 212, 97 240, 98 280, 97 318, 96 339, 96 344, 97.5 347.5, 104 349, 150 353, 240 356, 330 353, 377 349, 383.5 347.5, 385 344, 385 339, 384 318, 383 280, 384 240, 388 212, 393 190, 395 172, 394 154, 389 134, 382 106, 372 76, 364 40, 360 0, 361 -24, 338 -33, 312 -44, 300 -6, 278 28, 240 42, 202 28, 180 -6, 168 -44, 144 -33'
 /** Long, narrow folds: it pulls from the armholes towards the chest, and lies in two at the waist, where he is narrowest. */
 const PULLS = [
-  '100 119, 126 136, 160 146, 124 141, 100 126',
-  '100 138, 121 155, 146 165, 118 160, 101 145',
-  '382 119, 360 134, 324 144, 362 140, 381 126',
-  '382 138, 363 155, 338 166, 366 159, 381 145',
-  '113 256, 128 263, 150 265, 128 267, 113 261',
-  '369 250, 346 261, 312 264, 348 266, 369 257',
-  '369 268, 354 276, 332 279, 356 281, 369 274',
+  '94 125, 122 138, 160 146, 124 141, 94 131',
+  '90 142, 116 156, 146 165, 118 160, 90 148',
+  '387 125, 360 137, 324 144, 362 140, 387 131',
+  '391 142, 366 156, 338 166, 366 159, 391 148',
+  '101 256, 128 263, 150 265, 128 267, 101 261',
+  '381 250, 346 261, 312 264, 348 266, 381 257',
+  '381 268, 354 276, 332 279, 356 281, 381 274',
 ]
   .map((line) => curve(line, { loop: true }))
   .join('')
@@ -36,16 +36,12 @@ const worn = (body: boolean) =>
   area('#f1e8de', cloth, 'opacity=".95"') +
   // Each side of the chest stands out from the belly.
   pair((of) =>
-    area(
-      '#8f776c',
-      of('101 176, 124 188, 152 192, 184 187, 212 174, 230 166, 214 184, 188 198, 156 205, 126 203, 105 194'),
-      'opacity=".2"',
-    ),
+    area('#8f776c', of('104 158, 119 177, 145 189, 176 193, 210 190, 202 198, 170 203, 137 199, 110 182'), 'opacity=".2"'),
   ) +
   // What turns from the lamp.
   area(
     '#8f776c',
-    '362 -30, 360 0, 364 40, 372 76, 385 132, 383 170, 372 240, 371 280, 377 346, 340 352, 350 290, 346 230, 356 170, 352 110, 340 60, 340 0',
+    '362 -30, 360 0, 364 40, 372 76, 389 134, 395 172, 388 212, 383 240, 382 280, 382 316, 384 342, 380 345, 350 348, 350 290, 346 230, 356 170, 352 110, 340 60, 340 0',
     'opacity=".36"',
   ) +
   fill('#8f776c', PULLS, 'opacity=".5"') +
@@ -53,7 +49,7 @@ const worn = (body: boolean) =>
   thin(curve(cloth, { loop: true }), INK, 2.4) +
   // Bindings of neck and hem.
   thin(
-    curve('160 -38, 172 0, 198 37, 240 52, 282 37, 308 0, 320 -38') + curve('105 338, 150 345, 240 348, 330 345, 376 338'),
+    curve('160 -38, 172 0, 198 37, 240 52, 282 37, 308 0, 320 -38') + curve('96 338, 150 345, 240 348, 330 345, 385 338'),
     '#a5928a',
     1.3,
   ) +
@@ -72,24 +68,35 @@ const worn = (body: boolean) =>
 
 export const vest = worn(false)
 
-/** Fullness below the nipple: the shade of a rounder form, in the lower edge of the muscle and a little below it. */
+/** Fullness below the nipple: the shade of a rounder form, over the lower edge of the muscle. */
 export const fuller = (opacity: number) =>
   pair((of) =>
     area(
       '#a3704a',
-      of('103 184, 122 187, 147 190, 173 188, 196 182, 209 176, 193 190, 168 199, 143 202, 119 198'),
+      of('110 153, 121 167, 141 180, 169 188, 197 189.4, 216 187, 198 196, 169 201, 138 197, 116 179'),
       `opacity="${(0.55 * opacity).toFixed(2)}"`,
     ),
   )
-/** Most swollen: it stands out beyond its old contour at either side, and its fold lies in shade. */
-const FULL = '90 142, 86 154, 84 168, 85.500 184, 90 200, 96 214, 102 228, 107.500 245'
-const FULL_RIGHT = mirrored(FULL, 240)
-const swollen =
-  fill('#c7946b', `${curve(FULL)}L111 232L99 172L97 148z`) +
-  fill('#7a4e33', `${curve(FULL_RIGHT)}L369 232L381 172L383 148z`) +
-  fuller(1) +
-  pair((of) => area('#7a4e33', of('108 191, 124 195, 147 198, 170 195, 190 189, 172 200, 146 206, 121 202'), 'opacity=".45"')) +
-  ink(stroke(FULL, 2), stroke(FULL_RIGHT, 3))
+/** Swollen: it stands out beyond its later contour at either side, as far as the share; most swollen, its fold lies in shade. */
+const FLANK = '91.5 138, 92 156, 92.5 172, 93.4 188, 95 206, 96.6 222, 98 244, 99 266'
+const OUT = [0, 5, 7.5, 8, 7, 4.6, 1.8, 0]
+const swollen = (share: number) => {
+  const left = pointsOf(FLANK).map(([x, y], i): Point => [x - share * OUT[i]!, y])
+  const right = mirrored(left, 240.5)
+  return (
+    fill('#c7946b', `${curve(left)}L104 262L102 206L101 172L98 148z`) +
+    fill('#7a4e33', `${curve(right)}L377 262L379 206L380 172L383 148z`) +
+    fuller(share) +
+    pair((of) =>
+      area(
+        '#7a4e33',
+        of('114 176, 136 191, 168 197, 200 193, 188 200, 166 206, 140 204, 122 194'),
+        `opacity="${(0.45 * share).toFixed(2)}"`,
+      ),
+    ) +
+    ink(stroke(left, 2), stroke(right, 3))
+  )
+}
 /** Fresh ones lie about the fold, from the armpit to below the areola; later ones sink along the flank to the waist. The other side has less, and not the same. */
 const PLACES = {
   fresh: {
@@ -101,14 +108,14 @@ const PLACES = {
   low: {
     edge: '90 156, 108 160, 122 174, 146 182, 164 192, 166 208, 152 222, 148 244, 136 262, 132 282, 118 292, 100 286, 104 250, 92 200',
     heart: '106 184, 122 190, 140 198, 146 208, 134 224, 130 244, 120 262, 112 248, 110 216',
-    other: '390 164, 368 168, 350 180, 330 190, 336 208, 350 222, 352 248, 362 268, 384 264, 382 220',
-    otherHeart: '376 188, 356 196, 352 208, 364 224, 366 246, 374 240, 378 210',
+    other: '372 168, 350 174, 328 184, 306 194, 300 208, 312 224, 316 248, 324 268, 346 264, 358 240, 368 206',
+    otherHeart: '356 190, 334 198, 320 208, 328 224, 332 246, 342 244, 350 220',
   },
   last: {
     edge: '98 244, 118 238, 136 250, 142 270, 158 290, 152 310, 128 314, 98 306, 106 276',
     heart: '114 262, 126 268, 138 288, 134 302, 118 298, 112 280',
-    other: '384 246, 360 252, 352 270, 344 288, 354 304, 384 304',
-    otherHeart: '368 268, 360 282, 364 294, 372 288',
+    other: '352 244, 328 250, 314 266, 304 286, 316 304, 344 302, 356 276',
+    otherHeart: '338 262, 324 274, 318 288, 330 292, 342 282',
   },
 } as const
 const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
@@ -120,8 +127,8 @@ const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
 }
 /** The lower edge of each areola. */
 const EDGES = [
-  '137.500 164.500, 142 167.400, 148 168.600, 154 167.400, 158.500 164.500',
-  '323 164.300, 327.500 167, 333 168, 338.500 167, 343 164.300',
+  '133.2 158.6, 135.6 162.6, 140.6 165.6, 146.6 166.6, 152.6 165.6, 157.6 162.6, 160 158.6',
+  '322.2 158.5, 324.4 162.1, 328.9 165, 334.4 166, 339.9 165, 344.4 162.1, 346.6 158.5',
 ]
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${EDGES.map((edge) => scar(edge, colour, width)).join('')}</g>`
@@ -129,7 +136,7 @@ const line = (colour: string, width: number, opacity = 1) =>
 const weekOld = onBoth('green', 'low')
 
 /** Day 7, seen large. */
-export const week = FRAYED + fuller(1) + weekOld + line('#a8475c', 2.2)
+export const week = FRAYED + swollen(0.6) + weekOld + line('#a8475c', 2.2)
 /** In the cells of a sheet, whose units are whole, the areolae are drawn by themselves, so that they stay round. */
 const AREOLAE = [
   [148, 158, 13.5, 10],
@@ -160,10 +167,10 @@ export const plate: Recovery = {
   more: [0, 100],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: swollen + onBoth('dark', 'fresh', 0.85) + line('#a63d59', 2.4) },
-    { day: 7, drawn: fuller(1) + weekOld + line('#a8475c', 2.4) },
+    { day: 3, drawn: swollen(1) + onBoth('dark', 'fresh', 0.85) + line('#a63d59', 2.4) },
+    { day: 7, drawn: swollen(0.6) + weekOld + line('#a8475c', 2.4) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', 'last') + line('#a8475c', 2.2) },
-    { day: 90, drawn: fuller(0.22) + line('#b06068', 2, 0.9) },
+    { day: 90, drawn: fuller(0.15) + line('#8f3a44', 2.6) },
   ],
   curve: [
     [0, 0.45],
