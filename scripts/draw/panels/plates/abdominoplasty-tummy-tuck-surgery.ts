@@ -1,6 +1,6 @@
-import { draped, FLAP, flattened, fold, FORM, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { draped, FLAP, flattened, fold, FORM, gathered, inset, LOW, navel, OPENED, opened, RING, surplus, worn } from '../abdomen'
 import { curve, ellipse, moved, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
+import { area, arrow, cut, fill, ink, INK, marked, part, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
@@ -9,31 +9,6 @@ import { forceps, pen, placed, scalpel } from '../tools'
 
 /** The closed cut: stitched beneath the skin with a thread that dissolves, so that only a fine line is seen. */
 const CLOSED = fill('#b3264f', stroke(LOW, 2.6, { from: 0.4, to: 0.4 }))
-
-/** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */
-const SURPLUS =
-  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 42 420'
-const EDGE = '438 426, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 43 422'
-const RIM = '42 424, 52 456, 92 470, 142 483, 194 475, 246 485, 298 473, 342 479, 390 470, 434 456, 440 426'
-const surplus =
-  area(
-    '#7a4a38',
-    '48 440, 90 472, 146 490, 240 490, 350 488, 410 474, 448 442, 420 444, 330 460, 240 464, 150 460, 70 444',
-    'opacity=".4"',
-  ) +
-  part('url(#f)', `${EDGE}, ${RIM}`, 1.6) +
-  area('#b07f36', '438 426, 428 446, 384 458, 338 466, 342 479, 390 470, 434 456', 'opacity=".35"') +
-  area(LAYER.skin, SURPLUS) +
-  area(LAYER.skinShade, '426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 330 446, 360 434, 384 418') +
-  area(LAYER.skinShade, '296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 44 424, 66 436, 120 452, 180 452, 240 460') +
-  removed(SURPLUS) +
-  ink(stroke(EDGE, 2)) +
-  area('#7a4a38', '237 450, 241 447, 244 452, 243 463, 240 466, 237 459')
-
-/** A round picture in the upper right corner of a panel, 86 units from its middle to its edge. */
-const RING = '<clipPath id="in"><circle id="ic" r="86"/></clipPath>'
-const inset = (drawn: string) =>
-  `<g transform="translate(190 54) scale(.5)"><use href="#ic" class="g"/><g clip-path="url(#in)">${drawn}</g><use href="#ic" fill="none" stroke="#fffaf4" stroke-width="7"/><circle r="90" fill="none" stroke="#4d2039" stroke-width="2"/></g>`
 
 /** How she lies meanwhile, seen from her side: back and knees raised, so that the belly is slack. */
 const BENT = inset(
