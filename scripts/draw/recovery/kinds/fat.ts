@@ -3,7 +3,7 @@ import { ellipse } from '../../panels/pen'
 import { FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bruised, fuller, garment, swelled, swollenSkin, TRUNK_MORE, TRUNK_WINDOW, trunk } from '../torso'
+import { bruised, fuller, garment, slimSide, swelled, swollenSkin, TRUNK_MORE, TRUNK_WINDOW, trunk } from '../torso'
 
 /** Where the cannula went in, at each hip: a slit of a few millimetres along the skin's lines, its edges swollen, held by a thread in the first days. */
 const opening = (colour: string, w: number, stitch: boolean) => {
@@ -37,7 +37,7 @@ export const plate: Recovery = {
     { day: 3, drawn: swollen(1) + bruised('dark', 'high', 'b10') + openings('#a63d59', 8, true) },
     { day: 7, drawn: swollen(0.8) + bruised('green', 'along', 'b8') + openings('#a63d59', 7) },
     { day: 14, drawn: swollen(0.6) + bruised('yellow', 'last', 'b6') + openings('#a63d59', 5) },
-    { day: 90, drawn: openings('#b98a6a', 4) },
+    { day: 90, drawn: slimSide('worn') + openings('#b98a6a', 4) },
   ],
   curve: [
     [0, 0.45],
