@@ -148,7 +148,7 @@ export const swelled = (share: number): string => {
   return (
     area('#a3606f', [...over(low + 9), ...over(0).toReversed()]) +
     area('#f1d6bd', [...over(low), ...over(-5).toReversed()]) +
-    area(LIT, [...over(low, 1), [438, 281], [391, 281], [330, 280], [240, 288], at(150, 288, 6)]) +
+    area(LIT, [...over(low, 1), [438, 281], [391, 281], [330, 280], [240, 284], [150, 284], [104, 286]]) +
     area(TURNED, [...over(low, 2), [438, 281], [391, 272], [330, 276], [280, 292], at(216, 300, 8)]) +
     flanks('worn', share) +
     ink(stroke(over(low), 2.6))
