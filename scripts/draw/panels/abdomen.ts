@@ -1,5 +1,6 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
-import { curve, stroke } from './pen'
+import { twice } from './lift'
+import { curve, mirrored, stroke } from './pen'
 import { area, arrow, cut, fill, INK, ink, part, removed, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
@@ -44,16 +45,34 @@ const belly = (drawn: string, form = '<use href="#fo"/>') =>
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
-/** The flank on the right of the picture drawn in, its new line within the old one, dashed. */
-const SLIM = '434 108, 427 126, 415 184, 405 236, 406 284, 416 326, 434 362, 456 388'
-const slim = whole(
-  fill('var(--g)', `${curve(SLIM)}L500 388V108z`) +
-    area('#cf9f7b', `${SLIM}, 430 384, 408 352, 394 320, 386 284, 387 236, 398 184, 414 132`) +
-    ink(stroke(SLIM, 3, { from: 1, to: 1 })) +
-    thin('M424 140C420 178 420 198 429 224C434 240 437 252 439 268', 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'),
-)
-/** That flank alone, in a bodice. */
-export const drawnIn = (drawn: string) => belly(slim + BODICE + drawn)
+/** Both flanks drawn in, their new line within the old one, dashed. */
+const SLIM = '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 474 420, 494 446'
+const PLUMP = 'M424 140C420 178 424 198 433 214C444 238 455 268 458 298C461 330 462 366 474 416'
+const slim =
+  whole(
+    fill('var(--g)', `${curve(SLIM)}H520V-10H434z${curve(mirrored(SLIM, CENTRE))}H-40V-10H46z`) +
+      area(
+        '#cf9f7b',
+        '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 472 418, 440 408, 410 362, 390 324, 380 284, 380 240, 384 190, 388 120',
+      ) +
+      ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })),
+  ) + twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
+/** What she wears above, seen up to the breasts. */
+const top =
+  fill('#d9b7b2', 'M18-10L32 60 45 127Q140 138 240 140T435 127L448 60 462-10z', `stroke="${INK}" stroke-width="2"`) +
+  whole(
+    area('#c4989a', '452 -10, 448 10, 441 60, 430 112, 422 126, 340 136, 262 138, 340 122, 392 92, 412 40, 416 -10') +
+      area('#c4989a', '40 106, 72 102, 122 112, 176 114, 118 120, 66 114') +
+      ink(
+        stroke('44 115, 140 126, 240 128, 340 126, 437 115', 1.4),
+        stroke('38 88, 74 92, 118 104', 1.2),
+        stroke('442 88, 410 92, 366 104', 1.4),
+        stroke('240 22, 246 60, 241 100', 1.2),
+      ) +
+      fill('#f2dfda', stroke('60 30, 82 62, 132 84', 4)),
+  )
+/** They alone, hip to hip, in a bodice. */
+export const drawnIn = (drawn: string) => onPerson('belly', 0, 0, 0.5, slim + top + drawn)
 /** After a tummy tuck, from near: the skin lies smooth down to the low line. The light goes on over what hung; only the side that looks away from the lamp stays in shade. */
 export const flattened = (drawn: string) =>
   belly(area('#f3dcc6', '70 350, 240 280, 300 290, 312 340, 296 396, 226 430, 150 424, 62 394') + drawn, FLANK)
