@@ -1,6 +1,6 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { twice } from './lift'
-import { curve, mirrored, stroke } from './pen'
+import { curve, ellipse, mirrored, stroke } from './pen'
 import { area, arrow, cut, fill, INK, ink, part, removed, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
@@ -117,7 +117,7 @@ export const opened = (state: keyof typeof GAPS) => {
     fill(SHEET, 'M60 150h180v310H60z') +
     area('#eee0d4', '150 170, 178 200, 172 280, 176 360, 190 440, 120 440, 100 410, 128 330, 136 250') +
     // Below the navel, and inwards of the flank, it is tendon alone.
-    area('url(#y)', '20 352, 96 200, 168 176, 164 208, 155 238, 147 266, 136 296, 124 324, 110 344, 98 352') +
+    area('url(#y)', '20 352, 96 200, 168 176, 165 210, 160 240, 155 270, 149 300, 138 328, 122 350, 100 370, 60 384') +
     thin(
       [0, 1, 2, 3, 4, 5, 6, 7, 8].map((k) => `M${150 - 4.6 * k} ${186 + 26 * k}q${14 + k} 13 ${30 + 3 * k} ${28 - k}`).join('') +
         [0, 1, 2, 3].map((k) => `M${98 - 13 * k} ${346 + 16 * k}q${22 + k} 20 ${52 + 6 * k} ${34 - 2 * k}`).join(''),
@@ -150,7 +150,7 @@ export const opened = (state: keyof typeof GAPS) => {
     area('url(#h)', '330 240, 352 302, 386 362, 426 398, 380 420, 330 436, 346 380, 340 320') +
     area(
       '#7a4a38',
-      '94 362, 128 302, 150 240, 182 194, 240 176, 298 194, 318 224, 240 188, 190 206, 160 250, 138 310, 108 366, 66 404, 54 398',
+      '94 362, 128 302, 151 246, 184 208, 240 192, 296 208, 316 240, 240 205, 192 222, 162 258, 138 312, 108 366, 66 404, 54 398',
       'opacity=".3"',
     ) +
     '</g>' +
@@ -158,7 +158,7 @@ export const opened = (state: keyof typeof GAPS) => {
   )
 }
 
-const FLAP_IN = '386 362, 352 302, 330 240, 298 194, 240 176, 182 194, 150 240, 128 302, 94 362'
+const FLAP_IN = '386 362, 352 302, 329 246, 296 208, 240 193, 184 208, 151 246, 128 302, 94 362'
 /** The skin and its fat, folded up over the ribs: the fat looks at us. */
 const flap =
   part(
@@ -166,21 +166,29 @@ const flap =
     `54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398, ${FLAP_IN}`,
     1.4,
   ) +
-  area('#b07f36', '426 398, 420 354, 388 290, 362 222, 320 168, 286 156, 326 204, 352 262, 372 316, 396 362', 'opacity=".3"') +
+  area('#b07f36', '426 398, 420 354, 388 290, 362 222, 320 168, 276 152, 322 184, 348 234, 370 294, 400 360', 'opacity=".3"') +
   part(
     LAYER.skin,
-    '58 350, 86 286, 112 216, 156 160, 240 138, 324 160, 368 216, 394 286, 422 350, 388 291, 362 223, 320 169, 240 147, 160 169, 118 223, 92 291',
+    '50 396, 56 350, 86 286, 112 216, 156 160, 240 138, 324 160, 368 216, 394 286, 424 350, 430 396, 426 398, 420 354, 388 290, 362 222, 320 168, 240 146, 160 168, 118 222, 92 290, 60 354, 54 398',
     1.4,
   ) +
-  area(LAYER.skinShade, '324 160, 368 216, 394 286, 422 350, 388 291, 362 223, 320 169, 290 157', 'opacity=".9"')
+  area(
+    LAYER.skinShade,
+    '276 143, 324 160, 368 216, 394 286, 424 350, 430 396, 420 354, 388 290, 362 222, 320 168',
+    'opacity=".9"',
+  ) +
+  // Where the navel was cut round, a hole through fat and skin.
+  fill('#7a4a38', ellipse(240, 166, 12, 6), 'stroke="#b3264f" stroke-width="2"')
 
-/** The navel, left on its stalk: an upright dent under a hood of skin, lit from the upper left. */
+/** The navel, left on its stalk, a short column that stands on the fascia: at its top an upright dent under a hood of skin, lit from the upper left. */
 const stalk =
-  area('#7a4a38', '231 352, 252 350, 260 360, 252 371, 236 370', 'opacity=".35"') +
-  part(LAYER.skin, '230 335, 240 329, 250 335, 254 346, 250 358, 240 364, 231 358, 227 346', 0.8) +
-  area(LAYER.skinShade, '246 332, 251 337, 254 346, 250 358, 240 364, 232 359, 241 357, 246 350, 247 340') +
-  area('#7a4a38', '238 340, 242 337, 245 343, 243 353, 239 355, 236 348') +
-  ink(stroke('234 347, 236 338, 241 334, 247 339', 1.4))
+  area('#7a4a38', '244 368, 254 350, 270 360, 276 372, 262 378, 248 376', 'opacity=".4"') +
+  part('#dfb59b', '227 336, 229 358, 232 368, 240 371, 249 368, 252 358, 254 336', 1) +
+  area('#b9805f', '254 340, 252 358, 249 368, 241 371, 245 360, 246 348') +
+  part(LAYER.skin, '230 322, 240 316, 250 322, 254 333, 250 345, 240 351, 231 345, 227 333', 0.8) +
+  area(LAYER.skinShade, '246 319, 251 324, 254 333, 250 345, 240 351, 232 346, 241 344, 246 337, 247 327') +
+  area('#7a4a38', '238 327, 242 324, 245 330, 243 340, 239 342, 236 335') +
+  ink(stroke('234 334, 236 325, 241 321, 247 326', 1.4))
 
 /** What a sheet with the opened belly needs among its definitions, and its use. */
 export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${whole(flap)}${stalk}</g>`
@@ -192,8 +200,8 @@ export const DRAWN =
   arrow('308 400, 286 400, 271 400', 4.6)
 /** The midline is gathered from above; below the navel the last third is still open. */
 export const gathered =
-  stitches('240 186, 240 202, 240 218, 240 234, 240 250, 240 266, 240 282, 240 298, 240 316', 15) +
-  stitches('240 366, 240 378', 15) +
+  stitches('240 202, 240 218, 240 234, 240 250, 240 266, 240 282, 240 298, 240 312', 15) +
+  stitches('240 372, 240 384', 15) +
   DRAWN
 
 /** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */

@@ -100,7 +100,7 @@ const DRAWN = inset(
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: with the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus is hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed to a fine line; two drains, their bottles pinned to the garment.',
+  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed to a fine line; two drains, their bottles pinned to the garment.',
   defs: person('belly') + FORM + OPENED + HAND + RING,
   panels: [
     {

@@ -114,7 +114,7 @@ const RAISED = whole(OPENED)
 /** The opened belly for a small round picture: without fibres, and without the shade that is not seen there. */
 const plain = (drawn: string) =>
   drawn.replaceAll(
-    /<path fill="none" stroke="#(?:c9ab9d|b79f92)"[^>]*>|<path fill="(?:url\(#[hy]\)|#eee0d4|#7a4a38" opacity="\.3)"[^>]*>/g,
+    /<path fill="none" stroke="#(?:c9ab9d|b79f92)"[^>]*>|<path fill="(?:url\(#[hy]\)|#eee0d4|#f1e2d8|#7a4a38" opacity="\.3)"[^>]*>/g,
     '',
   )
 
@@ -144,7 +144,7 @@ const slack =
   ink(stroke('216 358, 222 344, 240 336, 258 344, 264 358', 3))
 
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
-const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14`, '#2f3f6b', 2.4) + DRAWN
+const stitched = thin(`M233 202h14${'m-14 15h14'.repeat(7)}M233 379h14`, '#2f3f6b', 2.4) + DRAWN
 
 /** Before each new area the two look at what the monitor shows of her, and at the clock: how far the hours have run of those agreed. */
 const DECIDED = inset(
@@ -162,7 +162,9 @@ export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
   desc: '1: cuts, midline and flanks are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: in the round picture skin is raised, the straight muscles are stitched; then the surplus, hatched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: clock and monitor; a garment over the belly, up to a soft bra.',
-  defs: `<g id="te">${TOE}</g>${person('belly')}${LOOSE}${FAT}${RING}${whole(trunk('low'))}${small(RAISED).replace('"flap"', '"fl"')}${PLAIN}`,
+  defs: `<g id="te">${TOE}</g>${person('belly')}${LOOSE}${FAT}${RING}${whole(trunk('low'))}${small(RAISED)
+    .replace('"flap"', '"fl"')
+    .replaceAll(/<path fill="#[\da-f]*" opacity="\.[34]"[^>]*>/g, '')}${PLAIN}`,
   otherDefs: RAISED.replace(/^<clipPath.*?<\/clipPath>/, ''),
   panels: [
     {
