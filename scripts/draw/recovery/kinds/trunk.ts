@@ -25,7 +25,7 @@ const weeksOld = onSkin(
   }) +
     bruise('yellow', '440 282, 400 286, 372 296, 350 310, 356 319, 388 312, 446 302', {
       strength: 0.8,
-      rough: 6,
+      rough: 12,
       seed: 2,
       frayed: true,
     }),
