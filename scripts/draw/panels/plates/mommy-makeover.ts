@@ -136,11 +136,10 @@ const slack =
   area(LAYER.skinShade, '84 384, 140 398, 240 396, 310 380, 378 346, 398 362, 396 392, 344 416, 240 431, 130 413') +
   area('#a9734f', '84 386, 132 413, 240 429, 346 414, 398 386, 340 430, 240 444, 140 428') +
   ink(stroke('78 380, 130 412, 190 426, 240 430, 294 427, 350 413, 404 378', 3.2)) +
-  thin(STRETCHED, LAYER.skinShade, 3) +
-  thin(STRETCHED, '#b98460', 1, 'transform="translate(1.500)"') +
+  thin(STRETCHED, '#c2936d', 1.7) +
   // The navel lies deep under a hood of skin that has sunk.
-  area(LAYER.skinShade, '218 350, 240 326, 262 350, 240 366') +
-  area('#7a4a38', '225 351, 240 338, 255 351, 240 359') +
+  area(LAYER.skinShade, '220 350, 240 344, 260 350, 241 368') +
+  area('#7a4a38', '220 352, 230 342, 240 338, 250 342, 260 352, 240 350') +
   ink(stroke('216 358, 222 344, 240 336, 258 344, 264 358', 3))
 
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
@@ -215,7 +214,7 @@ export const plate: Sheet = {
       steps: '5',
       body: whole(breasts(lifted)),
     },
-    { steps: '6-7', body: whole(onPerson('trunk', -6, 66, 0.48, `<use href="#tl"/>${garment}`)) + DECIDED },
+    { steps: '6-7', body: whole(onPerson('trunk', -9, 66, 0.48, `<use href="#tl"/>${garment}`)) + DECIDED },
   ],
   others: {
     /** All of her, from neck to hips, with both areas; the belly from near in a round picture. */
