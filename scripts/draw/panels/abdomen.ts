@@ -1,6 +1,7 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
-import { curve, stroke } from './pen'
-import { area, arrow, cut, fill, INK, ink, part, stitches, thin, whole } from './marks'
+import { twice } from './lift'
+import { curve, ellipse, mirrored, stroke } from './pen'
+import { area, arrow, cut, fill, INK, ink, part, removed, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -44,16 +45,34 @@ const belly = (drawn: string, form = '<use href="#fo"/>') =>
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
-/** The flank on the right of the picture drawn in, its new line within the old one, dashed. */
-const SLIM = '434 108, 427 126, 415 184, 405 236, 406 284, 416 326, 434 362, 456 388'
-const slim = whole(
-  fill('var(--g)', `${curve(SLIM)}L500 388V108z`) +
-    area('#cf9f7b', `${SLIM}, 430 384, 408 352, 394 320, 386 284, 387 236, 398 184, 414 132`) +
-    ink(stroke(SLIM, 3, { from: 1, to: 1 })) +
-    thin('M424 140C420 178 420 198 429 224C434 240 437 252 439 268', 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'),
-)
-/** That flank alone, in a bodice. */
-export const drawnIn = (drawn: string) => belly(slim + BODICE + drawn)
+/** Both flanks drawn in, their new line within the old one, dashed. */
+const SLIM = '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 474 420, 494 446'
+const PLUMP = 'M424 140C420 178 424 198 433 214C444 238 455 268 458 298C461 330 462 366 474 416'
+const slim =
+  whole(
+    fill('var(--g)', `${curve(SLIM)}H520V-10H434z${curve(mirrored(SLIM, CENTRE))}H-40V-10H46z`) +
+      area(
+        '#cf9f7b',
+        '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 472 418, 440 408, 410 362, 390 324, 380 284, 380 240, 384 190, 388 120',
+      ) +
+      ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })),
+  ) + twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
+/** What she wears above, seen up to the breasts. */
+const top =
+  fill('#d9b7b2', 'M18-10L32 60 45 127Q140 138 240 140T435 127L448 60 462-10z', `stroke="${INK}" stroke-width="2"`) +
+  whole(
+    area('#c4989a', '452 -10, 448 10, 441 60, 430 112, 422 126, 340 136, 262 138, 340 122, 392 92, 412 40, 416 -10') +
+      area('#c4989a', '40 106, 72 102, 122 112, 176 114, 118 120, 66 114') +
+      ink(
+        stroke('44 115, 140 126, 240 128, 340 126, 437 115', 1.4),
+        stroke('38 88, 74 92, 118 104', 1.2),
+        stroke('442 88, 410 92, 366 104', 1.4),
+        stroke('240 22, 246 60, 241 100', 1.2),
+      ) +
+      fill('#f2dfda', stroke('60 30, 82 62, 132 84', 4)),
+  )
+/** They alone, hip to hip, in a bodice. */
+export const drawnIn = (drawn: string) => onPerson('belly', 0, 0, 0.5, slim + top + drawn)
 /** After a tummy tuck, from near: the skin lies smooth down to the low line. The light goes on over what hung; only the side that looks away from the lamp stays in shade. */
 export const flattened = (drawn: string) =>
   belly(area('#f3dcc6', '70 350, 240 280, 300 290, 312 340, 296 396, 226 430, 150 424, 62 394') + drawn, FLANK)
@@ -98,7 +117,7 @@ export const opened = (state: keyof typeof GAPS) => {
     fill(SHEET, 'M60 150h180v310H60z') +
     area('#eee0d4', '150 170, 178 200, 172 280, 176 360, 190 440, 120 440, 100 410, 128 330, 136 250') +
     // Below the navel, and inwards of the flank, it is tendon alone.
-    area('url(#y)', '20 352, 96 200, 168 176, 164 208, 155 238, 147 266, 136 296, 124 324, 110 344, 98 352') +
+    area('url(#y)', '20 352, 96 200, 168 176, 165 210, 160 240, 155 270, 149 300, 138 328, 122 350, 100 370, 60 384') +
     thin(
       [0, 1, 2, 3, 4, 5, 6, 7, 8].map((k) => `M${150 - 4.6 * k} ${186 + 26 * k}q${14 + k} 13 ${30 + 3 * k} ${28 - k}`).join('') +
         [0, 1, 2, 3].map((k) => `M${98 - 13 * k} ${346 + 16 * k}q${22 + k} 20 ${52 + 6 * k} ${34 - 2 * k}`).join(''),
@@ -131,7 +150,7 @@ export const opened = (state: keyof typeof GAPS) => {
     area('url(#h)', '330 240, 352 302, 386 362, 426 398, 380 420, 330 436, 346 380, 340 320') +
     area(
       '#7a4a38',
-      '94 362, 128 302, 150 240, 182 194, 240 176, 298 194, 318 224, 240 188, 190 206, 160 250, 138 310, 108 366, 66 404, 54 398',
+      '94 362, 128 302, 151 246, 184 208, 240 192, 296 208, 316 240, 240 205, 192 222, 162 258, 138 312, 108 366, 66 404, 54 398',
       'opacity=".3"',
     ) +
     '</g>' +
@@ -139,7 +158,7 @@ export const opened = (state: keyof typeof GAPS) => {
   )
 }
 
-const FLAP_IN = '386 362, 352 302, 330 240, 298 194, 240 176, 182 194, 150 240, 128 302, 94 362'
+const FLAP_IN = '386 362, 352 302, 329 246, 296 208, 240 193, 184 208, 151 246, 128 302, 94 362'
 /** The skin and its fat, folded up over the ribs: the fat looks at us. */
 const flap =
   part(
@@ -147,21 +166,29 @@ const flap =
     `54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398, ${FLAP_IN}`,
     1.4,
   ) +
-  area('#b07f36', '426 398, 420 354, 388 290, 362 222, 320 168, 286 156, 326 204, 352 262, 372 316, 396 362', 'opacity=".3"') +
+  area('#b07f36', '426 398, 420 354, 388 290, 362 222, 320 168, 276 152, 322 184, 348 234, 370 294, 400 360', 'opacity=".3"') +
   part(
     LAYER.skin,
-    '58 350, 86 286, 112 216, 156 160, 240 138, 324 160, 368 216, 394 286, 422 350, 388 291, 362 223, 320 169, 240 147, 160 169, 118 223, 92 291',
+    '50 396, 56 350, 86 286, 112 216, 156 160, 240 138, 324 160, 368 216, 394 286, 424 350, 430 396, 426 398, 420 354, 388 290, 362 222, 320 168, 240 146, 160 168, 118 222, 92 290, 60 354, 54 398',
     1.4,
   ) +
-  area(LAYER.skinShade, '324 160, 368 216, 394 286, 422 350, 388 291, 362 223, 320 169, 290 157', 'opacity=".9"')
+  area(
+    LAYER.skinShade,
+    '276 143, 324 160, 368 216, 394 286, 424 350, 430 396, 420 354, 388 290, 362 222, 320 168',
+    'opacity=".9"',
+  ) +
+  // Where the navel was cut round, a hole through fat and skin.
+  fill('#7a4a38', ellipse(240, 166, 12, 6), 'stroke="#b3264f" stroke-width="2"')
 
-/** The navel, left on its stalk: an upright dent under a hood of skin, lit from the upper left. */
+/** The navel, left on its stalk, a short column that stands on the fascia: at its top an upright dent under a hood of skin, lit from the upper left. */
 const stalk =
-  area('#7a4a38', '231 352, 252 350, 260 360, 252 371, 236 370', 'opacity=".35"') +
-  part(LAYER.skin, '230 335, 240 329, 250 335, 254 346, 250 358, 240 364, 231 358, 227 346', 0.8) +
-  area(LAYER.skinShade, '246 332, 251 337, 254 346, 250 358, 240 364, 232 359, 241 357, 246 350, 247 340') +
-  area('#7a4a38', '238 340, 242 337, 245 343, 243 353, 239 355, 236 348') +
-  ink(stroke('234 347, 236 338, 241 334, 247 339', 1.4))
+  area('#7a4a38', '244 368, 254 350, 270 360, 276 372, 262 378, 248 376', 'opacity=".4"') +
+  part('#dfb59b', '227 336, 229 358, 232 368, 240 371, 249 368, 252 358, 254 336', 1) +
+  area('#b9805f', '254 340, 252 358, 249 368, 241 371, 245 360, 246 348') +
+  part(LAYER.skin, '230 322, 240 316, 250 322, 254 333, 250 345, 240 351, 231 345, 227 333', 0.8) +
+  area(LAYER.skinShade, '246 319, 251 324, 254 333, 250 345, 240 351, 232 346, 241 344, 246 337, 247 327') +
+  area('#7a4a38', '238 327, 242 324, 245 330, 243 340, 239 342, 236 335') +
+  ink(stroke('234 334, 236 325, 241 321, 247 326', 1.4))
 
 /** What a sheet with the opened belly needs among its definitions, and its use. */
 export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${whole(flap)}${stalk}</g>`
@@ -173,6 +200,31 @@ export const DRAWN =
   arrow('308 400, 286 400, 271 400', 4.6)
 /** The midline is gathered from above; below the navel the last third is still open. */
 export const gathered =
-  stitches('240 186, 240 202, 240 218, 240 234, 240 250, 240 266, 240 282, 240 298, 240 316', 15) +
-  stitches('240 366, 240 378', 15) +
+  stitches('240 202, 240 218, 240 234, 240 250, 240 266, 240 282, 240 298, 240 312', 15) +
+  stitches('240 372, 240 384', 15) +
   DRAWN
+
+/** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */
+const SURPLUS =
+  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 42 420'
+const EDGE = '438 426, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 43 422'
+const RIM = '42 424, 52 456, 92 470, 142 483, 194 475, 246 485, 298 473, 342 479, 390 470, 434 456, 440 426'
+export const surplus =
+  area(
+    '#7a4a38',
+    '48 440, 90 472, 146 490, 240 490, 350 488, 410 474, 448 442, 420 444, 330 460, 240 464, 150 460, 70 444',
+    'opacity=".4"',
+  ) +
+  part('url(#f)', `${EDGE}, ${RIM}`, 1.6) +
+  area('#b07f36', '438 426, 428 446, 384 458, 338 466, 342 479, 390 470, 434 456', 'opacity=".35"') +
+  area(LAYER.skin, SURPLUS) +
+  area(LAYER.skinShade, '426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 330 446, 360 434, 384 418') +
+  area(LAYER.skinShade, '296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 44 424, 66 436, 120 452, 180 452, 240 460') +
+  removed(SURPLUS) +
+  ink(stroke(EDGE, 2)) +
+  area('#7a4a38', '237 450, 241 447, 244 452, 243 463, 240 466, 237 459')
+
+/** A round picture in the upper right corner of a panel, 86 units from its middle to its edge. */
+export const RING = '<clipPath id="in"><circle id="ic" r="86"/></clipPath>'
+export const inset = (drawn: string) =>
+  `<g transform="translate(190 54) scale(.5)"><use href="#ic" class="g"/><g clip-path="url(#in)">${drawn}</g><use href="#ic" fill="none" stroke="#fffaf4" stroke-width="7"/><circle r="90" fill="none" stroke="#4d2039" stroke-width="2"/></g>`

@@ -154,10 +154,11 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'mommy-makeover',
     step: '5',
-    view: [16, -8, 415],
-    beside: 'belly',
+    view: [-6, 104, 134],
+    lead: 'whole',
+    inset: [57, 172, 54],
     title: 'Breasts and belly in one operation',
-    desc: 'Two parts of one operation. On the left the breasts, here a lift: the nipple moves up on its tissue, loose skin below it, hatched, is removed. On the right the belly: skin and fat are raised from a low cut, the parted straight muscles are stitched together in the midline; at the flank a little fat, hatched, is drawn off.',
+    desc: 'A woman from neck to hips with both areas of one operation; what is removed is hatched. Round picture on the left, the breast, here a lift: the nipple moves up on its tissue. On the right, the belly opened from a low cut: the parted straight muscles are stitched together in the midline.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',

@@ -10,7 +10,8 @@ import { plate as lids } from './kinds/lids'
 import { full, plate as nose } from './kinds/nose'
 import { plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
-import { bareBruises, bareFuller, bareLine, navelLine, navelStitches, nearTrunk } from './torso'
+import { FRAYED } from './bruises'
+import { bareBruises, bareFuller, bareLine, navelLine, navelStitches, nearMarks, nearTrunk } from './torso'
 
 interface Stage {
   /** The result, and what is said of its time in the name of the file. */
@@ -97,9 +98,9 @@ export const STAGES: Stage[] = [
     name: 'tummy-after-pregnancy-day-7',
     title: 'The same abdomen on day 7: swollen, bruises green and low at the flanks, a red line above the lowered waistband',
     of: trunk,
-    defs: nearTrunk,
+    defs: nearTrunk + FRAYED,
     day: 7,
-    drawn: bareFuller(1) + bareBruises + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
+    drawn: bareFuller(1) + nearMarks + bareBruises + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
     frame: BELLY,
   },
   {
@@ -108,7 +109,7 @@ export const STAGES: Stage[] = [
     of: trunk,
     defs: nearTrunk,
     day: 90,
-    drawn: bareFuller(0.4) + bareLine('#b25565', 3) + navelLine('#b25565', 1.5, 0.8),
+    drawn: bareFuller(0.5) + nearMarks + bareLine('#b25565', 3) + navelLine('#b25565', 1.5, 0.8),
     frame: BELLY,
   },
   {

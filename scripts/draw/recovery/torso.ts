@@ -1,6 +1,6 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
-import { area, fill, INK, ink, thin } from '../panels/marks'
+import { area, fill, INK, ink, thin, whole } from '../panels/marks'
 import { curve, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 import { cast, contourOf, onSkin } from './cast'
 import { type Age, bruise } from './bruises'
@@ -19,7 +19,7 @@ const turnedDown = /<g data-place[^>]*>(.*)<path data-line="2.600"/s.exec(after)
 export const nearTrunk = contoured(cast('tummy-after', 'w32', turnedDown, 1))
 /** The same in the cells of a sheet, which have no room for the finest marks. */
 export const bareTrunk = armless(
-  cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 230|352 242)[^>]*>/g, '')),
+  cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 245|352 257)[^>]*>/g, '')),
 )
 /** Both flanks are seen whole, as it is there that she swells. */
 export const TRUNK_WINDOW = [23, 17, 0.552] as const
@@ -52,9 +52,9 @@ export const garment =
     '#cfb3ab',
     '390 74, 392 104, 404 150, 428 210, 442 268, 446 322, 350 340, 308 343, 344 300, 356 250, 352 196, 344 150, 346 104, 356 73',
   ) +
-  fill('#cfb3ab', FOLDS.map((line) => stroke(moved(line, 1, 5), 7, { from: 1, to: 0.05 })).join('')) +
+  whole(fill('#cfb3ab', FOLDS.map((line) => stroke(moved(line, 1, 5), 7, { from: 1, to: 0.05 })).join(''))) +
   area('#b18f8b', '388 84, 392 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
-  fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join('')) +
+  whole(fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join(''))) +
   '</g>' +
   thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
   `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>` +
@@ -80,17 +80,14 @@ export const drain = (tube: Line, x: number, y: number, size: number) =>
   area('#8d3b3b', '7 26, 15.500 24, 15.500 32, 7.500 42, 0 42, 8 34') +
   fill('#fffaf2', stroke('-9 4, -11 12, -11 20', 2.6)) +
   '</g>'
-/** Each tube leaves the skin below the garment, at a place of its own where a stitch holds it; the bottle hangs by a tape that is pinned to the hem. */
-const site = (x: number, y: number) =>
-  fill('#8d3b3b', `M${x - 5} ${y}q5-5 10 0q-5 5-10 0z`) +
-  thin(`M${x - 6} ${y + 1}l12 2m-4-5l-4 9m8 1l4 3m-4-3l1 5`, '#2f3f6b', 1.6)
-export const drains =
-  thin('M72 300V352M396 304V374', INK, 8) +
-  thin('M72 300V352M396 304V374', GLASS, 5) +
-  drain('106 324, 118 340, 112 358, 92 364, 72 356', 72, 362, 1) +
-  drain('352 328, 344 346, 352 368, 376 384, 396 376', 396, 380, 1) +
-  site(106, 324) +
-  site(352, 328)
+/** A drain as in the steps: its tube leaves the skin below the line, where a stitch is tied round it, and runs up beside her to the bottle, whose neck is pinned to the garment. */
+const tube = '124 336, 108 352, 84 352, 64 334, 54 296, 60 262, 74 246, 88 246, 93 258'
+const hung =
+  fill('#8d3b3b', 'M117 338q2-9 12-7 3 9-6 11-6 1-6-4z') +
+  drain(tube, 93, 262, 1) +
+  thin('M116 331l12 11m-12-11l-6-1m6 1l1-6M115 340q8 2 13-8', '#2f3f6b', 1.8) +
+  thin('M84 257h19q4-4 0-7l-19 3', INK, 1.6)
+export const drains = hung + `<g transform="matrix(-1 0 0 1 480 0)">${hung}</g>`
 
 /** Her own tones, so that the shade of what hangs over runs into that which is there. */
 const [LIT, TURNED] = ['#dcb08a', '#bd8860']
@@ -115,7 +112,7 @@ export const fuller = (share: number) => {
  */
 const FLANKS = {
   worn: ['87 62, 87 108, 75 158, 52 223, 43 260, 38 286', [0, 9, 15, 18, 16, 2], 1],
-  bare: ['87 62, 87 108, 75 158, 52 223, 38 286, 33 312', [0, 3, 7, 13, 11, 0], 0.7],
+  bare: ['87 62, 87 108, 75 158, 52 223, 45 253, 38 286, 32 315', [0, 5, 12, 18, 16, 9, 1], 0.7],
 } as const
 type Flank = keyof typeof FLANKS
 const flank = (of: Flank, share: number, side: number): Point[] => {
@@ -131,6 +128,8 @@ const flanks = (of: Flank, share: number): string =>
   fill('#f1d6bd', bulge(of, share, -1)) +
   fill('#93603f', bulge(of, share, 1)) +
   ink(stroke(flank(of, share, -1), 2.2 * FLANKS[of][2]), stroke(flank(of, share, 1), 3.6 * FLANKS[of][2]))
+/** Her contour towards the lamp, down to the waistband, when nothing of it is swollen. */
+export const slimSide = (of: Flank) => ink(stroke(flank(of, 0, -1), 1.5, { from: 0.6, to: 0.6 }))
 /** The lower edge of the belly, which comes to hang over the waistband by so much. */
 const WAIST = [
   [43, 284, 0],
@@ -149,7 +148,7 @@ export const swelled = (share: number): string => {
   return (
     area('#a3606f', [...over(low + 9), ...over(0).toReversed()]) +
     area('#f1d6bd', [...over(low), ...over(-5).toReversed()]) +
-    area(LIT, [...over(low, 1), [438, 281], [391, 281], [330, 280], [240, 288], at(150, 288, 6)]) +
+    area(LIT, [...over(low, 1), [438, 281], [391, 281], [330, 280], [240, 284], [150, 284], [104, 286]]) +
     area(TURNED, [...over(low, 2), [438, 281], [391, 272], [330, 276], [280, 292], at(216, 300, 8)]) +
     flanks('worn', share) +
     ink(stroke(over(low), 2.6))
@@ -163,11 +162,11 @@ export const swollenSkin = (share: number, id: string, of: Flank = 'worn'): stri
 export const navelLine = (colour: string, width: number, opacity = 1) =>
   fill(
     colour,
-    stroke('230 193, 229.5 204, 233.5 214, 241 221.5, 249 214.5, 253 203, 252.5 193', width * 1.3, { from: 0.1, to: 0.1 }),
+    stroke('230 197, 231 208, 235 217, 242 220.5, 249 217, 253.5 208, 254 197', width * 1.2, { from: 0.1, to: 0.1 }),
     `opacity="${opacity}"`,
   )
 export const navelStitches = thin(
-  'M240 181v6M250.500 186l-4 4.500M255 199l-6 .500M251 213l-4.500-3M241 222v-6M231 214l4-3.500M226 202l6-.500M230 187l4 4',
+  'M242 179v6M251.500 184l-3.500 4.500M257 198l-6 .500M255 213l-5-2.500M242 223.500v-6M230 213.500l5-3M227 199l6 .500M232 184.500l4 4',
   INK,
   1,
 )
@@ -218,20 +217,35 @@ export const bareLine = (colour: string, width: number): string =>
     }),
   )
 /** Swollen, the lower belly stands out above that line: it turns to it in one tapered shade, deeper where it lies away from the lamp. */
-export const bareFuller = (share: number) => {
-  const high = (on: number, by: number) => (on - by * share).toFixed(0)
-  return (
-    flanks('bare', share) +
-    area(
-      LIT,
-      `72 314, 104 ${high(317, 5)}, 150 ${high(326, 14)}, 206 ${high(331, 26)}, 252 ${high(330, 36)}, 290 ${high(318, 40)}, 316 ${high(300, 44)}, 328 ${high(290, 62)}, 334 ${high(280, 80)}, 344 ${high(280, 84)}, 352 326, 262 337, 206 336, 130 326`,
-    ) +
-    area(
-      TURNED,
-      `196 336, 240 ${high(335, 10)}, 292 ${high(331, 20)}, 340 ${high(324, 26)}, 376 ${high(314, 28)}, 396 ${high(304, 42)}, 405 ${high(294, 58)}, 409 ${high(288, 76)}, 420 311, 366 325, 310 334, 250 337`,
-    )
-  )
+const between = (from: string, to: string, share: number): string => {
+  const [a, b] = [pointsOf(from), pointsOf(to)]
+  return a.map(([x, y], i) => `${(x + (b[i]![0] - x) * share).toFixed(1)} ${Math.round(y + (b[i]![1] - y) * share)}`).join(', ')
 }
+export const bareFuller = (share: number) =>
+  flanks('bare', share) +
+  area(
+    LIT,
+    `${between('72 315, 130 326, 206 334, 240 336, 272 338, 300 322, 322 294, 331 268, 337 242', '72 315, 130 313, 206 304, 240 297, 272 287, 298 271, 316 251, 326 234, 335 212', share)}, 352 200, 362 270, 366 320, 262 338, 206 336, 130 327`,
+  ) +
+  area(
+    TURNED,
+    `${between('196 336, 240 337, 292 336, 340 329, 376 323, 393 314, 403 290, 410 262', '196 334, 240 326, 292 310, 340 293, 368 281, 384 267, 395 250, 404 230', share)}, 409 214, 418 244, 426 280, 422 312, 366 326, 310 335, 250 338`,
+  )
+/** The stretch marks that stay, as the plate ‘after’ has them, on skin that is fuller meanwhile. */
+const MARKS = [
+  '104 245, 117 265.5, 131 287.5',
+  '118 281, 127.500 300, 137.500 320',
+  '142 263, 154 287.500, 167 314.500',
+  '163 293, 167 306, 171 320.500',
+]
+const OTHER_MARKS = ['352 257, 342 275.500, 331.500 296', '330 275, 325.500 288, 320.500 302']
+const lined = (lines: readonly string[], width: number, by = 0) =>
+  lines.map((line) => stroke(moved(line, by, 0.2), width, { from: 0.1, to: 0.1 })).join('')
+export const nearMarks =
+  fill(LIT, lined(MARKS, 2.2)) +
+  fill('#93603f', lined(MARKS, 0.8, 1), 'opacity=".4"') +
+  fill('#93603f', lined(OTHER_MARKS, 2), 'opacity=".35"')
+
 /** Day 7, seen large: blood has sunk from the flank to the line and stays above it; the other side has a little, lower. */
 export const bareBruises =
   swollenSkin(1, 'bn', 'bare') +
@@ -243,6 +257,7 @@ export const bareBruises =
         heart: '40 274, 70 272, 98 284, 130 296, 160 308, 184 321, 150 317, 112 306, 78 295',
         rough: 8,
         seed: 4,
+        frayed: true,
       },
     ) +
       bruise('green', '452 262, 420 266, 394 276, 370 290, 342 300, 324 312, 318 326, 350 321, 384 314, 420 306, 456 302', {
@@ -250,6 +265,7 @@ export const bareBruises =
         heart: '444 268, 398 288, 372 302, 350 315, 388 306, 418 293',
         rough: 7,
         seed: 13,
+        frayed: true,
       }),
     'bn',
   )

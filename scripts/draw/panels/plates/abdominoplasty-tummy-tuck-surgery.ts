@@ -1,6 +1,6 @@
-import { draped, FLAP, flattened, fold, FORM, gathered, LOW, navel, OPENED, opened, worn } from '../abdomen'
+import { draped, FLAP, flattened, fold, FORM, gathered, inset, LOW, navel, OPENED, opened, RING, surplus, worn } from '../abdomen'
 import { curve, ellipse, moved, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
+import { area, arrow, cut, fill, ink, INK, marked, part, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
@@ -9,31 +9,6 @@ import { forceps, pen, placed, scalpel } from '../tools'
 
 /** The closed cut: stitched beneath the skin with a thread that dissolves, so that only a fine line is seen. */
 const CLOSED = fill('#b3264f', stroke(LOW, 2.6, { from: 0.4, to: 0.4 }))
-
-/** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */
-const SURPLUS =
-  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 42 420'
-const EDGE = '438 426, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 43 422'
-const RIM = '42 424, 52 456, 92 470, 142 483, 194 475, 246 485, 298 473, 342 479, 390 470, 434 456, 440 426'
-const surplus =
-  area(
-    '#7a4a38',
-    '48 440, 90 472, 146 490, 240 490, 350 488, 410 474, 448 442, 420 444, 330 460, 240 464, 150 460, 70 444',
-    'opacity=".4"',
-  ) +
-  part('url(#f)', `${EDGE}, ${RIM}`, 1.6) +
-  area('#b07f36', '438 426, 428 446, 384 458, 338 466, 342 479, 390 470, 434 456', 'opacity=".35"') +
-  area(LAYER.skin, SURPLUS) +
-  area(LAYER.skinShade, '426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 330 446, 360 434, 384 418') +
-  area(LAYER.skinShade, '296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 44 424, 66 436, 120 452, 180 452, 240 460') +
-  removed(SURPLUS) +
-  ink(stroke(EDGE, 2)) +
-  area('#7a4a38', '237 450, 241 447, 244 452, 243 463, 240 466, 237 459')
-
-/** A round picture in the upper right corner of a panel, 86 units from its middle to its edge. */
-const RING = '<clipPath id="in"><circle id="ic" r="86"/></clipPath>'
-const inset = (drawn: string) =>
-  `<g transform="translate(190 54) scale(.5)"><use href="#ic" class="g"/><g clip-path="url(#in)">${drawn}</g><use href="#ic" fill="none" stroke="#fffaf4" stroke-width="7"/><circle r="90" fill="none" stroke="#4d2039" stroke-width="2"/></g>`
 
 /** How she lies meanwhile, seen from her side: back and knees raised, so that the belly is slack. */
 const BENT = inset(
@@ -125,7 +100,7 @@ const DRAWN = inset(
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: with the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus is hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed to a fine line; two drains, their bottles pinned to the garment.',
+  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed to a fine line; two drains, their bottles pinned to the garment.',
   defs: person('belly') + FORM + OPENED + HAND + RING,
   panels: [
     {
@@ -156,8 +131,8 @@ export const plate: Sheet = {
             area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353') +
               surplus +
               cut(LOW, 3.4) +
-              arrow('120 272, 118 316, 122 364', 6) +
-              arrow('360 272, 362 316, 358 364', 6) +
+              arrow('120 272, 120 318, 120 364', 6) +
+              arrow('360 272, 360 318, 360 364', 6) +
               arrow('240 240, 240 300, 240 340', 6),
           ),
         ) + BENT,

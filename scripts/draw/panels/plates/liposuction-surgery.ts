@@ -1,8 +1,9 @@
-import { drawnIn, FORM, navel, worn } from '../abdomen'
-import { chance, curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, INK, marked, removed, thin, whole } from '../marks'
+import { drawnIn, FORM, inset, navel, RING, worn } from '../abdomen'
+import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
+import { area, arrow, cut, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
-import { GLOVE, glove, PENCIL, pencil } from '../hands'
+import { PENCIL, pencil } from '../hands'
+import { twice } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -35,31 +36,50 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = cut('159 69.5, 169 69.5, 179 68', 5)
-/** The hand that guides the tube: thumb and fingers round its handle, in the line of the tube. */
-const guided = glove(198, 33, placed(cannula(158), -296, -74, 13, 1.6), 0.62, -65)
-/** A tunnel is what the tube leaves when it has passed: a narrow gap between the lobules where fat is gone, pale, now wider and now closer, its near edge in shade; through the thin layer that stays it is hardly seen. */
+/** The fist that guides the tube lies about the handle, which runs along its own x axis: four fingers close over it from the knuckles down into the palm, the thumb points along it to the tip. */
+const FINGER = whole(
+  area('#9dbfc1', '-9 -8, -6 -19, 1 -22, 7 -18, 9 -6, 9 8, 6 17, -1 20, -7 16, -9 4', `stroke="${INK}" stroke-width="1.7"`) +
+    area('#6f999d', '8 -4, 9 8, 6 17, -1 20, -7 16, -8 8, -3 11, 3 8, 5 0') +
+    fill('#d3e6e6', stroke('-5 -6, -4 -15, 1 -18', 3)),
+)
+const finger = (x: number, y: number, size: number, drawn = '<use href="#fi"/>') =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${drawn}</g>`
+const fist =
+  part(
+    '#9dbfc1',
+    '-36 -10, -30 -24, -14 -32, 10 -38, 34 -42, 60 -50, 104 -66, 140 -80, 150 -20, 100 -6, 60 8, 44 14, 30 0, -20 -6',
+    1.9,
+  ) +
+  area('#6f999d', '150 -44, 104 -34, 70 -22, 48 -16, 40 -4, 44 12, 60 8, 100 -6, 150 -20') +
+  fill('#d3e6e6', stroke('-22 -24, 4 -31, 34 -36, 62 -44', 3.4)) +
+  finger(37, 0, 0.8, `<g id="fi">${FINGER}</g>`) +
+  finger(22, 1, 0.94) +
+  finger(5, 1, 1) +
+  finger(-13, 0, 0.96) +
+  part('#9dbfc1', '-12 -24, -24 -20, -36 -14, -45 -8, -47 -2, -42 2, -33 1, -24 -2, -17 -8, -10 -14', 1.7) +
+  area('#6f999d', '-46 -1, -42 2, -33 1, -24 -2, -17 -8, -11 -14, -16 -14, -26 -7, -36 -3')
+const guided =
+  placed(area('#4f787f', '-26 -8, 44 -10, 44 14, -18 15'), 198, 28, -52, 0.8) +
+  placed(cannula(158), 79, 180, -52) +
+  `<g transform="translate(198 28) rotate(-52) scale(.8)"><use href="#fs"/></g>`
+
+/** A point on the way from the opening. */
+const at = ([x, y]: readonly [number, number], t: number) =>
+  `${Math.round(168.5 + (x - 168.5) * t)} ${Math.round(70 + (y - 70) * t)}`
+/** A tunnel is what the tube leaves when it has passed: between the lobules of the hatched field a dull gap, blunt as the tube at its end, dark as it is empty; through the layer that stays it is hardly seen. */
 const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => {
-  const d = ends
-    .map(([x, y], k) => {
-      const along = Array.from({ length: 3 }, (_, i): readonly [number, number] => {
-        const t = i / 2
-        return [
-          168.5 + (x - 168.5) * t + (i ? 0.9 * (chance(k * 7 + i) - 0.5) : 0),
-          70 + (y - 70) * t + (i ? 0.9 * (chance(k * 9 + i) - 0.5) : 0),
-        ]
-      })
-      const side = (sign: number) =>
-        along.map(([px, py], i): readonly [number, number] => [
-          px + sign * (i ? 1.1 + 0.9 * chance(k * 11 + i * 3 + sign) : 0.4),
-          py + (sign * (i ? 1.4 : 0.4)) / 2,
-        ])
-      return curve([...side(-1), ...side(1).toReversed()], { loop: true })
-    })
-    .join('')
+  // From where it comes into the field, a little bent as fat gives way.
+  const d = ends.map((end, k) => {
+    const from = (148 - 70) / (end[1] - 70)
+    const [x, y] = at(end, (1 + from) / 2)
+      .split(' ')
+      .map(Number) as [number, number]
+    return `M${at(end, from)}Q${x + (k % 2 ? 1.4 : -1.4)} ${y} ${at(end, 1)}`
+  })
   return (
-    '<linearGradient id="tn" gradientUnits="userSpaceOnUse" x1="0" y1="76" x2="0" y2="150"><stop stop-color="#fff7e0" stop-opacity=".25"/><stop offset="1" stop-color="#fff7e0"/></linearGradient><linearGradient id="ts" href="#tn"><stop stop-color="#a8812f" stop-opacity=".35"/><stop offset="1" stop-color="#a8812f"/></linearGradient>' +
-    fill('url(#ts)', d, 'transform="translate(-1 -.5)"') +
-    fill('url(#tn)', d)
+    thin(ends.map((end) => `M${at(end, 0.14)}L${at(end, 72 / (end[1] - 70))}`).join(''), '#a8812f', 1.4, 'opacity=".45"') +
+    thin(d.join(''), '#8a5a2e', 5.4, 'opacity=".55"') +
+    thin(d.join(''), '#5f3a1f', 2.4, 'opacity=".45" transform="translate(-.8 -.6)"')
   )
 }
 /** Globules that have come loose drift towards the openings of the tube. */
@@ -119,11 +139,20 @@ const canister =
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
 const flankMarked = worn(navel(320) + heights) + pencil(203, 128, placed(pen(), -30, 100, -72, 1.7), 0.5, -8)
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
-const mark = (x: number, y: number) =>
+const mark = ([x = 0, y = 0]: readonly number[]) =>
   fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
   fill('#b3264f', ellipse(x, y, 6.5, 2.2), 'stroke="#fff6ec" stroke-width="1"') +
   thin(`M${x} ${y - 6}v12m-4-15.500l4 3.500 4.500-3`, '#2f3f6b', 2)
-const closed = navel(320) + mark(378, 200) + mark(378, 404)
+const closed =
+  navel(320) +
+  [
+    [374, 196],
+    [106, 196],
+    [392, 396],
+    [88, 396],
+  ]
+    .map(mark)
+    .join('')
 
 /** The garment on her, seen whole: thin firm knit from below the ribs over waist, belly and hips down the thighs; her form comes through, the flanks are drawn in. */
 const RIGHT = '434 104, 424 168, 417 206, 413 250, 418 296, 436 340, 458 384, 468 430, 469 480, 462 540, 450 610'
@@ -165,15 +194,40 @@ const garment = onPerson(
     thin('M241 196V466', '#6d4a52', 12, 'stroke-dasharray="3 13" style="stroke-linecap:butt"'),
 )
 
+/** The anaesthetist’s: the drip by which she is put to sleep, running into the back of her hand, and the monitor that is watched all the while. */
+const ASLEEP = inset(
+  fill('#4b4550', 'M-4-52q0-7 7-7H61q7 0 7 7V-4q0 7-7 7H3q-7 0-7-7z', `stroke="${INK}" stroke-width="2.4"`) +
+    thin('M4-38h14l5-7 5 14 6-20 6 26 5-13h15', '#9fd0c0', 2.6) +
+    thin('M4-14q5-11 10 0t10 0 10 0 10 0 10 0 6-3', '#f0d48a', 2.6) +
+    thin('M-60-76h40M-40-76v10', INK, 2.6) +
+    fill('#e6efef', 'M-58-66h36v42q0 10-12 12h-12q-12-2-12-12z', `stroke="${INK}" stroke-width="2.2"`) +
+    fill('#bcdde3', 'M-57-44h34v20q0 9-11 11h-12q-11-2-11-11z') +
+    fill('#fff', 'M-53-62h4v40h-4z', 'opacity=".8"') +
+    fill('#e6efef', 'M-45-12h10v14h-10z', `stroke="${INK}" stroke-width="1.8"`) +
+    thin('M-40 2Q-42 30-20 24T6 36', INK, 4.6) +
+    thin('M-40 2Q-42 30-20 24T6 36', '#eef3f3', 2.6) +
+    // Her hand, palm down on the sheet.
+    fill('#d5e6e6', 'M-90 60Q0 52 90 60V90H-90z') +
+    part(
+      LAYER.skin,
+      '90 26, 62 28, 36 32, 14 34, -4 40, -26 46, -46 52, -54 57, -46 62, -30 60, -14 62, 8 66, 30 68, 60 66, 90 68',
+      2,
+    ) +
+    area(LAYER.skinShade, '-50 60, -28 54, 0 54, 30 56, 90 52, 90 68, 60 66, 30 68, 8 66, -14 62, -30 60') +
+    ink(stroke('-40 54, -22 51, -6 49', 1.4), stroke('-34 59, -18 57, -2 56', 1.4)) +
+    part('#f4f7f7', '6 36, 20 33, 32 34, 34 44, 22 47, 8 45', 1.6) +
+    fill('#5b8f9a', 'M2 36l14 2-1 5-13-3z', `stroke="${INK}" stroke-width="1.2"`),
+).replace('190 54) scale(.5', '39 201) scale(.38')
+
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
-  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: two small openings, above the flank and at the hip, each with a stitch, the flank drawn in, its outline before dashed, and the garment over belly, hips and thighs.',
-  defs: person('belly') + FORM + HAND + GLOVE,
+  desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
+  defs: person('belly') + FORM + RING + HAND + `<g id="fs">${whole(fist)}</g>`,
   otherDefs: PENCIL,
   others: { flank: flankMarked },
   panels: [
-    { steps: '1-2', body: worn(navel(320) + heights) + marking },
+    { steps: '1-2', body: worn(navel(320) + twice(heights)) + marking + ASLEEP },
     {
       steps: '3',
       body: wall(
@@ -187,11 +241,11 @@ export const plate: Sheet = {
         removed('24 150, 70 138, 130 144, 186 140, 212 158, 204 184, 150 196, 84 197, 34 190, 14 170'),
         // The tube is stiff: each is straight and leaves from the one opening.
         tunnels([
-          [36, 156],
-          [56, 178],
-          [118, 190],
-          [156, 192],
-          [197, 182],
+          [40, 160],
+          [58, 181],
+          [121, 187],
+          [155, 186],
+          [191, 178],
         ]) +
           opening +
           guided +

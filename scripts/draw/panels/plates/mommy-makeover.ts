@@ -1,6 +1,6 @@
-import { DRAWN, draped, FLAP, fold, FORM, LOW, navel, OPENED, opened, worn } from '../abdomen'
-import { stroke } from '../pen'
-import { marked, area, cut, fill, INK, part, removed, thin, whole } from '../marks'
+import { DRAWN, draped, FLAP, inset, LOW, OPENED, opened, RING, surplus, worn } from '../abdomen'
+import { ellipse, type Line, mirrored, stroke } from '../pen'
+import { area, arrow, cut, fill, INK, ink, marked, part, removed, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { HAND, holding } from '../fingers'
 import { lifted } from '../lift'
@@ -106,32 +106,74 @@ const garment =
 /** The hand without its finest folds: the sheet is full. */
 const PLAIN = HAND.replace(/<path fill="#4f787f"[^>]*>/, '').replace(/(<path fill="none"[^>]*>)(?=<\/g>)/g, '')
 
-/** The straight muscles without the gleam of their sheath, and what is raised without a second shade. */
-const plain = (drawn: string) => drawn.replaceAll(/<path fill="none" stroke="#(?:fffaf4" stroke-width="1.2|c9ab9d)"[^>]*>/g, '')
+/** Fat where it is seen small: a cut edge, a round picture. */
+const FAT = `<pattern id="fq" width="17" height="15" patternUnits="userSpaceOnUse"><path fill="#dcb35c" d="M0 0h17v15H0z"/><path fill="#f3d88f" d="M1 2l4-1 3 3-1 4-5 0zM9 1l6 0 2 4-3 3-5-2zM4 9l6-1 2 4-4 3-4-2zM13 9l4 1v4l-5 0z"/></pattern>`
+const small = (drawn: string) => drawn.replaceAll('url(#f)', 'url(#fq)')
+const RAISED = whole(OPENED)
 
-/** What of the raised skin will be too much, from its cut edge on. */
-const SURPLUS = removed(
-  '54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398, 403 358, 370 296, 346 231, 309 181, 240 161, 171 181, 134 231, 110 296, 77 358',
-)
+/** The opened belly for a small round picture: without fibres, and without the shade that is not seen there. */
+const plain = (drawn: string) =>
+  drawn.replaceAll(
+    /<path fill="none" stroke="#(?:c9ab9d|b79f92)"[^>]*>|<path fill="(?:url\(#[hy]\)|#eee0d4|#f1e2d8|#7a4a38" opacity="\.3)"[^>]*>/g,
+    '',
+  )
+
+/** What is taken of the belly: from above the navel down to the low line. */
+const TAKEN = '60 394, 130 352, 240 322, 350 352, 420 394, 380 420, 320 436, 240 444, 160 436, 100 420'
+
+/** The flank, drawn in below the ribs: both are treated. */
+const SIDE = '398 204, 415 224, 426 264, 425 308, 409 338, 390 320, 380 272, 384 228'
+const sides = (drawn: (line: Line) => string): string => drawn(SIDE) + drawn(mirrored(SIDE, 240))
+
+/** Her belly after pregnancies: no arch of the ribs is seen; its skin is slack, with stretch marks, and hangs over a crease. */
+const LOOSE = `<g id="fo">${whole(
+  area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130'),
+)}${fill(INK, 'M66 336q12 21 38 26-24-9-38-26zM416 338q-14 21-40 26 23-9 40-26z')}</g>`
+const STRETCHED =
+  'M92 318q4 20 20 34M112 334q4 22 20 40M140 348q4 20 16 38M168 364q3 18 12 32M76 340q4 18 20 30M398 344q-4 16-18 28M372 330q-4 20-20 38M340 352q-4 20-16 36'
+const slack =
+  // It turns under towards the crease, and throws its shadow on what lies below.
+  area(LAYER.skinShade, '84 384, 140 398, 240 396, 310 380, 378 346, 398 362, 396 392, 344 416, 240 431, 130 413') +
+  area('#a9734f', '84 386, 132 413, 240 429, 346 414, 398 386, 340 430, 240 444, 140 428') +
+  ink(stroke('78 380, 130 412, 190 426, 240 430, 294 427, 350 413, 404 378', 3.2)) +
+  thin(STRETCHED, '#c2936d', 1.7) +
+  // The navel lies deep under a hood of skin that has sunk.
+  area(LAYER.skinShade, '220 350, 240 344, 260 350, 241 368') +
+  area('#7a4a38', '220 352, 230 342, 240 338, 250 342, 260 352, 240 350') +
+  ink(stroke('216 358, 222 344, 240 336, 258 344, 264 358', 3))
 
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
-const stitched = thin(`M233 186h14${'m-14 16h14'.repeat(8)}M233 366h14m-14 12h14`, '#2f3f6b', 2.4) + DRAWN
+const stitched = thin(`M233 202h14${'m-14 15h14'.repeat(7)}M233 379h14`, '#2f3f6b', 2.4) + DRAWN
+
+/** Before each new area the two look at what the monitor shows of her, and at the clock: how far the hours have run of those agreed. */
+const DECIDED = inset(
+  fill('#4b4550', 'M-54 2q0-8 8-8H46q8 0 8 8V60H-54z', `stroke="${INK}" stroke-width="2.4"`) +
+    thin('M-46 24h16l5-7 5 14 6-24 6 30 5-13h14l5-6 5 6h23', '#9fd0c0', 2.6) +
+    thin('M-46 46q6-14 12 0t12 0 12 0 12 0 12 0 12 0 12 0 8-4', '#f0d48a', 2.6) +
+    fill('#fffaf4', ellipse(0, -42, 30, 30), `stroke="${INK}" stroke-width="2.4"`) +
+    fill('#e9b7bd', 'M0-42V-67A25 25 0 1 1-22-30z') +
+    thin('M0-70v6M28-42h-6M0-14v-6M-28-42h6', INK, 2) +
+    thin('M0-42L-22-30', '#5b1f4d', 3, 'stroke-dasharray="5 4"') +
+    thin('M0-60V-42L13-35', INK, 3.4),
+).replace('190 54) scale(.5', '201 41) scale(.38')
 
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flank are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: skin is raised, the straight muscles are stitched; surplus skin hatched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: a garment over the belly, up to a soft bra.',
-  defs: `<g id="te">${TOE}</g>${person('belly')}${FORM}${whole(trunk('low'))}${whole(OPENED)}${PLAIN}`,
+  desc: '1: cuts, midline and flanks are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: in the round picture skin is raised, the straight muscles are stitched; then the surplus, hatched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: clock and monitor; a garment over the belly, up to a soft bra.',
+  defs: `<g id="te">${TOE}</g>${person('belly')}${LOOSE}${FAT}${RING}${whole(trunk('low'))}${small(RAISED)
+    .replace('"flap"', '"fl"')
+    .replaceAll(/<path fill="#[\da-f]*" opacity="\.[34]"[^>]*>/g, '')}${PLAIN}`,
+  otherDefs: RAISED.replace(/^<clipPath.*?<\/clipPath>/, ''),
   panels: [
     {
       steps: '1',
       body: whole(
         worn(
-          navel(345) +
-            fold +
+          slack +
             marked(LOW) +
             marked('60 392, 130 350, 240 318, 350 350, 420 392') +
-            marked('392 250, 420 280, 440 330, 424 366, 396 340, 378 292', true) +
+            sides((line) => marked(line, true)) +
             marked('240 150, 240 230, 240 318') +
             `<g transform="translate(348 389) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
         ),
@@ -142,37 +184,76 @@ export const plate: Sheet = {
       steps: '3',
       body: whole(
         draped(
-          navel(345) +
-            removed('392 250, 420 280, 440 330, 424 366, 396 340, 378 292') +
+          slack +
+            sides(removed) +
             cut('362 350, 369 357, 378 362', 3.4) +
+            cut('102 362, 111 357, 118 350', 3.4) +
             // Beneath the skin it is felt rather than seen.
-            fill('#6d4a52', stroke('404 316, 388 335, 370 356', 6, { from: 0.6, to: 1 }), 'opacity=".4"') +
+            fill('#6d4a52', stroke('413 304, 392 329, 370 356', 6, { from: 0.6, to: 1 }), 'opacity=".4"') +
             `<g transform="translate(313 415) scale(-1 1) rotate(15)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
         ),
       ),
     },
-    { steps: '4', body: whole(draped(plain(opened('closed')) + FLAP + SURPLUS + stitched)) },
+    {
+      steps: '4',
+      body:
+        whole(
+          draped(
+            area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353') +
+              small(surplus) +
+              cut(LOW, 3.4) +
+              arrow('120 272, 120 318, 120 364', 6) +
+              arrow('360 272, 360 318, 360 364', 6),
+          ),
+        ) +
+        inset(
+          `<g transform="translate(-96 -106) scale(.8)">${whole(draped(plain(opened('closed')) + FLAP.replace('flap', 'fl') + stitched))}</g>`,
+        ),
+    },
     {
       steps: '5',
       body: whole(breasts(lifted)),
     },
-    { steps: '6-7', body: whole(onPerson('trunk', -10, 66, 0.48, `<use href="#tl"/>${garment}`)) },
+    { steps: '6-7', body: whole(onPerson('trunk', -9, 66, 0.48, `<use href="#tl"/>${garment}`)) + DECIDED },
   ],
   others: {
-    /** The belly beside the breasts, on the same scale: the midline stitched, and beside what is raised a little fat drawn off at the flank. */
-    belly: `<g transform="translate(-40)">${whole(
-      draped(
-        // The drape over her hips, further down than the belly alone shows it.
-        fill('#d9b7b2', 'M-90 472H590v130H-90z') +
-          fill('#bd8f8f', 'M466 471H600v130H510Q496 520 466 471z') +
-          opened('closed') +
-          FLAP +
-          stitched +
-          removed('402 224, 420 236, 432 276, 448 326, 450 350, 432 342, 420 312, 408 270') +
-          cut('422 366, 430 362, 437 356', 3) +
-          fill('#6d4a52', stroke('432 358, 431 330, 424 290', 6, { from: 1, to: 0.6 }), 'opacity=".4"') +
-          `<g transform="translate(421 438) scale(-1 1) rotate(48)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
-      ),
-    )}</g>`,
+    /** All of her, from neck to hips, with both areas; the belly from near in a round picture. */
+    whole:
+      `<g transform="translate(93.6 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V640H470V441H10V640H-200z"/></clipPath>` +
+      `<g clip-path="url(#wa)"><use href="#low"/></g>` +
+      `<g transform="translate(48 329) scale(.8)">` +
+      `<clipPath id="bz"><path d="M-40 139H520V490H-40z"/></clipPath><g clip-path="url(#bz)"><use href="#belly"/></g>` +
+      // The hips go on beyond what the belly alone shows.
+      fill('#f3dcc6', 'M3 341L-9 376-20 411 3 422z') +
+      fill('#cf9f7b', 'M477 390L503 412 477 424z') +
+      fill('#a9734f', 'M477 336L479 341 491 376 501 410 503 420Q490 412 477 396z') +
+      fill('#d9b7b2', 'M3 417L-20 411-31 500H3z') +
+      fill('#bd8f8f', 'M477 419L502 410 520 500H477z') +
+      ink(
+        stroke('3.500 341, -9 376, -20 411, -36 490', 2, { from: 0.7, to: 1 }),
+        stroke('477.500 338, 490 376, 500 410, 518 490', 3.4, { from: 0.6, to: 1 }),
+        stroke('-20 411, -8 414, 4 418', 1.4, { from: 1, to: 1 }),
+        stroke('476 419.500, 490 416, 502 411', 1.4, { from: 1, to: 1 }),
+      ) +
+      // Light and shade run on from the ribs.
+      whole(
+        fill('#f3dcc6', 'M71 138H100Q82 148 74 184Q70 160 71 138z') +
+          fill('#e6c3a3', 'M279 138Q306 162 322 236L334 138z') +
+          fill('#cf9f7b', 'M400 137H421Q418 170 410 214L400 200z') +
+          fill('#e6c3a3', 'M362 137H420Q386 165 377 262L362 250z') +
+          ink(stroke('46 122, 47 138, 48 152, 49 180', 3), stroke('436 120, 435 138, 432 158, 430 190', 4.6)) +
+          removed(TAKEN) +
+          cut('60 394, 130 352, 240 322, 350 352, 420 394', 4.4) +
+          cut(LOW, 4.4) +
+          area('#7a4a38', '233 358, 240 340, 248 358, 240 370'),
+      ) +
+      `</g>${lifted}</g>` +
+      thin('M104 141.500L131 124M248 184L222 188', INK, 1) +
+      fill(INK, ellipse(131, 124, 1.8) + ellipse(222, 188, 1.8)) +
+      // The muscles that are brought together beneath it.
+      `<clipPath id="rb"><circle cx="303" cy="172" r="54"/></clipPath><g clip-path="url(#rb)"><path class="g" d="M230 100h140v140H230z"/><g transform="translate(234.600 99) scale(.57)">${whole(draped(opened('closed') + FLAP + stitched))}</g></g>` +
+      [`54" stroke="#fffaf4" stroke-width="4`, `56.4" stroke="#4d2039" stroke-width="1.2`]
+        .map((rim) => `<circle cx="303" cy="172" fill="none" r="${rim}"/>`)
+        .join(''),
   },
 }

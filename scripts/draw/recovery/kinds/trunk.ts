@@ -1,4 +1,4 @@
-import { bruise } from '../bruises'
+import { bruise, FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import { onSkin } from '../cast'
 import type { Recovery } from '../sheet'
@@ -11,26 +11,36 @@ import {
   navelLine,
   navelStitches,
   shortGarment,
+  slimSide,
   TRUNK_MORE,
   TRUNK_WINDOW,
 } from '../torso'
 
 /** Three weeks on: the last yellow, where the bruises lay lowest. */
 const weeksOld = onSkin(
-  bruise('yellow', '52 282, 82 280, 112 286, 142 298, 172 312, 160 322, 124 316, 88 308, 44 304', { rough: 7, seed: 8 }) +
-    bruise('yellow', '440 282, 400 286, 372 296, 350 310, 356 319, 388 312, 446 302', { strength: 0.8, rough: 6, seed: 2 }),
+  bruise('yellow', '52 282, 82 280, 112 286, 142 298, 172 312, 160 322, 124 316, 88 308, 44 304', {
+    rough: 7,
+    seed: 8,
+    frayed: true,
+  }) +
+    bruise('yellow', '440 282, 400 286, 372 296, 350 310, 356 319, 388 312, 446 302', {
+      strength: 0.8,
+      rough: 12,
+      seed: 2,
+      frayed: true,
+    }),
 )
 
 export const plate: Recovery = {
   kind: 'trunk',
   title: 'Recovery of the tummy, by day',
-  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a firm garment, two drains, each held by a stitch. Day 7: drains out, stitches round the navel, belly and flanks swollen above the line, bruises green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
+  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a firm garment, two drains below the line, each held by a stitch, their bottles pinned to it. Day 7: drains out, stitches round the navel, belly and flanks swollen above the line, bruises green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
   sources: [
     'https://benendenhospital.org.uk/health-news/cosmetic-surgery-aesthetics/what-to-expect-after-tummy-tuck-surgery (rest for two weeks, full activity at six, the result at about three months, the scar up to 18)',
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: bareTrunk,
+  defs: bareTrunk + FRAYED,
   window: TRUNK_WINDOW,
   more: TRUNK_MORE,
   states: [
@@ -39,9 +49,9 @@ export const plate: Recovery = {
       day: 7,
       drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
     },
-    { day: 21, drawn: bareFuller(0.7) + weeksOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
-    { day: 90, drawn: bareFuller(0.45) + bareLine('#b25565', 3) + navelLine('#b25565', 1.8, 0.8) },
-    { day: 365, drawn: bareLine('#c98f80', 2) },
+    { day: 21, drawn: bareFuller(0.6) + weeksOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
+    { day: 90, drawn: bareFuller(0.25) + bareLine('#b25565', 3) + navelLine('#b25565', 1.8, 0.8) },
+    { day: 365, drawn: slimSide('bare') + bareLine('#c98f80', 2) + navelLine('#c98f80', 1.2) },
   ],
   curve: [
     [0, 0.5],
