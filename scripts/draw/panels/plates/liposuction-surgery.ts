@@ -66,7 +66,7 @@ const guided =
 /** A point on the way from the opening. */
 const at = ([x, y]: readonly [number, number], t: number) =>
   `${Math.round(168.5 + (x - 168.5) * t)} ${Math.round(70 + (y - 70) * t)}`
-/** A tunnel is what the tube leaves when it has passed: between the lobules of the hatched field a dull gap, blunt as the tube at its end, dark as it is empty; through the layer that stays it is hardly seen. */
+/** A tunnel is what the tube leaves when it has passed: between the lobules of the hatched field a dull gap, blunt as the tube at its end, in the deepest tone of fat as it is empty; through the layer that stays it is hardly seen. */
 const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => {
   // From where it comes into the field, a little bent as fat gives way.
   const d = ends.map((end, k) => {
@@ -78,8 +78,8 @@ const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => 
   })
   return (
     thin(ends.map((end) => `M${at(end, 0.14)}L${at(end, 72 / (end[1] - 70))}`).join(''), '#a8812f', 1.4, 'opacity=".45"') +
-    thin(d.join(''), '#8a5a2e', 5.4, 'opacity=".55"') +
-    thin(d.join(''), '#5f3a1f', 2.4, 'opacity=".45" transform="translate(-.8 -.6)"')
+    thin(d.join(''), '#b98a3f', 5.4, 'opacity=".8"') +
+    thin(d.join(''), '#8f6a2c', 2.2, 'opacity=".6" transform="translate(-.8 -.6)"')
   )
 }
 /** Globules that have come loose drift towards the openings of the tube. */
