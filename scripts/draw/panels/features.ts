@@ -58,17 +58,29 @@ function forelock(gapped = 30, hairs = 52): string {
 /** A brow from so near that each hair is seen: upright beside the nose, then up and outwards from below, down along it from above; none crosses another. */
 function combed(above: string, below: string): string {
   const [top, foot] = [pointsOf(above), pointsOf(below)]
-  const hairs = Array.from({ length: 80 }, (_, i) => {
-    const t = (((i + 0.5 * chance(i)) / 80) * 0.97) ** 1.1
+  const hairs = Array.from({ length: 70 }, (_, i) => {
+    const t = (((i + 0.5 * chance(i)) / 70) * 0.97) ** 1.1
     const u = (i * 0.382) % 1
     const [[ax, ay], [bx, by], [fx, fy]] = [on(top, t), on(foot, t), on(foot, Math.min(1, t + 0.05))]
-    const near = Math.max(0, 1 - t * 5)
-    const lean = Math.atan2(fy - by, fx - bx) + near * 1.1 + (1 - near) * (0.62 - 0.9 * u) * (1 - 0.5 * t)
-    const long = (15 + 5 * chance(i + 9)) * (1 - 0.3 * t)
+    const near = Math.max(0, 1 - t * 4)
+    const lean = Math.atan2(fy - by, fx - bx) + near * 0.75 + (1 - near) * (0.62 - 0.9 * u) * (1 - 0.5 * t)
+    const long = (11 + 6 * chance(i + 9)) * (1 - 0.35 * near) * (1 - 0.3 * t)
     const [x, y] = [Math.cos(lean) * long, Math.sin(lean) * long].map(Math.round) as [number, number]
     return `M${Math.round(bx + (ax - bx) * u * 0.9)} ${Math.round(by + (ay - by) * u * 0.9)}q${Math.round(x * 0.4)} ${Math.round(y * 0.66)} ${x} ${y}`
   })
-  return area(HAIR, [...top, ...foot.toReversed()], 'opacity=".26"') + thin(hairs.join(''), HAIR, 0.95)
+  // The skin is darker where hairs stand close, and that has no edge.
+  const core = [
+    ...top.slice(1).map(([x, y]): Point => [x, y + 5]),
+    ...foot
+      .slice(1)
+      .toReversed()
+      .map(([x, y]): Point => [x, y - 3]),
+  ]
+  return (
+    '<filter id="cb"><feGaussianBlur stdDeviation="2"/></filter>' +
+    area(HAIR, core, 'filter="url(#cb)" opacity=".36"') +
+    thin(hairs.join(''), HAIR, 0.85)
+  )
 }
 
 const ear = (outline: string) => area('#cf9f7b', outline, `stroke="${INK}" stroke-width="2"`)

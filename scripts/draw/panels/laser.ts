@@ -1,6 +1,6 @@
 /** A laser at work: the skin in section, its targets, the light. */
 import { chance, ellipse, stroke, type Point } from './pen'
-import { area, fill, INK, part, thin, whole } from './marks'
+import { area, fill, INK, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { laserTip } from './metal'
 import { fromRight } from './hands'
