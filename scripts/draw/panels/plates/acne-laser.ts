@@ -67,7 +67,7 @@ const watched =
   thin(ellipse(118, 128, 49), INK, 7.4) +
   thin(ellipse(118, 128, 49), '#8d9da3', 5) +
   fill('#eceeed', 'M172 246v-78h76v78z', `stroke="${INK}" stroke-width="1.6"`) +
-  thin('M184 207h-6M230 207h6', INK, 1.6) +
+  thin('M184 207h-6m52 0h-6', INK, 1.6) +
   fill('#6d9d9e', ellipse(207, 207, 18), `stroke="${INK}"`) +
   thin('M207 207l-12 8', '#fff', 3) +
   arrow('228 182, 207 174, 190 181, 184 194', 3)

@@ -1,5 +1,5 @@
 import { area, fill, INK, thin } from '../../panels/marks'
-import { ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
+import { ellipse, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
 import { cast } from '../cast'
 import { bruise, type Age } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
