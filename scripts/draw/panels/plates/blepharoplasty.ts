@@ -63,7 +63,7 @@ const opening =
     stroke('110 73, 118 77, 132 79, 144 77, 154 72.5', 3.4, { from: 0, to: 0 }),
     `stroke="${INK}" stroke-width=".7"`,
   ) +
-  removed('55 93, 71 78, 98 67, 99 71, 97 80, 76 85')
+  removed('55 93, 71 78, 96 67, 98 68, 97 79, 95 81, 76 85')
 
 /** The eye and its socket, cut from front to back; the face looks to the left. */
 const FACE = '74 -8, 58 8, 54 26, 60 44, 70 58, 65 70, 62 82, 66 96, 72 106, 80 113'
