@@ -182,7 +182,7 @@ export const plate: Sheet = {
         sewn +
           thin('M159 80v6', '#2f3f6b', 1.5) +
           fill('url(#beam)', 'M175 146L108 110Q110 92 136 88L183 138z') +
-          tips(torch, 179, 142, 42, 46, 1.7) +
+          tips(torch, 179, 142, 50, 46, 2, HAND) +
           fill('#fff6d8', ellipse(134, 104, 3)),
       ),
     },
