@@ -55,20 +55,41 @@ function forelock(gapped = 30, hairs = 52): string {
   )
 }
 
-/** A brow from so near that each hair is seen: upright beside the nose, then up and outwards from below, down along it from above; none crosses another. */
+/** Hairs of a brow, twenty units across: those of one edge and of the other run together along it; each is thick at its root and ends in nothing. */
+const TUFT = `<path id="tf" fill="${HAIR}" d="${Array.from({ length: 17 }, (_, i) => {
+  const y = Math.round(((i * 0.618) % 1) * 19 - 9.5)
+  const [x, long] = [Math.round(18 * chance(i + 4) - 4 - Math.abs(y) * 0.3), Math.round(10 + 7 * chance(i + 20))]
+  const aside = Math.round(-y * 0.45 - 2 + 3 * chance(i + 40))
+  const bent = (aside * 0.7).toFixed(1)
+  return `M${x} ${y}q${long / 2} ${+bent} ${long} ${aside} ${-long / 2} ${+(0.5 - aside * 0.2).toFixed(1)} ${-long} ${+(0.9 - aside).toFixed(1)}z`
+}).join('')}"/>`
+/** A brow from so near that each hair is seen: upright beside the nose, then up and outwards from below, down along it from above. */
 function combed(above: string, below: string): string {
   const [top, foot] = [pointsOf(above), pointsOf(below)]
-  const hairs = Array.from({ length: 80 }, (_, i) => {
-    const t = (((i + 0.5 * chance(i)) / 80) * 0.97) ** 1.1
-    const u = (i * 0.382) % 1
-    const [[ax, ay], [bx, by], [fx, fy]] = [on(top, t), on(foot, t), on(foot, Math.min(1, t + 0.05))]
-    const near = Math.max(0, 1 - t * 5)
-    const lean = Math.atan2(fy - by, fx - bx) + near * 1.1 + (1 - near) * (0.62 - 0.9 * u) * (1 - 0.5 * t)
-    const long = (15 + 5 * chance(i + 9)) * (1 - 0.3 * t)
-    const [x, y] = [Math.cos(lean) * long, Math.sin(lean) * long].map(Math.round) as [number, number]
-    return `M${Math.round(bx + (ax - bx) * u * 0.9)} ${Math.round(by + (ay - by) * u * 0.9)}q${Math.round(x * 0.4)} ${Math.round(y * 0.66)} ${x} ${y}`
+  const middle = (t: number): Point => {
+    const [[ax, ay], [bx, by]] = [on(top, t), on(foot, t)]
+    return [(ax + bx) / 2, (ay + by) / 2]
+  }
+  const tufts = Array.from({ length: 13 }, (_, i) => {
+    const t = 0.05 + (i / 13) * 0.88
+    const [[x, y], [fx, fy]] = [middle(t), middle(t + 0.06)]
+    const turn = Math.round((Math.atan2(fy - y, fx - x) * 180) / Math.PI + Math.max(0, 26 - 15 * i))
+    const wide = Math.hypot(on(top, t)[0] - on(foot, t)[0], on(top, t)[1] - on(foot, t)[1]) / 20
+    return `<use href="#tf" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${i % 2 ? 0.9 : 1} ${((i % 3 ? 1 : -1) * Math.max(0.4, wide)).toFixed(1)})"/>`
   })
-  return area(HAIR, [...top, ...foot.toReversed()], 'opacity=".26"') + thin(hairs.join(''), HAIR, 0.95)
+  // The skin is darker where hairs stand close, and that has no edge.
+  const core = [
+    ...top.slice(1, -1).map(([x, y]): Point => [x, y + 5]),
+    ...foot
+      .slice(1, -1)
+      .toReversed()
+      .map(([x, y]): Point => [x, y - 3]),
+  ]
+  return (
+    '<filter id="cb"><feGaussianBlur stdDeviation="2"/></filter>' +
+    area(HAIR, core, 'filter="url(#cb)" opacity=".26"') +
+    `<defs>${TUFT}</defs>${tufts.join('')}`
+  )
 }
 
 const ear = (outline: string) => area('#cf9f7b', outline, `stroke="${INK}" stroke-width="2"`)

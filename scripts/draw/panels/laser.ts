@@ -1,6 +1,6 @@
 /** A laser at work: the skin in section, its targets, the light. */
 import { chance, ellipse, stroke, type Point } from './pen'
-import { area, fill, INK, part, thin, whole } from './marks'
+import { area, fill, INK, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
 import { laserTip } from './metal'
 import { fromRight } from './hands'
@@ -92,78 +92,53 @@ export const hairySkin = (shaft = 6): string =>
 
 /** One lobule of an oil gland, forty units from its middle to its edge: the lamp from above, its shade below. */
 const LOBULE = `<g id="ol">${whole(
-  area('#b98a38', '0 -40, 25 -32, 39 -4, 31 28, 3 42, -28 31, -40 0, -25 -32', 'stroke="#5e3422" stroke-width="5"') +
-    area('#e2be6c', '0 -37, 24 -29, 35 -4, 22 18, -2 26, -25 19, -37 -3, -24 -29') +
-    area('#f4dea2', '-2 -32, 18 -26, 24 -10, 6 -2, -18 0, -29 -10, -20 -26'),
+  area('#b98a38', '10 -39, 39 -6, 26 34, -22 36, -40 -2, -24 -33', 'stroke="#5e3422" stroke-width="5"') +
+    area('#e2be6c', '8 -36, 35 -6, 20 22, -24 20, -37 -4, -23 -30') +
+    area('#f4dea2', '4 -32, 25 -12, 4 -2, -26 -6, -20 -26'),
 )}</g>`
-/** Those of a gland, the far ones first, the smaller nearer to its duct, which opens into the canal. */
+/** Those of a gland, the far ones first: they hang close to the canal and to each other, none like its neighbour; turned by so much. */
 const LOBULES = [
-  [43, 165, 0.7],
-  [35, 175, 0.8],
-  [22, 178, 0.7],
-  [12, 168, 0.6],
-  [41, 153, 0.8],
-  [31, 164, 1],
-  [17, 163, 0.8],
-  [32, 147, 0.7],
-  [22, 152, 0.8],
-  [14, 147, 0.5],
+  [36, 156, 9, 20],
+  [33, 174, 9, 70],
+  [17, 182, 9, 40],
+  [23, 147, 8, 0],
+  [22, 166, 12, 0],
+  [10, 157, 9, 50],
+  [11, 172, 8, 20],
 ] as const
 /** For the definitions: `pore` takes it from there. */
 export const GLAND = `${LOBULE}<g id="og">${
-  LOBULES.map(([x, y, r]) => `<use href="#ol" transform="translate(${x} ${y})scale(${r / 4})"/>`).join('') +
-  fill('#e2be6c', 'M0 133c8 0 13 4 17 9q3 5-1 7t-6-2c-2-4-5-7-10-7z') +
-  thin('M0 133c8 0 13 4 17 9M0 140c5 0 8 3 10 7', INK, 1)
+  fill('#e2be6c', 'M-8 135C2 136 12 141 20 150L8 158C4 150 0 147-8 146z', `stroke="${INK}"`) +
+  LOBULES.map(
+    ([x, y, r, turn]) =>
+      `<use href="#ol" transform="translate(${x} ${y})rotate(${turn})scale(${+(r / 38).toFixed(2)} ${+(r / 42).toFixed(2)})"/>`,
+  ).join('')
 }</g>`
 
-/** A blocked pore: its fine hair, a plug, and the swollen glands that open into it by one duct on either side; no longer red, it is open, its glands have shrunk. */
-export const pore = (x: number, red = true): string =>
-  (red
-    ? `<radialGradient id="ir"><stop stop-color="#d23c36" stop-opacity=".62"/><stop offset=".6" stop-color="#d23c36" stop-opacity=".3"/><stop offset="1" stop-color="#d23c36" stop-opacity="0"/></radialGradient>` +
-      fill('url(#ir)', ellipse(x, 148, 60, 44)) +
-      thin(
-        `M${x - 52} 176q4-14 12-20t6-16M${x - 44} 180q10-8 12-20M${x + 50} 178q-4-12-12-20t-4-18M${x + 42} 184q-8-8-10-16`,
-        '#b5322f',
-        1.3,
-      )
-    : '') +
-  (
-    [
-      [-1, 0.84],
-      [1, 1.08],
-    ] as const
-  )
-    .map(([side, size]) => {
-      const scale = +(size * (red ? 1 : 0.62)).toFixed(2)
-      return `<g transform="translate(${x + side * 2} ${Math.round((red ? 138 : 142) - 134 * scale) + (side < 0 ? 6 : 0)}) scale(${side * scale} ${scale})"><use href="#og"/></g>`
-    })
-    .join('') +
-  (red
-    ? // Its mouth is pent up: the canal bulges round layers of horn and oil, dark where they meet the air.
-      `<g transform="translate(${x})">` +
-      fill(
-        '#d59c82',
-        'M-5 109H5C7 114 10 118 10 124 10 134 4 138 4 148V172C4 175 7 178 6 182 5 186 2 187 0 187-2 187-5 186-6 182-7 178-4 175-4 172V148C-4 138-10 134-10 124-10 118-7 114-5 109z',
-        `stroke="${INK}"`,
-      ) +
-      fill('#ecc4ab', 'M-3 138H3L2 180H-2z') +
-      fill('#f6e4b6', 'M-4 110H4C5 114 7 119 7 124 7 131 3 134 0 143-3 134-7 131-7 124-7 119-5 114-4 110z') +
-      thin('M-6 117q6 4 12 0m1 7q-7 5-14 0m2 7q5 4 10 0', '#c39a55', 1) +
-      fill('#4a2f22', 'M-4 110q4-3 8 0v3q-4 4-8 0z') +
-      '</g>'
-    : // Open: a narrow canal that a fine hair fills for the most part, its mouth a small funnel in the horn.
-      part(
-        '#d59c82',
-        `${x - 5} 110, ${x + 5} 110, ${x + 3.6} 116, ${x + 3.2} 140, ${x + 2.8} 164, ${x + 4} 179, ${x} 185, ${x - 4} 179, ${x - 2.8} 164, ${x - 3.2} 140, ${x - 3.6} 116`,
-        0.8,
-      ) +
-      area(
-        '#f6ddc8',
-        `${x - 3.6} 110, ${x + 3.6} 110, ${x + 1.6} 118, ${x + 1.2} 146, ${x} 170, ${x - 1.2} 146, ${x - 1.6} 118`,
-      )) +
-  thin(`M${x} 181C${x - 1} 150 ${x} 126 ${x + 4} 107`, '#5a3527', red ? 1.5 : 1.2) +
-  fill('#5a3527', ellipse(x, 181, 2, 3)) +
-  (red ? thin(grains(x, 131, 5, 10, 12), '#6f8f4f', 1.4) : '')
+/** Redness about it: it has no edge, the small vessels are wide. */
+export const flare = (x: number): string =>
+  `<radialGradient id="ir"><stop stop-color="#d23c36" stop-opacity=".62"/><stop offset=".6" stop-color="#d23c36" stop-opacity=".3"/><stop offset="1" stop-color="#d23c36" stop-opacity="0"/></radialGradient>` +
+  fill('url(#ir)', ellipse(x + 8, 148, 62, 46)) +
+  thin(`M${x - 50} 176q4-14 12-20t6-16M${x + 66} 178q-4-12-12-20t-4-18`, '#b5322f', 1.3)
+/**
+ * A blocked pore: it slants, its fine hair lies in it, and into it, on the side to which the hair leans, the one swollen gland opens. Its mouth is pent up: the
+ * canal bulges round layers of horn and oil, dark where they meet the air.
+ */
+export const pore = (x: number): string =>
+  `<use href="#og" x="${x - 1}"/><g transform="translate(${x + 21.4}) skewX(-11)">` +
+  fill(
+    '#d59c82',
+    'M-5 109H5C7 114 10 118 10 124 10 134 4 138 4 148V172C4 175 7 178 6 182 5 186 2 187 0 187-2 187-5 186-6 182-7 178-4 175-4 172V148C-4 138-10 134-10 124-10 118-7 114-5 109z',
+    `stroke="${INK}"`,
+  ) +
+  fill('#ecc4ab', 'M-3 138H3L2 180H-2z') +
+  fill('#f6e4b6', 'M-4 110H4C5 114 7 119 7 124 7 131 3 134 0 143-3 134-7 131-7 124-7 119-5 114-4 110z') +
+  thin('M-6 117q6 4 12 0m1 7q-7 5-14 0', '#c39a55', 1) +
+  fill('#4a2f22', 'M-4 110q4-3 8 0v3q-4 4-8 0z') +
+  thin('M0 181C-1 150 0 126 2 107', '#5a3527', 1.5) +
+  fill('#5a3527', ellipse(0, 181, 2, 3)) +
+  thin('M-3 122h0M3 126h0M-1 129h0M2 134h0M-3 133h0', '#6f8f4f', 1.6) +
+  '</g>'
 
 /** The settings are written down, the gloves off (`BROWN`): one row of the record for each, the one that is being written last. */
 export const record = (): string =>

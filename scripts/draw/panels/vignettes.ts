@@ -90,7 +90,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'head',
     inset: [49, 189, 45],
     title: 'Hair transplant: a graft goes in at the angle of its neighbours',
-    desc: 'A man’s head from above, the new hairline dashed; single hairs stand apart behind it, and a gloved hand brings a graft of two hairs with fine forceps to the next slit. Inset, the scalp in section: the graft half in the slit made for it, as long as the roots beside it.',
+    desc: 'A man’s head from above, the new hairline dashed; single hairs stand apart behind it, and a gloved hand brings a graft of one hair with fine forceps to the next slit. Inset, the scalp in section: the graft half in the slit made for it, as long as the roots beside it.',
   },
   {
     treatment: 'laser-hair-removal',

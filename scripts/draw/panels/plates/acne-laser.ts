@@ -1,8 +1,8 @@
 import { ellipse } from '../pen'
-import { fill, thin, whole } from '../marks'
+import { arrow, fill, INK, thin, whole } from '../marks'
 import { aside, asideShields, swabbed } from '../faces'
-import { beam, firing, gel, GLAND, plainSkin, pore } from '../laser'
-import { FLAT, PENCIL, pencil } from '../hands'
+import { beam, firing, flare, gel, GLAND, plainSkin, pore } from '../laser'
+import { FLAT, GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
 import { cream } from '../scenes'
@@ -10,6 +10,7 @@ import type { Sheet } from '../sheet'
 import { placed } from '../tools'
 
 const SKIN = '<use href="#s"/>'
+const PORE = '<use href="#fl"/><use href="#r"/>'
 /** The pore from nearer, so that skin fills the panel. */
 const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">${drawn}</g>`
 /**
@@ -29,7 +30,6 @@ const SPOTS = [
   [212, 152, 3.4],
   [236, 170, 2.4],
   [253, 147, 2.7],
-  [226, 190, 1.8],
   [268, 170, 1.6],
   [245, 200, 2.3],
   [198, 46, 1.6],
@@ -49,40 +49,61 @@ const spots =
 const warmth =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".5"/><stop offset=".5" stop-color="#d0483e" stop-opacity=".24"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
+/** On its stand, always at the same place: the camera, seen from behind; its screen shows her. */
+const camera =
+  '<g transform="translate(-4 50) scale(.84)">' +
+  fill('#3d3945', 'M22 222h44l10 30H12z') +
+  fill('#5a5563', 'M30 164l4-10h22l4 10h22q5 0 5 5v50q0 5-5 5H0v-60z', `stroke="${INK}" stroke-width="1.6"`) +
+  '<clipPath id="sc"><path id="sb" d="M9 173h56v45H9z"/></clipPath><use href="#sb" fill="#f4e3da"/>' +
+  `<g clip-path="url(#sc)">${aside('<use href="#a"/>', 30, -890, 0.18)}</g>` +
+  fill('#cbd5d8', ellipse(76, 190, 5)) +
+  '</g>'
+
+/** Under the lens skin that has turned grey where a pulse was too strong; beside it the dial of the device is turned back. */
+const watched =
+  '<radialGradient id="gy"><stop offset=".4" stop-color="#6f6a6c" stop-opacity=".7"/><stop offset="1" stop-color="#6f6a6c" stop-opacity="0"/></radialGradient><clipPath id="le"><circle cx="118" cy="128" r="47"/></clipPath>' +
+  fill('#8d9da3', 'M147 88l70-94h16l-78 98z', `stroke="${INK}"`) +
+  `<g clip-path="url(#le)">${aside('<use href="#a"/>', 178, 100, 2)}${fill('url(#gy)', ellipse(122, 134, 26, 19))}</g>` +
+  thin(ellipse(118, 128, 49), INK, 7.4) +
+  thin(ellipse(118, 128, 49), '#8d9da3', 5) +
+  fill('#eceeed', 'M172 246v-78h76v78z', `stroke="${INK}" stroke-width="1.6"`) +
+  thin('M184 207h-6m52 0h-6', INK, 1.6) +
+  fill('#6d9d9e', ellipse(207, 207, 18), `stroke="${INK}"`) +
+  thin('M207 207l-12 8', '#fff', 3) +
+  arrow('228 182, 207 174, 190 181, 184 194', 3)
+
 /** One cheek under the hand piece, from nearer. */
 const cheek =
   `<g transform="translate(66 0)">${aside(`<use href="#a"/>${asideShields()}`, 74, 34, 1)}</g>` +
   fill('url(#wa)', ellipse(236, 166, 22, 17)) +
-  pencil(
-    295,
-    122,
+  glove(
+    278,
+    112,
     placed(
       laserPiece('#e0872f') + fill('#e2872f', ellipse(0, -1.5, 5.2, 1.6)) + fill('#ffe6c2', ellipse(0, -1.6, 2.8, 0.8)),
-      -40,
-      118,
-      18,
-      1.4,
+      -42,
+      54,
+      38,
+      0.92,
     ),
-    0.6,
-    34,
   )
 
 export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
   desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="r">${whole(pore(120))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
-  otherDefs: PENCIL,
+  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="fl">${flare(110)}</g><g id="r">${whole(pore(110))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
+  otherDefs: GLOVE,
   others: { cheek },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${swabbed(262, 178, 0.74, -4)}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${swabbed(262, 178, 0.74, -4)}`, 60) + camera },
     { steps: '2', body: aside(`<use href="#a"/>${asideShields()}`) },
-    { steps: '3', body: near(`${SKIN}<use href="#r"/>${gel(109)}`) },
-    { steps: '4', body: `${SKIN}<use href="#r"/>${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },
+    { steps: '3', body: near(`${SKIN}${PORE}${gel(109)}`) },
+    { steps: '4', body: `${SKIN}${PORE}${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',
-      body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3),
+      body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3) + watched,
     },
-    { steps: '6', body: near(`${SKIN}${whole(pore(120, false))}${cream(110)}`) },
+    { steps: '6', body: near(`${SKIN}<use href="#fl" opacity=".5"/><use href="#r"/>${cream(110)}`) },
   ],
 }

@@ -13,8 +13,9 @@ const lashes = fill(
 )
 const seen = (x: number) => (drawn: string) => onPerson('eyes', x, 2, 1.04, `<use href="#lashes"/>${drawn}`)
 const over = seen(4)
-/** With room for the hand that works, on the side of the nose. */
-const worked = seen(50)
+/** Nearer, the eye in the middle, with room for the hand that works, on the side of the nose: its fingers are as thick as they are beside an eye of three centimetres. */
+const worked = (drawn: string) => onPerson('eyes', 42, 14, 1.25, `<use href="#lashes"/>${drawn}`)
+const HAND = 1.5
 
 /** The fold of loose skin that hangs over the crease and, beside the eye, down to the lashes; the swelling below. */
 const hooded =
@@ -53,14 +54,16 @@ const opening =
     `stroke="${INK}" stroke-width="1.200"`,
   ) +
   fill('#8b3638', stroke('98 70, 110 66.500, 124 64.500, 138 67.500, 150 75', 3.4, { from: 0.8, to: 0.3 })) +
-  thin('M99 74q24-10 48 0M101 78q20-7 40-2M112 69.500q12-3 22-.5', '#d98a7a', 0.9) +
+  thin('M99 74q24-10 48 0', '#d98a7a', 0.9) +
+  cut('98 67, 122 63, 145 69, 157 83', 1.4) +
+  `<g fill="#f6efe8" stroke="${INK}" stroke-width=".7"><path d="${stroke('112 74, 122 71, 134 71, 146 72, 153 72.5', 2.6, { from: 0, to: 0 })}"/></g>` +
+  `<g transform="translate(122 58) scale(.48)">${area('url(#f)', '4 38, 0 33, 3 25, 9 22, 10 14, 18 11, 24 4, 32 2, 38 6, 37 13, 39 19, 37 25, 39 33, 35 40, 18 42', `stroke="${INK}" stroke-width="2.2"`)}${area('#b98a3c', '31 38, 18 40, 22 34, 30 28, 33 18, 37 7, 39 19, 35 25, 37 31', 'opacity=".45"')}</g>` +
   fill(
     '#f6efe8',
-    stroke('110 73, 120 76.500, 133 77, 144 76, 153 72.500', 3, { from: 0, to: 0 }),
+    stroke('110 73, 118 77, 132 79, 144 77, 154 72.5', 3.4, { from: 0, to: 0 }),
     `stroke="${INK}" stroke-width=".7"`,
   ) +
-  `<g transform="translate(118 50) scale(.7)">${area('url(#f)', '4 38, 0 33, 3 25, 9 22, 10 14, 18 11, 24 4, 32 2, 38 6, 37 13, 39 19, 35 25, 37 31, 31 38, 18 40', `stroke="${INK}" stroke-width="1.700"`)}${area('#b98a3c', '31 38, 18 40, 22 34, 30 28, 33 18, 37 7, 39 19, 35 25, 37 31', 'opacity=".45"')}</g>` +
-  removed('55 93, 71 78, 98 67, 99 71, 97 80, 76 85')
+  removed('55 93, 71 78, 96 67, 98 68, 97 79, 95 81, 76 85')
 
 /** The eye and its socket, cut from front to back; the face looks to the left. */
 const FACE = '74 -8, 58 8, 54 26, 60 44, 70 58, 65 70, 62 82, 66 96, 72 106, 80 113'
@@ -78,6 +81,8 @@ const socket =
   // The straight muscles: from behind, over and under the globe, each with its flat tendon on the sclera, behind the rim of the cornea.
   part('url(#m)', '117 71, 142 63, 172 66, 248 92, 248 102, 172 77, 144 68.5, 119 74') +
   part('url(#m)', '117 171, 142 178.5, 174 174, 248 147, 248 157, 176 184, 142 184, 116 174') +
+  // Below it, cut across, the lower oblique, on its way out and back under the globe.
+  part('url(#m)', '114 190, 119 184.5, 128 185, 132 190, 128 196, 119 196') +
   fill(
     '#f3ece4',
     stroke('113 75.5, 124 69, 140 65.5', 4.4, { from: 0.5, to: 0.1 }) +
@@ -116,6 +121,11 @@ const lids =
 const sewn =
   fill('#b3264f', stroke(crease, 2)) +
   thin('M64 86l3 7M79 80.500l2 7M94 77l2 7M109 75l1 7M124 74v7M137 75v7M149 77l-1 7', '#2f3f6b', 1.5)
+/** A needle holder: short jaws, the joint, two shanks. */
+const holder =
+  fill('#c3ced1', 'M0-3L34-6 120-9V-4L34 0 120 5v5L34 7 0 3z', `stroke="${INK}"`) +
+  thin('M0 0H36', INK) +
+  fill('#8d9da3', ellipse(36, 0.5, 5), `stroke="${INK}"`)
 /** A pen torch: its lens, the head, the barrel. */
 const torch =
   fill('#fff3c4', ellipse(0, 0, 2.6, 5.6), `stroke="${INK}" stroke-width=".8"`) +
@@ -130,11 +140,11 @@ export const plate: Sheet = {
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid, the fat through a slit in muscle and septum. 4: the eye in section: fat below it is reached by a cut inside the lower lid; a part of it, hatched, is removed, another part is moved over the rim of bone, dashed. 5: fine stitches in the fold. 6: the vision is checked.',
   defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="179" cy="142" r="72"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset=".9" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g>`,
   panels: [
-    { steps: '1', body: worked(hooded + bags + marked(strip, true) + tips(pen(), 159, 83, -22, 72, 2)) },
-    { steps: '2', body: worked(hooded + bags + marked(strip, true) + tips(syringe('#dfeaea', 26), 156, 80, -22, 72, 1.5)) },
+    { steps: '1', body: worked(hooded + bags + marked(strip, true) + tips(pen(), 146, 70, -26, 44, 2.5, HAND)) },
+    { steps: '2', body: worked(hooded + bags + marked(strip, true) + tips(syringe('#dfeaea', 18), 120, 74, -28, 84, 1.7, HAND)) },
     {
       steps: '3',
-      body: worked(bags + opening + cut(crease, 2.2) + tips(forceps(), 143, 52, -22, 68, 1.8)),
+      body: worked(bags + opening + cut(crease, 2.2) + tips(forceps(), 139, 58, -34, 56, 1.5, HAND)),
     },
     {
       steps: '4',
@@ -143,6 +153,13 @@ export const plate: Sheet = {
         // Of the pad of fat in front of the lower muscle the upper part is reduced; the lower is laid over the rim of bone.
         part('#f2d689', '86 157, 97 159, 104 170, 106 184, 101 196, 90 194, 82 184, 80.5 169', 1.3) +
         thin('M83 182q6 5 10-1 8 1 11 6M91 192q2-5 9-4', LAYER.fatShade, 1.2) +
+        // What draws the lower lid down: from the lower muscle, round the oblique one, behind the fat to the plate of the lid.
+        fill(
+          '#fbf7f0',
+          stroke('87 149, 97 157, 105 169, 109 181, 117 184, 128 182, 142 182', 3.4, { from: 0.6, to: 0.2 }) +
+            stroke('109 181, 114 194, 122 198, 134 192, 142 183', 2.2, { from: 0.6, to: 0 }),
+          `stroke="${INK}" stroke-width=".7"`,
+        ) +
         removed('87 158, 97 160, 103 170, 104.5 178, 92 179, 81.5 177, 81 169') +
         lids +
         cut('90 150, 96 156, 103 160', 3.4) +
@@ -154,8 +171,9 @@ export const plate: Sheet = {
       body: worked(
         sewn +
           // The last one is being drawn through.
-          thin('M155 86q-1-8 4-10 8-4 5 4-3 6 6-3', '#2f3f6b', 1.3) +
-          tips(forceps(), 168, 78, -22, 72, 2),
+          thin('M157 84q6-12-2-22-10-8-22 2', '#2f3f6b', 1.3) +
+          fill(INK, stroke('157 84, 162 90, 171 91, 178 86, 181 77, 178 70', 2.4, { from: 0.2, to: 0.8 })) +
+          tips(holder, 176, 76, -34, 46, 1.3, HAND),
       ),
     },
     {
@@ -164,7 +182,7 @@ export const plate: Sheet = {
         sewn +
           thin('M159 80v6', '#2f3f6b', 1.5) +
           fill('url(#beam)', 'M175 146L108 110Q110 92 136 88L183 138z') +
-          tips(torch, 179, 142, 42, 46, 1.7) +
+          tips(torch, 179, 142, 50, 46, 2, HAND) +
           fill('#fff6d8', ellipse(134, 104, 3)),
       ),
     },

@@ -58,9 +58,9 @@ const graft = (x: number, y: number, count: number, scale: number, turn = 0) =>
   `<use href="#v${count}" transform="translate(${x} ${y}) rotate(${turn - 6}) scale(${scale})"/>`
 
 /** A slit at the angle of the neighbours, as deep as their roots and as wide as the graft. */
-const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '2 -1, 23 -1, 20 40, 14 90, 4 116, -2 112, -1 70, 1 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
-/** The graft that goes into it, as long as the roots beside it. */
-const planted = `<g transform="translate(162 40) skewX(-8)"><use href="#v2"/></g>`
+const slit = `<g transform="translate(150 84) skewX(-8)">${area('#6d2233', '3 -1, 21 -1, 18 40, 12 90, 4 116, -2 112, 0 70, 2 30', `stroke="#fff6ec" stroke-width="4"`)}${area('#7d2940', '3 -1, 21 -1, 18 40, 12 90, 4 116, -2 112, 0 70, 2 30', `stroke="${ROSE}" stroke-width="2"`)}</g>`
+/** The graft of a single hair that goes into it, as long as the roots beside it. */
+const planted = `<g transform="translate(161 38) skewX(-8)"><use href="#v1"/></g>`
 
 /** Where grafts are set already: single hairs behind the line, apart, no two at quite the same angle, each in a small red point; before them the slits that wait. */
 const rooted = (
@@ -92,16 +92,16 @@ const SET =
 
 const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
-  fill('#93a3aa', 'M131 -6h9v48l-4 12v74h-3V54z') +
-  fill('#f7fafa', 'M115 -6h5v47h-5z') +
-  thin('M112 10h28M112 15h28', '#63747c', 1)
+  fill('#93a3aa', 'M131 -6h9v48l-4 12v74h-3V54z')
 
 const SKIN = '<use href="#sk"/>'
 
+/** The cuts in the recess of his temple and before the forelock, each at the angle of the hair. */
+const CUTS = 'M149 108l2-5M155 99l2-5M161 117l2-5M166 122l2-5M171 129l2-5M178 133l2-5M186 136l2-5'
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round one group of clipped hairs. 4: grafts of one, two and three hairs are sorted under magnification. 5: single hairs are placed in front, groups behind: forceps bring a graft into its slit at the angle of the hair. 6: a gauze band lies over the donor site and runs below the grafts in front.',
+  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round a group of clipped hairs. 4: grafts are sorted under magnification, tiny cuts made. 5: forceps bring a single hair into its slit in front, at the angle of the hair; groups stand behind. 6: a gauze band lies over the donor site and runs below the grafts in front.',
   defs:
     `<g id="cn">${whole(person('crown', 'crown-near'))}</g>` +
     PENCIL_NEAR +
@@ -122,9 +122,9 @@ export const plate: Sheet = {
     head:
       onPerson('crown', 2, 2, 0.86, SET + marked(line)) +
       glove(
-        257,
-        30,
-        `<g transform="translate(-56 66) rotate(26) scale(.2)">${graft(-8, -26, 2, 1)}</g>` +
+        255,
+        37,
+        `<g transform="translate(-56 66) rotate(26) scale(.12)">${graft(-8, -26, 1, 1)}</g>` +
           placed(forceps(), -55, 66, -46, 0.9),
         1,
       ),
@@ -182,24 +182,42 @@ export const plate: Sheet = {
               .join(''),
           )
           .join('') +
-        fill('#f4f7f6', ellipse(120, 84, 64)) +
+        '<g transform="translate(-46 2)">' +
+        thin(ellipse(120, 84, 67), INK, 9.4) +
+        fill('#f4f7f6', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="7"') +
         graft(84, 48, 2, 0.72, -4) +
-        graft(130, 48, 3, 0.72, 5) +
-        fill('#8d9da3', 'M166 36l46-42h14l2 6-54 46z', `stroke="${INK}" stroke-width="1.4"`) +
-        fill('none', ellipse(120, 84, 67), 'stroke="#8d9da3" stroke-width="8"') +
-        fill('none', `${ellipse(120, 84, 71.6)}${ellipse(120, 84, 63)}`, `stroke="${INK}" stroke-width="1.4"`),
+        graft(130, 48, 3, 0.72, 6) +
+        '</g>' +
+        // The tiny cuts, each as long as a graft is wide, are made with a fine blade.
+        '<svg x="154" y="34" width="86" height="122">' +
+        onPerson(
+          'cn',
+          128,
+          78,
+          0.9,
+          thin(CUTS, ROSE, 2) +
+            placed(
+              fill('#eef3f3', 'M0 0L9-4h15v8H12z', `stroke="${INK}"`) + fill('#93a3aa', 'M24-4h66v8H24z'),
+              194,
+              136,
+              34,
+              0.8,
+            ),
+        ) +
+        '</svg>' +
+        thin('M250 34h-96v122h96', INK, 1.4),
     },
     {
       steps: '5',
       body:
         SKIN +
-        grownOut(34, 1) +
-        grownOut(86, 2) +
-        grownOut(218, 3) +
+        grownOut(34, 3) +
+        grownOut(90, 2) +
+        grownOut(208, 1) +
         slit +
         planted +
         placed(forceps(), 176, 64, -24, 0.8) +
-        arrow('139 54, 133 76', 3),
+        arrow('153 44, 149 77', 2.8),
     },
     {
       steps: '6',

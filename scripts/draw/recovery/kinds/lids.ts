@@ -1,5 +1,5 @@
 import { area, fill, INK, thin } from '../../panels/marks'
-import { ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
+import { ellipse, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
 import { cast } from '../cast'
 import { bruise, type Age } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
@@ -9,7 +9,7 @@ const MIDDLE = 239
 /** The other side in the same words, which weigh nothing twice. */
 const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${drawn}</g>`
 const lines =
-  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/>'
+  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/><path data-line="1" opacity=".5" data-taper="16" d="M146 74c24-5 52-6 78-3M246 200c3-9 3-17 1-25M42 274c-7 6-13 13-17 22M84 284c14 5 30 6 46 3M392 284c-14 5-30 6-46 3M436 274c7 6 13 13 17 22"/><path fill="none" stroke="#cfc3c4" stroke-width="1.300" d="M166 190l-12-12M146 182l-16-11M122 173l-17-7M96 168l-16-2M70 170l-14 5M46 182l-10 8M314 190l12-12M334 182l16-11M358 173l17-7M384 168l16-2M410 170l14 5M434 182l10 8"/>'
 
 /** Wide at its root, nothing at its tip, and bent a little. */
 const lash = (x: number, y: number, by: number, down: number) => {
@@ -28,19 +28,23 @@ const both = (drawn: (tones: typeof NEAR) => string): string =>
 
 /** As far above or below the line at which lids meet as that share. */
 const by = (line: string, share: number) => pointsOf(line).map(([x, y]): Point => [x, Math.round(258 + (y - 258) * share)])
-/** Each lid is one cushion, its crease filled: the upper one hangs over the eye, which keeps closed, the lower one stands up to it and ends in a furrow on the cheek. */
+/**
+ * Each lid is one cushion, its crease filled: the upper one hangs over the eye, which keeps closed, the lower one stands up to it and ends in a furrow on the
+ * cheek. `much`: of the third day, when the upper one bulges as far as the brow and the lower one hangs as a bag.
+ */
 const swollen = (much: number) => {
   const margin = '57 252, 72 259, 94 264, 120 265.5, 148 263.5, 170 259, 186 256'
   const back = pointsOf(margin).toReversed()
-  const [up, down] = [0.86 + 0.14 * much, 0.62 + 0.38 * much]
+  const [up, down] = [0.9 + 0.22 * much, 0.66 + 0.44 * much]
   return both(
-    ({ base, light, shade }) =>
-      area(base, [...pointsOf(margin), ...by('190 272, 178 289, 152 300, 120 303, 88 297, 66 282, 54 264', down)]) +
-      fill(light, stroke(by('70 272, 92 280, 118 283, 146 280', down), 9, { from: 0.1, to: 0.1 })) +
-      area(shade, by('60 276, 84 291, 118 297, 152 293, 188 268, 190 274, 178 290, 152 301, 120 304, 88 298, 68 285', down)) +
-      area(base, [...by('50 250, 56 234, 74 215, 98 204, 124 201, 152 206, 176 222, 191 247', up), ...back]) +
-      fill(light, stroke(by('70 240, 90 227, 116 221, 148 226', up), 14, { from: 0.1, to: 0.05 })) +
-      area(shade, [...pointsOf(margin), ...pointsOf('190 246, 168 250, 146 252, 120 254, 94 253, 72 250')]) +
+    ({ base, light, shade, deep }) =>
+      area(base, [...pointsOf(margin), ...by('190 272, 182 289, 154 300, 120 304, 86 298, 62 282, 52 264', down)]) +
+      fill(light, stroke(by('68 272, 92 279, 118 281, 148 278', down), 8 + 6 * much, { from: 0.1, to: 0.1 })) +
+      area(shade, by('58 276, 84 292, 118 298, 152 294, 184 276, 188 276, 180 290, 154 301, 120 305, 86 299, 66 285', down)) +
+      area(base, [...by('50 250, 48 234, 62 214, 92 203, 124 200, 156 206, 182 222, 194 247', up), ...back]) +
+      fill(light, stroke(by('62 238, 84 220, 112 215, 142 219', up), 14 + 5 * much, { from: 0.1, to: 0.05 })) +
+      area(shade, [...pointsOf(margin), ...by('194 247, 184 226, 164 211, 178 231, 176 244, 146 251, 110 252, 72 249', up)]) +
+      (much ? area(deep, [...pointsOf(margin), ...pointsOf('190 250, 170 256, 146 259, 118 260, 92 258')]) : '') +
       fill(
         INK,
         stroke(margin, 3.6, { from: 0.3, to: 0.4 }) +
@@ -50,7 +54,7 @@ const swollen = (much: number) => {
           lash(113, 265, -2, 11) +
           lash(130, 265, 1, 10) +
           lash(147, 263, 3, 9) +
-          stroke(by('66 287, 88 300, 118 305.500, 150 302', down), 1.3),
+          stroke(by('66 287, 88 301, 120 306, 150 303', down), 1.3),
       ),
   )
 }
@@ -83,60 +87,60 @@ const full = both(
 /** The lamp in both eyes. */
 const GLINTS = fill('#fffaf4', ellipse(116.5, 252, 2.4) + ellipse(355, 252, 2.4))
 const mirrored = (drawn: string, aside = 0) => `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE - aside} 0)">${drawn}</g>`
-/** It lies in the thin skin of the lid: from the rim to the groove that runs from the corner of the eye along the cheek, and ends there like a map at the coast. */
-const under = '60 264, 84 272, 118 275, 150 272, 176 265, 194 262, 202 274, 196 292, 176 308, 146 318, 116 320, 86 312, 64 294'
-const underHeart = '96 284, 124 288, 154 284, 178 274, 190 274, 184 290, 160 302, 126 308, 98 300'
-const lid = '56 242, 74 219, 102 207, 134 205, 162 213, 182 230, 188 248, 174 250, 146 252, 112 254, 78 250'
-const lidHeart = '130 218, 154 220, 174 234, 178 246, 156 246, 138 238, 116 240, 112 228'
+/** Blood in thin skin has no edge: it follows the lid and pales towards the groove that runs from the corner of the eye along the cheek. */
+const SOFT =
+  '<filter id="bs" x="-.2" y="-.4" width="1.4" height="1.8"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="bt" x="-.2" y="-.6" width="1.4" height="2.2"><feGaussianBlur stdDeviation="6"/></filter>'
+const wash = (age: Age, edge: Line, heart: Line = '', strength = 1) =>
+  bruise(age, edge, { heart, strength, rough: 4, frayed: true })
+const under = '52 264, 84 274, 118 277, 150 274, 176 266, 196 260, 204 274, 196 294, 176 310, 146 319, 116 321, 84 313, 60 292'
+const underHeart = '84 292, 118 300, 150 295, 174 282, 190 268, 196 276, 186 294, 158 308, 124 313, 96 306'
+const lid = '50 244, 66 222, 96 209, 132 207, 164 216, 186 234, 190 248, 174 254, 146 256, 112 257, 76 253'
+const lidHeart = '112 218, 144 216, 168 226, 182 242, 160 248, 128 244, 106 236'
 /** The other side has less of it, and not the same. */
-const lesser = '90 278, 120 277, 150 273, 176 265, 196 262, 202 276, 190 294, 164 306, 132 310, 104 302'
-const lesserHeart = '138 286, 160 282, 182 272, 190 278, 178 292, 156 298'
-const bruised = (age: Age) =>
-  bruise(age, under, { heart: underHeart, rough: 6, seed: 4 }) +
-  bruise(age, lid, { heart: lidHeart, rough: 6, seed: 8, strength: 0.8 }) +
-  mirrored(
-    bruise(age, lesser, { heart: lesserHeart, rough: 6, seed: 14, strength: 0.9 }) +
-      bruise(age, lid, { rough: 6, seed: 8, strength: 0.5 }),
-  )
+const lesser = '86 280, 120 279, 150 275, 176 266, 196 260, 203 274, 192 296, 164 309, 130 313, 100 304'
+const lesserHeart = '140 292, 164 284, 184 270, 194 274, 184 292, 158 303'
+const bruised = (age: Age, much: number) =>
+  `<g transform="translate(0 ${4 * much})">${wash(age, under, underHeart)}${mirrored(wash(age, lesser, lesserHeart, 0.85))}</g>` +
+  wash(age, lid, lidHeart, 0.75) +
+  mirrored(wash(age, lid, '', 0.55))
 /** On the seventh it has sunk to the groove, and is left at the inner corner and along it; of the upper lid, the last at its inner half. */
 const seventh =
-  bruise(
+  wash(
     'green',
-    '68 279, 98 277, 144 275, 170 269, 190 262, 203 266, 205 278, 197 294, 178 309, 150 319, 122 321, 100 311, 82 294',
-    {
-      heart: '118 304, 140 298, 162 288, 184 272, 194 274, 188 288, 168 302, 142 312, 120 314',
-      seed: 5,
-    },
+    '68 282, 98 280, 144 277, 170 270, 190 262, 203 266, 205 280, 197 298, 178 314, 150 325, 120 327, 96 316, 78 298',
+    '112 310, 140 304, 164 292, 186 274, 196 278, 190 292, 170 308, 142 319, 118 321',
   ) +
-  bruise('green', '112 212, 140 210, 162 218, 178 234, 184 252, 168 246, 146 238, 122 236', { seed: 12, strength: 0.7 }) +
+  wash('green', '112 214, 140 212, 162 220, 178 236, 184 250, 166 244, 144 236, 122 232', '', 0.6) +
   mirrored(
-    bruise('green', '112 279, 146 275, 172 267, 192 261, 203 268, 196 284, 178 298, 152 308, 126 308, 114 298', {
-      heart: '152 292, 172 282, 188 272, 192 280, 174 294, 156 300',
-      seed: 16,
-    }),
+    wash(
+      'green',
+      '108 282, 146 278, 172 268, 192 261, 203 268, 197 286, 178 302, 152 312, 124 312, 108 300',
+      '150 298, 174 286, 190 272, 195 282, 176 300, 154 306',
+      0.9,
+    ),
   )
 const fourteenth =
-  bruise('yellow', '96 292, 124 292, 154 286, 178 276, 196 272, 198 288, 182 306, 154 320, 122 326, 100 318', {
-    heart: '130 308, 154 300, 174 292, 172 302, 150 313, 132 316',
-    seed: 3,
-  }) + mirrored(bruise('yellow', '140 292, 164 284, 186 274, 194 282, 178 298, 154 306, 138 304', { seed: 19, strength: 0.8 }))
+  wash(
+    'yellow',
+    '92 296, 124 295, 154 288, 178 277, 197 272, 200 288, 182 308, 154 322, 122 328, 96 320',
+    '126 312, 154 303, 178 290, 180 300, 152 316, 128 320',
+  ) + mirrored(wash('yellow', '136 296, 164 286, 188 273, 196 282, 180 300, 154 310, 134 309', '', 0.8))
 /** Its inner end lies above the punctum: nearer to the nose a scar would draw a web. */
 const crease = '60 242, 84 220, 120 211, 150 215, 168 225'
 /** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
-const sewn = pair(
-  `<g opacity=".34">${scar(crease, '#c0435a', 9)}</g>` +
-    scar(crease, '#a63d59', 2) +
-    thin('M68 227l5 7M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 210l-3 8M164 217l-4 7', '#2f3f6b', 1.4),
-)
+const sewn = (much: number) =>
+  pair(
+    `<g${much ? ' transform="matrix(1.04 0 0 1.08 -5 -17)"' : ''}><g opacity=".3">${scar(crease, '#c0435a', 7)}</g>` +
+      scar(crease, '#a63d59', 1.8) +
+      thin('M68 227l5 7M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 210l-3 8M164 217l-4 7', '#2f3f6b', 1.4) +
+      '</g>',
+  )
 /** The line where it will stay: in the crease itself, and a little past its end. Red first, pink for months. */
 const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 157 222, 168 229.500'
 /** The same on the full lid, lower and fainter where it dips into it. */
 const HIGH = '42 253, 50 247, 62 235.500, 82 223, 104 216.500, 126 215.500, 146 218.500, 160 224.500, 170 233'
-const redOnFull =
-  `<g opacity=".3">${scar(HIGH, '#b8455f', 7)}${mirrored(scar(HIGH, '#b8455f', 7))}</g>` +
-  `<g opacity=".9">${scar(HIGH, '#b8455f', 1.8)}${mirrored(scar(HIGH, '#b8455f', 1.8))}</g>`
-const red = (opacity: number, colour = '#b8455f', width = 2.4) =>
-  pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
+const redOnFull = `<g opacity=".22">${scar(HIGH, '#b8455f', 6)}${mirrored(scar(HIGH, '#b8455f', 6))}</g><g opacity=".62">${scar(HIGH, '#b8455f', 1.5)}${mirrored(scar(HIGH, '#b8455f', 1.5))}</g>`
+const red = (opacity: number, colour: string, width: number) => pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
 export const plate: Recovery = {
   kind: 'lids',
   title: 'Recovery of eyelids, by day',
@@ -145,15 +149,15 @@ export const plate: Recovery = {
     'https://merchantcitymedicalgroup.com/eyelid-blepharoplasty-aftercare (bruising often peaks on days 2 to 3, much better after a week, nearly gone after two)',
     'https://cambridgeclearbeauty.co.uk/blepharoplasty/blepharoplasty-discharge-advice/ (bruises run onto the cheeks; threads out on days 4 to 7)',
   ],
-  defs: cast('eyelids-after', 'w58', lines),
-  window: [34, 78, 0.585],
+  defs: SOFT + cast('eyelids-after', 'w58', lines),
+  window: [34, 66, 0.585],
   more: [44, 0],
   states: [
-    { day: 1, drawn: swollen(0) + bruised('new') + sewn },
-    { day: 3, drawn: swollen(1) + bruised('dark') + sewn },
+    { day: 1, drawn: swollen(0) + bruised('new', 0) + sewn(0) },
+    { day: 3, drawn: swollen(1) + bruised('dark', 1) + sewn(1) },
     { day: 7, drawn: full + GLINTS + seventh + redOnFull },
-    { day: 14, drawn: fourteenth + red(0.85) },
-    { day: 90, drawn: red(0.75, '#cf8078', 1.7) },
+    { day: 14, drawn: fourteenth + red(0.55, '#b8455f', 1.7) },
+    { day: 90, drawn: red(0.7, '#cf8078', 1.6) },
   ],
   curve: [
     [0, 0.35],

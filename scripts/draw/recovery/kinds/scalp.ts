@@ -12,21 +12,12 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
 /** The new line, that of the results after: it keeps a shallow recess at either temple, drawn by nobody's ruler. */
 const edge: Line =
   '133 97, 134 90, 137 83, 140 75, 144 69, 150 64, 154 59, 158 53, 162 50, 168 50, 174 53, 180 58, 186 62, 192 65, 197 68, 203 70, 209 71, 215 73, 221 71, 226 70, 232 71, 242 70'
-/** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line; with `deep`, so much further down the forehead. */
-const planted = (deep = 0): Line =>
-  pointsOf(
-    `138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 ${84 + deep}, 214 ${83 + deep}, 192 ${72 + deep}, 168 ${58 + deep}, 152 ${72 + deep}, ${141 - deep / 3} ${92 + deep}`,
-  )
-const rows: readonly (readonly [y: number, from: number, to: number])[] = [
-  [36, 162, 178],
-  [42, 157, 184],
-  [48, 152, 190],
-  [54, 150, 194],
-  [60, 147, 198],
-  [67, 144, 202],
-  [74, 142, 206],
-  [81, 140, 238],
-]
+/** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
+const planted = pointsOf(
+  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 90, 214 89, 192 78, 168 64, 152 78, 139 98',
+)
+/** As high as skin is bare. */
+const roof = (x: number) => 30 + 0.045 * (x - 168) ** 2
 /** How low the new line lies there. */
 const low = (x: number): number => {
   const points = pointsOf(edge)
@@ -37,16 +28,15 @@ const low = (x: number): number => {
   const [[x0, y0], [x1, y1]] = [points[next - 1] as Point, points[next] as Point]
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
-/** Close and nearly even: one graft, one hair. */
-const APART = 6.5
-const spots: Point[] = rows
-  .flatMap(([y, from, to], row) =>
-    Array.from({ length: Math.max(1, Math.round((to - from) / APART)) }, (_, i): Point => [
-      from + (row % 2) * 4 + i * APART + 4 * (chance(row * 31 + i) - 0.5),
-      y + 4 * (chance(row * 13 + i + 7) - 0.5),
-    ]),
-  )
-  .filter(([x, y]) => y < low(x) + 5)
+/** Row upon row: the first along the line itself, hair beside hair, those behind it up into the recess, a little wider apart; one graft, one hair. */
+const spots: Point[] = [0, 5.5, 12, 19].flatMap((above, row) => {
+  const apart = row ? 8.2 : 5
+  const [from, to] = [139 + 4 * row, 204 - 2.4 * row]
+  return Array.from({ length: Math.floor((to - from) / apart) }, (_, i): Point => {
+    const x = from + (i + 0.5 * (row % 2)) * apart + 2.4 * (chance(row * 31 + i) - 0.5)
+    return [x, low(x) + 3 - above + 2.4 * (chance(row * 13 + i + 7) - 0.5)]
+  }).filter(([x, y]) => y > roof(x))
+})
 const sides = (x: number) => [x, 2 * MIDDLE - x]
 const grafts = (colour: string, r: number, opacity = 1) =>
   fill(
@@ -54,7 +44,7 @@ const grafts = (colour: string, r: number, opacity = 1) =>
     spots
       .flatMap(([x, y], i) =>
         sides(x).map((at, k) => {
-          const size = r * (0.55 + 0.8 * chance(i * 5 + k))
+          const size = r * (0.7 + 0.5 * chance(i * 5 + k))
           return ellipse(at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5), size, size * 0.85)
         }),
       )
@@ -78,15 +68,23 @@ const hairs = (length: number, width: number, share = 1, colour = '#2e1620') =>
     width,
   )
 /** Redness has no edge: it fades down the forehead. It is one on both sides, so that no seam is seen in the middle. */
-const pink = (opacity: number) =>
-  [0, 7, 15]
-    .map((deep) => {
-      const one = pointsOf(planted(deep))
-      const [top, below] = [one.slice(0, 9), one.slice(9)]
-      const other = [...mirrored(top.slice(0, -1), MIDDLE).toReversed(), ...mirrored(below.slice(1), MIDDLE).toReversed()]
-      return whole(area('#d9685c', [...top, ...other, ...below], `opacity="${+(opacity / 2.2).toFixed(2)}"`))
-    })
-    .join('')
+const upper = planted.slice(0, 9)
+const lower = planted.slice(9)
+const PINK =
+  '<filter id="pb" y="-.4" height="1.8"><feGaussianBlur stdDeviation="5"/></filter>' +
+  whole(
+    area(
+      '#e4938a',
+      [
+        ...upper,
+        ...mirrored(upper.slice(0, -1), MIDDLE).toReversed(),
+        ...mirrored(lower.slice(1), MIDDLE).toReversed(),
+        ...lower,
+      ],
+      'id="pk" filter="url(#pb)"',
+    ),
+  )
+const pink = (opacity: number) => `<use href="#pk" opacity="${opacity}" style="mix-blend-mode:multiply"/>`
 
 /** Towards the lamp, and on the side that lies away from it. */
 const NEAR = { base: '#d2a27b', light: '#e3ba95', shade: '#a3704a' }
@@ -164,14 +162,14 @@ export const plate: Recovery = {
     'https://biologyinsights.com/how-long-does-it-take-to-recover-from-a-hair-transplant-2 (the planted hair falls in weeks 2 to 8)',
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
-  defs: cast('hairline-before', 'm38', own),
+  defs: PINK + cast('hairline-before', 'm38', own),
   window: [88, -5, 0.78],
   more: [0, 110],
   states: [
-    { day: 3, drawn: sunk + pink(0.34) + grafts('#9c3f3c', 1.2) + hairs(6, 0.6, 0.6, '#4b2834') },
-    { day: 7, drawn: pink(0.2) + grafts('#7a3d28', 1.15, 0.85) + hairs(6, 0.6, 0.8, '#4b2834') },
-    { day: 14, drawn: pink(0.2) + hairs(11, 0.7, 0.75) },
-    { day: 42, drawn: pink(0.04) + hairs(4, 0.55, 0.16) },
+    { day: 3, drawn: sunk + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(6, 0.6, 0.6, '#4b2834') },
+    { day: 7, drawn: pink(0.4) + grafts('#7a3d28', 1.4, 0.9) + hairs(6, 0.6, 0.8, '#4b2834') },
+    { day: 14, drawn: pink(0.38) + hairs(11, 0.7, 0.75) },
+    { day: 42, drawn: pink(0.1) + hairs(4, 0.55, 0.16) },
     { day: 365, drawn: grown },
   ],
   curve: [
