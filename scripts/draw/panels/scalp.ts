@@ -41,7 +41,7 @@ function parting(
     for (let i = 0; i < count; i += 1) {
       const t = (i + 0.2 + 0.6 * chance(i + side * 9)) / count
       strands += rooted(side, t, 0.5, 0.8 + 0.9 * chance(i + 70 + side))
-      fine += rooted(side, t + 0.4 / count, 0.34 + 0.16 * chance(i + 31 + side), 0.25 + 0.3 * chance(i + 50 + side))
+      if (count > 20 || i % 2) fine += rooted(side, t + 0.4 / count, 0.34 + 0.16 * chance(i + 31 + side), 0.25 + 0.3 * chance(i + 50 + side))
     }
   /** Stubble: hairs too short to be combed, which lie along the skin. */
   const stubble = (by: number, apart: string) =>
@@ -96,7 +96,7 @@ const bowed = (count: number) =>
     // It lies as high as the hair beside it.
     fill('#482732', stroke('292 290, 280 250, 272 222, 260 194, 248 164, 240 150', 46, { from: 0.8, to: 0.3 })),
   )
-export const BOWED = bowed(24).join('')
+export const BOWED = bowed(20).join('')
 export const BOWED_FEW = bowed(14).join('')
 /** Where a share t of that parting from the forehead, and so far aside of it, lies. */
 export const onBowed = (t: number, aside: number): Point => {

@@ -38,12 +38,16 @@ export const bar = (
 const GLASS = ['#f1f6f6', '#c9d8da', '#ffffff'] satisfies Tones
 const hollow = (length: number) => thin(`M1 0h${length}`, INK, 2.2) + thin(`M1 0h${length}`, STEEL_LIGHT, 1.1)
 
-/** A 1 ml syringe; `content` tints what is in it. The needle is at most as long as the barrel, and long enough that its hub stays outside the skin. */
-export const syringe = (content = '#e7d9a8', needle = 36): string =>
-  `${hollow(needle)}<g transform="translate(${needle - 36})">${bar(36, -3.5, 9, 7, ['#e6a9b8', '#b9728a', '#f7d5dc'])}${bar(45, -6, 66, 12, GLASS)}` +
-  fill(content, 'M47 -4.6h38v9.2h-38z', 'opacity=".8"') +
-  fill('#4b4550', 'M85 -5h5v10h-5z') +
-  `${thin('M56 -5.6v3.6M66 -5.6v3.6M76 -5.6v3.6M86 -5.6v3.6M96 -5.6v3.6')}${bar(109, -10.5, 3.6, 21, GLASS)}${bar(112.6, -2, 26, 4, GLASS)}${bar(138, -8, 3.6, 16, GLASS)}</g>`
+/** A 1 ml syringe; `content` tints what is in it. The needle is at most as long as the barrel, and long enough that its hub stays outside the skin. `pressed`: half of it is given. */
+export const syringe = (content = '#e7d9a8', needle = 36, pressed = false): string => {
+  const stop = pressed ? 65 : 85
+  return (
+    `${hollow(needle)}<g transform="translate(${needle - 36})">${bar(36, -3.5, 9, 7, ['#e6a9b8', '#b9728a', '#f7d5dc'])}${bar(45, -6, 66, 12, GLASS)}` +
+    fill(content, `M47 -4.6h${stop - 47}v9.2h-${stop - 47}z`, 'opacity=".8"') +
+    fill('#4b4550', `M${stop} -5h5v10h-5z`) +
+    `${thin('M56 -5.6v3.6M66 -5.6v3.6M76 -5.6v3.6M86 -5.6v3.6M96 -5.6v3.6')}${bar(109, -10.5, 3.6, 21, GLASS)}${bar(112.6, -2, stop - 59, 4, GLASS)}${bar(stop + 53, -8, 3.6, 16, GLASS)}</g>`
+  )
+}
 
 /** A blunt cannula with its opening on the side, on a handle; `under`: its end lies beneath the skin and is not seen. */
 export const cannula = (length = 110, under = false): string =>

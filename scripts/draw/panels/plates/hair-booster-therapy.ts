@@ -1,6 +1,6 @@
 import { PARTED, PARTED_FEW } from '../scalp'
 import { dabbed, wiped } from '../faces'
-import { fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
 import { ellipse } from '../pen'
@@ -40,7 +40,6 @@ const places = [
   [184, 257],
   [187, 245],
   [190, 233],
-  [194, 221],
 ] as const
 /** Numbing cream in the parting, as the spatula has left it. */
 const DABS =
@@ -56,7 +55,7 @@ export const plate: Sheet = {
   others: {
     head:
       onPerson('parted', -6, 42, 0.7, PARTED + wheals(places, 0.64)) +
-      fromRight(syringe(PLASMA, 24), 142, 117, -44, 54, 0.56, 0.72),
+      fromRight(syringe(PLASMA, 24, true) + FOREFINGER, 140.6, 123, -44, 74, 0.56, 0.66),
   },
   panels: [
     {
