@@ -4,12 +4,18 @@ import { FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
 import { ellipse } from '../pen'
-import { bloodDrawn, browner, setIn } from '../blood'
+import { BLOOD, bloodDrawn, browner, setIn } from '../blood'
 import { clock, drops, PLASMA, scalpSection } from '../scenes'
 import type { Sheet } from '../sheet'
 import { gauze, placed, spatula, syringe } from '../tools'
 import { wheals } from '../wheals'
 
+/** Red cells, the pale layer, plasma: what a spun tube holds. */
+const SPUN = [
+  [BLOOD, 40],
+  ['#f3e6d8', 5],
+  [PLASMA, 33],
+] as const
 const SKIN = '<use href="#s"/>'
 /** Air from a nozzle: it widens, is drawn in breaths, and has no edge where it spreads. */
 const cold = () =>
@@ -49,7 +55,7 @@ const numbed = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#ff
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the ticks are millimetres. 6: a gloved finger presses a pad lightly on the places.',
+  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the ticks are millimetres. 6: a gloved finger presses a pad lightly on the places.',
   defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
@@ -67,7 +73,7 @@ export const plate: Sheet = {
         glove(139, 85, placed(spatula(), -46, 40, -40), 0.9, 20),
     },
     { steps: '2', body: browner(bloodDrawn()) },
-    { steps: '3', body: setIn() },
+    { steps: '3', body: setIn(SPUN) },
     {
       steps: '4',
       // Cold air flows over what has been wiped.
