@@ -32,8 +32,10 @@ function parting(
     const [[ax, ay], [bx, by]] = [at(points, t), at(points, Math.min(1, t + 0.05))]
     const far = (9 * Math.sqrt(long)) / (Math.hypot(bx - ax, by - ay) || 1)
     const [front, back] = side ? right : left
-    const [dx, dy] = ([0, 1] as const).map((e) => Math.round((front[e] + (back[e] - front[e]) * t) * long + (e ? by - ay : bx - ax) * far))
-    const bend = ([bx - ax, by - ay] as const).map((along) => Math.round(along * far * 0.8))
+    const [dx, dy] = ([0, 1] as const).map((e) =>
+      Math.round((front[e] + (back[e] - front[e]) * t) * long + (e ? by - ay : bx - ax) * far),
+    )
+    const bend = ([bx - ax, by - ay] as const).map((by) => Math.round(by * far * 0.8))
     return `M${Math.round(ax + (side ? inwards : -inwards) * wide)} ${Math.round(ay)}q${bend[0]! + Math.round(dx! * 0.2)} ${bend[1]! + Math.round(dy! * 0.1)} ${dx} ${dy}`
   }
   let [strands, fine] = ['', '']
@@ -41,7 +43,8 @@ function parting(
     for (let i = 0; i < count; i += 1) {
       const t = (i + 0.2 + 0.6 * chance(i + side * 9)) / count
       strands += rooted(side, t, 0.5, 0.8 + 0.9 * chance(i + 70 + side))
-      if (count > 20 || i % 2) fine += rooted(side, t + 0.4 / count, 0.34 + 0.16 * chance(i + 31 + side), 0.25 + 0.3 * chance(i + 50 + side))
+      if (count > 20 || i % 2)
+        fine += rooted(side, t + 0.4 / count, 0.34 + 0.16 * chance(i + 31 + side), 0.25 + 0.3 * chance(i + 50 + side))
     }
   /** Stubble: hairs too short to be combed, which lie along the skin. */
   const stubble = (by: number, apart: string) =>
@@ -51,7 +54,8 @@ function parting(
     fill('#754d45', stroke(along, wide * 1.5, { from: 0.9, to: 0 })) +
     fill('#b88765', stroke(along, wide * 1.1, { from: 0.9, to: 0 })) +
     fill('#d9ad88', stroke(beside(0.12 * wide), wide * 0.74, { from: 0.9, to: 0 }))
-  const combed = stubble(-0.24, '1.6 5 2 8') + stubble(0.2, '2 7 1.4 9') + thin(fine, '#2e1620', 0.6) + thin(strands, '#2e1620', 0.9)
+  const combed =
+    stubble(-0.24, '1.6 5 2 8') + stubble(0.2, '2 7 1.4 9') + thin(fine, '#2e1620', 0.6) + thin(strands, '#2e1620', 0.9)
   return [skin, combed].map((drawn) => `<g clip-path="url(#${hair})">${drawn}</g>`) as [string, string]
 }
 
