@@ -29,13 +29,13 @@ function parting(
   const beside = (by: number) => points.map(([x, y]): Point => [x + by, y])
   /** A hair rises from its root towards the crown and bends over into the way it is combed. */
   const rooted = (side: 0 | 1, t: number, inwards: number, long: number) => {
-    const [[ax, ay], [bx, by]] = [at(points, t), at(points, Math.min(1, t + 0.05))]
-    const far = (9 * Math.sqrt(long)) / (Math.hypot(bx - ax, by - ay) || 1)
+    const [[ax, ay], [cx, cy]] = [at(points, t), at(points, Math.min(1, t + 0.05))]
+    const far = (9 * Math.sqrt(long)) / (Math.hypot(cx - ax, cy - ay) || 1)
     const [front, back] = side ? right : left
     const [dx, dy] = ([0, 1] as const).map((e) =>
-      Math.round((front[e] + (back[e] - front[e]) * t) * long + (e ? by - ay : bx - ax) * far),
+      Math.round((front[e] + (back[e] - front[e]) * t) * long + (e ? cy - ay : cx - ax) * far),
     )
-    const bend = ([bx - ax, by - ay] as const).map((by) => Math.round(by * far * 0.8))
+    const bend = ([cx - ax, cy - ay] as const).map((step) => Math.round(step * far * 0.8))
     return `M${Math.round(ax + (side ? inwards : -inwards) * wide)} ${Math.round(ay)}q${bend[0]! + Math.round(dx! * 0.2)} ${bend[1]! + Math.round(dy! * 0.1)} ${dx} ${dy}`
   }
   let [strands, fine] = ['', '']
