@@ -143,7 +143,7 @@ export const activated = (spun: Layers): string =>
   `<g transform="translate(204 158)">${rack(spun)}</g>` +
   arrow('70 200, 92 192, 104 164', 3.4) +
   arrow('142 160, 150 190, 168 200', 3.4) +
-  `<g transform="matrix(-1 0 0 1 240 0)">${glove(200, 90, placed(syringe(ACTIVATOR[0], 24), -6.4, 60, -90, 0.86), 0.96)}</g>`
+  `<g transform="matrix(-1 0 0 1 240 0)">${glove(191, 90, placed(syringe(ACTIVATOR[0], 24), 3, 60, -90, 0.86), 0.96)}</g>`
 
 /** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>
@@ -233,9 +233,10 @@ export const centrifuge = (): string =>
   fill('#dfe5e3', ellipse(122, 171, 9.4)) +
   thin('M122 171l4-6', INK, 1.4)
 
-/** The last tube is set into the free cup, by a gloved hand. */
-export const setIn = (): string =>
+/** The last tube is set into the free cup, by a gloved hand; in a rack before it, one that has been spun. */
+export const setIn = (spun: Layers): string =>
   fill('#e3d0c8', 'M0 184h240v56H0z') +
   fill('#c9afa6', 'M0 184h240v2H0z') +
   `<g transform="translate(-6 26)">${whole(centrifuge())}</g>` +
+  placed(rack(spun), 206, 166, 0, 0.92) +
   glove(138, 70, placed(tube([[BLOOD, 58]], 92), -4, 2, 4, 0.52), 0.92, -6)

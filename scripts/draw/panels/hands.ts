@@ -103,3 +103,8 @@ export const fromRight = (...held: Held): string => writes(held, false)
 export const fromLeft = (...held: Held): string => writes(held, true)
 /** That hand as `PENCIL_NEAR` has it. */
 export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')
+/** In the units of a syringe that is pressed: the forefinger below the collar of its barrel, as the thumb lies on the plunger’s head. */
+export const FOREFINGER =
+  fill('#9dbfc1', 'M106-19L92-18Q77-5 76 3q1 4 4 4 12-1 23-17z') +
+  fill('#6f999d', 'M98-10q-9 12-22 13 0 4 3 4 14-2 21-14z') +
+  thin('M94-20Q77-5 76 3q1 4 4 4 12-1 20-14', INK, 1.8)

@@ -27,28 +27,35 @@ function parting(
 ): [skin: string, hairs: string] {
   const points = pointsOf(along)
   const beside = (by: number) => points.map(([x, y]): Point => [x + by, y])
-  let strands = ''
-  for (const [side, [front, back]] of [left, right].entries())
+  /** A hair rises from its root towards the crown and bends over into the way it is combed. */
+  const rooted = (side: 0 | 1, t: number, inwards: number, long: number) => {
+    const [[ax, ay], [cx, cy]] = [at(points, t), at(points, Math.min(1, t + 0.05))]
+    const far = (9 * Math.sqrt(long)) / (Math.hypot(cx - ax, cy - ay) || 1)
+    const [front, back] = side ? right : left
+    const [dx, dy] = ([0, 1] as const).map((e) =>
+      Math.round((front[e] + (back[e] - front[e]) * t) * long + (e ? cy - ay : cx - ax) * far),
+    )
+    const bend = ([cx - ax, cy - ay] as const).map((step) => Math.round(step * far * 0.8))
+    return `M${Math.round(ax + (side ? inwards : -inwards) * wide)} ${Math.round(ay)}q${bend[0]! + Math.round(dx! * 0.2)} ${bend[1]! + Math.round(dy! * 0.1)} ${dx} ${dy}`
+  }
+  let [strands, fine] = ['', '']
+  for (const side of [0, 1] as const)
     for (let i = 0; i < count; i += 1) {
       const t = (i + 0.2 + 0.6 * chance(i + side * 9)) / count
-      const [x, y] = at(points, t)
-      const long = 0.9 + 0.9 * chance(i + 70 + side)
-      const [dx, dy] = [0, 1].map((e) => Math.round((front[e]! + (back[e]! - front[e]!) * t) * long)) as [number, number]
-      strands += `M${Math.round(x + (side ? 0.4 : -0.4) * wide)} ${Math.round(y)}q${Math.round(dx * 0.5)} ${Math.round(dy * 0.5 - 3)} ${dx} ${dy}`
+      strands += rooted(side, t, 0.5, 0.8 + 0.9 * chance(i + 70 + side))
+      if (count > 20 || i % 2)
+        fine += rooted(side, t + 0.4 / count, 0.34 + 0.16 * chance(i + 31 + side), 0.25 + 0.3 * chance(i + 50 + side))
     }
-  /** Hairs side by side across a line, so far beyond the edge of the skin. */
-  const hairs = (by: number, long: number, apart: string) =>
-    `<path fill="none" stroke="#2e1620" stroke-width="${long}" stroke-dasharray="${apart}" d="${curve(beside(by + Math.sign(by) * 0.6 * wide))}"/>`
+  /** Stubble: hairs too short to be combed, which lie along the skin. */
+  const stubble = (by: number, apart: string) =>
+    `<path fill="none" stroke="#5f3a34" stroke-width=".6" stroke-dasharray="${apart}" d="${curve(beside(by * wide))}"/>`
   const skin =
     valley +
-    fill('#b88765', stroke(along, wide * 1.2, { from: 0.9, to: 0 })) +
-    fill('#d9ad88', stroke(beside(0.14 * wide), wide * 0.8, { from: 0.9, to: 0 }))
+    fill('#754d45', stroke(along, wide * 1.5, { from: 0.9, to: 0 })) +
+    fill('#b88765', stroke(along, wide * 1.1, { from: 0.9, to: 0 })) +
+    fill('#d9ad88', stroke(beside(0.12 * wide), wide * 0.74, { from: 0.9, to: 0 }))
   const combed =
-    hairs(-2.2, 8, '.6 1.6 .5 2.3 .8 1.2') +
-    hairs(-6.2, 20, '.5 5 .7 8 .6 4') +
-    hairs(2.4, 8, '.5 2 .8 1.4 .6 2.6') +
-    hairs(6.2, 20, '.6 6 .5 4.5 .7 9') +
-    thin(strands, '#2e1620', 1)
+    stubble(-0.24, '1.6 5 2 8') + stubble(0.2, '2 7 1.4 9') + thin(fine, '#2e1620', 0.6) + thin(strands, '#2e1620', 0.9)
   return [skin, combed].map((drawn) => `<g clip-path="url(#${hair})">${drawn}</g>`) as [string, string]
 }
 
@@ -72,8 +79,8 @@ export const PARTED = parted(24).join('')
 /** The same with fewer hairs, for a sheet that is full. */
 export const PARTED_FEW = parted(12).join('')
 
-/** Opened wider than it is combed: its skin, and the hairs that leave it over what is drawn on the skin. */
-export const OPENED = parted(36, 16)
+/** Its skin, and the hairs that leave it over what is drawn on the skin. */
+export const OPENED = parted(30, 9)
 
 /** Her head bowed further, seen from above: the parting of the other side. */
 const bowed = (count: number) =>
@@ -93,7 +100,7 @@ const bowed = (count: number) =>
     // It lies as high as the hair beside it.
     fill('#482732', stroke('292 290, 280 250, 272 222, 260 194, 248 164, 240 150', 46, { from: 0.8, to: 0.3 })),
   )
-export const BOWED = bowed(24).join('')
+export const BOWED = bowed(20).join('')
 export const BOWED_FEW = bowed(14).join('')
 /** Where a share t of that parting from the forehead, and so far aside of it, lies. */
 export const onBowed = (t: number, aside: number): Point => {

@@ -1,6 +1,6 @@
 /** Instruments in proportion to the body: each lies with its tip at (0, 0) and its handle to the right; `placed` turns it. */
 import { curve, ellipse, lines, stroke, type Point } from './pen'
-import { fill, INK, part, thin } from './marks'
+import { area, fill, INK, part, thin } from './marks'
 
 /** Half tone, shade and light of a round bar. */
 type Tones = readonly [string, string, string]
@@ -38,12 +38,16 @@ export const bar = (
 const GLASS = ['#f1f6f6', '#c9d8da', '#ffffff'] satisfies Tones
 const hollow = (length: number) => thin(`M1 0h${length}`, INK, 2.2) + thin(`M1 0h${length}`, STEEL_LIGHT, 1.1)
 
-/** A 1 ml syringe; `content` tints what is in it. The needle is at most as long as the barrel, and long enough that its hub stays outside the skin. */
-export const syringe = (content = '#e7d9a8', needle = 36): string =>
-  `${hollow(needle)}<g transform="translate(${needle - 36})">${bar(36, -3.5, 9, 7, ['#e6a9b8', '#b9728a', '#f7d5dc'])}${bar(45, -6, 66, 12, GLASS)}` +
-  fill(content, 'M47 -4.6h38v9.2h-38z', 'opacity=".8"') +
-  fill('#4b4550', 'M85 -5h5v10h-5z') +
-  `${thin('M56 -5.6v3.6M66 -5.6v3.6M76 -5.6v3.6M86 -5.6v3.6M96 -5.6v3.6')}${bar(109, -10.5, 3.6, 21, GLASS)}${bar(112.6, -2, 26, 4, GLASS)}${bar(138, -8, 3.6, 16, GLASS)}</g>`
+/** A 1 ml syringe; `content` tints what is in it. The needle is at most as long as the barrel, and long enough that its hub stays outside the skin. `pressed`: half of it is given. */
+export const syringe = (content = '#e7d9a8', needle = 36, pressed = false): string => {
+  const stop = pressed ? 65 : 85
+  return (
+    `${hollow(needle)}<g transform="translate(${needle - 36})">${bar(36, -3.5, 9, 7, ['#e6a9b8', '#b9728a', '#f7d5dc'])}${bar(45, -6, 66, 12, GLASS)}` +
+    fill(content, `M47 -4.6h${stop - 47}v9.2h-${stop - 47}z`, 'opacity=".8"') +
+    fill('#4b4550', `M${stop} -5h5v10h-5z`) +
+    `${thin('M56 -5.6v3.6M66 -5.6v3.6M76 -5.6v3.6M86 -5.6v3.6M96 -5.6v3.6')}${bar(109, -10.5, 3.6, 21, GLASS)}${bar(112.6, -2, stop - 59, 4, GLASS)}${bar(stop + 53, -8, 3.6, 16, GLASS)}</g>`
+  )
+}
 
 /** A blunt cannula with its opening on the side, on a handle; `under`: its end lies beneath the skin and is not seen. */
 export const cannula = (length = 110, under = false): string =>
@@ -88,9 +92,9 @@ export const swab = (): string =>
 export const spatula = (): string =>
   part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6)
 
-/** Gauze folded to a pad: cloth upon cloth at the lower edge, its weave, a corner that has come loose. */
+/** Gauze folded to a pad, limp: cloth upon cloth at the lower edge, its weave, the folds that hang from the fingers. */
 export const gauze = (): string =>
-  part('#d9d3cc', '-23 -10, -20 -14, 14 -17, 19 -16, 26 8, 24 12, -13 19, -17 17', 1) +
-  fill('#fdfaf5', 'M-21-13Q0-13 17-17L24 6Q6 8-15 13z') +
-  thin('M-16 15L25 9M-15 17L24 11M-21-13Q-2-4 18-16', '#a99e97', 0.7) +
-  thin('M-18-6L19-10M-17 0L21-4M-16 6L22 2M-12-13l7 24M-4-13l7 23M4-14l7 22M11-15l7 22', '#d3cac2', 0.6)
+  part('#d9d3cc', '-23 -8, -20 -14, 8 -17, 18 -15, 23 -4, 28 8, 22 14, 10 15, -2 21, -17 18, -19 6', 1) +
+  area('#fdfaf5', '-21 -9, -18 -12, 8 -15, 17 -13, 21 -3, 25 7, 19 11, 8 11, -3 17, -16 14, -17 4') +
+  fill('#d9d3cc', 'M6-14Q-3-2 0 13 5 3 9-13zM14-13q-1 9 7 21 0-9-4-20z') +
+  thin('M-19-6q20 2 40-4M-18 1q20 3 41-4M-17 8q20 1 41-5M-13-12q1 12 4 23M-5-12q-3 11-1 22M11-13q0 11 3 21', '#c8beb5', 0.6)

@@ -1,5 +1,5 @@
 import { creamed, wiped } from '../faces'
-import { fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { curve } from '../pen'
 import { area, INK, part, thin, whole } from '../marks'
@@ -40,7 +40,7 @@ const places = [
   [285, 196],
 ] as const
 const cheek =
-  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24), 190, 137, -48, 54, 0.56, 0.72)
+  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24, true) + FOREFINGER, 190, 137, -48, 74, 0.56, 0.66)
 
 /** The spatula that puts it on. */
 const applied = placed(spatula(), -60, 26, -26)

@@ -1,15 +1,21 @@
 import { PARTED, PARTED_FEW } from '../scalp'
 import { dabbed, wiped } from '../faces'
-import { fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
 import { ellipse } from '../pen'
-import { bloodDrawn, browner, setIn } from '../blood'
+import { BLOOD, bloodDrawn, browner, setIn } from '../blood'
 import { clock, drops, PLASMA, scalpSection } from '../scenes'
 import type { Sheet } from '../sheet'
 import { gauze, placed, spatula, syringe } from '../tools'
 import { wheals } from '../wheals'
 
+/** Red cells, the pale layer, plasma: what a spun tube holds. */
+const SPUN = [
+  [BLOOD, 40],
+  ['#f3e6d8', 5],
+  [PLASMA, 33],
+] as const
 const SKIN = '<use href="#s"/>'
 /** Air from a nozzle: it widens, is drawn in breaths, and has no edge where it spreads. */
 const cold = () =>
@@ -40,7 +46,6 @@ const places = [
   [184, 257],
   [187, 245],
   [190, 233],
-  [194, 221],
 ] as const
 /** Numbing cream in the parting, as the spatula has left it. */
 const DABS =
@@ -50,13 +55,13 @@ const numbed = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#ff
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge, which separates the plasma. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the ticks are millimetres. 6: a gloved finger presses a pad lightly on the places.',
+  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the ticks are millimetres. 6: a gloved finger presses a pad lightly on the places.',
   defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
     head:
       onPerson('parted', -6, 42, 0.7, PARTED + wheals(places, 0.64)) +
-      fromRight(syringe(PLASMA, 24), 142, 117, -44, 54, 0.56, 0.72),
+      fromRight(syringe(PLASMA, 24, true) + FOREFINGER, 140.6, 123, -44, 74, 0.56, 0.66),
   },
   panels: [
     {
@@ -68,7 +73,7 @@ export const plate: Sheet = {
         glove(139, 85, placed(spatula(), -46, 40, -40), 0.9, 20),
     },
     { steps: '2', body: browner(bloodDrawn()) },
-    { steps: '3', body: setIn() },
+    { steps: '3', body: setIn(SPUN) },
     {
       steps: '4',
       // Cold air flows over what has been wiped.

@@ -1,4 +1,4 @@
-import { FLAT, flat, fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { FLAT, flat, FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { wiped } from '../faces'
 import { curve, ellipse } from '../pen'
 import { wheals } from '../wheals'
@@ -20,7 +20,6 @@ const places = (
     [0.18, 1],
     [0.28, -1],
     [0.38, 1],
-    [0.48, -1],
   ] as const
 ).map(([t, aside]) => onBowed(t, aside))
 /** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
@@ -29,8 +28,12 @@ const above =
   fill('#a3606f', 'M338 206q16 4 24 14v24h-24z', `stroke="${INK}" stroke-width="1.6"`) +
   onPerson('bowed', 46, 100, 0.8, BOWED + wheals(places, 0.64)) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
+  // A lock lies under them, pressed aside from the parting.
+  fill('#2e1620', 'M158 50q36 40 7 61-14 8-42 12 14-10 30-17 20-14 5-56z') +
+  fill('#643e47', 'M158 50q31 40 3 59-14 8-38 14 10-10 26-18 22-16 9-55z') +
+  thin('M162 64q12 24-6 40-10 6-24 14M160 76q5 18-10 30', '#2e1620', 0.9) +
   '<use href="#gk" transform="translate(168 104) rotate(-30) scale(-.42 .42)"/>' +
-  fromRight(syringe(CLEAR, 24), 182, 91, -42, 52, 0.54, 0.7)
+  fromRight(syringe(CLEAR, 24, true) + FOREFINGER, 184.6, 96.5, -42, 72, 0.54, 0.64)
 
 const DABS =
   'M252 172q5-3 7 3 6 7 5 13-3 6-7 0-1-6-4-9-4-4-1-7zM266 200q6-1 7 5 5 8 2 13-5 2-6-4l-4-8q-2-4 1-6zM278 229q5-3 7 4-1 6 2 11 2 8-3 9-5-1-5-8l-3-9q-1-5 2-7z'
