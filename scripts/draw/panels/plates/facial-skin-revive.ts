@@ -79,38 +79,32 @@ const polisher =
   fill('#fff', 'M36-8l30 1h54v4H36z') +
   thin('M46-10v22M52-10v22M58-10v22', '#7b8790', 1.3)
 /** Two cold wet cloths, each folded once, lie along brow and cheek by their own weight: eyes, nose and mouth are free. Down is to the lower right here, as she lies. */
-const BROW = '98 66, 104 40, 142 24, 202 16, 264 27, 316 58, 352 102, 350 122, 334 128, 298 104, 248 86, 192 78, 142 80, 108 88'
-const CHEEK =
-  '186 176, 204 162, 254 150, 306 142, 350 144, 374 164, 386 202, 384 240, 366 262, 340 262, 292 258, 244 262, 212 256, 196 230, 188 202'
-const cloth = (outline: string, turn: string, shade: string) =>
-  fill('#93603f', curve(outline, { loop: true }), 'opacity=".5" transform="translate(7 5)"') +
-  part('#e6f1f2', outline, 1.8) +
-  area('#bad3d7', turn) +
-  area('#8fb2ba', shade)
+const BROW = 'M96 84L104 38Q148 22 204 18 266 26 318 58L356 108 332 132Q296 104 248 88 194 78 142 82z'
+const CHEEK = 'M182 178Q204 160 256 150L358 142 386 206 380 264Q306 256 252 262L210 262Q186 226 182 178z'
+const cloth = (outline: string, shade: string) =>
+  fill('#93603f', outline, 'opacity=".45" transform="translate(4 3)"') +
+  fill('#e6f1f2', outline, `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
+  fill('#bad3d7', shade)
 const cooled = whole(
   cloth(
     BROW,
-    '300 50, 316 58, 352 102, 350 122, 334 128, 298 104, 248 86, 192 78, 142 80, 112 86, 150 70, 206 66, 262 74, 304 90, 322 92',
-    '352 102, 350 122, 334 128, 298 104, 258 89, 300 98, 330 112',
+    'M97 80Q142 75 194 71 252 80 302 98L336 124 332 131Q296 103 248 87 194 77 142 81L97 83zM282 40L318 59 355 108 344 119Q322 76 282 40z',
   ) +
     cloth(
       CHEEK,
-      '350 144, 374 164, 386 202, 384 240, 366 262, 340 262, 292 258, 244 262, 212 256, 206 246, 250 244, 306 238, 340 226, 354 196',
-      '384 196, 384 240, 366 262, 340 262, 292 258, 250 261, 300 250, 346 244, 370 226',
+      'M209 252L252 252Q306 246 381 254V263Q306 255 252 261L210 261zM358 143L385 206 381 248 366 250Q372 196 340 144z',
     ) +
-    // The fold of each lies towards the nose, its two edges along the lower side.
-    thin('M108 80q44-12 88-8t108 26l36 20M202 246q44-6 92-6t84-8', '#6f97a8', 1.2) +
-    ink(
-      stroke('128 46, 176 36, 230 38', 1.4),
-      stroke('208 178, 262 166, 320 160', 1.5),
-      stroke('216 214, 262 206, 300 206', 1.2),
-    ) +
-    // Wet, it shines where it stands out.
-    fill('#fff', stroke('132 56, 184 46, 240 50', 6) + stroke('210 190, 262 178, 316 172', 7), 'opacity=".9"'),
+    // Each is folded once: two edges lie one upon the other along the lower side.
+    thin('M97 79Q142 74 194 70 252 79 302 97L337 123M207 251L252 251Q306 245 381 253', '#6f97a8', 1.4) +
+    // Soft waves where it follows brow and cheekbone.
+    thin('M130 56q40-12 78-8M214 190q36-14 84-18M222 220q30-8 60-8', '#9dbfc6', 2),
 )
-/** Water runs from its lower edge down to the nape, in the panel's units. */
-const drop = (x: number, y: number, size = 1) =>
-  `<path transform="translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}" fill="#cfe3e8" stroke="#5f8c9b" d="M0-9Q5 0 4 4 0 9-4 4-5 0 0-9z"/>`
+/** Water runs from its lower edge over the skin towards the nape, each drop at the end of its wet way; in the panel's units. */
+const wet =
+  thin('M97 183Q89 191 90 201M106 197Q101 203 102 209', '#d9c7b4', 2.6, 'opacity=".5"') +
+  fill('#5b2f2a', 'M88 206q4 5 7-1l1 3q-4 6-8-2zM100 213q4 4 6-1l1 3q-4 5-7-2z', 'opacity=".6"') +
+  fill('#cfe3e8', 'M90 197q5 5 4 9-4 4-7 0-1-5 3-9zM102 206q5 4 3 8-3 3-6 0-1-4 3-8z') +
+  thin('M89 203v1M101 211v1', '#fff', 1.4)
 
 /** In fewer points, but with all her brows and lashes: two of the pictures are near. */
 const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, FEATURES['elder']!)
@@ -170,7 +164,7 @@ export const plate: Sheet = {
     { steps: '2', body: view('', placed(swab(), 112, 150, -30, 1.05) + gloved(112, 150, 8)) },
     { steps: '3', body: close('', near(fromRight(polisher, 106, 122, -10, 64, 0.7))) },
     { steps: '4', body: close(film, near(fromRight(softBrush, 106, 122, -8, 74, 0.7))) },
-    { steps: '5', body: view(cooled, drop(103, 213) + drop(88, 225, 0.8) + gloved(128, 160, 6)) },
+    { steps: '5', body: view(cooled, wet + gloved(128, 160, 6)) },
     {
       steps: '6',
       body: onPerson('a', 92, 2, 0.74, sunscreen + bare(236, 170, 22)),
