@@ -1,5 +1,5 @@
 import { curve, ellipse, type Line } from '../pen'
-import { area, cut, fill, INK, part, thin, whole } from '../marks'
+import { area, arrow, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow, swabbed } from '../faces'
 import { BARE, FLAT, flat, GLOVE } from '../hands'
 import { person } from '../people'
@@ -69,7 +69,7 @@ const card =
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
-  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch written in her record. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: the skin has been pressed: the print of the finger is pale, and the blood returns. 6: a clock shows twenty minutes of rest; her hand holds a card with gel, batch and place.',
+  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch written in her record. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: the skin has been pressed; the finger is lifted, an arrow shows where to: its print is pale, and the blood returns. 6: a clock shows twenty minutes of rest; her hand holds a card with gel, batch and place.',
   defs: whole(person('aside')) + FLAT + GLOVE + HERS,
   panels: [
     { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
@@ -107,13 +107,14 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      // The finger is lifted: under it is its print, pale for a moment; the blood comes back from its border.
+      // The finger has been lifted, as the arrow says: its print is pale for a moment; the blood comes back from its border.
       body: aside(
-        '<radialGradient id="wa"><stop offset=".3" stop-color="#c2604f" stop-opacity=".38"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient><radialGradient id="wb"><stop offset=".5" stop-color="#ecd0bb" stop-opacity=".9"/><stop offset="1" stop-color="#ecd0bb" stop-opacity="0"/></radialGradient>' +
-          fill('url(#wa)', ellipse(230, 160, 38, 33)) +
+        '<radialGradient id="wa"><stop offset=".3" stop-color="#c2604f" stop-opacity=".3"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient><radialGradient id="wb"><stop offset=".5" stop-color="#ecd0bb" stop-opacity=".85"/><stop offset="1" stop-color="#ecd0bb" stop-opacity="0"/></radialGradient>' +
+          fill('url(#wa)', ellipse(229, 160, 36, 30)) +
           fill('url(#wb)', ellipse(230, 161, 13, 17)) +
-          area('#5b2f2a', '240 158, 252 148, 268 146, 264 158, 250 166', 'opacity=".3"') +
-          flat(252, 139, 0.66, 12),
+          area('#5b2f2a', '262 164, 278 152, 296 150, 292 162, 276 170', 'opacity=".25"') +
+          flat(275, 128, 0.66, 12) +
+          arrow('242 152, 252 145, 261 137', 2.4),
         98,
         26,
         0.86,

@@ -1,7 +1,7 @@
 import { curve, ellipse, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { FEATURES } from '../features'
-import { BARE, fromRight, LAID, near, PENCIL_NEAR } from '../hands'
+import { BROWN, fromRight, LAID, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, swab } from '../tools'
@@ -35,17 +35,13 @@ const guarded =
   // Two soft folds towards the outer corner, and the damp shines where it stands out.
   thin('M202 118q22-2 40-8M208 127q16 0 30-5M126 112q6-1 10-4', '#d3c8be', 1.3) +
   fill('#fff', stroke('170 110, 180 100, 204 95, 226 97', 6) + stroke('118 108, 122 101, 128 99', 3)) +
-  // The lips are closed: one line; a clear ointment lies over them, thick enough to shine, and ends on the skin around.
+  // The lips are closed: one line; an ointment lies over them and a little beyond, a soft shine without an edge.
   fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
   thin('M120 233q14 4 26 1t32 .6', INK, 1.7) +
-  thin('M131 261q6 3 14 2 22-4 39-21', '#93603f', 2.4, 'opacity=".45"') +
-  area(
-    '#fff3d6',
-    '119 226, 127 212.5, 141 212, 159 217, 178 226, 189 234, 181 246, 164 256, 145 261, 131 259, 123 246',
-    'opacity=".36"',
-  ) +
-  thin('M128 212q12 0 28 5 18 6 28 13', '#fff', 1, 'opacity=".8"') +
-  fill('#fff', 'M127 247q13 3 31-3-7 9-18 10-9 1-13-7zM128 218q8-3 15-1-4 4-9 4-5 0-6-3z', 'opacity=".8"')
+  '<filter id="lb"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#lb)">' +
+  area('#f6ddcf', '122 222, 136 212, 158 216, 188 234, 164 256, 140 260, 126 250', 'opacity=".3"') +
+  fill('#fff', 'M128 247q14 3 28-3-10 11-26 10zM129 219q8-4 16-1-8 5-16 1z', 'opacity=".7"') +
+  '</g>'
 /** The peel: a clear film that shines where the brush has passed, no change of tone; it lies on the cheek as the bone runs. */
 const film =
   area(
@@ -67,54 +63,48 @@ const softBrush =
   part('#7a5646', '12 -6, 2 -7, -10 -5, -20 1, -27 10, -16 10, -4 9, 12 6', 1.2) +
   area('#4f352b', '12 6, -4 9, -16 10, -27 10, -18 6, -4 4, 12 2') +
   thin('M8-3q-14-1-25 6M8 0q-10 0-18 5', '#b08a74', 1.1)
-/** The head of the machine that takes dead skin off: the round rim of its clear cap lies on the skin all the way round, rings for the grip, its hose. */
+/** The pen of the machine that takes dead skin off: a small flat head set with diamond dust, no wider than a finger, its face on the skin; its hose. */
 const polisher =
   fill(INK, stroke('120 3, 160 2, 200 -8, 260 -40', 13, { from: 1, to: 1 })) +
   fill('#8d9da3', stroke('120 3, 160 2, 200 -8, 260 -40', 10, { from: 1, to: 1 })) +
-  area('#7a4a38', '-14 -12, -17 6, -10 24, 4 32, 22 28, 44 20, 34 12, 4 20', 'opacity=".5"') +
-  // Its face lies on the skin: of the rim the nearer half is seen, and the skin through it.
-  fill('#cfe2e5', 'M2-24Q20-19 33-13V14Q20 20 2 24A16.500 24 0 0 1 2-24z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#d9a992', 'M4-19Q16-15 25-11V11Q16 15 4 19A13 19 0 0 1 4-19z', 'opacity=".5"') +
-  fill('#8fb2ba', 'M33 4V14Q20 20 2 24q-6-1-10-7 22-2 41-13z', 'opacity=".6"') +
-  thin('M4-19A13 19 0 0 0 4 19', '#6f97a8', 1.3) +
-  fill('#fff', 'M3-20q14 4 26 9v6q-12-2-23-7z', 'opacity=".85"') +
-  part('#eef1f0', '34 -14, 50 -13, 66 -9, 124 -8, 126 0, 124 12, 66 12, 50 15, 34 15, 31 0', 1.5) +
-  fill('#b6c3c6', 'M34 8l18-1 14-2h58v7l-58 1-16 2H34z') +
-  fill('#fff', 'M36-11l14 0L66-7h54v4H66l-30-3z') +
-  thin('M42-13q-3 13 0 27M49-12q-3 12 0 26M56-11q-3 11 0 24', '#7b8790', 1.4)
+  area('#7a4a38', '-5 -10, -7 6, -2 19, 8 24, 22 22, 40 18, 30 8, 6 10', 'opacity=".5"') +
+  // The disc, thin as a coin, on its neck.
+  part('#c3ced1', '10 -7, 22 -5, 36 -8, 36 9, 22 6, 10 8', 1.4) +
+  fill('#8d9da3', 'M11 3l11 1 13 2v3l-13-3-11 2z') +
+  fill('#eef3f3', 'M1-17h8q7 17 0 35H1q-9-17 0-35z', `stroke="${INK}" stroke-width="1.5"`) +
+  fill('#8d9da3', 'M-3 8q1 6 4 10h8q2-5 3-10zM1-17q-9 17 0 35 5-17 0-35z') +
+  thin('M0-12v0M-2-6v0M1-3v0M-2 2v0M1 6v0M-1 11v0', '#eef3f3', 1.3) +
+  part('#eef1f0', '34 -10, 40 -11, 66 -9, 124 -8, 126 0, 124 12, 66 12, 40 13, 34 12', 1.5) +
+  fill('#b6c3c6', 'M34 7h32l58-1v6l-58-1H34z') +
+  fill('#fff', 'M36-8l30 1h54v4H36z') +
+  thin('M46-10v22M52-10v22M58-10v22', '#7b8790', 1.3)
 /** Two cold wet cloths, each folded once, lie along brow and cheek by their own weight: eyes, nose and mouth are free. Down is to the lower right here, as she lies. */
-const BROW = '98 66, 104 40, 142 24, 202 16, 264 27, 316 58, 352 102, 350 122, 334 128, 298 104, 248 86, 192 78, 142 80, 108 88'
-const CHEEK =
-  '186 176, 204 162, 254 150, 306 142, 350 144, 374 164, 386 202, 384 240, 366 262, 340 262, 292 258, 244 262, 212 256, 196 230, 188 202'
-const cloth = (outline: string, turn: string, shade: string) =>
-  fill('#93603f', curve(outline, { loop: true }), 'opacity=".5" transform="translate(7 5)"') +
-  part('#e6f1f2', outline, 1.8) +
-  area('#bad3d7', turn) +
-  area('#8fb2ba', shade)
+const BROW = 'M96 84L104 38Q148 22 204 18 266 26 318 58L356 108 332 132Q296 104 248 88 194 78 142 82z'
+const CHEEK = 'M182 178Q204 160 256 150L358 142 386 206 380 264Q306 256 252 262L210 262Q186 226 182 178z'
+const cloth = (outline: string, shade: string) =>
+  fill('#93603f', outline, 'opacity=".45" transform="translate(4 3)"') +
+  fill('#e6f1f2', outline, `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
+  fill('#bad3d7', shade)
 const cooled = whole(
   cloth(
     BROW,
-    '300 50, 316 58, 352 102, 350 122, 334 128, 298 104, 248 86, 192 78, 142 80, 112 86, 150 70, 206 66, 262 74, 304 90, 322 92',
-    '352 102, 350 122, 334 128, 298 104, 258 89, 300 98, 330 112',
+    'M97 80Q142 75 194 71 252 80 302 98L336 124 332 131Q296 103 248 87 194 77 142 81L97 83zM282 40L318 59 355 108 344 119Q322 76 282 40z',
   ) +
     cloth(
       CHEEK,
-      '350 144, 374 164, 386 202, 384 240, 366 262, 340 262, 292 258, 244 262, 212 256, 206 246, 250 244, 306 238, 340 226, 354 196',
-      '384 196, 384 240, 366 262, 340 262, 292 258, 250 261, 300 250, 346 244, 370 226',
+      'M209 252L252 252Q306 246 381 254V263Q306 255 252 261L210 261zM358 143L385 206 381 248 366 250Q372 196 340 144z',
     ) +
-    // The fold of each lies towards the nose, its two edges along the lower side.
-    thin('M108 80q44-12 88-8t108 26l36 20M202 246q44-6 92-6t84-8', '#6f97a8', 1.2) +
-    ink(
-      stroke('128 46, 176 36, 230 38', 1.4),
-      stroke('208 178, 262 166, 320 160', 1.5),
-      stroke('216 214, 262 206, 300 206', 1.2),
-    ) +
-    // Wet, it shines where it stands out.
-    fill('#fff', stroke('132 56, 184 46, 240 50', 6) + stroke('210 190, 262 178, 316 172', 7), 'opacity=".9"'),
+    // Each is folded once: two edges lie one upon the other along the lower side.
+    thin('M97 79Q142 74 194 70 252 79 302 97L337 123M207 251L252 251Q306 245 381 253', '#6f97a8', 1.4) +
+    // Soft waves where it follows brow and cheekbone.
+    thin('M130 56q40-12 78-8M214 190q36-14 84-18M222 220q30-8 60-8', '#9dbfc6', 2),
 )
-/** Water runs from its lower edge down to the nape, in the panel's units. */
-const drop = (x: number, y: number, size = 1) =>
-  `<path transform="translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}" fill="#cfe3e8" stroke="#5f8c9b" d="M0-9Q5 0 4 4 0 9-4 4-5 0 0-9z"/>`
+/** Water runs from its lower edge over the skin towards the nape, each drop at the end of its wet way; in the panel's units. */
+const wet =
+  thin('M97 183Q89 191 90 201M106 197Q101 203 102 209', '#d9c7b4', 2.6, 'opacity=".5"') +
+  fill('#5b2f2a', 'M88 206q4 5 7-1l1 3q-4 6-8-2zM100 213q4 4 6-1l1 3q-4 5-7-2z', 'opacity=".6"') +
+  fill('#cfe3e8', 'M90 197q5 5 4 9-4 4-7 0-1-5 3-9zM102 206q5 4 3 8-3 3-6 0-1-4 3-8z') +
+  thin('M89 203v1M101 211v1', '#fff', 1.4)
 
 /** In fewer points, but with all her brows and lashes: two of the pictures are near. */
 const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, FEATURES['elder']!)
@@ -126,11 +116,11 @@ const pillow =
   area('#cfc2b8', '250 168, 214 196, 170 216, 132 228, 112 252, 252 252')
 const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + pillow + before
 /** The fingers of a hand lie on the skin side by side: bare, or in a glove. */
-const NAILS = ellipse(23, -30, 8, 5) + ellipse(7, -4, 8, 5.5) + ellipse(18, 21, 8, 5) + ellipse(46, 45, 7, 4)
+const NAILS = ellipse(28, -35, 7, 4.5) + ellipse(11, -4, 7, 5) + ellipse(25, 23, 7, 4.5) + ellipse(52, 51, 6, 3.6)
 const bare = (x: number, y: number, angle: number) =>
   placed('<use href="#gs"/>', x, y, angle) +
   `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle)}</g>` +
-  placed(fill('#f0cfc0', NAILS, 'stroke="#b98a66"'), x, y, angle)
+  placed(fill('#e3b39f', NAILS, 'stroke="#a9734f"'), x, y, angle)
 const gloved = (x: number, y: number, angle: number) => placed('<use href="#gs"/><use href="#gl"/>', x, y, angle, 0.62)
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
@@ -158,7 +148,7 @@ export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
   desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BARE}${LAID}${PENCIL_NEAR}`,
+  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${PENCIL_NEAR}`,
   panels: [
     {
       steps: '1',
@@ -174,7 +164,7 @@ export const plate: Sheet = {
     { steps: '2', body: view('', placed(swab(), 112, 150, -30, 1.05) + gloved(112, 150, 8)) },
     { steps: '3', body: close('', near(fromRight(polisher, 106, 122, -10, 64, 0.7))) },
     { steps: '4', body: close(film, near(fromRight(softBrush, 106, 122, -8, 74, 0.7))) },
-    { steps: '5', body: view(cooled, drop(103, 213) + drop(88, 225, 0.8) + gloved(128, 160, 6)) },
+    { steps: '5', body: view(cooled, wet + gloved(128, 160, 6)) },
     {
       steps: '6',
       body: onPerson('a', 92, 2, 0.74, sunscreen + bare(236, 170, 22)),

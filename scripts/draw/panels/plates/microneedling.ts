@@ -1,5 +1,5 @@
 import { chance, ellipse } from '../pen'
-import { area, arrow, fill, INK, thin, whole } from '../marks'
+import { area, arrow, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, dabbed } from '../faces'
 import { plainSkin } from '../laser'
 import { GLOVE, glove } from '../hands'
@@ -39,16 +39,20 @@ const PITS = [
 ]
 const pits = dent + PITS.map((line) => area('url(#pi)', line)).join('')
 
-/** Points of blood where the pen has passed: close together along its ways over the cheek, in no even rows. */
-const points = thin(
-  Array.from({ length: 60 }, (_, i) => {
-    const [column, row] = [i % 12, Math.floor(i / 12)]
-    const bend = (column - 6) ** 2 * 0.36
-    return `M${Math.round(194 + column * 8.6 + 7 * chance(i) - 2)} ${Math.round(124 + row * 12 + bend - column + 9 * chance(i + 77) - 3)}h0`
-  }).join(''),
-  '#b3264f',
-  1.8,
-)
+/** Points of blood where the pen has passed: fine and far apart on the cheek, larger and close together on and about the scars. */
+const near = (x: number, y: number, n: number, seed: number, spread: number) =>
+  Array.from({ length: n }, (_, i) => {
+    const [turn, out] = [6.3 * chance(seed + i), spread * Math.sqrt(chance(seed + i + 50))]
+    return `M${Math.round(x + out * Math.cos(turn))} ${Math.round(y + 0.72 * out * Math.sin(turn))}h0`
+  }).join('')
+const points =
+  thin(near(240, 158, 24, 9, 50), '#b3264f', 1) +
+  thin(
+    near(212, 149, 7, 3, 11) + near(232, 168, 6, 25, 8) + near(262, 164, 6, 31, 10) + near(247, 189, 5, 40, 7),
+    '#b3264f',
+    1.6,
+  ) +
+  thin(near(247, 148, 7, 12, 11) + near(206, 170, 3, 44, 6), '#b3264f', 2.1)
 const flushed =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
@@ -59,6 +63,13 @@ const scarred =
   fill('url(#wa)', ellipse(184, 132, 34, 28)) +
   fill('#4a1f1c', 'M180 132q9 5 18 3 4-6 4-17 9 6 12 12-2 10-16 11-13 0-18-9z', 'opacity=".36"') +
   glove(204, 63, placed(seated, -14, 77, 4, 0.84), 0.93, 1)
+
+/** A scar in section: the surface sinks; the ground of the panel is drawn over what was there. */
+const scarDent =
+  '<path class="g" d="M22 106V110Q34 112 43 118 56 126 69 118 78 112 90 110V106z"/>' +
+  fill('#f6e4d4', 'M22 110Q34 112 43 118 56 126 69 118 78 112 90 110V112Q79 115 70 121 56 129 42 121 34 115 22 112z') +
+  thin('M21 109Q34 111 43 118 56 126 69 118 78 111 91 108.5', INK, 1.9)
+const boneBelow = part('url(#b)', '112 264, 152 222, 200 209, 262 209, 262 264', 1.6)
 
 /** From above, the ways of the pen over the skin: they cross. */
 const ways =
@@ -73,19 +84,21 @@ const ampoule =
   fill('#fff', 'M28-10h38v3h-40z')
 /** The cheek from near, as wide as half a panel is low. */
 const cheek = (drawn: string) => aside(`${fill('url(#wa)', ellipse(240, 156, 70, 50))}<use href="#a"/>${drawn}`, 126, 92, 0.9)
-/** Saline falls on the cheek and runs down over it, a film that parts into three ways. */
+/** Saline runs as one thin sheet along the cheek, from the ampoule down to a folded gauze that is held at the jaw: the skin is seen through it, its border shines. */
 const saline =
   fill(
     '#dceff5',
-    'M262 132l5-1q0 12 2 18 10 8 13 22 8 12 7 24l4 38h-12q0-24-7-38-6 2-7 14l1 24h-15q2-26-3-40-6 6-8 16-3 8-2 24h-10q-2-24 4-38 8-14 11-26 6-14 15-20 3-8 2-17z',
-    'opacity=".56"',
+    'M262 134l5-2q2 8 6 13 10 7 8 18-4 22-18 36-8 12-22 18-14-2-20-12 12-12 18-30 6-18 18-24 5-6 5-17z',
+    'opacity=".5"',
   ) +
   thin(
-    'M264 134l1 18q-12 8-16 26-8 14-8 26M264 160q-4 16-1 34 3 14 1 36M271 156q8 12 9 22 7 14 8 40',
-    '#fff',
-    1.5,
-    'opacity=".75"',
-  )
+    'M263 136q0 12-6 17-12 7-17 24-6 17-17 28M268 134q2 7 5 11 9 7 7 17-4 21-17 35-8 12-20 17',
+    '#f4fbfc',
+    1.6,
+    'opacity=".85"',
+  ) +
+  fill('#fff', 'M262 158q-10 8-13 22-2 8-8 16 2-26 21-38z', 'opacity=".6"') +
+  placed(gauze(), 230, 220, 14, 1.1)
 /** A thin film that shines, drawn out by the finger. */
 const ointment =
   thin('M190 163Q226 143 284 133M194 176Q228 162 276 147M208 187Q236 179 264 166', '#fff3d6', 14, 'opacity=".5"') +
@@ -94,7 +107,7 @@ const ointment =
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
-  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in directions that cross, deeper on one side, shallower on the other. 5: we stop at pinpoint bleeding. 6 to 7: the cheek is rinsed with sterile saline from an ampoule; a gloved finger spreads a bland ointment.',
+  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in directions that cross, deeper where a scar has left a dent, shallower where bone lies close under the skin. 5: we stop at pinpoint bleeding. 6 to 7: the cheek is rinsed with sterile saline from an ampoule; a gloved finger spreads a bland ointment.',
   defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
   others: { scarred },
   panels: [
@@ -108,9 +121,11 @@ export const plate: Sheet = {
       steps: '4',
       body:
         SKIN +
-        // Deeper where the skin is scarred, shallower where it lies near bone.
+        // Deeper on the left, where a scar has left a dent; shallower on the right, where bone lies close under thin fat.
+        boneBelow +
         channels(16, 92, 36) +
         channels(152, 226, 23) +
+        scarDent +
         placed(needling(17), 120, 108, 0, 2) +
         ways,
     },
