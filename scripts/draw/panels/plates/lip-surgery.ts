@@ -85,7 +85,7 @@ const aim = border({ lift: 0 })
 /** A cut whose light edge is but a hair. */
 const fine = (line: Line) =>
   fill(ROSE, stroke(line, 2.4, { from: 0.35, to: 0.35 }), 'stroke="#fff6ec" stroke-width="1" paint-order="stroke"')
-/** Where the fat comes from, and how it is prepared: the flank, and a syringe that stands until fluid, fat and oil have parted. */
+/** Where the fat comes from, and how it is prepared: the side of the belly, and a syringe that stands until fluid, fat and oil have parted. */
 const prepared =
   `<g transform="translate(198 42)"><circle r="33" fill="#dcb08a"/><path class="g" d="M-17-28A33 33 0 0 0-26 20Q-25 12-19 4-12-6-13-14T-17-28z"/><path fill="#f1d6bd" d="M-17-28q4 8 4 14t-6 18-7 16l7 8q0-12 9-24t3-36z"/>` +
   `<path fill="none" stroke="#4d2039" stroke-width="1.6" d="M-17-28q4 8 4 14t-6 18-7 16"/>${fill(ROSE, ellipse(-9, 12, 2.2, 1.6))}` +
@@ -94,7 +94,7 @@ const prepared =
 export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
-  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: gloved thumb and finger draw the lower lip down and out; from its moist inner side a strip, hatched, is taken. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: in the circle fat from the flank, parted from fluid and oil; it is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
+  desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: gloved thumb and finger draw the lower lip down and out; from its moist inner side a strip, hatched, is taken. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: in the circle fat from the belly, parted from fluid and oil; it is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
   defs: `<g id="lips"><g id="lf">${SKIN}${lowerLip()}</g><g id="lu">${upperLip()}</g><g id="lp">${PARTING}</g></g>${FINGERTIPS}`,
   panels: [
     {
