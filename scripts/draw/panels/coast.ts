@@ -1,6 +1,6 @@
 /** What lies in the skin: a patch with the edge of a map, as pigment and blood have it. Nothing in it is a straight band, and it leaves an island or two beyond. */
 import { fill } from './marks'
-import { chance, curve, pointsOf, type Line, type Point } from './pen'
+import { chance, pointsOf, type Line, type Point } from './pen'
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 /** Uneven in all directions, about 0: `size` is how wide a blot is. */

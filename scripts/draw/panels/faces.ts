@@ -7,12 +7,6 @@ import { onPerson } from './people'
 import { gauze, placed, swab } from './tools'
 
 export const MIDDLE = 228
-/** The plate's own middle lies further to the right than that of the marks. */
-const ASIDE = 14
-/** The face from hairline to chin, or nearer: the point (x, y) is the upper left corner. */
-const face = (drawn: string, x = 43, y = 28, scale = 0.654): string =>
-  onPerson('face', x + ASIDE, y, scale, `<g transform="translate(${ASIDE})">${drawn}</g>`)
-
 /** A band of cloth that keeps the hair back. */
 export const band = (): string =>
   part(
