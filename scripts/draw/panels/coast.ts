@@ -1,6 +1,6 @@
 /** What lies in the skin: a patch with the edge of a map, as pigment and blood have it. Nothing in it is a straight band, and it leaves an island or two beyond. */
 import { fill } from './marks'
-import { chance, curve, pointsOf, type Line, type Point } from './pen'
+import { chance, pointsOf, type Line, type Point } from './pen'
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 /** Uneven in all directions, about 0: `size` is how wide a blot is. */
@@ -107,10 +107,10 @@ export function mapped(points: readonly Point[], rough: number, seed: number, st
 }
 
 /**
- * Melasma, in her own brown upon every tone alike: a sheet without an edge, as it fades into the skin, and within it mottles that run together and
- * break up towards the rim.
+ * Melasma, in her own brown upon every tone alike: a sheet with the edge of a map, which leaves islands beyond it, and a deeper one within it, broken up
+ * as well. Both are flat, as all her other tones.
  */
-const MELASMA = { rim: '#dab692', heart: '#cfa680' }
+const MELASMA = { rim: '#e2c9b0', heart: '#d9bda3' }
 const wash = (colour: string, lines: readonly (readonly [Line, number])[], rough: number, thick: number): string =>
   fill(
     colour,
@@ -119,13 +119,16 @@ const wash = (colour: string, lines: readonly (readonly [Line, number])[], rough
       .map(coast)
       .join(''),
   )
-/** Each sheet with the part of it that is mottled. */
+/** Each sheet with the part of it that is deeper. */
 export const melasma = (patches: readonly { edge: Line; heart: Line; seed: number }[], { rim, heart } = MELASMA): string =>
-  '<filter id="mf" x="-.3" y="-.4" width="1.6" height="1.8"><feGaussianBlur stdDeviation="5.5"/></filter><filter id="mg"><feGaussianBlur stdDeviation=".9"/></filter>' +
-  `<g style="mix-blend-mode:multiply"><g filter="url(#mf)">${patches.map(({ edge }) => fill(rim, curve(edge, { loop: true }))).join('')}</g>` +
-  `<g filter="url(#mg)" opacity=".7">${wash(
+  `<g style="mix-blend-mode:multiply">${wash(
+    rim,
+    patches.map(({ edge, seed }) => [edge, seed] as const),
+    4,
+    6,
+  )}${wash(
     heart,
     patches.map(({ heart: line, seed }) => [line, seed + 9] as const),
-    3.8,
-    -0.6,
-  )}</g></g>`
+    4,
+    -1,
+  )}</g>`

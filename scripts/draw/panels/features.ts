@@ -178,9 +178,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   face:
     thin('M171 156q9-5 22-1M282 156q9-5 22-1', '#f3dcc6', 4.6, 'opacity=".75"') +
     thin('M163 167q22 8 45-2M271 167q22 9 46 1', '#93603f', 3.4, 'opacity=".5"'),
-  aside:
-    thin('M198 91q9-5 19-1M122 91q5-4 13-1', '#f3dcc6', 4.2, 'opacity=".8"') +
-    thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
+  aside: thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
   // Two women who bow their heads: brows at rest, arched and not drawn together, lids lowered over the whole eye.
   parted:
     brow(

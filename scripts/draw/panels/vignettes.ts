@@ -170,7 +170,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'rhytidectomy-facelift-surgery',
     step: '4',
-    view: [-110, -38, 378],
+    view: [-110, -8, 378],
     title: 'Facelift: the deeper layer of cheek and jaw is lifted and stitched before the ear',
     desc: 'The woman of 58, asleep: round the ear runs the cut, the skin before it is lifted off and held by a hook. Beneath it the fascia, a flat pale sheet, whose fibres run up and back; its edge is stitched to the firm tissue before the ear, plum arrows say the way it is moved.',
   },

@@ -61,7 +61,7 @@ const layers =
   part('url(#u)', '184 237, 204 235, 236 240, 284 254, 276 262, 228 250, 200 243', 0.8) +
   // The salivary gland under the edge of the jaw; behind it the hind belly of the digastric, which goes under the long muscle of the neck.
   part(LAYER.gland, '256 238, 260 222, 276 208, 294 190, 308 206, 306 234, 290 246, 268 248', 0.9) +
-  thin('M263 233q4-7 11-7M273 219q4-7 11-6M287 205q3-5 8-4M275 241q3-6 10-6M289 227q3-6 9-5', LAYER.glandShade, 1.2) +
+  thin('M263 233q4-7 11-7M273 219q4-7 11-6M287 205q3-5 8-4M289 227q3-6 9-5', LAYER.glandShade, 1.2) +
   part(LAYER.bone, JAW, 1) +
   area(LAYER.boneShade, `${BRIM}, 156 233, 172 232, 188 230, 212 222, 240 209, 266 194, 290 174, 312 146`) +
   '<ellipse cx="222" cy="199" rx="4" ry="2.4" fill="#a98f62"/>' +
@@ -93,9 +93,9 @@ const drawnOff = '174 244, 196 248, 217 256, 235 270, 247 290, 253 312, 252 328,
  */
 const OTHER = 'transform="matrix(-1 0 0 1 240 0)"'
 const HEAD = '66 -30, 52 -4, 43 22, 38 50, 39 78, 44 104, 51 130, 56 156, 57 182, 52 204, 38 222, 14 236, -12 244'
-const DARK =
-  '108 89, 120 88, 136 89, 152 94, 168 104, 178 116, 184 138, 182 164, 182 200, 173 204, 172 168, 174 142, 160 116, 140 98'
+const DARK = '108 89, 120 88, 136 89, 152 94, 168 104, 178 116, 184 138, 182 164, 182 182, 173 182, 174 142, 160 116, 140 98'
 const ears = `<g id="ea">${part('#cf9f7b', '42 66, 36 52, 28 50, 22 60, 21 76, 25 94, 32 106, 40 107, 46 98', 1.8)}${area('#a9734f', '38 62, 32 58, 28 66, 30 82, 36 92, 40 84')}${thin('M40 57q-11-6-13 8 0 14 6 26', '#7a4a38', 1.4)}</g><use href="#ea" ${OTHER}/>`
+const hair = `<g id="ha">${area('#2e1620', '50 -14, 46 20, 40 44, 34 60, 30 92, 26 97, 17 88, 11 68, 10 42, 13 14, 20 -14')}</g><use href="#ha" ${OTHER}/>`
 const below =
   area('#e6c3a3', [...pointsOf(HEAD), [-12, 260], [252, 260], ...mirrored(HEAD).toReversed()]) +
   // The cheek and the body of the jaw that face the lamp; the other side turns away.
@@ -108,7 +108,6 @@ const below =
   ) +
   area('#a9734f', DARK) +
   area('url(#h)', DARK) +
-  area('#f3dcc6', '60 180, 68 192, 66 220, 46 238, 20 242, 44 226, 56 212') +
   `<g stroke-width="2.2"><g id="hd">${ink(stroke('52.5 134, 57 121, 66 107.500, 79 97, 96 90', 1.8, { from: 0.6, to: 0 }))}<path fill="none" stroke="${INK}" d="${curve(HEAD)}"/></g></g>` +
   `<use href="#hd" stroke-width="3.2" ${OTHER}/>`
 /** The nose from below, its tip farthest off; the lips run round the teeth: the upper one looks down, the lower one is but an edge behind the ball of the chin. */
@@ -118,42 +117,49 @@ const mouth =
       area('#f3dcc6', '110 20, 116 11, 123 11, 125 18, 119 25, 112 25') +
       area('#a9734f', '127 14, 134 20, 143 30, 146 39, 142 46, 134 47, 138 38, 133 27'),
   ) +
-  `<g id="no">${thin('M120 6q-8 1-13 11C99 26 92 31 92.500 38c1 7 4 9 11 9M92 56Q84 64 82 75', INK, 1.5)}${area('#4d2039', '106 43.500, 102.500 38, 107 30, 114 25.500, 115.500 32, 113 40')}</g><use href="#no" ${OTHER}/>` +
+  `<g id="no">${thin('M120 6q-8 1-13 11C99 26 92 31 92.500 38c1 7 4 9 11 9', INK, 1.5)}${area('#4d2039', '106 43.500, 102.500 38, 107 30, 114 25.500, 115.500 32, 113 40')}</g><use href="#no" ${OTHER}/>` +
   whole(
-    area('#94504b', '86 78, 96 69, 108 62.5, 115 60, 120 61.5, 125 60, 132 62.5, 144 69, 154 78, 138 72, 120 69, 102 72') +
-      area('#c57d70', '88 78, 102 72, 120 69, 138 72, 152 78, 138 78, 120 75.5, 102 78') +
-      area('#a9734f', '98 80, 120 77, 142 80, 132 81.5, 120 80, 108 81.5') +
-      area('#f3dcc6', '101 88, 103 84.5, 111 82, 121 81.5, 130 83.5, 129 86, 116 86.5'),
+    area('#94504b', '87 73, 97 67, 108 62, 115 60, 120 61.5, 125 60, 132 62, 143 67, 153 73, 138 72, 120 71, 102 72') +
+      area('#c57d70', '88 73, 102 72, 120 71, 138 72, 152 73, 143 78.5, 131 81.5, 120 82, 109 81.5, 97 78.5') +
+      area('#a9734f', '104 83.5, 120 84, 136 83.5, 128 86, 120 86.5, 112 86') +
+      area('#e6a99c', '104 76, 112 74, 120 73.6, 124 75, 116 77, 108 78'),
   ) +
-  thin('M85 79q35-20 70 0', INK, 1.8) +
-  thin('M94 87q8-8 24-7.500', INK, 1)
+  thin('M87 73q7 .5 15-1 9-2 18-1 9-1 18 1 8 1.500 15 1', INK, 1.8)
 
 /**
  * The platysma under the skin of the neck, two thin sheets whose fibres run up and inwards, together above and apart below: seen as through the skin, and
  * as they are where a hook holds the lower lip of the short cut down.
  */
 const OPEN = '96 91, 108 89, 120 88.5, 132 89, 144 91, 143 104, 139 119, 133 127, 120 125, 107 127, 101 119, 97 104'
-const side = '119 97, 108 98, 100 106, 93 134, 86 172, 82 210, 78 256, 98 256, 108 230, 114 208, 119 190, 119.500 140'
+const side = '119 97, 108 98, 100 106, 93 134, 86 172, 82 206, 115 206, 119 190, 119.500 140'
 /** Fibres from the collarbone to the chin, nearly side by side, each with its shade. */
-const fibres = [0, 1, 2, 3].map((i) => `M${83 + i * 6} 256Q${91 + i * 7} 170 ${105 + i * 4} ${104 - i * 2}`).join('')
+const fibres = [0, 1, 2, 3].map((i) => `M${85 + i * 8} 206Q${91 + i * 7} 150 ${105 + i * 4} ${104 - i * 2}`).join('')
 const sheet =
   `<g fill="#c4685d" stroke="${INK}" stroke-width="1"><path id="ps" d="${curve(side, { loop: true })}"/></g>` +
-  fill('#d98676', 'M110 99q2 100-16 157H84q6-100 26-157') +
+  fill('#d98676', 'M110 99q2 60-4 107H82q8-70 28-107') +
   thin(fibres, '#eba697', 1) +
   thin(fibres, '#8f3d3b', 0.8, 'transform="translate(3 1)"') +
   // Its inner edge is a thin sheet without fibres.
-  thin('M117.500 99Q122 206 97 256', '#eccabd', 2.4)
+  thin('M117.500 99Q121 160 114 206', '#eccabd', 2.4)
 const both = `<use href="#pl"/><use href="#pl" ${OTHER}/><use href="#ps" fill="#5a2429" opacity=".2" ${OTHER}/>`
 const LIP = curve('96 91, 97 104, 101 119, 107 127, 120 125, 133 127, 139 119, 143 104, 144 91')
 /** A short hook: its prong over the lip, a neck, and the handle. */
 const HOOK = 'M107 119q-4 0-6 6L93 140'
+/** Gloved index finger behind the handle of a hook, and the thumb before it: they come from the side. */
+const INDEX = '-20 138, 30 145, 66 152, 82 157, 89 164, 85 171, 70 173, 30 170, -20 167'
+const THUMB = '-20 184, 24 181, 54 173, 76 168, 88 169, 92 175, 87 182, 66 188, 30 200, -20 214'
+const gloved = (outline: string, shade: string, light: string) =>
+  whole(part('#b4d0cf', outline, 1.8) + area('#5b858b', shade) + area('#dcebe8', light))
 const sheets =
-  `<g opacity=".5">${both}${thin('M113 142h14M113 156h14M113 170h14M113 184h14', '#2f3f6b', 1.6)}</g>` +
+  '<linearGradient id="fd" x2="0" y2="1"><stop stop-color="#e6c3a3" stop-opacity="0"/><stop offset=".8" stop-color="#e6c3a3"/></linearGradient>' +
+  // What shade lies on the neck does not show through them; towards the chest they fade.
+  `<g fill="#dbb28f"><use href="#ps"/><use href="#ps" ${OTHER}/></g><g opacity=".55">${both}${thin('M113 142h14M113 156h14M113 170h14', '#2f3f6b', 1.6)}</g>` +
+  fill('url(#fd)', 'M76 156h88v58H76z') +
   area('url(#f)', OPEN) +
   `<g clip-path="url(#op)">${both}${thin('M113 107h14M113 119h14', '#2f3f6b', 1.8)}</g>` +
   thin(LIP, INK, 6.4) +
   thin(LIP, '#f1d4b8', 4.6) +
-  `<g id="ho">${thin(HOOK, INK, 3.6)}${thin(HOOK, '#c3ced1', 2)}${part('#c3ced1', '95 136, 97 138, 86 164, 77 184, 73 186, 71 182, 79 162', 1)}${thin('M92 143L75 181', '#eef3f3', 1.2)}</g><use href="#ho" ${OTHER}/>`
+  `<g id="ho">${gloved(INDEX, '-20 158, 40 162, 85 169, 70 173, -20 167', '-20 142, 30 148, 78 160, -20 149')}${thin(HOOK, INK, 3.6)}${thin(HOOK, '#c3ced1', 2)}${part('#c3ced1', '95 136, 97 138, 82 174, 76 170', 1)}${gloved(THUMB, '-20 202, 30 191, 90 178, 66 188, 30 200, -20 214', '-20 188, 26 184, 84 172, 26 189, -20 195')}</g><use href="#ho" ${OTHER}/>`
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
 export const ear =
@@ -205,8 +211,11 @@ export const plate: Sheet = {
     {
       steps: '2',
       body: over(
-        area('#f6e8dc', '174 241, 204 249, 231 268, 250 304, 248 317, 240 303, 226 286, 208 269, 188 253', 'opacity=".6"') +
-          fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
+        area(
+          '#f6e8dc',
+          '174 241, 204 249, 231 268, 250 304, 248 317, 240 303, 226 286, 208 269, 188 253',
+          'fill-opacity=".7" stroke="#a9734f" stroke-width="1.2"',
+        ) + fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
       ),
     },
     {
@@ -222,10 +231,11 @@ export const plate: Sheet = {
     {
       steps: '4',
       body:
+        whole(hair) +
         ears +
         whole(below) +
         mouth +
-        `<g transform="translate(0 20)">${sheets}${cut('96 91, 108 89, 120 88.5, 132 89, 144 91', 3.4)}</g>` +
+        `<g transform="translate(0 20)">${whole(sheets)}${cut('96 91, 108 89, 120 88.5, 132 89, 144 91', 3.4)}</g>` +
         arrow('66 226, 76 226, 90 226', 3.6) +
         arrow('174 226, 164 226, 150 226', 3.6),
     },

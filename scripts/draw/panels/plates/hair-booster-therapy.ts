@@ -17,19 +17,11 @@ const SPUN = [
   [PLASMA, 33],
 ] as const
 const SKIN = '<use href="#s"/>'
-/** Air from a nozzle: it widens, is drawn in breaths, and has no edge where it spreads. */
+/** Air from a nozzle: a plain cone that widens and fades, two straight strokes in it. */
 const cold = () =>
-  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="124" y2="124"><stop stop-color="#dff1f8" stop-opacity=".75"/><stop offset="1" stop-color="#bfe0ee" stop-opacity="0"/></linearGradient>' +
-  fill(
-    'url(#ca)',
-    'M32 66C66 72 92 70 140 92 116 94 132 108 112 112 124 122 100 124 104 142 80 128 62 100 28 78z',
-    'opacity=".5"',
-  ) +
-  thin(
-    'M36 69c20 2 26 12 44 9s24 4 40 8M35 72c20 6 20 18 40 17s18 10 36 13M33 75c16 8 14 20 32 22s12 15 26 18M32 77c10 10 6 20 20 25s6 13 18 17',
-    'url(#ca)',
-    1.8,
-  ) +
+  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="122" y2="124"><stop stop-color="#e6f4fa" stop-opacity=".8"/><stop offset="1" stop-color="#cfe8f2" stop-opacity="0"/></linearGradient>' +
+  fill('url(#ca)', 'M36 67L140 92 104 150 30 76z') +
+  thin('M42 73l70 28M39 76l53 46', 'url(#ca)', 1.8) +
   placed(
     area(INK, '-64 -12, -20 -12, 4 -6, 6 8, -20 14, -64 14', 'transform="translate(.6 1)"') +
       area('#c3ced1', '-64 -12, -20 -12, 4 -6, 6 6, -20 12, -64 12') +
@@ -55,7 +47,7 @@ const numbed = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#ff
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the ticks are millimetres. 6: a gloved finger presses a pad lightly on the places.',
+  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the bar marks the distance. 6: a gloved finger presses a pad lightly on the places.',
   defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
   otherDefs: person('parted') + PENCIL,
   others: {
@@ -81,13 +73,13 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      // Ticks are millimetres: ten from one to the next.
+      // How far from one to the next.
       body:
         SKIN +
         drops(57, 143) +
         drops(177, 143) +
         placed(syringe(PLASMA, 64), 177, 141, -77, 1.2) +
-        thin(`M57 214h120m0-6v10M57 208v10${'m12-8v8'.repeat(9)}`, INK, 1.6),
+        thin('M57 213h120m0-5v10M57 208v10', INK, 1.6),
     },
     {
       steps: '6',

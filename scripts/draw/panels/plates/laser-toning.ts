@@ -9,8 +9,9 @@ import type { Sheet } from '../sheet'
 import { placed, spatula } from '../tools'
 
 const SKIN = '<use href="#s"/>'
+/** Slight warmth under the patch: it tints the half-tone of the cheek and leaves the light. */
 const blush =
-  '<radialGradient id="blush"><stop stop-color="#ee8f8a" stop-opacity=".08"/><stop offset=".62" stop-color="#ee8f8a" stop-opacity=".26"/><stop offset="1" stop-color="#ee8f8a" stop-opacity="0"/></radialGradient>'
+  '<clipPath id="ht"><use href="#hf"/></clipPath><radialGradient id="blush"><stop stop-color="#cf6a55" stop-opacity=".34"/><stop offset=".6" stop-color="#cf6a55" stop-opacity=".26"/><stop offset="1" stop-color="#cf6a55" stop-opacity="0"/></radialGradient>'
 
 const glow =
   '<radialGradient id="gl"><stop stop-color="#e0503c" stop-opacity=".4"/><stop offset=".45" stop-color="#e0503c" stop-opacity=".16"/><stop offset="1" stop-color="#e0503c" stop-opacity="0"/></radialGradient>'
@@ -43,10 +44,17 @@ const camera =
   ) +
   `<svg x="5" y="168" width="72" height="50" viewBox="64 0 345 240"><path class="g" d="M0 0h480v480H0z"/><use href="#aside"/><use href="#m"/></svg>` +
   thin('M5 168h72v50H5z', INK, 1.6)
-/** A lens with a lamp in its rim, over the patch: it shows the skin larger. */
+const GRAINS =
+  'M-9 4h.1M-4 9h.1M-3 0h.1M1 4h.1M5-2h.1M6 7h.1M11 2h.1M12-4h.1M-7 12h.1M2 12h.1M9 12h.1M-14 14h.1M17 6h.1M-16 3h.1M18-9h.1M-2-7h.1M15 15h.1M-4 18h.1M6 19h.1'
+/** A lens with a lamp in its rim, over the edge of the patch: it shows the skin three times as large, and in it the grains of pigment. */
 const handle = fill('#6d6673', 'M0-3h66v7H0z', `stroke="${INK}" stroke-width="1.4"`)
 const lens = (x: number, y: number) =>
-  `<clipPath id="lz"><path d="${ellipse(x, y, 27)}"/></clipPath><g clip-path="url(#lz)">${aside('<use href="#m"/>', 118, 68, 1.3)}</g>` +
+  `<clipPath id="lz"><path d="${ellipse(x, y, 27)}"/></clipPath><g clip-path="url(#lz)"><g transform="translate(${x} ${y})">` +
+  fill('#dcb08a', 'M-28-28h56v56h-56z') +
+  fill('#bd8860', 'M-28 6q7-2 9-9 1-8 8-8t9-5 7-2 9-4 3-8h11v58h-56z') +
+  fill('#a0683f', 'M-13 8q5-3 6-7 3-5 8-4t7-3 8 1 1 7 3 7-6 5-6 7-8 3-11 1-5-3-9-5-1-6-1-9zM17-12q4-1 4 2t-4 2-3-3 3-1z') +
+  thin(GRAINS, '#663a2a', 1.7) +
+  '</g></g>' +
   thin(ellipse(x, y, 29), INK, 7) +
   thin(ellipse(x, y, 29), '#c3ced1', 4.4) +
   thin(ellipse(x, y, 28), '#fffdf4', 1.6)
@@ -54,8 +62,8 @@ const lens = (x: number, y: number) =>
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek, to look for pale dots; brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
-  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched().replace('".9"', '"1.6"').replace('<g style', '<g clip-path="url(#Ac)" style')}</g>${blush}${BROWN}`,
+  desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek and shows grains of pigment, to look for pale dots; brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
+  defs: `${person('aside').replace('fill="#dcb08a" d', 'id="hf" $&')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
   otherDefs: GLOVE + glow,
   others: { cheekbone },
   panels: [
@@ -78,7 +86,7 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: aside(fill('url(#blush)', ellipse(232, 142, 84, 60)) + '<use href="#m"/>', 150, 60, 1.3),
+      body: aside(`<g clip-path="url(#ht)">${fill('url(#blush)', ellipse(236, 148, 92, 58))}</g><use href="#m"/>`, 150, 60, 1.3),
     },
     {
       steps: '6',

@@ -1,4 +1,4 @@
-import { curve, ellipse, mirrored, pointsOf, stroke, type Line } from '../pen'
+import { curve, ellipse, mirrored, pointsOf, stroke, type Line, type Point } from '../pen'
 import { area, arrow, fill, INK, marked, removed, ROSE, thin } from '../marks'
 import { FINGERTIPS, tips } from '../fingertips'
 import { border, LIFT, lowerLip, MEET, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../mouth'
@@ -75,13 +75,20 @@ const finger =
   area('#7c3438', '244 274, 248 262, 260 255, 274 256, 270 263, 256 270, 250 280', 'opacity=".6"') +
   '<use href="#fa" transform="translate(228 239) rotate(48) scale(1.22)"/>' +
   thin('M243 270q-12-4-18-1M284 256q8-4 11-10', '#6b2c2f', 1.1, 'opacity=".8"')
+/** Where the border of the upper lip will lie: it rises below the nose, and by the outer third it is the border as it was. */
+const aim = border({ lift: 0 })
+  .map(([x, y]): Point => [
+    x,
+    y - LIFT * Math.max(0, 1 - (Math.max(0, Math.abs(x - MIDDLE) - 8) / 50) ** 2) ** 2.6 + (Math.abs(x - MIDDLE) > 45 ? 2.6 : 0),
+  ])
+  .filter(([x]) => Math.abs(x - MIDDLE) < 55)
 /** A cut whose light edge is but a hair. */
 const fine = (line: Line) =>
   fill(ROSE, stroke(line, 2.4, { from: 0.35, to: 0.35 }), 'stroke="#fff6ec" stroke-width="1" paint-order="stroke"')
-/** Where the fat comes from, and how it is prepared: the belly, and a syringe that stands until fluid, fat and oil have parted. */
+/** Where the fat comes from, and how it is prepared: the side of the belly, and a syringe that stands until fluid, fat and oil have parted. */
 const prepared =
-  `<g transform="translate(198 42)"><circle r="33" fill="#dcb08a"/><path fill="#bd8860" d="M-22 24Q0 34 22 24 34 8 32-8 24 12-4 18-16 20-22 24z"/>` +
-  `<path fill="none" stroke="#93603f" stroke-width="1.2" d="M-30-10q20 8 34 4"/><ellipse cx="-13" cy="2" rx="3.4" ry="4.6" fill="#93603f"/><path fill="#4d2039" d="M-15-1q2-2 4 0-1 4-2 4-1 0-2-4z"/>${fill(ROSE, ellipse(-14, 14, 2.4, 1.4))}` +
+  `<g transform="translate(198 42)"><circle r="33" fill="#dcb08a"/><path class="g" d="M-17-28A33 33 0 0 0-26 20Q-25 12-19 4-12-6-13-14T-17-28z"/><path fill="#f1d6bd" d="M-17-28q4 8 4 14t-6 18-7 16l7 8q0-12 9-24t3-36z"/>` +
+  `<path fill="none" stroke="#4d2039" stroke-width="1.6" d="M-17-28q4 8 4 14t-6 18-7 16"/>${fill(ROSE, ellipse(-9, 12, 2.2, 1.6))}` +
   `<g stroke="#4d2039" stroke-width=".9"><path fill="#eef3f3" d="M5-22h14v40l-5 4v5h-4v-5l-5-4z"/><path fill="#e0b13f" d="M5.500-12h13v5h-13z"/><path fill="#f3dc92" d="M5.500-7h13v15h-13z"/><path fill="#d98a80" d="M5.500 8h13v9l-4 4h-5l-4-4z"/><path fill="#c3ced1" d="M2-24h20v3H2z"/></g><circle r="33" fill="none" stroke="#fffaf4" stroke-width="3"/><circle r="34.500" fill="none" stroke="#4d2039"/></g>`
 
 export const plate: Sheet = {
@@ -111,7 +118,7 @@ export const plate: Sheet = {
           fine(across(SILL)) +
           fine(across(lower)) +
           // The lip follows, bow and border together.
-          marked(border({ lift: LIFT }).filter(([x]) => Math.abs(x - MIDDLE) < 69)) +
+          marked(aim) +
           arrow('240 193, 239.5 184, 240 177', 3.2),
       ),
     },

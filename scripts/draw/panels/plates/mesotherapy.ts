@@ -106,7 +106,7 @@ const pulse =
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
-  desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one centimetre from the next; the ticks are millimetres. 6: twenty minutes of rest, two fingers on the pulse; a clock on the wall.',
+  desc: '1: cuff on the arm, fingers hold the stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one centimetre from the next; bars mark depth and distance, the layers are not to scale. 6: twenty minutes of rest, two fingers on the pulse; a clock on the wall.',
   defs: `${whole(GLOVE + FLAT)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(person('bowed', 'bowed-near') + BOWED_FEW)}</g>`,
   otherDefs: person('bowed') + PENCIL,
   others: { above },
@@ -126,12 +126,12 @@ export const plate: Sheet = {
       steps: '5',
       body:
         SKIN +
-        // Ticks are millimetres: four down, ten from one to the next.
+        // How deep, and how far from one to the next; the layers are not to scale.
         drops(60, 127, CLEAR) +
         drops(180, 127, CLEAR) +
         needleAt(180, 127, -77, CLEAR) +
-        thin('M16 82v48m-4-48h8m-8 12h8m-8 12h8m-8 12h8m-8 12h8', '#4d2039', 1.6) +
-        thin(`M60 214h120m0-6v10M60 208v10${'m12-8v8'.repeat(9)}`, '#4d2039', 1.6),
+        thin('M16 82v46m-4-46h8m-8 46h8m5 0h3m4 0h3m4 0h3', '#4d2039', 1.6) +
+        thin('M60 213h120m0-5v10M60 208v10', '#4d2039', 1.6),
     },
     {
       steps: '6',

@@ -298,9 +298,9 @@ export const plate: Sheet = {
             lipOf(wide) +
             arrow('186 228, 180 231, 174 234', 3),
         ) +
-        `<g clip-path="url(#rd)">${over(258, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${thin(curve('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90'), INK, 2)}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
+        `<g clip-path="url(#rd)">${over(258, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${thin(curve('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90'), INK, 2)}${thin('M322 90q2-12-2-24-2-10 3-22', INK, 1.2)}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
         `<circle cx="174" cy="170" r="54" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="174" cy="170" r="56" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
-        arrow('170 158, 154 116, 93 80', 4),
+        arrow('170 158, 153 114, 86.5 78', 4),
     },
     {
       steps: '6',

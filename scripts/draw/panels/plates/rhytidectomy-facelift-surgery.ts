@@ -33,13 +33,10 @@ const sag =
       stroke('192 246, 196 256, 195 266', 1.4),
   )
 const over = (drawn: string, eyes = CLOSED) => onPerson('elder', 98, 34, 0.68, `<use href="#sa"/>${eyes}${drawn}`)
-const near = (drawn: string) => onPerson('elder', 184, 84, 0.93, CLOSED + drawn)
+const near = (drawn: string) => onPerson('elder', 184, 52, 0.93, CLOSED + drawn)
 /** Numbing fluid raises the skin before the ear, point beside point. */
 const wheals = ['349 112', '356 131', '355 151', '354 171']
-  .map(
-    (at) =>
-      `<g transform="translate(${at})">${fill('#a9734f', ellipse(0.8, 1.4, 7, 6))}${fill('#f6e3d2', ellipse(0, 0, 7, 6))}</g>`,
-  )
+  .map((at, i) => `<path d="M-8 1Q-7-6 1-6 8-5 8 1 6 7-1 6-8 6-8 1z" transform="translate(${at}) rotate(${i * 50})"/>`)
   .join('')
 /** The ear stands between brow and base of the nose; what is cut about it is drawn for where it was. */
 const raised = (drawn: string) => `<g transform="translate(0 -12)">${drawn}</g>`
@@ -282,7 +279,10 @@ export const plate: Sheet = {
     },
     {
       steps: '2',
-      body: over(wheals + fromLeft(syringe('#dfeaea'), 346, 184, 118, 100, 1, 1.15)),
+      body: over(
+        `<g fill="#eed3ba" stroke="#a9734f" stroke-width="1.2">${wheals}</g>` +
+          fromLeft(syringe('#dfeaea'), 346, 184, 118, 100, 1, 1.15),
+      ),
     },
     { steps: '3', body: over('<use href="#cr"/>' + cut(chin, 4)) },
     {
