@@ -83,7 +83,10 @@ const lifted = (line: Line, { lift, swollen = 0 }: Raised): Point[] =>
   pointsOf(line).map(([x, y]) => {
     const aside = Math.abs(x - MIDDLE)
     const out = Math.min(1, Math.max(0, aside - 10) / 57)
-    return [x, y - lift * (1 - out ** 2) ** 2.2 - swollen * Math.max(0, 1 - (aside / 84) ** 3)]
+    const up = lift * (1 - out ** 2) ** 2.2
+    if (!swollen) return [x, y - up]
+    const roll = Math.max(0, 1 - (aside / 84) ** 8) + 0.7 * Math.sin(Math.PI * Math.min(1, aside / 84) ** 1.2)
+    return [x, Math.round((y - up - swollen * roll) * 2) / 2]
   })
 interface Raised {
   lift: number
@@ -152,10 +155,14 @@ const upper = ({ lift, swollen = 0 }: Raised): string => {
 const LOW = across('157 200.5, 168 211, 182 223, 200 232.5, 220 237.5, 240 238.5')
 /** The lower lip and its shade; `fuller`: swollen by so much. */
 export function lowerLip(fuller = 0): string {
+  // What swells goes down and, most halfway to the corner, outwards, so that the flank is round.
+  const wider = (x: number, y: number) =>
+    fuller * 0.5 * Math.sin(Math.PI * Math.min(1, Math.abs(x - MIDDLE) / 85) ** 1.4) * Math.min(1, Math.max(0, (y - 201) / 10))
+  const near = (by: number) => (fuller ? Math.round(by) : by)
   const at = (line: Line): Point[] =>
     pointsOf(line).map(([x, y]) => [
-      x,
-      y + fuller * Math.min(1, Math.max(0, (y - 202) / 34)) * Math.max(0.2, 1 - (Math.abs(x - MIDDLE) / 92) ** 3),
+      near(x + Math.sign(x - MIDDLE) * wider(x, y)),
+      near(y + fuller * Math.min(1, Math.max(0, (y - 202) / 34)) * Math.max(0.2, 1 - (Math.abs(x - MIDDLE) / 92) ** 3)),
     ])
   return (
     area(
