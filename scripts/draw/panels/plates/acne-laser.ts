@@ -91,7 +91,7 @@ const cheek =
 export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
-  desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore with its oil gland. 4: pulses reach the gland. 5: we watch the skin and lower the energy if needed. 6: a bland moisturiser and sunscreen.',
+  desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore and its gland. 4: pulses reach the gland. 5: the skin is watched, the energy lowered if needed. 6: a bland moisturiser and sunscreen.',
   defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="fl">${flare(110)}</g><g id="r">${whole(pore(110))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
   otherDefs: GLOVE,
   others: { cheek },

@@ -40,7 +40,8 @@ const places = [
   [285, 196],
 ] as const
 const cheek =
-  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) + fromRight(syringe(PLASMA, 24, true) + FOREFINGER, 190, 137, -48, 74, 0.56, 0.66)
+  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) +
+  fromRight(syringe(PLASMA, 24, true) + FOREFINGER, 190, 137, -48, 74, 0.56, 0.66)
 
 /** The spatula that puts it on. */
 const applied = placed(spatula(), -60, 26, -26)
