@@ -104,6 +104,15 @@ const PARTED_EAR =
     stroke('373 308, 378 324, 376 342, 371 358, 364 372, 356 378, 344 380', 3),
   )
 
+/** Two women who bow their heads: brows at rest, arched and not drawn together. */
+const PARTED_BROWS =
+  brow(
+    '193 350, 199 345.5, 214 342, 234 341.5, 255 346, 275 357',
+    '194 355, 201 351.5, 215 347.5, 234 346, 255 349, 276 358',
+    LOW,
+  ) +
+  brow('156 331, 150 323, 141 315, 131 309, 123 307, 117 311', '153 335, 147 328, 139 320, 130 313.5, 123 310.5, 117 313', LOW)
+
 /** What is drawn upon a base, by its name. */
 export const FEATURES: Readonly<Record<string, string>> = {
   elder:
@@ -181,16 +190,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   aside: thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
   // Two women who bow their heads: brows at rest, arched and not drawn together, lids lowered over the whole eye.
   parted:
-    brow(
-      '193 350, 199 345.5, 214 342, 234 341.5, 255 346, 275 357',
-      '194 355, 201 351.5, 215 347.5, 234 346, 255 349, 276 358',
-      LOW,
-    ) +
-    brow(
-      '156 331, 150 323, 141 315, 131 309, 123 307, 117 311',
-      '153 335, 147 328, 139 320, 130 313.5, 123 310.5, 117 313',
-      LOW,
-    ) +
+    PARTED_BROWS +
     lowered('203 363, 214 361, 230 364, 246 373, 236 377.5, 224 376.5, 211 371') +
     lowered('159 348, 152 341, 140 335, 126 330, 130 340, 138 347, 150 350') +
     closed('202 364, 211 372, 223 377.8, 236 378.8, 248 374.5', '200 360, 214 357, 232 361, 250 370', LIDS) +
@@ -202,16 +202,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
     PARTED_EAR,
   // As small as it is drawn, brow and lid are a few strokes.
   'parted-near':
-    brow(
-      '193 350, 199 345.5, 214 342, 234 341.5, 255 346, 275 357',
-      '194 355, 201 351.5, 215 347.5, 234 346, 255 349, 276 358',
-      LOW,
-    ) +
-    brow(
-      '156 331, 150 323, 141 315, 131 309, 123 307, 117 311',
-      '153 335, 147 328, 139 320, 130 313.5, 123 310.5, 117 313',
-      LOW,
-    ) +
+    PARTED_BROWS +
     area('#dbb08c', '203 363, 214 361, 230 364, 246 373, 236 378, 224 377, 211 371') +
     area('#dbb08c', '162 347, 152 340, 140 334, 126 330, 130 341, 138 348, 152 352, 164 354') +
     closed('202 364, 211 372, 223 378, 236 379, 249 374', '200 360, 214 357, 232 361, 250 370', LIDS) +

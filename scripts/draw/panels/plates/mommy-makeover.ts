@@ -219,10 +219,10 @@ export const plate: Sheet = {
   others: {
     /** All of her, from neck to hips, with both areas; the belly from near in a round picture. */
     whole:
-      `<g transform="translate(93.6 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V640H470V441H10V640H-200z"/></clipPath>` +
+      `<g transform="translate(93.6 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V640H470V462H10V640H-200z"/></clipPath>` +
       `<g clip-path="url(#wa)"><use href="#low"/></g>` +
       `<g transform="translate(48 329) scale(.8)">` +
-      `<clipPath id="bz"><path d="M-40 139H520V490H-40z"/></clipPath><g clip-path="url(#bz)"><use href="#belly"/></g>` +
+      `<linearGradient id="ml" gradientUnits="userSpaceOnUse" x2="0" y1="140" y2="166"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="bz" maskUnits="userSpaceOnUse" x="-40" y="139" width="560" height="351"><path fill="url(#ml)" d="M-40 139H520V490H-40z"/></mask><g mask="url(#bz)"><use href="#belly"/></g>` +
       // The hips go on beyond what the belly alone shows.
       fill('#f3dcc6', 'M3 341L-9 376-20 411 3 422z') +
       fill('#cf9f7b', 'M477 390L503 412 477 424z') +
@@ -235,13 +235,8 @@ export const plate: Sheet = {
         stroke('-20 411, -8 414, 4 418', 1.4, { from: 1, to: 1 }),
         stroke('476 419.500, 490 416, 502 411', 1.4, { from: 1, to: 1 }),
       ) +
-      // Light and shade run on from the ribs.
       whole(
-        fill('#f3dcc6', 'M71 138H100Q82 148 74 184Q70 160 71 138z') +
-          fill('#e6c3a3', 'M279 138Q306 162 322 236L334 138z') +
-          fill('#cf9f7b', 'M400 137H421Q418 170 410 214L400 200z') +
-          fill('#e6c3a3', 'M362 137H420Q386 165 377 262L362 250z') +
-          ink(stroke('46 122, 47 138, 48 152, 49 180', 3), stroke('436 120, 435 138, 432 158, 430 190', 4.6)) +
+        ink(stroke('46 122, 47 138, 48 152, 49 180', 3), stroke('436 120, 435 138, 432 158, 430 190', 4.6)) +
           removed(TAKEN) +
           cut('60 394, 130 352, 240 322, 350 352, 420 394', 4.4) +
           cut(LOW, 4.4) +

@@ -1,12 +1,10 @@
 /** After a lift or a reduction: the same woman and days as after an implant, but lines round the areola, straight down and along the fold. */
-import { nipples, SHAPES } from '../../panels/breasts'
+import { SHAPES } from '../../panels/breasts'
 import { fill, INK } from '../../panels/marks'
 import { ellipse, type Point, pointsOf, stroke } from '../../panels/pen'
-import { trunk } from '../../panels/trunk'
-import { FRAYED } from '../bruises'
+import { edges, pair, settling } from '../breasts'
 import { scar, tape } from '../healing'
 import type { Recovery } from '../sheet'
-import { COLOURS, CURVE, edges, HEALED, inBra, LOW, LOW_HEART, on, pair, SIDE, SIDE_HEART, swollen } from './breast'
 
 const { nipple, areola } = SHAPES.high
 const [X, Y] = nipple
@@ -41,16 +39,5 @@ export const plate: Recovery = {
     'https://www.lisasacks.co.uk/procedures/breast-reduction-in-bristol/post-care/ (after a reduction: much of swelling and bruises gone in the first few weeks; scars pink for months, pale in the end)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: `${FRAYED}${trunk('high')}<g id="who"><use href="#high"/>${nipples('high')}</g>`,
-  window: [47, 78, 0.6],
-  more: [34, 6],
-  states: [
-    { day: 1, drawn: inBra },
-    { day: 4, drawn: swollen('high') + on('dark', SIDE, SIDE_HEART) + strips },
-    { day: 14, drawn: on('yellow', LOW, LOW_HEART) + lines(HEALED.red, 4.2) },
-    { day: 90, drawn: `<g opacity=".45">${swollen('high')}</g>` + lines(HEALED.dark, 4.6) },
-    { day: 365, drawn: lines(HEALED.pale, 3.4) },
-  ],
-  curve: CURVE,
-  colours: COLOURS,
+  ...settling({ shape: 'high', strips, lines }),
 }
