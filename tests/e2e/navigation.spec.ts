@@ -239,14 +239,9 @@ test('without scripts the layers of a figure are links to their drawings', async
 
 const NEXT = [
   ...new Set(
-    [
-      'home/page',
-      'services/page',
-      'category/category-article',
-      'treatment/page',
-      'treatment/treatment-article',
-      'contact/page',
-    ].map((name) => builtFile(`src/pages/${name}.tsx`)),
+    ['home/page', 'services/page', 'category/article', 'treatment/page', 'treatment/treatment-article', 'contact/page'].map(
+      (name) => builtFile(`src/pages/${name}.tsx`),
+    ),
   ),
 ]
 

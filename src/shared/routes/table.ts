@@ -1,4 +1,5 @@
 import type { Description, Preview } from './appearance'
+import { type Asked, ask } from './ask'
 import { aboutTheClinic, aboutTreatments, type RouteFacts, films, reading, unlisted } from './facts'
 import type { ParameterOf } from './pattern'
 
@@ -57,6 +58,40 @@ const table = [
   { path: '/my-pages', kind: 'my-pages', page: 'my-pages', ...unlisted, offline: true },
   { path: '/offline', kind: 'offline', page: 'offline', ...unlisted, offline: true },
 ] as const satisfies readonly RouteFacts[]
+
+const nothing = () => []
+
+/** What each kind of page asks the API beside its own text: in advance, so that nothing waits for anything else. */
+export const asks: { [Kind in PageKind]: (params: ParamsOf<Kind>) => Asked[] } = {
+  home: () => [ask('figures'), ask('serviceCategory'), ask('results'), ask('testimonials'), ask('posts')],
+  doctor: ({ surgeon }) => [ask('doctors', {}, (doctors) => doctors.some(({ slug }) => slug === surgeon)), ask('achievements')],
+  clinic: () => [ask('gallery')],
+  services: () => [ask('figures'), ask('serviceCategory')],
+  category: ({ category }) => [ask('serviceDetails', { id: category })],
+  treatment: ({ category, treatment }) => [ask('serviceInner', { id: treatment, category })],
+  'written-testimonials': () => [ask('testimonials'), ask('serviceCategory')],
+  'video-testimonials': () => [ask('allVideos')],
+  blog: () => [ask('posts')],
+  post: ({ post }) => [ask('post', { id: post })],
+  gallery: () => [ask('gallery')],
+  videos: () => [ask('videos')],
+  results: () => [ask('results'), ask('serviceCategory')],
+  cases: () => [ask('cases')],
+  case: (params) => [ask('caseStudy', { id: params.case })],
+  achievements: () => [ask('achievements')],
+  careers: () => [ask('jobs')],
+  job: ({ job }) => [ask('job', { id: job })],
+  contact: nothing,
+  book: nothing,
+  'thank-you': nothing,
+  'not-found': nothing,
+  landing: nothing,
+  prose: nothing,
+  search: () => [ask('serviceCategory')],
+  aftercare: () => [ask('serviceCategory')],
+  'my-pages': nothing,
+  offline: nothing,
+}
 
 /** How each kind of page appears elsewhere. Read by the build alone: no script carries it. */
 export const appearance: Record<PageKind, { as: Description; preview: Preview }> = {

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page-head'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
-import styles from './careers-article.module.css'
+import styles from './article.module.css'
 
 /** Open positions at once, as a board; below it what it is like to work here. */
 export function Content({ text }: OwnText) {

@@ -11,7 +11,7 @@ import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
-import styles from './doctor-article.module.css'
+import styles from './article.module.css'
 
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })

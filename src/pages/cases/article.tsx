@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { wholeBrackets } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
-import styles from './cases-article.module.css'
+import styles from './article.module.css'
 
 /** The case studies as files in a drawer: two columns of tall cards, the second a little lower. */
 export function Content({ text }: OwnText) {

@@ -3,7 +3,7 @@ import { notFoundWords } from '#words/page/not-found'
 import { href } from '../../shared/routes'
 import { AskField } from '../../ui/ask-field'
 import type { OwnText } from '../page-props'
-import styles from './not-found-article.module.css'
+import styles from './article.module.css'
 import { trustedHtml } from '../../ui/trusted-html'
 
 export function Content({ text }: OwnText) {

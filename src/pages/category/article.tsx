@@ -14,7 +14,7 @@ import { ReadingAids } from '../../ui/reading-aids'
 import { ReviewLine } from '../../ui/review-line'
 import { trustedHtml } from '../../ui/trusted-html'
 import type { PageProps } from '../page-props'
-import styles from './category-article.module.css'
+import styles from './article.module.css'
 import { Choices } from './choices'
 import { Which } from './which'
 

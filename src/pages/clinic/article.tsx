@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
-import styles from './clinic-article.module.css'
+import styles from './article.module.css'
 
 /** The clinic: rooms first, since people come to see them; then the text, with the plain facts and further rooms beside it. */
 export function Content({ text }: OwnText) {

@@ -12,7 +12,7 @@ import { FramedPicture } from '../../ui/framed-picture'
 import { Icon } from '../../ui/icon'
 import { Sections } from '../../ui/sections'
 import type { PageProps } from '../page-props'
-import styles from './job-article.module.css'
+import styles from './article.module.css'
 
 /** One position: the work in full, and beside it the terms with the way to apply. */
 export function Content({ params }: PageProps<'job'>) {
