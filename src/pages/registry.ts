@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type ApiCache, ApiError } from '../lib/api'
-import { asks, type Page, type PageKind } from '../shared/routes'
-import type { Asked } from '../shared/routes/ask'
+import type { EndpointName } from '../shared/contract/endpoints'
+import type { Page, PageKind } from '../shared/routes'
 import { tracked } from '../shared/tracked'
 import { articlePage } from './article-page'
 import type { PageModule } from './page-props'
@@ -12,23 +12,21 @@ type AnyPage = Omit<PageModule<PageKind>, 'Page'> & { Page: ComponentType<AnyPro
 type AnyArticle = { Content: ComponentType<AnyProps> }
 
 /** The code of each kind lies in the folder of its name: a page that acts, or one that is an article and no more. */
-const pages = import.meta.glob<AnyPage>('./*/page.tsx')
-const articles = import.meta.glob<AnyArticle>('./*/article.tsx')
-
+const code = import.meta.glob('./*/{page,article}.tsx')
 /** What would make sense by itself elsewhere is an <article>; the others list what does. */
-const compositions: ReadonlySet<PageKind> = new Set(['doctor', 'clinic', 'category', 'job'])
+const compositions: readonly PageKind[] = ['doctor', 'clinic', 'category', 'job']
 
 /** What begins to come together with the page, not after it: who looks for an answer at night has a slow phone. */
 const beside: { [Kind in PageKind]?: () => Promise<unknown> } = { aftercare: () => import('../features/aftercare/tool') }
 
 function fetchPage(kind: PageKind): Promise<AnyPage> {
   beside[kind]?.().catch(() => undefined)
-  const page = pages[`./${kind}/page.tsx`]
+  const page = code[`./${kind}/page.tsx`] as (() => Promise<AnyPage>) | undefined
   if (page) return page()
-  const article = articles[`./${kind}/article.tsx`]
-  if (!article) throw new Error(`src/pages/${kind} has neither page.tsx nor article.tsx`)
+  const article = code[`./${kind}/article.tsx`] as (() => Promise<AnyArticle>) | undefined
+  if (import.meta.env.SSR && !article) throw new Error(`src/pages/${kind} has no page.tsx or article.tsx`)
   // All that it starts with is here already.
-  return Promise.resolve(articlePage(article, compositions.has(kind) ? { as: 'article' } : {}))
+  return Promise.resolve(articlePage(article as () => Promise<AnyArticle>, compositions.includes(kind) ? { as: 'article' } : {}))
 }
 
 const loaded = new Map<PageKind, Promise<AnyPage>>()
@@ -51,15 +49,20 @@ export async function loadWholePage(kind: PageKind): Promise<void> {
 
 /** Starts every request that a page will make; fails as soon as one of them fails. */
 export function loadData(api: ApiCache, { route, params }: Pick<Page, 'route' | 'params'>): Promise<unknown> {
-  const own = route.page ? [api.read('page', { id: route.page })] : []
-  // What a page is matched or expanded from has the parameters of its kind.
-  const asked = (asks[route.kind] as (params: Page['params']) => Asked[])(params)
-  return Promise.all([api.read('site'), ...own, ...asked.map((one) => answer(api, one))])
+  const asked: Promise<unknown>[] = [api.read('site')]
+  if (route.page) asked.push(api.read('page', { id: route.page }))
+  for (const [name, by] of Object.entries(route.asks)) asked.push(api.read(name as EndpointName, mapped(by, params)))
+  if (params.surgeon) asked.push(ours(api, params.surgeon))
+  return Promise.all(asked)
 }
 
-/** An address that fits a pattern but names nothing of ours is as unknown as one that fits none. */
-async function answer(api: ApiCache, { name, params, fits }: Asked): Promise<unknown> {
-  const reply = await api.read(name, params)
-  if (!fits(reply)) throw new ApiError(404, 'the page')
-  return reply
+/** The parameters of a question, from those of the path. */
+function mapped(by: Record<string, string>, params: Page['params']): Record<string, string> {
+  return Object.fromEntries(Object.entries(by).map(([name, parameter]) => [name, params[parameter] ?? '']))
+}
+
+/** No question names the surgeon, so none fails for a name that is not hers: that address is as unknown as any other. */
+async function ours(api: ApiCache, surgeon: string): Promise<void> {
+  const doctors = await api.read('doctors')
+  if (!doctors.some(({ slug }) => slug === surgeon)) throw new ApiError(404, 'the page')
 }

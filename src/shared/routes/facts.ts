@@ -1,4 +1,5 @@
 import type { Site } from '../contract/content'
+import type { EndpointName } from '../contract/endpoints'
 
 export type Shelf = 'treatments' | 'reading' | 'clinic'
 
@@ -11,6 +12,11 @@ export interface RouteFacts {
   name?: string
   /** The file content/pages/<page>.md that the page's own texts come from. */
   page?: string
+  /**
+   * What it asks the API beside its own text, and by which parameters of the path: in advance, so that nothing waits for anything
+   * else.
+   */
+  asks: { [Name in EndpointName]?: Record<string, string> }
   /** Whether search engines may list it. */
   index: boolean
   /** Whether 'Save for offline' takes it. */

@@ -1,5 +1,5 @@
 import type { Description, Preview } from './appearance'
-import { type Asked, ask } from './ask'
+import type { EndpointName } from '../contract/endpoints'
 import { aboutTheClinic, aboutTreatments, type RouteFacts, films, reading, unlisted } from './facts'
 import type { ParameterOf } from './pattern'
 
@@ -8,16 +8,52 @@ import type { ParameterOf } from './pattern'
  * tests read it; no other file holds a path. A treatment, a post, a case and a job are expanded from the content index.
  */
 const table = [
-  { path: '/', kind: 'home', page: 'home', ...aboutTheClinic, preload: true },
-  { path: '/dr-:surgeon-plastic-surgeon', kind: 'doctor', page: 'doctor', ...aboutTheClinic, parent: 'clinic' },
-  { path: '/about-clinic', kind: 'clinic', page: 'clinic', ...aboutTheClinic },
-  { path: '/services', kind: 'services', page: 'services', ...aboutTreatments, preload: true },
-  { path: '/:category', kind: 'category', ...aboutTreatments, preload: true, parent: 'services' },
-  { path: '/:category/:treatment', kind: 'treatment', ...aboutTreatments, preload: true, parent: 'category' },
+  {
+    path: '/',
+    kind: 'home',
+    page: 'home',
+    asks: { figures: {}, serviceCategory: {}, results: {}, testimonials: {}, posts: {} },
+    ...aboutTheClinic,
+    preload: true,
+  },
+  {
+    path: '/dr-:surgeon-plastic-surgeon',
+    kind: 'doctor',
+    page: 'doctor',
+    asks: { doctors: {}, achievements: {} },
+    ...aboutTheClinic,
+    parent: 'clinic',
+  },
+  { path: '/about-clinic', kind: 'clinic', page: 'clinic', asks: { gallery: {} }, ...aboutTheClinic },
+  {
+    path: '/services',
+    kind: 'services',
+    page: 'services',
+    asks: { figures: {}, serviceCategory: {} },
+    ...aboutTreatments,
+    preload: true,
+  },
+  {
+    path: '/:category',
+    kind: 'category',
+    asks: { serviceDetails: { id: 'category' } },
+    ...aboutTreatments,
+    preload: true,
+    parent: 'services',
+  },
+  {
+    path: '/:category/:treatment',
+    kind: 'treatment',
+    asks: { serviceInner: { id: 'treatment', category: 'category' } },
+    ...aboutTreatments,
+    preload: true,
+    parent: 'category',
+  },
   {
     path: '/written-testimonials',
     kind: 'written-testimonials',
     page: 'written-testimonials',
+    asks: { testimonials: {}, serviceCategory: {} },
     ...reading,
     switch: 'testimonials',
   },
@@ -25,73 +61,55 @@ const table = [
     path: '/video-testimonial',
     kind: 'video-testimonials',
     page: 'video-testimonial',
+    asks: { allVideos: {} },
     ...films,
     switch: 'testimonials',
     parent: 'written-testimonials',
   },
-  { path: '/blog', kind: 'blog', page: 'blog', ...reading },
-  { path: '/blog/:post', kind: 'post', ...reading, parent: 'blog' },
-  { path: '/gallery', kind: 'gallery', page: 'gallery', ...aboutTheClinic, parent: 'clinic' },
-  { path: '/videos', kind: 'videos', page: 'videos', ...films },
-  { path: '/real-results', kind: 'results', page: 'real-results', ...reading, switch: 'results' },
-  { path: '/patient-case-study', kind: 'cases', page: 'patient-case-study', ...reading, switch: 'cases' },
-  { path: '/patient-case-study/:case', kind: 'case', ...reading, parent: 'cases', switch: 'cases' },
+  { path: '/blog', kind: 'blog', page: 'blog', asks: { posts: {} }, ...reading },
+  { path: '/blog/:post', kind: 'post', asks: { post: { id: 'post' } }, ...reading, parent: 'blog' },
+  { path: '/gallery', kind: 'gallery', page: 'gallery', asks: { gallery: {} }, ...aboutTheClinic, parent: 'clinic' },
+  { path: '/videos', kind: 'videos', page: 'videos', asks: { videos: {} }, ...films },
+  {
+    path: '/real-results',
+    kind: 'results',
+    page: 'real-results',
+    asks: { results: {}, serviceCategory: {} },
+    ...reading,
+    switch: 'results',
+  },
+  { path: '/patient-case-study', kind: 'cases', page: 'patient-case-study', asks: { cases: {} }, ...reading, switch: 'cases' },
+  {
+    path: '/patient-case-study/:case',
+    kind: 'case',
+    asks: { caseStudy: { id: 'case' } },
+    ...reading,
+    parent: 'cases',
+    switch: 'cases',
+  },
   {
     path: '/achievements-conferences',
     kind: 'achievements',
     page: 'achievements-conferences',
+    asks: { achievements: {} },
     ...aboutTheClinic,
     parent: 'clinic',
   },
-  { path: '/careers', kind: 'careers', page: 'careers', ...aboutTheClinic },
-  { path: '/careers/:job', kind: 'job', ...aboutTheClinic, parent: 'careers' },
-  { path: '/contact', kind: 'contact', page: 'contact', ...aboutTheClinic, preload: true },
-  { path: '/book-an-appointment', kind: 'book', page: 'book-an-appointment', ...aboutTheClinic, preload: true },
-  { path: '/thank-you', kind: 'thank-you', page: 'thank-you', ...unlisted, offline: true },
-  { path: '/404', kind: 'not-found', page: 'not-found', ...unlisted },
-  { path: '/lp', kind: 'landing', page: 'lp', ...unlisted, bare: true },
-  { path: '/our-answers', kind: 'prose', name: 'answers', page: 'our-answers', ...aboutTheClinic },
-  { path: '/privacy-policy', kind: 'prose', name: 'privacy', page: 'privacy-policy', ...reading },
-  { path: '/terms-conditions', kind: 'prose', name: 'terms', page: 'terms-conditions', ...reading },
-  { path: '/search', kind: 'search', page: 'search', ...aboutTheClinic, index: false },
-  { path: '/aftercare', kind: 'aftercare', page: 'aftercare', ...aboutTheClinic },
-  { path: '/my-pages', kind: 'my-pages', page: 'my-pages', ...unlisted, offline: true },
-  { path: '/offline', kind: 'offline', page: 'offline', ...unlisted, offline: true },
+  { path: '/careers', kind: 'careers', page: 'careers', asks: { jobs: {} }, ...aboutTheClinic },
+  { path: '/careers/:job', kind: 'job', asks: { job: { id: 'job' } }, ...aboutTheClinic, parent: 'careers' },
+  { path: '/contact', kind: 'contact', page: 'contact', asks: {}, ...aboutTheClinic, preload: true },
+  { path: '/book-an-appointment', kind: 'book', page: 'book-an-appointment', asks: {}, ...aboutTheClinic, preload: true },
+  { path: '/thank-you', kind: 'thank-you', page: 'thank-you', asks: {}, ...unlisted, offline: true },
+  { path: '/404', kind: 'not-found', page: 'not-found', asks: {}, ...unlisted },
+  { path: '/lp', kind: 'landing', page: 'lp', asks: {}, ...unlisted, bare: true },
+  { path: '/our-answers', kind: 'prose', name: 'answers', page: 'our-answers', asks: {}, ...aboutTheClinic },
+  { path: '/privacy-policy', kind: 'prose', name: 'privacy', page: 'privacy-policy', asks: {}, ...reading },
+  { path: '/terms-conditions', kind: 'prose', name: 'terms', page: 'terms-conditions', asks: {}, ...reading },
+  { path: '/search', kind: 'search', page: 'search', asks: { serviceCategory: {} }, ...aboutTheClinic, index: false },
+  { path: '/aftercare', kind: 'aftercare', page: 'aftercare', asks: { serviceCategory: {} }, ...aboutTheClinic },
+  { path: '/my-pages', kind: 'my-pages', page: 'my-pages', asks: {}, ...unlisted, offline: true },
+  { path: '/offline', kind: 'offline', page: 'offline', asks: {}, ...unlisted, offline: true },
 ] as const satisfies readonly RouteFacts[]
-
-const nothing = () => []
-
-/** What each kind of page asks the API beside its own text: in advance, so that nothing waits for anything else. */
-export const asks: { [Kind in PageKind]: (params: ParamsOf<Kind>) => Asked[] } = {
-  home: () => [ask('figures'), ask('serviceCategory'), ask('results'), ask('testimonials'), ask('posts')],
-  doctor: ({ surgeon }) => [ask('doctors', {}, (doctors) => doctors.some(({ slug }) => slug === surgeon)), ask('achievements')],
-  clinic: () => [ask('gallery')],
-  services: () => [ask('figures'), ask('serviceCategory')],
-  category: ({ category }) => [ask('serviceDetails', { id: category })],
-  treatment: ({ category, treatment }) => [ask('serviceInner', { id: treatment, category })],
-  'written-testimonials': () => [ask('testimonials'), ask('serviceCategory')],
-  'video-testimonials': () => [ask('allVideos')],
-  blog: () => [ask('posts')],
-  post: ({ post }) => [ask('post', { id: post })],
-  gallery: () => [ask('gallery')],
-  videos: () => [ask('videos')],
-  results: () => [ask('results'), ask('serviceCategory')],
-  cases: () => [ask('cases')],
-  case: (params) => [ask('caseStudy', { id: params.case })],
-  achievements: () => [ask('achievements')],
-  careers: () => [ask('jobs')],
-  job: ({ job }) => [ask('job', { id: job })],
-  contact: nothing,
-  book: nothing,
-  'thank-you': nothing,
-  'not-found': nothing,
-  landing: nothing,
-  prose: nothing,
-  search: () => [ask('serviceCategory')],
-  aftercare: () => [ask('serviceCategory')],
-  'my-pages': nothing,
-  offline: nothing,
-}
 
 /** How each kind of page appears elsewhere. Read by the build alone: no script carries it. */
 export const appearance: Record<PageKind, { as: Description; preview: Preview }> = {
@@ -140,4 +158,9 @@ export interface Route extends RouteFacts {
   kind: PageKind
   parent?: PageName
 }
-export const routes: readonly Route[] = table
+
+/** A question is asked with parameters of the path. */
+type Asking<Rows extends readonly RouteFacts[]> = {
+  [Index in keyof Rows]: { asks: { [Name in EndpointName]?: Record<string, ParameterOf<Rows[Index]['path']>> } }
+}
+export const routes: readonly Route[] = table satisfies Asking<typeof table>
