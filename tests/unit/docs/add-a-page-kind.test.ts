@@ -19,7 +19,7 @@ test(
   () => {
     apply(`--include=${ROUTES}`)
     const whole = readFileSync(join(copy, ROUTES), 'utf8')
-    for (const forgotten of [/^ {2}'price-guide': .*\n/m, /(?<='price-guide', )asks: \{.*?\} \}, /]) {
+    for (const forgotten of [/^ {2}'price-guide': .*\n/m, /(?<=page: 'price-guide',\n) *asks: .*\n/]) {
       expect(whole).toMatch(forgotten)
       writeFileSync(join(copy, ROUTES), whole.replace(forgotten, ''))
       expect(complaints('src/shared')).toEqual([ROUTES])
