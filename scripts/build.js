@@ -6,11 +6,16 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { NEXT } from '../build/output.js'
+import { isFresh } from './fresh-build.js'
+import { takeTurn } from './one-build.js'
 import { sourceStamp } from './stamp.js'
 import { install } from './swap.js'
 
 process.env.NODE_ENV = 'production'
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true' // vite.config.ts is bundled: Node 20 cannot import TypeScript by itself
+const turn = takeTurn()
+// What was waited for may be just what is wanted.
+if (turn.waited && isFresh()) process.exit()
 rmSync(NEXT, { recursive: true, force: true })
 const began = Date.now()
 const stamp = sourceStamp()
@@ -33,3 +38,4 @@ writeFileSync(
 // So that the first start need not read every text again.
 keepContent(NEXT, content, began)
 install()
+turn.end()

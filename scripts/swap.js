@@ -16,11 +16,11 @@ const NEEDED = ['build.json', 'content.bin', 'content/clinic.yaml', 'server/main
 export function install(folder = '.') {
   const [next, inUse, last] = [join(folder, NEXT), join(folder, IN_USE), join(folder, LAST)]
   checkWhole(next)
-  if (existsSync(inUse)) {
+  if (isBuild(inUse)) {
     keepFilesOfOpenTabs(inUse, next)
     rmSync(last, { recursive: true, force: true })
     renameSync(inUse, last)
-  }
+  } else rmSync(inUse, { recursive: true, force: true })
   renameSync(next, inUse)
 }
 
@@ -33,6 +33,9 @@ export function goBack(folder = '.') {
   renameSync(last, join(folder, NEXT))
   install(folder)
 }
+
+/** Whether there is anything to keep: not when the machine stopped while that folder was written. @param {string} dist */
+const isBuild = (dist) => ['build.json', 'client/offline-manifest.json'].every((file) => existsSync(join(dist, file)))
 
 /** @param {string} dist */
 function checkWhole(dist) {

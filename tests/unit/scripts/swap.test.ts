@@ -66,6 +66,16 @@ describe('a new version of the site', () => {
     }
   })
 
+  it('takes the place of what is left of one that was broken off, and the way back leads to the last whole one', () => {
+    deploy('one')
+    deploy('two')
+    rmSync(join(folder, 'dist/build.json'))
+    deploy('three')
+    expect(served()).toBe('three')
+    goBack(folder)
+    expect(served()).toBe('one')
+  })
+
   it('still has the scripts of tabs in another language', () => {
     for (const name of ['one', 'two', 'three']) {
       makeInHindi(name)
