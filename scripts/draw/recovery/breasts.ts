@@ -47,11 +47,14 @@ const TAPE = '#dcb392'
 const TAPE_EDGE = '#a9734f'
 const joints = (d: string, width: number): string =>
   `<path fill="none" stroke="${TAPE_EDGE}" stroke-width="${width}" stroke-dasharray=".9 17" opacity=".7" d="${d}"/>`
-export const strip = (line: Line, width: number): string =>
-  tape(line, width, TAPE, TAPE_EDGE) + joints(path(line), width - 1)
+export const strip = (line: Line, width: number): string => tape(line, width, TAPE, TAPE_EDGE) + joints(path(line), width - 1)
 export const stripRound = (d: string, width: number): string =>
-  [[TAPE_EDGE, width + 1.6], [TAPE, width]].map(([tone, w]) => fill('none', d, `stroke="${tone}" stroke-width="${w}"`)).join('') +
-  joints(d, width)
+  [
+    [TAPE_EDGE, width + 1.6],
+    [TAPE, width],
+  ]
+    .map(([tone, w]) => fill('none', d, `stroke="${tone}" stroke-width="${w}"`))
+    .join('') + joints(d, width)
 /** Along the fold itself: on the lower edge of either breast, or just below it. */
 export const alongFold = (name: Breasts, line: string, below: number, drawn: (points: readonly Point[]) => string): string =>
   [false, true].map((right) => drawn(moved(placer(SHAPES[name], right)(line), 0, below))).join('')

@@ -7,7 +7,8 @@ import type { Recovery } from '../sheet'
 const lines = (colour: string, width: number) =>
   alongFold('full', IN_FOLD, 3.2, (points) => scar(points, colour, width)) + edges('full')
 /** A strip of tape in the tone of her skin: its upper half lies in the fold, beneath the breast. */
-const strips = alongFold('full', '-.62 .94, -.28 1, -.05 1.005, .18 .99, .5 .92', 3.5, (points) => strip(points, 11)) + edges('full')
+const strips =
+  alongFold('full', '-.62 .94, -.28 1, -.05 1.005, .18 .99, .5 .92', 3.5, (points) => strip(points, 11)) + edges('full')
 
 export const plate: Recovery = {
   kind: 'breast',
