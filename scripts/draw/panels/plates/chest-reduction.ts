@@ -39,13 +39,14 @@ const TAKEN =
 const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="2.2" stroke-linejoin="round"')
 const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
 const BUTT = 'style="stroke-linecap:butt"'
-const FREE = '106.500 408, 109 424, 120 440, 142 446, 164 440, 177 422, 182.500 406'
+const FREE = '105 401, 108 422, 120 440, 142 446, 164 440, 178 421, 185 397'
 /** Its skin is left without its outermost layer and cut along the two limbs; where it is freed below, its fat is seen as thick as it is. */
 const stalk =
   thin(curve(FREE), INK, 13, BUTT) +
-  thin(curve(FREE), '#e6bb5c', 10.6, BUTT) +
+  thin(curve(FREE), 'url(#q)', 10.6, BUTT) +
   area('#e8bca6', STALK) +
-  area('#d3a08a', '178 412, 160 440, 141 445, 117 428, 148 435') +
+  area('#d3a08a', '181 408, 173 427, 159 438, 142 443, 122 437, 111 423, 125 433, 142 436, 158 432, 170 421') +
+  thin('M132 362h0m18 6h0m-25 16h0m33-2h0m-44 12h0m54-6h0', '#bd5a54', 2.2) +
   thin(curve(FREE), INK, 1.4) +
   cutAlong(
     '106 402, 119 376, 128 352M156 352, 167 374, 184 398'
