@@ -63,8 +63,16 @@ const HEALED = { red: '#c4564f', dark: '#a0483f', pale: '#f0c6b2' }
 
 /** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
 const inBra =
-  bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', { rough: 5 }) +
-  bruise('new', '372 236, 366 218, 352 208, 342 214, 344 226, 358 234, 364 246', { strength: 0.7, rough: 4, seed: 8 }) +
+  bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', {
+    rough: 5,
+    frayed: true,
+  }) +
+  bruise('new', '372 236, 366 218, 352 208, 342 214, 344 226, 358 234, 364 246', {
+    strength: 0.7,
+    rough: 4,
+    seed: 8,
+    frayed: true,
+  }) +
   bra()
 
 /** How much is felt and seen, and the colours of its bruises, after any of these operations. */
