@@ -70,7 +70,7 @@ const NECK =
   area('#a3704a', '196 -96, 214 -66, 244 -46, 300 -28, 328 -42, 304 -60, 302 -96') +
   ink(stroke('196 -62, 212 -26, 230 4', 1.2), stroke('292 -52, 270 -24, 252 4', 1.2))
 /** Their contour lies over what it meets below. */
-const NAPE = ink(stroke(SHOULDER, 2.6, { from: 0.2, to: 1 }), stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
+const NAPE = ink(stroke(SHOULDER, 2.6, { from: 0, to: 1 }), stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
 
 /** Forearms, which the results cut off at their frame: contours and tones go on from there. */
 const RIGHT = '473 128, 484 163, 499 217, 511 261, 521 290, 528 318, 542 391, 554 450'
