@@ -170,7 +170,7 @@ export const plate: Recovery = {
     { day: 3, drawn: swollen(1) + onBoth('dark', 'fresh', 0.85) + line('#b34a48', 2.4) },
     { day: 7, drawn: swollen(0.6) + weekOld + line('#b9564f', 2.4) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', 'last') + line('#c06a5c', 2.2) },
-    { day: 90, drawn: fuller(0.15) + line('#d08d78', 1.8) },
+    { day: 90, drawn: fuller(0.15) + line('#c97464', 2) },
   ],
   curve: [
     [0, 0.45],
