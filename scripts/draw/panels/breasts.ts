@@ -53,6 +53,8 @@ export const placer = ({ wide, out, top, bottom, hang }: Shape, right: boolean) 
 }
 /** Its lower half, from the outer side to the breastbone, as far as it stands out from the chest. */
 export const EDGE = '-.9 .2, -1.03 .36, -1.08 .56, -.98 .76, -.7 .92, -.28 1, .18 .99, .58 .9, .88 .72, 1 .5'
+/** On that edge, where a cut of four to five centimetres lies in the fold. */
+export const IN_FOLD = '-.5 .971, -.28 1, -.05 1.005, .18 .99, .39 .956'
 
 /** The areola as a form: a disc that bends with the breast, a nipple with its own light and shade. */
 export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {

@@ -1,6 +1,8 @@
 /** A breast from the side, cut open, as it is shaped: the outline it had, dashed, the lobes of the gland gathered and stitched, the nipple at its new height. */
-import { curve, type Line, type Point, pointsOf } from './pen'
-import { arrow, PLUM, thin, whole } from './marks'
+import { HALF, LIGHT } from './breast-light'
+import { curve, ellipse, type Line, type Point, pointsOf } from './pen'
+import { area, arrow, fill, INK, PLUM, ROSE, thin, whole } from './marks'
+import { LAYER } from './tones'
 import { areolaIn, breast, pectoral } from './sections'
 
 const SUTURE = '#2f3f6b'
@@ -17,22 +19,52 @@ const inLobe = (i: number, share: number): Point => {
   const [x, y] = pointsOf(ENDS)[i] as Point
   return [NIPPLE[0] + 9 + (x - NIPPLE[0] - 9) * share, NIPPLE[1] + (y - NIPPLE[1]) * share]
 }
-/** A stitch from one point to the other, tied in the middle. */
-const stitch = ([x, y]: Point, [nx, ny]: Point): string => {
-  const [a, b, c, d] = [x, y, nx, ny].map(Math.round) as [number, number, number, number]
-  const [mx, my] = [Math.round((x + nx) / 2) + 3, Math.round((y + ny) / 2)]
-  return `M${a} ${b}Q${mx + 3} ${my} ${c} ${d}M${mx} ${my}l5-3m-5 3l6 2`
+/** One thread gathers the lower lobes: it runs through each, is hidden in the clefts between them, and is knotted at its end. */
+const [KNOT_X, KNOT_Y] = inLobe(5, 0.8).map(Math.round) as [number, number]
+const GATHER = curve([1, 2, 3, 4, 5].map((i) => inLobe(i, 0.8)))
+const ENDS_OF_IT = `M${KNOT_X} ${KNOT_Y}l-6 5m6-5l1 8`
+const gathering =
+  thin(GATHER, '#fff6ec', 3.8, 'stroke-dasharray="12 5"') +
+  thin(ENDS_OF_IT, '#fff6ec', 3.8) +
+  thin(GATHER, SUTURE, 1.9, 'stroke-dasharray="12 5"') +
+  thin(ENDS_OF_IT, SUTURE, 1.9)
+
+/**
+ * The same from the front, from near, below the areola: the flaps of skin are spread, two pillars of gland and fat stand on both sides of the midline.
+ * From the areola downwards each stitch brings them together; the last threads still lie slack across the gap.
+ */
+const EDGE = '-3 -24, -13 -14, -21 0, -27 20, -30 48'
+const side = whole(
+  fill('url(#q)', `${curve(EDGE)}H0V-24z`) +
+    fill('#8a3f48', 'M1 0L-8 16-11 48H1z') +
+    area('url(#g)', '0 -22, -7 -14, -8 0, -16 8, -15 22, -22 32, -20 50, -8 50, -8 36, -5 16, -1 4', `stroke="${INK}"`) +
+    thin(curve(EDGE), '#fff6ec', 6.6) +
+    thin(curve(EDGE), LAYER.skinShade, 4) +
+    thin(curve(EDGE), ROSE, 2),
+)
+const KNOTS = 'M-7-14Q0-19 7-14M0-17l-4-4m4 4l4-4M-8-3Q0-8 8-3M0-6l-4-4m4 4l4-4'
+const SLACK = 'M-12 9Q0 16 12 9M-14 21Q0 30 14 21'
+const mirrored = (drawn: string) => `${drawn}<g transform="scale(-1 1)">${drawn}</g>`
+const pillars = (areola: number) =>
+  fill(LIGHT, 'M-44-44h88v88h-88z') +
+  area(HALF, '44 -30, 36 0, 34 44, 44 44') +
+  mirrored(side) +
+  thin('M0-22V2', INK, 1) +
+  `<use href="#ar" transform="translate(0 -38) scale(${areola})"/>` +
+  fill('none', ellipse(0, -38, 16, 14), `stroke="${ROSE}" stroke-width="1.8"`) +
+  thin(KNOTS + SLACK, '#fff6ec', 3.2) +
+  thin(KNOTS + SLACK, SUTURE, 1.6) +
+  mirrored(arrow('-39 4, -34 4, -30 4', 3))
+/** In a round inset, with a line to its place in the section. */
+const inset = ([x, y]: Point, areola: number): string => {
+  const line = `M76 119L${x} ${y}`
+  return (
+    thin(line, '#fff6ec', 2.6) +
+    thin(line, INK, 1.1) +
+    fill(INK, ellipse(x, y, 1.8)) +
+    `<clipPath id="pc"><circle r="40"/></clipPath><g transform="translate(52 86)"><g clip-path="url(#pc)">${pillars(areola)}</g><circle r="40" fill="none" stroke="#fffaf4" stroke-width="3"/><circle r="42" fill="none" stroke="${INK}" stroke-width="1.1"/></g>`
+  )
 }
-export const stitched = (pairs: readonly (readonly [Point, Point])[]): string => {
-  const d = pairs.map(([one, other]) => stitch(one, other)).join('')
-  return thin(d, '#fff6ec', 3.8) + thin(d, SUTURE, 1.9)
-}
-/** The lower lobes are drawn together: each stitch takes the flanks of two, across the cleft between them. */
-const SEWN = [2, 3, 4].map((i): [Point, Point] => {
-  const [a, b] = [inLobe(i, 0.86), inLobe(i + 1, 0.86)]
-  const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-  return [at(0.12), at(0.88)]
-})
 
 export interface Gathered {
   /** Its contour before, from the upper slope to the fold, and where the nipple stood on it. */
@@ -40,6 +72,10 @@ export interface Gathered {
   from: Point
   /** What of the gland has been left, and how it is closed: without it, all lobes, gathered. */
   left?: { lobes: Line; rest: Line; closed: string }
+  /** Where in the section the inset of the pillars lies. */
+  shown: Point
+  /** How large the areola that the sheet names `ar` is in it. */
+  areola: number
   /** What else is shown on it. */
   more?: string
 }
@@ -59,9 +95,10 @@ const shaped = (lobes: Line, rest: Line): string => {
   return (whole(below) + ring + above).replaceAll('url(#f)', 'url(#q)')
 }
 
-export const gathered = ({ before, from: [x, y], left, more = '' }: Gathered): string =>
+export const gathered = ({ before, from: [x, y], left, more = '', shown, areola }: Gathered): string =>
   shaped(left?.lobes ?? ENDS, left?.rest ?? '158 88, 170 116, 172 150, 164 186') +
-  (left?.closed ?? stitched(SEWN)) +
+  (left?.closed ?? gathering) +
   more +
   was(before) +
+  inset(shown, areola) +
   arrow(`${x - 12} ${y - 4}, ${(x + NIPPLE[0]) / 2 - 24} ${(y + NIPPLE[1]) / 2 + 6}, ${NIPPLE[0] - 19} ${NIPPLE[1] + 11}`, 4)

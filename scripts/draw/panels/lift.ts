@@ -26,14 +26,11 @@ const DOTS = 'M138 323h0m14 6h0m-21 5h0m26 7h0m-20 5h0m14 12h0m-14 4h0m-8 11h0m3
 /** On both sides of it and below, skin is taken down to the V. */
 const V = curve(KEYHOLE)
 export const lifted = twice(
-  whole(
-    fill('#f4e4d6', V) +
-      fill('url(#x)', V) +
-      area('#e8bca6', BARE) +
-      thin(DOTS, '#bd5a54', 2) +
-      thin(V, '#fff6ec', 4.4) +
-      thin(V, ROSE, 2.4),
-  ) +
+  fill('#f4e4d6', V) +
+    fill('url(#x)', V) +
+    whole(area('#e8bca6', BARE) + thin(DOTS, '#bd5a54', 2)) +
+    thin(V, '#fff6ec', 4.4) +
+    thin(V, ROSE, 2.4) +
     areolaDown +
     arrow(`${X} 374, ${X - 1} 362, ${X} ${FOLD + 9}`, 4.6),
 )

@@ -1,20 +1,25 @@
 /** What both recoveries of a breast share: the woman's bruises and swelling, her bra, the tones of a line, and the course. */
 import { bra } from '../panels/bra'
 import { type Breasts, EDGE, nipples, placer, SHAPES } from '../panels/breasts'
-import { ink } from '../panels/marks'
-import { type Line, mirrored, moved, stroke } from '../panels/pen'
+import { fill, ink } from '../panels/marks'
+import { curve as path, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
 import { trunk } from '../panels/trunk'
-import { type Age, bruise, FRAYED, swelling } from './bruises'
-import { BRUISE } from './healing'
+import { type Age, bruise, FRAYED } from './bruises'
+import { BRUISE, tape } from './healing'
 import type { Recovery } from './sheet'
 
 const MIDDLE = 240
 export const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 
-/** Full and high at first: the upper pole comes forward into the light, which lies on it without an edge; the shade below is longer. */
+/** Full and high at first: the upper pole comes forward into the light, which lies on it without an edge; the shade below is longer and fades as softly. */
 const swollen = (name: Breasts): string =>
-  pair((of) => swelling(of('98 336, 122 350, 152 350, 182 336, 204 304, 200 336, 182 358, 154 370, 124 368, 104 356'), 0.8)) +
+  fill(
+    '#a3704a',
+    path('100 338, 122 350, 152 350, 182 336, 200 312, 198 336, 182 356, 154 367, 124 366, 106 354', { loop: true }) +
+      path('298 348, 326 354, 356 348, 380 330, 392 304, 386 338, 360 357, 326 367, 302 362', { loop: true }),
+    'opacity=".34" filter="url(#bs)"',
+  ) +
   `<g fill="url(#${name}-l)" opacity=".7"><circle r="1" transform="translate(134 248) rotate(-14) scale(60 62)"/><circle r="1" transform="translate(314 248) rotate(12) scale(56 62)"/></g>`
 /** At first to the side and below; what is left sinks below the fold. */
 const SIDE =
@@ -37,13 +42,37 @@ export const edges = (name: Breasts): string =>
       stroke(placer(SHAPES[name], right)(EDGE).slice(3, 9), right ? 3.6 : 2.8, { from: 0.4, to: 0.4 }),
     ),
   )
+/** Tape in the tone of her skin, in strips that lie edge to edge. */
+const TAPE = '#dcb392'
+const TAPE_EDGE = '#a9734f'
+const joints = (d: string, width: number): string =>
+  `<path fill="none" stroke="${TAPE_EDGE}" stroke-width="${width}" stroke-dasharray=".9 17" opacity=".7" d="${d}"/>`
+export const strip = (line: Line, width: number): string => tape(line, width, TAPE, TAPE_EDGE) + joints(path(line), width - 1)
+export const stripRound = (d: string, width: number): string =>
+  [
+    [TAPE_EDGE, width + 1.6],
+    [TAPE, width],
+  ]
+    .map(([tone, w]) => fill('none', d, `stroke="${tone}" stroke-width="${w}"`))
+    .join('') + joints(d, width)
+/** Along the fold itself: on the lower edge of either breast, or just below it. */
+export const alongFold = (name: Breasts, line: string, below: number, drawn: (points: readonly Point[]) => string): string =>
+  [false, true].map((right) => drawn(moved(placer(SHAPES[name], right)(line), 0, below))).join('')
 /** By day: red, then at its darkest, pale in the end. */
-const HEALED = { red: '#c0304f', dark: '#84303c', pale: '#e9b29e' }
+const HEALED = { red: '#c4564f', dark: '#a0483f', pale: '#f0c6b2' }
 
 /** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
 const inBra =
-  bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', { rough: 5 }) +
-  bruise('new', '372 236, 366 218, 352 208, 342 214, 344 226, 358 234, 364 246', { strength: 0.7, rough: 4, seed: 8 }) +
+  bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', {
+    rough: 5,
+    frayed: true,
+  }) +
+  bruise('new', '372 236, 366 218, 352 208, 342 214, 344 226, 358 234, 364 246', {
+    strength: 0.7,
+    rough: 4,
+    seed: 8,
+    frayed: true,
+  }) +
   bra()
 
 /** How much is felt and seen, and the colours of its bruises, after any of these operations. */
@@ -85,10 +114,10 @@ export const settling = ({
   states: [
     { day: 1, drawn: inBra },
     { day: 4, drawn: swollen(shape) + on('dark', SIDE, SIDE_HEART) + strips },
-    { day: 14, drawn: on('yellow', LOW, LOW_HEART) + lines(HEALED.red, 4.2) },
+    { day: 14, drawn: on('yellow', LOW, LOW_HEART) + lines(HEALED.red, 4) },
     // Still a little full above; in the end it has settled.
-    { day: 90, drawn: `<g opacity=".45">${swollen(shape)}</g>` + lines(HEALED.dark, 4.6) },
-    { day: 365, drawn: lines(HEALED.pale, 3.4) },
+    { day: 90, drawn: `<g opacity=".45">${swollen(shape)}</g>` + lines(HEALED.dark, 3.8) },
+    { day: 365, drawn: lines(HEALED.pale, 3) },
   ],
   curve,
   colours,

@@ -1,5 +1,5 @@
 /** A bruise as brush and pen draw it: two flat washes, the darker within the paler, each with the edge of a map, and strokes of the pencil in the darker one. */
-import { area, fill, thin } from '../panels/marks'
+import { fill, thin } from '../panels/marks'
 import { coast, mapped } from '../panels/coast'
 import { chance, pointsOf, type Line, type Point } from '../panels/pen'
 
@@ -70,7 +70,3 @@ export function bruise(age: Age, edge: Line, { strength = 1, heart, rough = 5, s
     `${strokes && !frayed && thin(strokes, ink, 0.8, 'opacity=".3"')}</g>`
   )
 }
-
-/** Swelling: the form turns later and lower, so its shade begins with an edge and is hatched as every shade is. */
-export const swelling = (edge: Line, opacity: number, tone = '#a3704a'): string =>
-  area(tone, edge, `opacity="${(0.34 * opacity).toFixed(2)}"`) + area('url(#h)', edge, `opacity="${(0.8 * opacity).toFixed(2)}"`)

@@ -33,8 +33,8 @@ export const reddened = (edge: Line, heart: Line, strength: number, seed = 1): s
   )
 }
 
-export const tape = (line: Line, width = 12, colour = '#f4ece2'): string =>
-  fill(colour, stroke(line, width, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".9"`)
+export const tape = (line: Line, width = 12, colour = '#f4ece2', edge = INK): string =>
+  fill(colour, stroke(line, width, { from: 1, to: 1 }), `stroke="${edge}" stroke-width=".9"`)
 
 /** A line that heals: dark first, pale in the end. */
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))

@@ -1,5 +1,5 @@
-import { curve } from '../pen'
-import { marked, area, arrow, cut, fill, INK, part, thin, whole } from '../marks'
+import { curve, stroke } from '../pen'
+import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
@@ -8,7 +8,7 @@ import { breast, implant, minor, pectoral, strap } from '../sections'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, placed, scalpel } from '../tools'
-import { nipples } from '../breasts'
+import { IN_FOLD, nipples, placer, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
 /** The hand that writes wears no glove: the same in the surgeon’s own tones. */
@@ -24,15 +24,17 @@ const BARE = TONES.map(([, skin], i) => `--${'abcd'[i]}:${skin}`).join(';')
 const works = (tool: string, x: number, y: number, scale = 0.9) =>
   `<g transform="translate(${Math.round(x + 24 * scale)} ${Math.round(y + 45.5 * scale)}) rotate(38) scale(${scale})">${holding(placed(tool, -47, -21, 26, 1.25))}</g>`
 
-const over = (drawn: string) => onPerson('slight', 20, 44, 0.545, whole(nipples('slight') + drawn))
+const over = (drawn: string) => onPerson('slight', 20, 44, 0.545, whole(nipples('slight')) + drawn)
 const after = (drawn: string) => onPerson('full', 20, 44, 0.545, whole(nipples('full') + drawn))
 const fold = '96 322, 110 338, 131 349, 156 349, 178 338, 192 320'
-/** Four to five centimetres in the fold. */
-const entry = '121 350, 145 353, 169 348'
+/** Four to five centimetres in the crease, on the line that the lower edge of the breast draws. */
+const entry = placer(SHAPES.slight, false)(IN_FOLD)
+const closed = placer(SHAPES.full, false)('-.42 .985, -.28 1, -.05 1.005, .18 .99, .3 .975')
 
 const SMALL = '150 -8, 146 30, 134 74, 108 112, 86 136, 76 146, 73 153, 76 162, 88 178, 112 194, 146 201, 160 207, 164 246'
 /** The pocket between gland and muscle, as it is made from the cut in the fold: a cleft, whose walls lie close together. */
-const POCKET = '166 76, 163 100, 161 130, 161 162, 161 184, 158 198, 162 203, 167 192, 168.5 162, 168 128, 167.5 98'
+const POCKET =
+  '169 62, 165 90, 163 120, 163 150, 163 176, 160 190, 154 200, 159 205, 169 196, 175 182, 173.500 164, 170.500 140, 169.500 120, 169.500 90'
 const small = breast({
   outline: SMALL,
   nipple: [73, 153],
@@ -80,8 +82,8 @@ const sleeve =
   arrow('137 243, 143 234, 149 224', 3.6)
 
 /** Partly behind the muscle: it lies over the upper part and ends there, frayed, where it was freed; what is left of its insertion is on the rib. */
-const OVER = '166 12, 169 40, 161 62, 144 75, 128 89, 116 106, 110 126, 109.5 148'
-const FRAYED = 'M110 145l-2 9M111.5 146l0 14M113 146l3 7'
+const OVER = '166 12, 169 40, 161 62, 144 75, 128 89, 116 106, 110 126, 110.5 149'
+const FRAYED = 'M110.500 147q0 5-1.500 8M111.500 147q.5 6-.3 12M112.500 147q1 5 1.200 9M113.500 147q1.500 3 3 7'
 const behindMuscle =
   breast({
     outline: FULL,
@@ -95,11 +97,10 @@ const behindMuscle =
       implant(
         '180 84, 170 79, 152 87, 136 102, 125 122, 121 146, 123 168, 132 187, 148 199, 166 203, 180 198, 184 182, 185 140, 184 98',
         '183 98, 185 140, 184 182, 180 198, 166 203, 148 199, 136 191, 156 192, 172 180, 178 160, 179 120',
-        '128 166, 128 156, 129 150',
+        '129 176, 126.500 168, 125.500 160, 126 152, 128 144',
       ) +
-      thin(FRAYED, INK, 3) +
-      strap(OVER, '180 14, 183 44, 178 72, 160 82, 143 96, 130 112, 121 130, 114 150') +
-      thin(FRAYED, '#a84f4b', 1.6) +
+      strap(OVER, '180 14, 183 44, 178 72, 160 82, 143 96, 130 112, 121 130, 113.5 150') +
+      thin(FRAYED, '#a84f4b', 0.9) +
       part(LAYER.muscle, '181 200, 188 203, 192 208, 189 216, 184 211', 1),
   }) + was
 
@@ -124,7 +125,15 @@ export const plate: Sheet = {
     },
     {
       steps: '3',
-      body: over(pair(entry, (line) => cut(line, 5)) + works(scalpel(), 336, 353)),
+      body: over(
+        pair(entry, (line) =>
+          fill(
+            '#b3264f',
+            stroke(line, 4.4, { from: 0.05, to: 0.05 }),
+            'stroke="#fff6ec" stroke-width="2" paint-order="stroke" stroke-linejoin="round"',
+          ),
+        ) + works(scalpel(), 335, 350),
+      ),
     },
     {
       steps: '4',
@@ -141,7 +150,7 @@ export const plate: Sheet = {
       body:
         TABLE +
         after(
-          twice(thin(curve('118 381, 144 385, 170 380'), '#b3264f', 2.6)) +
+          twice(thin(curve(closed), '#b3264f', 2.8) + sewn(closed, 9, 1.6)) +
             marked('66 318, 240 318, 414 318') +
             marked('240 120, 240 240, 240 440'),
         ) +

@@ -8,7 +8,7 @@ import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import type { Sheet } from '../sheet'
 import { pen, placed } from '../tools'
-import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
+import { areolaAt, FOLD, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
 /** One woman before and after, and one place to look from: before, the nipple points down and lies below the level of the fold. */
@@ -30,7 +30,7 @@ const CUTS = [
     limbs('84 386, 90 399, 105 415, 131 426, 160 425, 186 412, 197 399, 203 386'),
 ].map(incised)
 /** A nipple that lies a little below the level of the fold. */
-const slightly = twice(areolaAt([142, 336], 15.5, 0.84))
+const slightly = twice('<use href="#ar" transform="translate(142 336) scale(1.1 1.03)"/>')
 /** Below one another, the lower half of the chest each time. */
 const patterns =
   CUTS.map(
@@ -51,8 +51,8 @@ const closed = whole(
 export const plate: Sheet = {
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
-  desc: '1 to 2: the new height of the nipple and the cuts, a lollipop, are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin beside and below the areola, hatched, is removed down to a V; the nipple stays on its tissue, rosy, and moves up. 5: in section: the gland is gathered and stitched; dashed, the outline before. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
-  defs: whole(trunk('low', 'high')) + HAND,
+  desc: '1 to 2: the new height of the nipple and the cuts, a lollipop, are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin beside and below the areola, hatched, is removed down to a V; the nipple stays on its tissue, rosy, and moves up. 5: in section: a thread gathers the gland; dashed, the outline before; inset, from the front: its two pillars are sewn together from the areola down. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
+  defs: `${whole(trunk('low', 'high'))}<g id="ar">${areolaAt([0, 0], areola, 0.9)}</g>${HAND}`,
   panels: [
     {
       steps: '1-2',
@@ -71,6 +71,8 @@ export const plate: Sheet = {
       body: gathered({
         before: '137 60, 124 92, 100 134, 82 168, 75 194, 79 216, 97 231, 124 232, 146 221, 158 207',
         from: [75, 206],
+        shown: [99, 172],
+        areola: 1.05,
       }),
     },
     {
@@ -78,7 +80,11 @@ export const plate: Sheet = {
       wide: true,
       body:
         TABLE +
-        after(nipples('high') + closed + marked(`66 ${nipple[1]}, 240 ${nipple[1]}, 414 ${nipple[1]}`)) +
+        after(
+          `<use href="#ar" x="${nipple[0]}" y="${nipple[1]}"/><use href="#ar" x="${480 - nipple[0]}" y="${nipple[1]}"/>` +
+            closed +
+            marked(`66 ${nipple[1]}, 240 ${nipple[1]}, 414 ${nipple[1]}`),
+        ) +
         CLOTH +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, whole(bra()))}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),

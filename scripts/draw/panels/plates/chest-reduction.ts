@@ -2,13 +2,13 @@ import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, fill, INK, part, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { HAND, holding } from '../fingers'
-import { gathered, stitched } from '../gathered'
+import { gathered } from '../gathered'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen, placed } from '../tools'
-import { areolaAt, FOLD, nipples, SHAPES } from '../breasts'
+import { areolaAt, EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
 const CENTRE = 240
@@ -39,13 +39,14 @@ const TAKEN =
 const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="2.2" stroke-linejoin="round"')
 const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
 const BUTT = 'style="stroke-linecap:butt"'
-const FREE = '106.500 408, 109 424, 120 440, 142 446, 164 440, 177 422, 182.500 406'
+const FREE = '105 401, 108 422, 120 440, 142 446, 164 440, 178 421, 185 397'
 /** Its skin is left without its outermost layer and cut along the two limbs; where it is freed below, its fat is seen as thick as it is. */
 const stalk =
   thin(curve(FREE), INK, 13, BUTT) +
-  thin(curve(FREE), '#e6bb5c', 10.6, BUTT) +
+  thin(curve(FREE), 'url(#q)', 10.6, BUTT) +
   area('#e8bca6', STALK) +
-  area('#d3a08a', '178 412, 160 440, 141 445, 117 428, 148 435') +
+  area('#d3a08a', '181 408, 173 427, 159 438, 142 443, 122 437, 111 423, 125 433, 142 436, 158 432, 170 421') +
+  thin('M132 362h0m18 6h0m-25 16h0m33-2h0m-44 12h0m54-6h0', '#bd5a54', 2.2) +
   thin(curve(FREE), INK, 1.4) +
   cutAlong(
     '106 402, 119 376, 128 352M156 352, 167 374, 184 398'
@@ -59,11 +60,14 @@ const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
 const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small
+/** In the fold, on the line of the lower edge. */
+const FOLDED = placer(SHAPES.small, false)(EDGE).slice(3, 9)
 const closed = twice(
   fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    fill('#b3264f', stroke('142 343, 143 358, 142 376', 2.8) + stroke('80 345, 100 369, 130 382, 162 381, 191 367, 212 340', 3)) +
+    thin('M142 343V376', '#b3264f', 2.4) +
+    thin(curve(FOLDED), '#b3264f', 2.8) +
     sewn('142 344, 142 357, 142 372', 9) +
-    sewn('86 354, 106 373, 132 382, 160 381, 186 370, 206 350', 9),
+    sewn(FOLDED, 9),
 )
 
 /** What is taken, and the way of the nipple on its stalk. */
@@ -128,31 +132,8 @@ const layers =
   thin(sutures + RUNNING, SUTURE, 1.9) +
   thin('M109 70h0M131 70h0', SUTURE, 4)
 
-const SEAM = '82 168, 104 176, 130 180, 156 182'
-const PILLARS =
-  whole(
-    part('url(#g)', '76 160, 100 158, 132 162, 162 164, 168 176, 160 192, 142 198, 116 195, 94 185, 80 172') +
-      thin(curve(SEAM), '#fff6ec', 3.6) +
-      thin(curve(SEAM), '#b3264f', 1.8),
-  ) +
-  stitched([
-    [
-      [98, 168],
-      [94, 179],
-    ],
-    [
-      [117, 170],
-      [114, 186],
-    ],
-    [
-      [135, 171],
-      [133, 189],
-    ],
-    [
-      [152, 173],
-      [150, 191],
-    ],
-  ])
+/** Cut between them, the one pillar of gland is seen from its flank. */
+const PILLARS = whole(part('url(#g)', '76 160, 100 158, 132 162, 162 164, 168 176, 160 192, 142 198, 116 195, 94 185, 80 172'))
 /** The vessels of the stalk come from between two ribs, through the muscle, and run in the fat above the gland to the nipple. */
 const VESSEL = [
   stroke('206 112, 192 109, 176 101, 156 96, 132 99, 110 116, 94 132, 82 146', 3.6, { from: 1, to: 0.4 }),
@@ -166,7 +147,7 @@ const VESSELS =
 export const plate: Sheet = {
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; below it the pillars of gland that remain are stitched together; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
+  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; below it the gland that remains; dashed, the outline before; inset, from the front: its two pillars are sewn together. 6: the sides are compared, propped up; the cut in section, closed in layers.',
   defs: whole(trunk('heavy', 'small')) + AREOLA + HAND,
   others: { removed: before(reduced) },
   panels: [
@@ -194,6 +175,8 @@ export const plate: Sheet = {
       body: gathered({
         before: '64 156, 48 174, 38 196, 44 217, 70 232, 112 236, 144 224, 159 207',
         from: [38, 202],
+        shown: [100, 172],
+        areola: 0.68,
         // The lower pole is gone; below the stalk the two pillars that stood beside it are stitched to one another.
         left: { lobes: '128 103, 146 116, 155 133, 156 150', rest: '158 88, 170 116, 173 146, 171 160', closed: PILLARS },
         more: whole(VESSELS),
@@ -204,7 +187,7 @@ export const plate: Sheet = {
       wide: true,
       body:
         TABLE +
-        after(nipples('small') + closed + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
+        after(whole(nipples('small') + closed) + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
         CLOTH +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${layers}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),

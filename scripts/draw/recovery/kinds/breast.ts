@@ -1,17 +1,19 @@
-import { edges, pair, settling } from '../breasts'
-import { scar, tape } from '../healing'
+import { IN_FOLD } from '../../panels/breasts'
+import { alongFold, edges, settling, strip } from '../breasts'
+import { scar } from '../healing'
 import type { Recovery } from '../sheet'
 
-/** On the ribs, just below the breast that covers it: four to five centimetres. */
-const fold = '114 381.5, 128 384.5, 144 385.5, 158 384, 172 379.5'
-const lines = (colour: string, width: number) => pair((of) => scar(of(fold), colour, width))
-/** A strip of tape in the colour of skin: its upper half lies in the fold. */
-const strips = pair((of) => tape(of('108 378, 126 383, 144 384.5, 160 382.5, 178 376'), 11, '#e9cdb8')) + edges('full')
+/** In the fold: the lower edge of the breast lies on its upper border. */
+const lines = (colour: string, width: number) =>
+  alongFold('full', IN_FOLD, 3.2, (points) => scar(points, colour, width)) + edges('full')
+/** A strip of tape in the tone of her skin: its upper half lies in the fold, beneath the breast. */
+const strips =
+  alongFold('full', '-.62 .94, -.28 1, -.05 1.005, .18 .99, .5 .92', 3.5, (points) => strip(points, 11)) + edges('full')
 
 export const plate: Recovery = {
   kind: 'breast',
   title: 'Recovery after a breast implant, by day',
-  desc: 'A woman of 32, the whole chest. Day 1: a soft support bra, bruises above it. Day 4: high, full and sore, bruises violet, tape in the fold. Day 14: the tape is off, a red line just below the fold, last yellow. Day 90: the shape has come down and rounded; the line is at its darkest. Day 365: a pale line.',
+  desc: 'A woman of 32, the whole chest. Day 1: a soft support bra, bruises above it. Day 4: high, full and sore, bruises violet, tape in the fold. Day 14: the tape is off, a red line in the fold, last yellow. Day 90: the shape has come down and rounded; the line is at its darkest. Day 365: a pale line.',
   sources: [
     'http://www.paulpinmd.com/blog/breast-augmentation-recovery-timeline (most swollen on days 3 to 5, bruises gone in a week or two, the rest of the swelling within three months)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',

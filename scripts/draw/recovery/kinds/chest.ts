@@ -136,7 +136,7 @@ const line = (colour: string, width: number, opacity = 1) =>
 const weekOld = onBoth('green', 'low')
 
 /** Day 7, seen large. */
-export const week = FRAYED + swollen(0.6) + weekOld + line('#a8475c', 2.2)
+export const week = FRAYED + swollen(0.6) + weekOld + line('#b9564f', 2.2)
 /** In the cells of a sheet, whose units are whole, the areolae are drawn by themselves, so that they stay round. */
 const AREOLAE = [
   [148, 158, 13.5, 10],
@@ -167,10 +167,10 @@ export const plate: Recovery = {
   more: [0, 100],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: swollen(1) + onBoth('dark', 'fresh', 0.85) + line('#a63d59', 2.4) },
-    { day: 7, drawn: swollen(0.6) + weekOld + line('#a8475c', 2.4) },
-    { day: 14, drawn: fuller(0.35) + onBoth('yellow', 'last') + line('#a8475c', 2.2) },
-    { day: 90, drawn: fuller(0.15) + line('#8f3a44', 2.6) },
+    { day: 3, drawn: swollen(1) + onBoth('dark', 'fresh', 0.85) + line('#b34a48', 2.4) },
+    { day: 7, drawn: swollen(0.6) + weekOld + line('#b9564f', 2.4) },
+    { day: 14, drawn: fuller(0.35) + onBoth('yellow', 'last') + line('#c06a5c', 2.2) },
+    { day: 90, drawn: fuller(0.15) + line('#c97464', 2) },
   ],
   curve: [
     [0, 0.45],

@@ -1,39 +1,39 @@
 /** After a lift or a reduction: the same woman and days as after an implant, but lines round the areola, straight down and along the fold. */
-import { SHAPES } from '../../panels/breasts'
-import { fill, INK } from '../../panels/marks'
+import { EDGE, SHAPES } from '../../panels/breasts'
+import { fill } from '../../panels/marks'
 import { ellipse, type Point, pointsOf, stroke } from '../../panels/pen'
-import { edges, pair, settling } from '../breasts'
-import { scar, tape } from '../healing'
+import { alongFold, edges, pair, settling, strip, stripRound } from '../breasts'
+import { scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 const { nipple, areola } = SHAPES.high
 const [X, Y] = nipple
-/** On the ribs, just below the breast that covers it. */
-const FOLD = '88 349, 100 364, 114 373, 130 379, 146 380, 162 377.5, 178 370, 194 357, 204 342'
+/** In the fold: the lower edge of the breast lies on its upper border. */
+const FOLD = EDGE.split(',').slice(3, 9).join()
 const DOWN = `${X} ${Y + 15}, ${X - 0.5} ${Y + 26}, ${X} ${Y + 42}`
 /** The pen is pressed a little less evenly than a compass. */
 const ring = (colour: string, width: number): string =>
   fill('none', ellipse(X, Y, areola + 1.6, areola * 0.9 + 1.6), `stroke="${colour}" stroke-width="${width}"`)
 const lines = (colour: string, width: number): string => {
   const left = ring(colour, width * 0.6) + fill(colour, stroke(DOWN, width * 0.8, { from: 0.8, to: 0.6 }))
-  return `${left}<g transform="matrix(-1 0 0 1 480 0)">${left}</g>` + pair((of) => scar(of(FOLD), colour, width))
+  return (
+    `${left}<g transform="matrix(-1 0 0 1 480 0)">${left}</g>` +
+    alongFold('high', FOLD, 3.2, (points) => scar(points, colour, width)) +
+    edges('high')
+  )
 }
-/** Strips of tape in the colour of skin lie along each of them. */
-const TAPE = '#e9cdb8'
-const taped = ([x, y]: Point): string => {
-  const round = ellipse(x, y, areola + 3, areola * 0.9 + 3)
-  return fill('none', round, `stroke="${INK}" stroke-width="9"`) + fill('none', round, `stroke="${TAPE}" stroke-width="7.2"`)
-}
+/** Strips of tape lie along each of them. */
+const taped = ([x, y]: Point): string => stripRound(ellipse(x, y, areola + 3, areola * 0.9 + 3), 7.2)
 const strips =
-  pair((of) => tape(of('84 345, 98 362, 112 371, 130 377.5, 146 378.5, 162 376, 178 368, 196 354, 207 338'), 11, TAPE)) +
+  alongFold('high', FOLD, 3.5, (points) => strip(points, 11)) +
   edges('high') +
-  pair((of) => tape(of(DOWN), 10, TAPE)) +
+  pair((of) => strip(of(DOWN), 9)) +
   pair((of) => taped(pointsOf(of(`${X} ${Y}`))[0]!))
 
 export const plate: Recovery = {
   kind: 'lift',
   title: 'Recovery after a breast lift or reduction, by day',
-  desc: 'A woman of 32, the whole chest; the cuts are an anchor: where less skin is taken, the line in the fold is missing. Day 1: a soft support bra, bruises above it. Day 4: full and sore, bruises violet, tape on the lines. Day 14: red lines round the areola, down and just below the fold, last yellow. Day 90: the shape has rounded; the lines are at their darkest. Day 365: pale lines.',
+  desc: 'A woman of 32, the whole chest; the cuts are an anchor: where less skin is taken, the line in the fold is missing. Day 1: a soft support bra, bruises above it. Day 4: full and sore, bruises violet, tape on the lines. Day 14: red lines round the areola, down and in the fold, last yellow. Day 90: the shape has rounded; the lines are at their darkest. Day 365: pale lines.',
   sources: [
     'https://liniacosmeticsurgery.co.uk/?p=6085 (after a lift: swelling at its height on days 3 to 4, most of it gone by month 3, scars mature at a year)',
     'https://www.lisasacks.co.uk/procedures/breast-reduction-in-bristol/post-care/ (after a reduction: much of swelling and bruises gone in the first few weeks; scars pink for months, pale in the end)',
