@@ -1,8 +1,7 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
-import { stroke } from './pen'
-import { area, fill, ink, part } from './marks'
-import { melasma } from './coast'
+import { curve, stroke } from './pen'
+import { area, fill, ink, part, whole } from './marks'
 import { onPerson } from './people'
 import { gauze, placed, swab } from './tools'
 
@@ -62,21 +61,37 @@ export const creamed = (): string =>
     'opacity=".66"',
   )
 
-/** Melasma on both cheekbones of that head: it spares the lid, and ends on the far side before the cheek turns away. */
-export const patched = (): string =>
-  melasma([
-    {
-      edge: '196 142, 214 136, 240 136, 262 128, 284 120, 302 120, 308 130, 296 146, 276 158, 258 166, 240 176, 218 174, 200 162',
-      heart:
-        '188 140, 212 130, 238 130, 262 122, 288 112, 310 114, 316 128, 300 150, 276 164, 256 174, 238 184, 214 182, 194 166',
-      seed: 21,
-    },
-    {
-      edge: '116 126, 128 124, 138 132, 139 146, 129 153, 119 150, 113 140',
-      heart: '111 122, 128 119, 141 128, 143 150, 130 159, 116 156, 109 141',
-      seed: 6,
-    },
-  ])
+/**
+ * Melasma of that head, alike on both sides: over the cheekbones, sparing the lids, on the forehead beside its middle and on the upper lip beside the groove. Each
+ * patch is deepest over its middle and runs out as lace: a blur of it and an even noise, of which only the sum above a measure is seen, in two steps of her own
+ * brown upon every tone alike.
+ */
+export const patched = (): string => {
+  const sheets = (share: number, ...outlines: string[]) =>
+    fill('#000', outlines.map((outline) => curve(outline, { loop: true })).join(''), `opacity="${share}"`)
+  return (
+    '<filter id="mz" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".1" numOctaves="3" seed="2" result="n"/><feGaussianBlur in="SourceGraphic" stdDeviation="3.4"/><feComposite in2="n" operator="arithmetic" k2="1" k3="1.1" k4="-.85"/><feColorMatrix values="0 0 0 0 .63 0 0 0 0 .39 0 0 0 0 .2 0 0 0 1 0"/><feComponentTransfer><feFuncA type="table" tableValues="0 .04 .5 .6 .7 .9 1"/></feComponentTransfer></filter>' +
+    `<g filter="url(#mz)" style="mix-blend-mode:multiply" opacity=".52">${whole(
+      sheets(
+        0.66,
+        '184 140, 196 127, 222 124, 248 121, 270 114, 288 111, 296 120, 286 140, 266 158, 242 170, 216 172, 194 164, 184 152',
+        '111 132, 118 121, 130 121, 141 130, 143 144, 136 156, 125 160, 115 148',
+        '170 42, 180 28, 206 23, 232 30, 248 44, 244 56, 224 53, 202 46, 182 52',
+        '122 44, 128 30, 142 26, 153 34, 152 46, 140 48, 127 55',
+      ) +
+        sheets(
+          0.8,
+          '170 170, 184 171, 198 178, 207 189, 204 196, 196 192, 184 184, 170 179',
+          '146 170, 154 171, 152 179, 145 184, 137 190, 136 180',
+        ) +
+        sheets(
+          1,
+          '200 142, 226 136, 254 132, 276 123, 282 126, 270 142, 252 156, 226 164, 204 156',
+          '120 130, 127 126, 134 134, 135 146, 126 151, 120 142',
+        ),
+    )}</g>`
+  )
+}
 
 /** Gauze between gloved thumb and fingers, on what lies at (x, y). */
 export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>

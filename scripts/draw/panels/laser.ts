@@ -156,4 +156,7 @@ export const record = (): string =>
   ) +
   '</g>' +
   // The pen keeps its colours: it lies between the bare fingers and the bare thumb.
-  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86).replaceAll('<use ', '<use filter="url(#br)" ')
+  fromRight(`<g transform="scale(1.38 1)">${pen()}</g>`, 112, 150, -34, 52, 0.74, 0.86).replaceAll(
+    '<use ',
+    '<use filter="url(#br)" ',
+  )
