@@ -61,14 +61,15 @@ export const creamed = (): string =>
     'opacity=".66"',
   )
 
+/** All that is as deep, of a patch that a filter reads. */
+const sheets = (share: number, ...outlines: string[]) =>
+  fill('#000', outlines.map((outline) => curve(outline, { loop: true })).join(''), `opacity="${share}"`)
 /**
  * Melasma of that head, alike on both sides: over the cheekbones, sparing the lids, on the forehead beside its middle and on the upper lip beside the groove. Each
  * patch is deepest over its middle and runs out as lace: a blur of it and an even noise, of which only the sum above a measure is seen, in two steps of her own
  * brown upon every tone alike.
  */
 export const patched = (): string => {
-  const sheets = (share: number, ...outlines: string[]) =>
-    fill('#000', outlines.map((outline) => curve(outline, { loop: true })).join(''), `opacity="${share}"`)
   return (
     '<filter id="mz" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".1" numOctaves="3" seed="2" result="n"/><feGaussianBlur in="SourceGraphic" stdDeviation="3.4"/><feComposite in2="n" operator="arithmetic" k2="1" k3="1.1" k4="-.85"/><feColorMatrix values="0 0 0 0 .63 0 0 0 0 .39 0 0 0 0 .2 0 0 0 1 0"/><feComponentTransfer><feFuncA type="table" tableValues="0 .04 .5 .6 .7 .9 1"/></feComponentTransfer></filter>' +
     `<g filter="url(#mz)" style="mix-blend-mode:multiply" opacity=".52">${whole(
