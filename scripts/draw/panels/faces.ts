@@ -1,7 +1,7 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { flat, glove } from './hands'
 import { curve, stroke } from './pen'
-import { area, fill, ink, part, whole } from './marks'
+import { area, fill, ink, part, thin, whole } from './marks'
 import { onPerson } from './people'
 import { gauze, placed, swab } from './tools'
 
@@ -21,6 +21,12 @@ export const aside = (drawn: string, x = 84, y = 2, scale = 0.76): string => onP
 
 /** Shields over both eyes, on a strap: the far one ends at the bridge of the nose, the strap runs above the ear and round the head. */
 export const asideShields = (): string =>
+  // They stand off the face: their shade lies under and to the right of them.
+  fill(
+    '#7a4a38',
+    'M177 120Q188 134 214 134 252 130 258 102 265 120 246 133 222 144 196 137 181 131 177 120zM117 114Q125 124 137 120 148 113 151 98 156 111 149 121 138 130 127 127 118 122 117 114z',
+    'opacity=".4"',
+  ) +
   fill(
     '#4d4550',
     stroke('250 98, 292 96, 332 90, 372 82, 403 74', 6, { from: 1, to: 0.8 }) +
@@ -28,11 +34,12 @@ export const asideShields = (): string =>
   ) +
   fill('#8d8593', stroke('254 96, 292 94, 332 88, 372 80, 401 73', 1.6)) +
   part('#4d4550', '112 92, 120 81, 134 79, 147 86, 150 98, 145 112, 132 118, 119 114', 1.6) +
-  area('#b3bfc2', '118 94, 124 87, 134 85, 143 91, 144 100, 140 108, 131 112, 122 108') +
+  fill('#b3bfc2', 'M118 97Q119 85 132 85 144 87 144 99 142 111 131 112 118 110 118 97z') +
   part('#4d4550', '170 100, 180 82, 208 74, 240 80, 255 98, 246 119, 216 128, 184 121', 1.8) +
-  area('#b3bfc2', '178 101, 187 89, 210 82, 236 87, 246 99, 239 113, 215 120, 188 114') +
-  area('#74858b', '236 87, 246 99, 239 113, 215 120, 200 118, 226 108, 234 98') +
-  fill('#f4f8f8', stroke('186 103, 191 94, 206 88', 4.4) + stroke('122 98, 126 92, 133 89', 2.6))
+  fill('#b3bfc2', 'M178 101Q184 84 210 82 243 83 246 100 243 118 215 120 182 117 178 101z') +
+  fill('#74858b', 'M236 87Q254 98 242 111 230 122 200 119 222 111 231 103 238 96 236 87z') +
+  thin('M173 100Q182 84 208 77M114 92Q120 84 133 81', '#968e9c', 1.6) +
+  fill('#f4f8f8', 'M184 105Q187 91 208 86 195 94 190 104zM121 99Q124 90 134 88 127 92 124 99z')
 
 /**
  * Cream on that cheek, drawn out by a spatula and left there: a thin film through which the skin is seen, thicker where the strokes
