@@ -51,7 +51,11 @@ const SMALL = 'M-4-2h.1M3 2h.1M-8 8h.1M-10 16h.1M7 12h.1M10-2h.1M19 5h.1M7 21h.1
 const lens = (x: number, y: number) =>
   `<clipPath id="lz"><path d="${ellipse(x, y, 27)}"/></clipPath><g clip-path="url(#lz)"><g transform="translate(${x} ${y})">` +
   fill('#dcb08a', 'M-28-28h56v56h-56z') +
-  '<use href="#m" transform="scale(2.2)translate(-212-158)"/>' +
+  fill(
+    '#000',
+    'M-34-9Q-20-22 0-18T34-30V18Q16 22 2 21T-34 24z',
+    'filter="url(#mz)" opacity=".52" style="mix-blend-mode:multiply" transform="scale(1.4)"',
+  ) +
   thin(DOTS, '#f1d6bd', 4) +
   thin(SMALL, '#f1d6bd', 2.6) +
   '</g></g>' +
