@@ -69,6 +69,7 @@ const camera =
   fill('#5a5563', 'M30 164l4-10h22l4 10h22q5 0 5 5v50q0 5-5 5H0v-60z', `stroke="${INK}" stroke-width="1.6"`) +
   '<clipPath id="sc"><path id="sb" d="M9 173h56v45H9z"/></clipPath><use href="#sb" fill="#f4e3da"/>' +
   `<g clip-path="url(#sc)">${aside('<use href="#a"/>', 30, -890, 0.18)}</g>` +
+  fill('#8b8794', 'M0 166q0-2 2-2h28l4-10h22l2 3H36l-4 10H0z') +
   fill('#cbd5d8', ellipse(76, 190, 5)) +
   '</g>'
 
@@ -115,7 +116,7 @@ export const plate: Sheet = {
   defs: `${person('aside')}${GLOVE}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="fl">${flare(110)}</g><g id="r">${whole(pore(110))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
   others: { cheek },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${wiped(246, 174, -8, 1.35)}`, 60) + camera },
+    { steps: '1', body: aside(`<use href="#a"/>${wiped(255, 184, -4, 1.3)}`, 60) + camera },
     { steps: '2', body: aside(`<use href="#a"/>${whole(asideShields())}`) },
     { steps: '3', body: near(`${SKIN}${PORE}${gel(109)}`) },
     { steps: '4', body: `${SKIN}${PORE}${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },

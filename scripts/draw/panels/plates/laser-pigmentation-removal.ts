@@ -10,25 +10,31 @@ import { skinBlock } from '../skin'
 import { placed } from '../tools'
 
 /**
- * Fine vessels of the lymph: they begin blind among the fibres, flat and uneven, join, and lead the dust away; a valve of two leaves in
+ * Fine vessels of the lymph: they begin blind high in the dermis among the fibres, flat and uneven, join, and lead the dust away; a valve of two leaves in
  * the larger one opens with the stream.
  */
 const WAYS = [
   '184 152, 206 150, 236 158, 268 164, 300 170',
-  '214 190, 236 186, 262 180, 300 170',
-  '296 170, 344 178, 398 174, 500 184',
+  '254 132, 266 140, 282 154, 300 170',
+  '352 134, 362 148, 376 166, 398 184',
+  '296 169, 344 177, 398 185, 500 200',
 ] as const
 const ways = (wide: number) =>
   stroke(WAYS[0], 3 + wide, { from: 0.4, to: 0.8 }) +
   stroke(WAYS[1], 2.8 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[2], 4.6 + wide, { from: 0.8, to: 1 })
+  stroke(WAYS[2], 2.6 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[3], 4.6 + wide, { from: 0.8, to: 1 })
 const lymph = whole(
   fill('#4f6f5c', ways(1.6)) +
     fill('#c3d9c4', ways(0)) +
     // It lies among the bundles, not on them.
     fill('url(#k)', ways(1.6), 'opacity=".25"') +
-    thin('M338 175q5 1 7 3q-4 0-7 2M426 174q5 1 7 3q-4 0-7 2', '#4f6f5c', 0.8) +
-    thin('M190 152h0M200 151h0M222 188h0M230 187h0M252 161h0M264 164h0M316 174h0M326 176h0M388 175h0M458 180h0', '#6b3a22', 1.8),
+    thin('M338 174q5 1 7 3q-4 0-7 2M430 187q5 1 7 4q-4-1-7 1', '#4f6f5c', 0.8) +
+    thin(
+      'M190 152h0M200 151h0M262 138h0M276 149h0M252 161h0M366 153h0M380 170h0M264 164h0M316 174h0M326 176h0M412 187h0M458 194h0',
+      '#6b3a22',
+      1.8,
+    ),
 )
 /** Ointment, drawn out with a spatula. */
 const smoothed =
@@ -158,7 +164,7 @@ export const plate: Sheet = {
         smoothed +
         '</g>' +
         `<g transform="translate(8 -9)">${plume(48)}</g>` +
-        arrow('392 206, 424 211, 452 209', 3.4),
+        arrow('392 217, 424 221, 452 219', 3.4),
     },
   ],
 }
