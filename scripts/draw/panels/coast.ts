@@ -1,6 +1,5 @@
 /** What lies in the skin: a patch with the edge of a map, as pigment and blood have it. Nothing in it is a straight band, and it leaves an island or two beyond. */
-import { fill } from './marks'
-import { chance, pointsOf, type Line, type Point } from './pen'
+import { chance, type Point } from './pen'
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 /** Uneven in all directions, about 0: `size` is how wide a blot is. */
@@ -94,41 +93,12 @@ function depthIn(points: readonly Point[], x: number, y: number): number {
   return inside ? far : -far
 }
 
-/** The patch with the edge of a map: it runs in and out by `rough`. Where it is never `thick`, it is broken within as well, and leaves islands. */
-export function mapped(points: readonly Point[], rough: number, seed: number, step: number, thick = Infinity): Point[][] {
-  const wild = thick < Infinity ? 1.7 : 1
+/** The patch with the edge of a map: it runs in and out by `rough`. */
+export function mapped(points: readonly Point[], rough: number, seed: number, step: number): Point[][] {
   const value = (x: number, y: number) =>
-    Math.min(thick, depthIn(points, x, y)) +
-    wild * rough * (1.5 * uneven(x, y, rough * 3.1, seed) + 0.9 * uneven(y, -x, rough * 1.5, seed + 50))
+    depthIn(points, x, y) + rough * (1.5 * uneven(x, y, rough * 3.1, seed) + 0.9 * uneven(y, -x, rough * 1.5, seed + 50))
   return bordersOf(value, boxOf(points, rough * 2), step).filter((loop) => {
     const [left, top, right, bottom] = boxOf(loop)
     return right - left + bottom - top > step * 1.6
   })
 }
-
-/**
- * Melasma, in her own brown upon every tone alike: a sheet with the edge of a map, which leaves islands beyond it, and a deeper one within it, broken up
- * as well. Both are flat, as all her other tones.
- */
-const MELASMA = { rim: '#e2c9b0', heart: '#d9bda3' }
-const wash = (colour: string, lines: readonly (readonly [Line, number])[], rough: number, thick: number): string =>
-  fill(
-    colour,
-    lines
-      .flatMap(([line, seed]) => mapped(pointsOf(line), rough, seed, Math.max(3, rough * 0.66), thick))
-      .map(coast)
-      .join(''),
-  )
-/** Each sheet with the part of it that is deeper. */
-export const melasma = (patches: readonly { edge: Line; heart: Line; seed: number }[], { rim, heart } = MELASMA): string =>
-  `<g style="mix-blend-mode:multiply">${wash(
-    rim,
-    patches.map(({ edge, seed }) => [edge, seed] as const),
-    4,
-    6,
-  )}${wash(
-    heart,
-    patches.map(({ heart: line, seed }) => [line, seed + 9] as const),
-    4,
-    -1,
-  )}</g>`

@@ -34,16 +34,16 @@ export const gel = (top: number): string =>
     stroke(`20 ${top - 6}, 60 ${top - 8}, 96 ${top - 6}`, 2.4) + stroke(`150 ${top - 8}, 180 ${top - 7}, 204 ${top - 5}`, 2),
   )
 
-/** Cold air from the nozzle of a hose: breaths that widen, sink and are lost along the skin; none has an end. */
+/** Cold air from the nozzle of a hose: it widens, sinks and is lost along the skin, and has no end. */
 export const plume = (y: number): string =>
   '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="204" x2="40"><stop stop-color="#5a9db8"/><stop offset=".5" stop-color="#8fc3da" stop-opacity=".5"/><stop offset="1" stop-color="#bfe0ee" stop-opacity="0"/></linearGradient>' +
   `<g transform="translate(0 ${y})">` +
-  fill(
+  fill('url(#ca)', 'M201-7C150 4 90 4 10 0V58C90 58 186 48 207 7z', 'opacity=".42"') +
+  thin(
+    'M199-4C170 6 112 10 50 10M201-1C172 16 116 22 30 24M203 2C182 26 124 36 56 38M205 5C194 32 150 48 84 51',
     'url(#ca)',
-    'M199-6C166 6 118-2 24 12Q92 12 120 19 70 24 20 34 90 32 134 32 100 42 52 50 104 54 150 44 190 32 205 6z',
-    'opacity=".42"',
+    1.5,
   ) +
-  thin('M198-3C166 9 122 4 44 16M201 0C174 18 124 22 40 33M203 4C186 30 150 38 60 49', 'url(#ca)', 1.8) +
   '</g>' +
   `<g transform="translate(212 ${y - 10}) rotate(-24)">${
     fill('#b6c3c6', 'M70 -13h-52l-26 5v16l26 5h52z', `stroke="${INK}" stroke-width="1.6"`) +
@@ -87,8 +87,12 @@ export const pigment = (x: number, y: number, broken = false, wide = 18): string
 }
 
 export const plainSkin = (pigmentTone = '#a9734f'): string => skinBlock({ top: 110, fat: 192, pigment: pigmentTone })
+const ROOTS = [34, 94, 154, 214]
+/** The foot of each of these hairs: it widens, and clasps the papilla. */
+export const bulb = (x: number): string =>
+  `M${x - 1.7} 200c0 6-3.3 9-2.9 13 .2 2 1.2 3.5 2.4 3.5.3-4 .8-6.5 2.2-7.5 1.4 1 1.9 3.5 2.2 7.5 1.2 0 2.2-1.5 2.4-3.5.4-4-2.9-7-2.9-13z`
 export const hairySkin = (shaft = 6): string =>
-  plainSkin() + [34, 94, 154, 214].map((x) => hair(x, 110, 212, { shaft, lean: 9 })).join('')
+  plainSkin() + ROOTS.map((x) => hair(x, 110, 212, { shaft, lean: 9 })).join('') + fill('#2e1620', ROOTS.map(bulb).join(''))
 
 /** One lobule of an oil gland, forty units from its middle to its edge: the lamp from above, its shade below. */
 const LOBULE = `<g id="ol">${whole(
@@ -156,4 +160,7 @@ export const record = (): string =>
   ) +
   '</g>' +
   // The pen keeps its colours: it lies between the bare fingers and the bare thumb.
-  fromRight(pen(), 112, 150, -34, 52, 0.74, 0.86).replaceAll('<use ', '<use filter="url(#br)" ')
+  fromRight(`<g transform="scale(1.38 1)">${pen()}</g>`, 112, 150, -34, 52, 0.74, 0.86).replaceAll(
+    '<use ',
+    '<use filter="url(#br)" ',
+  )

@@ -1,80 +1,101 @@
 import { ellipse } from '../pen'
 import { arrow, fill, INK, thin, whole } from '../marks'
-import { aside, asideShields, swabbed } from '../faces'
+import { aside, asideShields, creamed, wiped } from '../faces'
 import { beam, firing, flare, gel, GLAND, plainSkin, pore } from '../laser'
-import { FLAT, GLOVE, glove } from '../hands'
+import { GLOVE, glove } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
-import { cream } from '../scenes'
 import type { Sheet } from '../sheet'
-import { placed } from '../tools'
+import { placed, spatula } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const PORE = '<use href="#fl"/><use href="#r"/>'
 /** The pore from nearer, so that skin fills the panel. */
 const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">${drawn}</g>`
 /**
- * One inflamed spot, a unit wide: redness that ends in bays, in it a small dome with the lamp on its upper left; and one with a pale
- * head. Between them flat brown marks, which healed ones leave.
+ * What inflamed skin shows, a unit wide and without an edge, as it is skin: redness that ends in bays, and in it a low dome with the lamp on its upper left (`z`);
+ * some carry a pale head (`zp`). They stand in groups, low on the cheek, over the jaw and the chin; between them single black pores, and flat brown marks,
+ * which healed ones leave.
  */
 const SPOT =
-  '<filter id="y"><feGaussianBlur stdDeviation=".7"/></filter><g id="z"><g filter="url(#y)">' +
-  fill('#b8453c', 'M-2.6-.5C-2.3-2.2 0-2.7 1.5-1.9 3.2-1.4 2.6.8 1.8 1.7.2 3.1-1.4 1.9-2.2 1.3z', 'opacity=".2"') +
-  fill('#b8453c', 'M-1.7-.4C-1.5-1.6 0-1.7.9-1.4 2-.9 1.9.7 1.1 1.4-.2 2-1.9 1.3-1.7-.4z', 'opacity=".34"') +
-  '</g>' +
-  fill('#a84a3e', 'M-1-.3C-.9-1.1.4-1.2 1-.6 1.3.2.7 1.1-.2 1-1 .9-1.1.2-1-.3z', 'opacity=".85"') +
-  fill('#72302a', 'M1-.5C1.5.6.5 1.5-.5 1 .5.9.9.2 1-.5z', 'opacity=".45"') +
-  fill('#e2a08a', 'M-.7-.2C-.7-.7-.2-.8.3-.7.1-.4-.3-.4-.7-.2z') +
+  '<filter id="ay" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation=".5"/></filter><filter id="ad"><feGaussianBlur stdDeviation=".17"/></filter><g id="z">' +
+  fill(
+    '#b8332c',
+    'M-1.9-.5C-1.6-1.6.2-1.9 1.2-1.5 2.6-1.2 2.2.6 1.5 1.4.2 2.4-1.3 1.7-1.8.9z',
+    'opacity=".5" filter="url(#ay)"',
+  ) +
+  '<g filter="url(#ad)">' +
+  fill('#a3453a', 'M-1-.2C-.9-1 .3-1.2.9-.6 1.3 0 .9 1 0 1.1-.8 1-1.1.5-1-.2z') +
+  fill('#7d332c', 'M1.1 0C1.2.9.2 1.3-.6.8.3.9.7.6 1.1 0z') +
+  fill('#dd9480', 'M-.7-.1C-.6-.7-.1-.8.3-.6 0-.4-.4-.3-.7-.1z') +
+  '</g></g><g id="zp"><use href="#z"/>' +
+  fill('#f3e0ae', 'M-.5-.1C-.4-.6.2-.6.4-.2.5.2.1.5-.2.3z', 'filter="url(#ad)"') +
   '</g>'
-const SPOTS = [
-  [212, 152, 3.4],
-  [236, 170, 2.4],
-  [253, 147, 2.7],
-  [268, 170, 1.6],
-  [245, 200, 2.3],
-  [198, 46, 1.6],
-  [166, 236, 1.7],
-] as const
+/** Where each lies, how large, how it is turned, and which have a head. */
+const SPOTS: readonly (readonly [x: number, y: number, size: number, head?: true])[] = [
+  [214, 150, 3.4],
+  [234, 164, 2.6, true],
+  [243, 157, 1.7],
+  [258, 148, 2.5],
+  [262, 172, 2.7, true],
+  [238, 196, 2.9],
+  [224, 203, 1.9],
+  [246, 207, 1.8, true],
+  [216, 226, 2.2],
+  [186, 236, 1.7],
+  [164, 232, 2.4, true],
+  [190, 40, 1.9],
+  [176, 52, 1.3],
+  [124, 148, 1.7],
+]
 const spots =
   fill(
     '#7a4322',
-    `${ellipse(236, 150, 4, 2.6)}${ellipse(214, 174, 3, 2)}${ellipse(254, 184, 3.4, 2.2)}${ellipse(272, 150, 2.4, 1.8)}`,
-    'opacity=".34"',
+    'M230 148q5-3 8 0 1 4-4 4t-4-4zM208 172q4-3 7 0 0 4-4 3-4 1-3-3zM248 190q4-4 9-1 1 5-5 5-4 0-4-4zM270 152q4-2 6 1-1 3-4 3t-2-4z',
+    'opacity=".4" filter="url(#ay)"',
   ) +
   SPOTS.map(
-    ([x, y, r], i) =>
-      `<use href="#z" transform="translate(${x} ${y}) rotate(${((i * 23) % 40) - 20}) scale(${r} ${+(r * (i % 2 ? 0.8 : 0.9)).toFixed(1)})"/>`,
+    ([x, y, size, head], i) =>
+      `<use href="#z${head ? 'p' : ''}" transform="translate(${x} ${y})rotate(${[0, 40, -60][i % 3]})scale(${size})"/>`,
   ).join('') +
-  thin('M252 146h0M236 169h0M244.5 199h0', '#f6e6bd', 1.5)
+  thin('M150 130h0M146 124h0M154 137h0M159 128h0M153 121h0M158 143h0', '#5a3527', 1.3)
 const warmth =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".5"/><stop offset=".5" stop-color="#d0483e" stop-opacity=".24"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
 /** On its stand, always at the same place: the camera, seen from behind; its screen shows her. */
 const camera =
-  '<g transform="translate(-4 50) scale(.84)">' +
+  '<g transform="translate(5 40) scale(.84)">' +
   fill('#3d3945', 'M22 222h44l10 30H12z') +
   fill('#5a5563', 'M30 164l4-10h22l4 10h22q5 0 5 5v50q0 5-5 5H0v-60z', `stroke="${INK}" stroke-width="1.6"`) +
   '<clipPath id="sc"><path id="sb" d="M9 173h56v45H9z"/></clipPath><use href="#sb" fill="#f4e3da"/>' +
   `<g clip-path="url(#sc)">${aside('<use href="#a"/>', 30, -890, 0.18)}</g>` +
+  fill('#8b8794', 'M0 166q0-2 2-2h28l4-10h22l2 3H36l-4 10H0z') +
   fill('#cbd5d8', ellipse(76, 190, 5)) +
   '</g>'
 
-/** Under the lens skin that has turned grey where a pulse was too strong; beside it the dial of the device is turned back. */
+/** Under the lens skin that has turned grey as wide as the pulse was; beside it the dial of the device is turned back. */
 const watched =
-  '<radialGradient id="gy"><stop offset=".4" stop-color="#6f6a6c" stop-opacity=".7"/><stop offset="1" stop-color="#6f6a6c" stop-opacity="0"/></radialGradient><clipPath id="le"><circle cx="118" cy="128" r="47"/></clipPath>' +
-  fill('#8d9da3', 'M147 88l70-94h16l-78 98z', `stroke="${INK}"`) +
-  `<g clip-path="url(#le)">${aside('<use href="#a"/>', 178, 100, 2)}${fill('url(#gy)', ellipse(122, 134, 26, 19))}</g>` +
-  thin(ellipse(118, 128, 49), INK, 7.4) +
-  thin(ellipse(118, 128, 49), '#8d9da3', 5) +
-  fill('#eceeed', 'M172 246v-78h76v78z', `stroke="${INK}" stroke-width="1.6"`) +
-  thin('M184 207h-6m52 0h-6', INK, 1.6) +
-  fill('#6d9d9e', ellipse(207, 207, 18), `stroke="${INK}"`) +
-  thin('M207 207l-12 8', '#fff', 3) +
-  arrow('228 182, 207 174, 190 181, 184 194', 3)
+  `<clipPath id="le"><circle cx="104" cy="142" r="44"/></clipPath><g clip-path="url(#le)">${aside('<use href="#a"/>', 182, 100, 2)}` +
+  fill('#6f6764', 'M74 138q4-18 24-18t24 16q-2 20-24 20-20-2-24-18z', 'opacity=".5" filter="url(#ay)"') +
+  '</g>' +
+  thin(ellipse(104, 142, 46), INK, 7.4) +
+  thin(ellipse(104, 142, 46), '#8d9da3', 5) +
+  glove(
+    195,
+    41,
+    placed(fill('#8d9da3', 'M-5 0h10l1 104q-6 5-12 0z', `stroke="${INK}" stroke-width="1.4"`), -40, 76, -152),
+    1.05,
+    14,
+  ) +
+  fill('#eceeed', 'M172 246v-66q0-6 6-6h70v72z', `stroke="${INK}" stroke-width="1.6"`) +
+  thin('M184 213h-6m52 0h-6M207 190v-5', INK, 1.6) +
+  fill('#6d9d9e', ellipse(207, 213, 17), `stroke="${INK}"`) +
+  thin('M207 213l-12 8', '#fff', 3) +
+  arrow('228 190, 208 182, 192 188, 186 198', 3)
 
 /** One cheek under the hand piece, from nearer. */
 const cheek =
-  `<g transform="translate(66 0)">${aside(`<use href="#a"/>${asideShields()}`, 74, 34, 1)}</g>` +
+  `<g transform="translate(66 0)">${aside(`<use href="#a"/>${whole(asideShields())}`, 74, 34, 1)}</g>` +
   fill('url(#wa)', ellipse(236, 166, 22, 17)) +
   glove(
     278,
@@ -91,19 +112,23 @@ const cheek =
 export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
-  desc: '1: make-up is removed, photographs are taken in fixed light. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore and its gland. 4: pulses reach the gland. 5: the skin is watched, the energy lowered if needed. 6: a bland moisturiser and sunscreen.',
-  defs: `${person('aside')}${FLAT}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="fl">${flare(110)}</g><g id="r">${whole(pore(110))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
-  otherDefs: GLOVE,
+  desc: '1: make-up is wiped off with gauze, a camera on its stand takes photographs; spots stand in groups on cheek, jaw and chin. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore and its gland. 4: pulses reach the gland. 5: under a lens, skin that has turned grey; the energy is lowered. 6: a spatula spreads a bland moisturiser and sunscreen.',
+  defs: `${person('aside')}${GLOVE}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="fl">${flare(110)}</g><g id="r">${whole(pore(110))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
   others: { cheek },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${swabbed(262, 178, 0.74, -4)}`, 60) + camera },
-    { steps: '2', body: aside(`<use href="#a"/>${asideShields()}`) },
+    { steps: '1', body: aside(`<use href="#a"/>${wiped(255, 184, -4, 1.3)}`, 60) + camera },
+    { steps: '2', body: aside(`<use href="#a"/>${whole(asideShields())}`) },
     { steps: '3', body: near(`${SKIN}${PORE}${gel(109)}`) },
     { steps: '4', body: `${SKIN}${PORE}${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },
     {
       steps: '5',
       body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3) + watched,
     },
-    { steps: '6', body: near(`${SKIN}<use href="#fl" opacity=".5"/><use href="#r"/>${cream(110)}`) },
+    {
+      steps: '6',
+      body:
+        aside(`<use href="#a"/>${placed(whole(creamed()), 52, 36, 0, 0.74)}`, 128, 60, 1.1) +
+        glove(193, 49, placed(spatula(), -40, 76, -62, 1.1), 1.05, 14),
+    },
   ],
 }

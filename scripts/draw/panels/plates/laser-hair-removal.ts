@@ -1,7 +1,7 @@
 import { chance, ellipse } from '../pen'
 import { area, fill, INK, marked, part, thin, whole } from '../marks'
 import { aside, asideShields } from '../faces'
-import { beam, plume, firing, gel, hairySkin, warm } from '../laser'
+import { beam, bulb, plume, firing, gel, hairySkin, warm } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
 import { laserPiece } from '../metal'
 import { person } from '../people'
@@ -12,16 +12,19 @@ const SKIN = '<use href="#s"/>'
 const RED = '#d6402f'
 const roots = [34, 94, 154, 214]
 /** Pulse beside pulse along the edge of the shin, each a little over the last. */
-const pulses = [0, 1, 2, 3, 4].map((i) => ellipse(96 + 17 * i, 170 - 4.2 * i, 10.5, 8)).join('')
+const pulses = `<g fill="#c8452b" fill-opacity=".24">${[0, 1, 2, 3, 4]
+  .map((i) => fill('', ellipse(96 + 17 * i, Math.round(170 - 4.2 * i), 10.5, 8)).replace(' fill=""', ''))
+  .join('')}</g>`
 const gelled =
-  area('#cfe6ec', '74 172, 92 161, 130 152, 176 144, 212 139, 223 143, 213 153, 176 163, 130 174, 92 184', 'opacity=".5"') +
-  thin('M90 165q40-10 94-18', '#fff', 1.6, 'opacity=".75"')
+  whole(
+    area('#cfe6ec', '74 172, 92 161, 130 152, 176 144, 212 139, 223 143, 213 153, 176 163, 130 174, 92 184', 'opacity=".5"'),
+  ) + thin('M90 165q40-10 94-18', '#fff', 1.6, 'opacity=".75"')
 /** The kneecap in its hollow, and the flat side of the shin in the light above its edge. */
 const relief =
   area('#bd8860', '36 181, 50 181, 61 176, 69 166, 77 169, 71 179, 58 186, 44 187') +
   area('#f1d6bd', '30 172, 38 164, 50 161, 61 163, 65 168, 58 175, 46 178, 35 178') +
   fill('#f1d6bd', 'M84 169Q150 148 226 138L262 133 264 139Q170 160 104 182 84 186 84 169z') +
-  thin('M96 185Q170 166 246 148', '#93603f', 0.8)
+  fill('#93603f', 'M94 186Q170 165.5 248 147.5 170 167.5 94 186z')
 const lower = `<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
 /** A couch, and a cushion under calf and ankle; the leg throws its shadow on both. */
 const couch =
@@ -44,40 +47,33 @@ const couch =
   thin('M300 200q-16 6-34 7M306 216q-22 8-48 8', '#a3968f', 1)
 /** The ankle bone, the tendon behind it, and the toes: the great one is nearest, two stand out a little behind it, each shorter than the last. */
 const ankle =
-  whole(
-    area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
-      area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
-      thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1),
-  ) +
+  area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
+  area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
+  thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1) +
   part('#dcb08a', '310 106, 312 99, 317 92, 323 87, 328 86, 331 90, 330 98, 325 106, 318 110', 1.2) +
   part('#dcb08a', '320 104, 324 94, 329 84, 334 76, 339 73, 343 77, 341 89, 336 100, 329 107', 1.2) +
-  area('#f1d6bd', '315 97, 321 90, 327 88, 323 95, 317 101') +
-  area('#f1d6bd', '326 94, 331 84, 337 77, 336 86, 330 97') +
-  area('#f1d6bd', '312 107, 320 104, 330 102, 338 97, 341 101, 331 107, 320 111, 311 112') +
+  whole(
+    area('#f1d6bd', '315 97, 321 90, 327 88, 323 95, 317 101') +
+      area('#f1d6bd', '326 94, 331 84, 337 77, 336 86, 330 97') +
+      area('#f1d6bd', '312 107, 320 104, 330 102, 338 97, 341 101, 331 107, 320 111, 311 112'),
+  ) +
   part('#f1d6bd', '340 96, 337 90, 338 80, 341 70, 345 64, 349 62, 352 65, 353 72, 352 80, 349 90, 344 98', 1.2) +
   area('#f1d6bd', '336 104, 337 92, 341 80, 348 82, 346 92, 342 100') +
   area('#bd8860', '349 63, 352 66, 352 72, 348 90, 340 103, 347 80') +
   part('#f6e2da', '340 75, 342 68, 346 64, 346 70, 342 76', 0.7)
-const leg =
-  couch +
-  lower +
-  ankle +
-  gelled +
-  fill('#c8452b', pulses, 'opacity=".3"') +
-  glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
+const leg = couch + lower + ankle + gelled + pulses + glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
 /** The same in a panel: what is drawn on it in its own units, seen from (x, y), so large. */
 const near = (drawn: string, x: number, y: number, scale: number) =>
   `<g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#lg"/>${drawn}</g>`
-/** A soft cold pack that takes the round of the shin: it gives under the fingers, and bulges beside them. */
+/** A soft cold pack that takes the round of the shin: it hangs between thumb and fingers. */
 const pack = whole(
   fill('#7a4a38', 'M156 182q46 6 94-20l1 4q-34 21-65 25-20 1-30-9z', 'opacity=".4"') +
     part(
       '#c3dbe2',
-      '150 164, 154 150, 168 140, 184 138, 196 146, 206 148, 214 140, 230 126, 244 126, 252 140, 254 156, 244 166, 222 176, 200 184, 176 190, 158 184',
+      '150 164, 154 150, 168 140, 184 138, 200 142, 214 136, 230 126, 244 126, 252 140, 254 156, 244 166, 222 176, 200 184, 176 190, 158 184',
       1.8,
     ) +
     area('#8fb2ba', '254 152, 252 162, 240 169, 222 176, 200 184, 176 190, 158 184, 152 174, 176 180, 204 172, 232 160') +
-    area('#8fb2ba', '186 140, 196 146, 206 148, 214 141, 212 156, 206 164, 198 158') +
     fill('#eef6f7', 'M158 156q6-12 22-14-14 5-18 15zM220 142q10-10 20-12-8 4-16 15z') +
     thin('M192 160q-8 4-14 2M214 158q10 0 16-6M176 180q-4-8-2-14M232 166q0-8-4-12', '#7f9da6', 1.2),
 )
@@ -94,11 +90,15 @@ const razor =
   thin('M-17 1h34M-17 5h34', INK, 1.2)
 const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
+/** Her lips, which keep their tenths: they are fine enough to show it. */
+const LIPS = /<path fill="(?:#bd7665|#87423f|#f6ddcf)"[^>]*>|<path fill="#4d2039" d="[Mm]136[^>]*>/g
+const fine = person('aside').match(LIPS) ?? []
 /** Her head without the closed lids, which the shields cover. */
 const shielded = whole(person('aside'))
   .replaceAll(/<path[^>]* d="M(?:198 91|193 98)[^>]*>/g, '')
   .replace(/"M189 99.*?zm30 46/, '"M183 145l')
   .replace(/"M205 106.*?zm236 40/, '"M389 136')
+  .replaceAll(LIPS, () => fine.shift() ?? '')
 
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
@@ -115,7 +115,7 @@ export const plate: Sheet = {
           marked('76 174, 86 164, 108 159, 150 152, 204 143, 228 142, 228 150, 206 159, 150 174, 100 186, 84 185', true) +
           part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
           fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
-          glove(222, 94, placed(razor, -50, 50, -138, 0.8), 1.05),
+          glove(230, 79, placed(razor, -40, 76, -152, 0.9), 1.05, 14),
         42,
         6,
         1.04,
@@ -123,23 +123,33 @@ export const plate: Sheet = {
     },
     { steps: '2', body: aside(whole(asideShields())) },
     { steps: '3', body: SKIN + gel(109) + plume(44) },
-    { steps: '4', body: SKIN + beam(98, 108, 100, RED, 40) + burnt([1]) + gel(109) + firing(100, 108, RED) },
+    {
+      steps: '4',
+      body:
+        SKIN +
+        beam(98, 108, 100, RED, 40) +
+        burnt([1]) +
+        thin('M102.6 111L95 204', '#2e1620', 3.2) +
+        fill('#2e1620', bulb(94)) +
+        gel(109) +
+        firing(100, 108, RED),
+    },
     {
       steps: '5',
-      body: near(
-        gelled + fill('#c8452b', pulses, 'opacity=".3"') + glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05),
-        42,
-        -24,
-        0.76,
-      ),
+      body: near(gelled + pulses + glove(208, 57, whole(placed(laserPiece(RED), -25, 90, 14, 0.9)), 1.05), 42, -24, 0.76),
     },
     {
       steps: '6',
       body: near(
-        area('#fdfaf6', '74 174, 84 163, 104 160, 122 152, 154 148, 156 160, 140 166, 126 174, 106 176, 92 183', 'opacity=".6"') +
+        whole(
+          area(
+            '#fdfaf6',
+            '74 174, 84 163, 104 160, 122 152, 154 148, 156 160, 140 166, 126 174, 106 176, 92 183',
+            'opacity=".6"',
+          ),
+        ) +
           thin('M90 172q30-9 58-13M100 178q20-5 34-9', '#fff', 2.4, 'opacity=".8"') +
-          pack +
-          glove(214, 132, '', 1.05, 4),
+          glove(212, 142, `<g transform="translate(-212-142)">${pack}</g>`),
         52,
         14,
         1.08,

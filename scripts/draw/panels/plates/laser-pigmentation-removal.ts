@@ -10,25 +10,31 @@ import { skinBlock } from '../skin'
 import { placed } from '../tools'
 
 /**
- * Fine vessels of the lymph: they begin blind among the fibres, flat and uneven, join, and lead the dust away; a valve of two leaves in
+ * Fine vessels of the lymph: they begin blind high in the dermis among the fibres, flat and uneven, join, and lead the dust away; a valve of two leaves in
  * the larger one opens with the stream.
  */
 const WAYS = [
   '184 152, 206 150, 236 158, 268 164, 300 170',
-  '214 190, 236 186, 262 180, 300 170',
-  '296 170, 344 178, 398 174, 500 184',
+  '254 132, 266 140, 282 154, 300 170',
+  '352 134, 362 148, 376 166, 398 184',
+  '296 169, 344 177, 398 185, 500 200',
 ] as const
 const ways = (wide: number) =>
   stroke(WAYS[0], 3 + wide, { from: 0.4, to: 0.8 }) +
   stroke(WAYS[1], 2.8 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[2], 4.6 + wide, { from: 0.8, to: 1 })
+  stroke(WAYS[2], 2.6 + wide, { from: 0.4, to: 0.8 }) +
+  stroke(WAYS[3], 4.6 + wide, { from: 0.8, to: 1 })
 const lymph = whole(
   fill('#4f6f5c', ways(1.6)) +
     fill('#c3d9c4', ways(0)) +
     // It lies among the bundles, not on them.
     fill('url(#k)', ways(1.6), 'opacity=".25"') +
-    thin('M338 175q5 1 7 3q-4 0-7 2M426 174q5 1 7 3q-4 0-7 2', '#4f6f5c', 0.8) +
-    thin('M190 152h0M200 151h0M222 188h0M230 187h0M252 161h0M264 164h0M316 174h0M326 176h0M388 175h0M458 180h0', '#6b3a22', 1.8),
+    thin('M338 174q5 1 7 3q-4 0-7 2M430 187q5 1 7 4q-4-1-7 1', '#4f6f5c', 0.8) +
+    thin(
+      'M190 152h0M200 151h0M262 138h0M276 149h0M252 161h0M366 153h0M380 170h0M264 164h0M316 174h0M326 176h0M412 187h0M458 194h0',
+      '#6b3a22',
+      1.8,
+    ),
 )
 /** Ointment, drawn out with a spatula. */
 const smoothed =
@@ -46,20 +52,23 @@ const plainWide = `<g transform="translate(0 -22) scale(1.1)">${SKIN}</g>`
 const spots = (broken: boolean) =>
   pigment(92, 124, broken) + pigment(130, 127, broken) + pigment(110, 158, broken) + pigment(148, 164, broken)
 
-/** Flat spots of the sun, of unlike sizes. */
-const freckles = (x: number, y: number) =>
-  fill(
-    '#8a4a20',
-    Array.from({ length: 24 }, (_, i) => {
-      const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 1.3 + 3.6 * chance(i + 80) ** 2]
-      const at = (centre: number, reach: number, turned: number) => Math.round(centre + reach * away * turned)
-      const [left, top] = [at(x, 58, Math.cos(angle)), at(y, 34, Math.sin(angle))]
-      // No coin: a mark with bays, of two that have run together.
-      const more = size > 3 ? ellipse(left + size, top - size * 0.5, +(size * 0.7).toFixed(1), +(size * 0.5).toFixed(1)) : ''
-      return ellipse(left, top, +(size * 1.2).toFixed(1), +(size * 0.8).toFixed(1)) + more
-    }).join(''),
-    'opacity=".46"',
-  )
+/** Flat spots of the sun, round or long, of unlike sizes and browns: a noise gnaws at their edges, which stay sharp. */
+const RAGGED =
+  '<filter id="fk" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".13" numOctaves="2" seed="8"/><feDisplacementMap in="SourceGraphic" scale="5" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".4"/></filter>'
+const freckles = (x: number, y: number) => {
+  const some = (deep: boolean) =>
+    fill(
+      '#80431c',
+      Array.from({ length: 13 }, (_, i) => {
+        const k = deep ? i : i + 20
+        const [angle, away, size] = [chance(k) * 6.3, Math.sqrt(chance(k + 40)), 1.5 + 4 * chance(k + 80) ** 2]
+        const at = (centre: number, reach: number, turned: number) => Math.round(centre + reach * away * turned)
+        return ellipse(at(x, 48, Math.cos(angle)), at(y, 34, Math.sin(angle)), +(size * 1.2).toFixed(1), +(size * 0.9).toFixed(1))
+      }).join(''),
+      `opacity="${deep ? 0.54 : 0.36}"`,
+    )
+  return `<g filter="url(#fk)">${some(true)}${some(false)}</g>`
+}
 
 /** Her ear stands off the head: what lies behind it is in its shade, its rim is rounded, its shell is deep. */
 const ear =
@@ -106,15 +115,21 @@ const profile =
       freckles(278, 206),
   ) +
   '</g>' +
+  // The gauge stands on the skin, which gives a little under it.
+  fill('#7a4a38', 'M205 141q3 6 8 7 5 1 8-2 4 3 0 6-5 2-11-1-5-4-5-10z', 'opacity=".32"') +
   glove(259, 48, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1.1)
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
   desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread; fine vessels of the lymph carry the fragments away.',
-  defs: `${person('aside')}<g id="s">${skinBlock({ top: 110, fat: 192, width: 440, pigment: '#8d5a3a' })}</g>`,
-  // The fold beside the nose is a line here, no leaf of shade.
-  otherDefs: GLOVE + person('nose').replace(/M206 214c[^M"]*/, ''),
+  defs: `${RAGGED}${person('aside')}<g id="s">${skinBlock({ top: 110, fat: 192, width: 440, pigment: '#8d5a3a' })}</g>`,
+  // The fold beside the nose is a line here, no leaf of shade, and no blush is seen under the spots.
+  otherDefs:
+    GLOVE +
+    person('nose')
+      .replace(/M206 214c[^M"]*/, '')
+      .replace(/<ellipse cx="231"[^>]*>/, ''),
   others: { profile },
   panels: [
     {
@@ -149,7 +164,7 @@ export const plate: Sheet = {
         smoothed +
         '</g>' +
         `<g transform="translate(8 -9)">${plume(48)}</g>` +
-        arrow('392 206, 424 211, 452 209', 3.4),
+        arrow('392 217, 424 221, 452 219', 3.4),
     },
   ],
 }

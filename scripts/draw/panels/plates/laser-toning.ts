@@ -44,16 +44,20 @@ const camera =
   ) +
   `<svg x="5" y="168" width="72" height="50" viewBox="64 0 345 240"><path class="g" d="M0 0h480v480H0z"/><use href="#aside"/><use href="#m"/></svg>` +
   thin('M5 168h72v50H5z', INK, 1.6)
-const GRAINS =
-  'M-9 4h.1M-4 9h.1M-3 0h.1M1 4h.1M5-2h.1M6 7h.1M11 2h.1M12-4h.1M-7 12h.1M2 12h.1M9 12h.1M-14 14h.1M17 6h.1M-16 3h.1M18-9h.1M-2-7h.1M15 15h.1M-4 18h.1M6 19h.1'
-/** A lens with a lamp in its rim, over the edge of the patch: it shows the skin three times as large, and in it the grains of pigment. */
+/** A lens with a lamp in its rim, over the edge of the patch: it shows the skin three times as large, and pale dots in the brown as nobody hopes to find them, round and sharp as confetti. */
 const handle = fill('#6d6673', 'M0-3h66v7H0z', `stroke="${INK}" stroke-width="1.4"`)
+const DOTS = 'M-9 1h.1M-2 9h.1M4-6h.1M9 4h.1M-15 10h.1M13 14h.1M0 18h.1M17-6h.1'
+const SMALL = 'M-4-2h.1M3 2h.1M-8 8h.1M-10 16h.1M7 12h.1M10-2h.1M19 5h.1M7 21h.1M11-11h.1M-17 3h.1'
 const lens = (x: number, y: number) =>
   `<clipPath id="lz"><path d="${ellipse(x, y, 27)}"/></clipPath><g clip-path="url(#lz)"><g transform="translate(${x} ${y})">` +
   fill('#dcb08a', 'M-28-28h56v56h-56z') +
-  fill('#bd8860', 'M-28 6q7-2 9-9 1-8 8-8t9-5 7-2 9-4 3-8h11v58h-56z') +
-  fill('#a0683f', 'M-13 8q5-3 6-7 3-5 8-4t7-3 8 1 1 7 3 7-6 5-6 7-8 3-11 1-5-3-9-5-1-6-1-9zM17-12q4-1 4 2t-4 2-3-3 3-1z') +
-  thin(GRAINS, '#663a2a', 1.7) +
+  fill(
+    '#000',
+    'M-34-9Q-20-22 0-18T34-30V18Q16 22 2 21T-34 24z',
+    'filter="url(#mz)" opacity=".52" style="mix-blend-mode:multiply" transform="scale(1.4)"',
+  ) +
+  thin(DOTS, '#f1d6bd', 4) +
+  thin(SMALL, '#f1d6bd', 2.6) +
   '</g></g>' +
   thin(ellipse(x, y, 29), INK, 7) +
   thin(ellipse(x, y, 29), '#c3ced1', 4.4) +
@@ -62,14 +66,14 @@ const lens = (x: number, y: number) =>
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek and shows grains of pigment, to look for pale dots; brown patches lie on both cheekbones. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
+  desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek: in it, what is looked for, pale dots in the brown, for which nobody is treated; soft brown patches lie on both cheekbones, the forehead and the upper lip. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
   defs: `${person('aside').replace('fill="#dcb08a" d', 'id="hf" $&')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
   otherDefs: GLOVE + glow,
   others: { cheekbone },
   panels: [
     {
       steps: '1-2',
-      body: aside('<use href="#m"/>', 30, 2, 0.76) + camera + lens(162, 122) + fromRight(handle, 190, 129, -12, 40, 0.7),
+      body: aside('<use href="#m"/>', 30, 2, 0.76) + camera + lens(150, 124) + fromRight(handle, 178, 128, -26, 36, 0.7),
     },
     { steps: '3', body: aside('<use href="#m"/>' + whole(asideShields())) },
     {
