@@ -50,6 +50,9 @@ const set = (x: number, y: number, scale: number, angle: number, drawn: string) 
 /** Thumb and index meet at (x, y); `held` lies between them in their units and leans over the web of the thumb. */
 export const pencil = (x: number, y: number, held: string, scale = 0.6, angle = 0): string =>
   set(x, y, scale, angle, `<use href="#gp"/>${held}<use href="#gq"/>`)
+/** That hand rests by its fingertips on a face of 480 units, with its shade: the tip of the middle finger lies at (x, y). */
+export const laid = (x: number, y: number, angle = 0, scale = 0.92): string =>
+  set(x, y, scale, angle, '<use href="#gs"/><use href="#gl"/>')
 /** The tips of index and middle finger lie at (x, y). */
 export const flat = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gk"/>')
 

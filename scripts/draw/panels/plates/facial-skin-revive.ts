@@ -1,7 +1,7 @@
 import { curve, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { FEATURES } from '../features'
-import { BROWN, fromRight, LAID, near, PENCIL_NEAR } from '../hands'
+import { BROWN, fromRight, LAID, laid, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, swab } from '../tools'
@@ -158,7 +158,7 @@ const bare = (x: number, y: number, angle: number) =>
   placed('<use href="#gs"/>', x, y, angle, 0.92) +
   `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle, 0.92)}</g>` +
   placed(fill('#ecc3b0', NAILS, 'stroke="#a9734f"'), x, y, angle, 0.92)
-const gloved = (x: number, y: number, angle: number) => placed('<use href="#gs"/><use href="#gl"/>', x, y, angle, 0.54)
+const gloved = (x: number, y: number, angle: number) => laid(x, y, angle, 0.54)
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
 /** Cream in dabs, and what her finger has begun to draw out. */
