@@ -30,6 +30,14 @@ export const LAID =
       thin('M69-10q6-6 12-7M75-6q5-5 11-6M32 22q6-7 12-8M38 27q5-6 11-7M35 59q4-6 10-8M112 46q3 10 11 17', '#6f999d', 1.4) +
       '</g>',
   )
+/** A bare forearm from the upper right, its hand at rest, palm up: the fingers bend a little, each more than the one before it; the wrist is at (0, 0). */
+export const PALM =
+  base('palm') +
+  thin(
+    'M-102 19q24 8 38 30 7 20 7 62M-137 26q30 18 31 42 0 20-10 36M-14-27q6 24 20 42M-5-29q8 24 20 40M-128 136l8 14M-100 114l10 12M-157 104l6 14M-183 124l6 12M-183 90l6 12',
+    '#8a5238',
+    2,
+  )
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
 export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
 
