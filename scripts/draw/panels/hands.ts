@@ -30,6 +30,12 @@ export const LAID =
       thin('M69-10q6-6 12-7M75-6q5-5 11-6M32 22q6-7 12-8M38 27q5-6 11-7M35 59q4-6 10-8M112 46q3 10 11 17', '#6f999d', 1.4) +
       '</g>',
   )
+/** The nails of that hand, where it is bare. */
+export const NAILS = fill(
+  '#ecc3b0',
+  'M33-35q6-5 12 1l5 6q-4 4-9 0l-9-4zM-1-3q5-6 11 1l6 6q-4 5-9 1l-8-4zM6 28q5-5 10 2l4 7q-4 4-8-1l-6-4z',
+  'stroke="#a9734f"',
+)
 /** A bare forearm from the upper right, its hand at rest, palm up: the fingers bend a little, each more than the one before it; the wrist is at (0, 0). */
 export const PALM =
   base('palm') +

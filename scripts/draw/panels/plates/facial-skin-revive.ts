@@ -1,7 +1,7 @@
 import { curve, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { FEATURES } from '../features'
-import { BROWN, fromRight, LAID, laid, near, PENCIL_NEAR } from '../hands'
+import { BROWN, fromRight, LAID, laid, NAILS, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, swab } from '../tools'
@@ -153,11 +153,10 @@ const pillow =
   area('#cfc2b8', '250 168, 214 196, 170 216, 132 228, 112 252, 252 252')
 const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + pillow + before
 /** Her own hand, or one in a glove: it rests on the skin by its fingertips, in the size of her face. */
-const NAILS = 'M33-35q6-5 12 1l5 6q-4 4-9 0l-9-4zM-1-3q5-6 11 1l6 6q-4 5-9 1l-8-4zM6 28q5-5 10 2l4 7q-4 4-8-1l-6-4z'
 const bare = (x: number, y: number, angle: number) =>
   placed('<use href="#gs"/>', x, y, angle, 0.92) +
   `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle, 0.92)}</g>` +
-  placed(fill('#ecc3b0', NAILS, 'stroke="#a9734f"'), x, y, angle, 0.92)
+  placed(NAILS, x, y, angle, 0.92)
 const gloved = (x: number, y: number, angle: number) => laid(x, y, angle, 0.54)
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
