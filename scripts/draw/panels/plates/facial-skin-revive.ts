@@ -158,6 +158,11 @@ const bare = (x: number, y: number, angle: number) =>
   `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle, 0.92)}</g>` +
   placed(NAILS, x, y, angle, 0.92)
 const gloved = (x: number, y: number, angle: number) => laid(x, y, angle, 0.54)
+/** The thumb alone lies before the tool. */
+const GRIP = PENCIL_NEAR.replace(
+  /(id="npt"><path d=")[^"]*/,
+  '$1M-23-3q-1-13 8-18 6-4 13-7l26-16 26-18 16 10-4 30-36 22-17 7q-14 3-26-3-5-3-6-7z',
+)
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
 /** Cream in dabs, and what her finger has begun to draw out. */
@@ -184,7 +189,7 @@ export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
   desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${PENCIL_NEAR}`,
+  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${GRIP}`,
   panels: [
     {
       steps: '1',
