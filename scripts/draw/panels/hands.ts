@@ -1,7 +1,6 @@
 /** A gloved hand that comes from the right, and what it holds between thumb and fingers. */
 import { readFileSync } from 'node:fs'
-import { area, fill, INK, part, thin, whole } from './marks'
-import { curve, stroke } from './pen'
+import { area, fill, INK, thin } from './marks'
 import { placed } from './tools'
 
 const base = (name: string) =>
@@ -18,50 +17,33 @@ export const SHIN = base('shin')
 /** Two more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), and fingers laid flat (`#gk`). */
 export const PENCIL = base('pencil')
 export const FLAT = base('flat')
-/** A finger that lies on the skin: its outline from knuckle to knuckle, its turn and its shade along the lower side, the crease over its joint. */
-const lying = (outline: string, turn: string, shade: string, crease: string) =>
-  fill('#cfe0de', curve(outline)) +
-  area('#9dbfc1', turn) +
-  area('#6f999d', shade) +
-  fill(INK, stroke(outline, 2.6, { from: 0.05, to: 0.05 })) +
-  thin(crease, '#6f999d', 1.1)
-/** The back of a hand whose closed fingers lie on the skin (`#gl`), each of its own length, its forearm from the right; the tip of the middle finger is at (0, 0); `#gs` is its shade. */
-export const LAID = `${area('#5b2f2a', '2 10, 20 38, 44 66, 100 76, 150 72, 180 58, 60 20', 'id="gs" opacity=".35"')}<g id="gl">${whole(
-  part(
-    '#cfe0de',
-    '120 -48, 138 -58, 128 -70, 112 -82, 104 -94, 110 -102, 124 -99, 148 -88, 176 -72, 206 -56, 236 -46, 280 -42, 480 -50, 480 60, 290 46, 246 46, 206 58, 160 66, 124 62, 110 20',
-    2.1,
-  ) +
-    area('#9dbfc1', '107 -92, 122 -90, 146 -74, 170 -56, 160 -50, 138 -58, 128 -70, 112 -82') +
-    area('#6f999d', '114 -86, 130 -78, 144 -64, 150 -54, 138 -58, 128 -70') +
-    lying(
-      '150 58, 118 67, 85 65, 59 63, 46 59, 44 50, 52 44, 78 36, 112 36, 146 25',
-      '140 54, 112 58, 80 55, 56 54, 44 50, 46 59, 59 63, 85 65, 118 66',
-      '124 64, 85 60, 58 59, 46 56, 47 60, 59 63, 85 65',
-      'M89 41q-4 6-1 11',
-    ) +
-    lying(
-      '150 26, 118 41, 81 43, 45 40, 24 36, 15 28, 18 18, 33 14, 67 12, 110 8, 150 0',
-      '146 27, 114 33, 79 34, 45 31, 16 22, 15 28, 24 36, 45 40, 81 43, 118 41',
-      '120 39, 79 39, 43 36, 18 29, 24 36, 45 40, 81 43',
-      'M74 16q-5 7-1 14',
-    ) +
-    lying(
-      '152 4, 112 11, 68 15, 32 12, 9 7, 1 0, 6 -10, 22 -15, 64 -19, 110 -24, 152 -28',
-      '148 2, 108 3, 66 6, 30 2, 2 -4, 1 0, 9 7, 32 12, 68 15, 112 11',
-      '112 8, 66 11, 30 7, 4 1, 9 7, 32 12, 68 15',
-      'M71-14q-5 8-1 16',
-    ) +
-    lying(
-      '150 -20, 110 -19, 72 -14, 39 -21, 22 -23, 17 -30, 22 -41, 39 -45, 77 -50, 116 -58, 140 -61',
-      '148 -21, 108 -27, 72 -23, 39 -30, 18 -35, 17 -30, 22 -23, 39 -21, 72 -14, 110 -19',
-      '112 -21, 72 -18, 37 -26, 18 -29, 22 -23, 39 -21, 72 -14',
-      'M81-46q-5 9-1 18',
-    ) +
-    area('#9dbfc1', '480 10, 300 8, 246 14, 206 28, 160 46, 126 59, 160 65, 206 57, 246 45, 290 45, 480 59') +
-    area('#6f999d', '480 38, 300 30, 246 32, 206 44, 170 56, 140 62, 160 65, 206 57, 246 45, 290 45, 480 59') +
-    thin('M168-24q-6-10 4-20M172 4q-6-10 4-16M168 30q-5-8 3-14', '#9dbfc1', 2),
-)}</g>`
+/**
+ * The back of a hand that rests on the skin by its fingertips (`#gl`), recorded from a posed mesh: each finger bends in its joints, the thumb
+ * lies by the index, its forearm comes from below on the right; the tip of the middle finger is at (0, 0); `#gs` is its shade on the skin. Its
+ * size is that of a face of 480 units.
+ */
+export const LAID =
+  area('#5b2f2a', '-2 12, 8 44, 30 92, 60 124, 130 142, 220 164, 330 216, 330 120, 120 60, 40 24', 'id="gs" opacity=".35"') +
+  base('laid').replace(
+    /<\/g>\s*$/,
+    thin('M13 24Q32 36 50 50M40 80Q51 88 64 91M143 4Q156 12 172 15M96 67Q112 72 124 69M88 106Q104 106 114 115', INK, 1.7) +
+      thin('M69-10q6-6 12-7M75-6q5-5 11-6M32 22q6-7 12-8M38 27q5-6 11-7M35 59q4-6 10-8M112 46q3 10 11 17', '#6f999d', 1.4) +
+      '</g>',
+  )
+/** The nails of that hand, where it is bare. */
+export const NAILS = fill(
+  '#ecc3b0',
+  'M33-35q6-5 12 1l5 6q-4 4-9 0l-9-4zM-1-3q5-6 11 1l6 6q-4 5-9 1l-8-4zM6 28q5-5 10 2l4 7q-4 4-8-1l-6-4z',
+  'stroke="#a9734f"',
+)
+/** A bare forearm from the upper right, its hand at rest, palm up: the fingers bend a little, each more than the one before it; the wrist is at (0, 0). */
+export const PALM =
+  base('palm') +
+  thin(
+    'M-102 19q24 8 38 30 7 20 7 62M-137 26q30 18 31 42 0 20-10 36M-14-27q6 24 20 42M-5-29q8 24 20 40M-128 136l8 14M-100 114l10 12M-157 104l6 14M-183 124l6 12M-183 90l6 12',
+    '#8a5238',
+    2,
+  )
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
 export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
 
@@ -82,6 +64,9 @@ const set = (x: number, y: number, scale: number, angle: number, drawn: string) 
 /** Thumb and index meet at (x, y); `held` lies between them in their units and leans over the web of the thumb. */
 export const pencil = (x: number, y: number, held: string, scale = 0.6, angle = 0): string =>
   set(x, y, scale, angle, `<use href="#gp"/>${held}<use href="#gq"/>`)
+/** That hand rests by its fingertips on a face of 480 units, with its shade: the tip of the middle finger lies at (x, y). */
+export const laid = (x: number, y: number, angle = 0, scale = 0.92): string =>
+  set(x, y, scale, angle, '<use href="#gs"/><use href="#gl"/>')
 /** The tips of index and middle finger lie at (x, y). */
 export const flat = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gk"/>')
 

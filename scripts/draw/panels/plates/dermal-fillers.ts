@@ -1,13 +1,13 @@
 import { curve, ellipse, type Line } from '../pen'
 import { area, arrow, cut, fill, INK, part, thin, whole } from '../marks'
-import { aside, creamed, pillow, swabbed } from '../faces'
-import { BARE, FLAT, flat, GLOVE } from '../hands'
+import { aside, creamed, pillow } from '../faces'
+import { BARE, GLOVE, LAID, laid } from '../hands'
 import { person } from '../people'
 import { openedTray, record } from '../scenes'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { placed, syringe } from '../tools'
+import { placed, swab, syringe } from '../tools'
 
 /** Her hand, bare, in the tones of her face. */
 const HERS = BARE.replace(/(R type="table" tableValues=")[^"]*/, '$1.18 .3 .32 .35 .38 .5 .63 .77 .87 .9')
@@ -70,9 +70,9 @@ export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch written in her record. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: the skin has been pressed; the finger is lifted, an arrow shows where to: its print is pale, and the blood returns. 6: a clock shows twenty minutes of rest; her hand holds a card with gel, batch and place.',
-  defs: whole(person('aside')) + FLAT + GLOVE + HERS,
+  defs: whole(person('aside')) + LAID + GLOVE + HERS,
   panels: [
-    { steps: '1', body: aside(swabbed(246, 172, 0.74, -6)) },
+    { steps: '1', body: aside(placed(swab(), 240, 178, -24, 1.4) + laid(236, 172)) },
     { steps: '2', body: aside(whole(creamed()), 110, 30, 0.96) },
     {
       steps: '3',
@@ -112,8 +112,9 @@ export const plate: Sheet = {
         '<radialGradient id="wa"><stop offset=".3" stop-color="#c2604f" stop-opacity=".3"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient><radialGradient id="wb"><stop offset=".5" stop-color="#ecd0bb" stop-opacity=".85"/><stop offset="1" stop-color="#ecd0bb" stop-opacity="0"/></radialGradient>' +
           fill('url(#wa)', ellipse(229, 160, 36, 30)) +
           fill('url(#wb)', ellipse(230, 161, 13, 17)) +
-          area('#5b2f2a', '262 164, 278 152, 296 150, 292 162, 276 170', 'opacity=".25"') +
-          flat(275, 128, 0.66, 12) +
+          // Its shade lies apart from it.
+          area('#5b2f2a', '266 164, 276 158, 300 176, 330 220, 320 240, 296 232, 280 206', 'opacity=".28"') +
+          '<use href="#gl" transform="translate(272 146) scale(.92)"/>' +
           arrow('242 152, 252 145, 261 137', 2.4),
         98,
         26,

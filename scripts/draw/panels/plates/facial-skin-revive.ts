@@ -1,7 +1,7 @@
-import { curve, ellipse, stroke } from '../pen'
+import { curve, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { FEATURES } from '../features'
-import { BROWN, fromRight, LAID, near, PENCIL_NEAR } from '../hands'
+import { BROWN, fromRight, LAID, laid, NAILS, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, swab } from '../tools'
@@ -16,25 +16,35 @@ const headband =
   area('#d3c8be', '330 20, 358 64, 374 108, 378 140, 390 126, 408 112, 412 86, 400 40, 380 -60, 330 -60') +
   ink(stroke('104 6, 150 -8, 210 -14, 270 -2', 1.4), stroke('286 8, 334 48, 372 104', 1.4), stroke('330 -8, 366 30, 396 76', 1.1))
 const capped = `${fill('#3a2630', 'M340-60h150v64h-150z')}<use href="#elder"/>${headband}`
-/** Moist cotton on each closed lid: it follows the dome of the eye, has no hard edge, and sinks at its rim; the far pad is foreshortened and ends inside the profile. */
-const pad = (shade: string, outline: string, turn: string, low: string) =>
-  area('#93603f', shade, 'opacity=".45"') + area('#f9f4ee', outline) + area('#e3d9cf', turn) + area('#c3b7ad', low)
+/**
+ * Round pads of cotton on the closed lids: their rim is pressed, they bulge over the eye and sink beside the nose, a few fibres lie loose;
+ * the far pad is foreshortened and ends inside the profile.
+ */
+const pad = (outline: string, rim: string, turn: string, low: string, fibres: string) =>
+  fill('#7a4a38', outline, 'opacity=".5" transform="translate(2 4)"') +
+  fill('#fbf6ef', outline, 'stroke="#8d7468" stroke-width="1.4"') +
+  area('#e6dcd1', turn) +
+  area('#c9bcb0', low) +
+  thin(curve(rim, { loop: true }), '#b5a79b', 1.3, 'stroke-dasharray="2.5 3.5"') +
+  thin(fibres, '#d6cabd', 1.5)
 const guarded =
   pad(
-    '114 112, 122 96, 136 102, 142 116, 138 132, 128 138, 117 131',
-    '114 112, 117 100, 126 94, 135 99, 139 112, 137 126, 129 132, 119 128.5, 115 121',
-    '137 104, 139 112, 137 126, 129 132, 119 128.5, 129 127, 135 117',
-    '137.5 120, 137 126, 129 132, 122 130, 131 128.500',
+    curve('113 114, 114 101, 121 93, 130 93, 137 100, 140 112, 138 125, 131 132, 121 131, 115 124', { loop: true }),
+    '117 113, 120 100, 129 98, 136 112, 133 124, 122 126',
+    '138 104, 140 112, 138 125, 131 132, 121 131, 115 124, 126 126, 134 118',
+    '139 117, 138 125, 131 132, 121 131, 132 127',
+    'M122 106q4-3 7-2',
   ) +
   pad(
-    '162 116, 180 94, 230 94, 257 112, 254 134, 234 148, 204 151, 178 146, 164 134',
-    '159 117, 163 102, 178 91, 206 87, 234 91, 249 102, 254 117, 249 132, 234 141, 206 145, 178 141, 163 131',
-    '249 102, 254 117, 249 132, 234 141, 206 145, 184 142, 212 139, 234 133, 246 121',
-    '253 122, 249 132, 234 141, 206 145, 192 143.500, 218 141, 240 134',
+    curve(
+      '158 116, 161 101, 173 91, 190 86, 208 85, 228 88, 245 96, 255 108, 256 122, 247 135, 231 143, 210 147, 188 146, 170 139, 161 129',
+      { loop: true },
+    ),
+    '165 115, 175 98, 208 91, 240 101, 249 120, 229 137, 190 140, 167 126',
+    '246 98, 255 108, 256 122, 247 135, 231 143, 210 147, 188 146, 170 139, 162 129, 180 136, 206 137, 230 130, 244 116',
+    '254 117, 252 130, 240 139, 224 145, 204 148, 184 145, 210 143, 232 137',
+    'M178 116q4-14 24-16M212 128q14-2 20-11',
   ) +
-  // Two soft folds towards the outer corner, and the damp shines where it stands out.
-  thin('M202 118q22-2 40-8M208 127q16 0 30-5M126 112q6-1 10-4', '#d3c8be', 1.3) +
-  fill('#fff', stroke('170 110, 180 100, 204 95, 226 97', 6) + stroke('118 108, 122 101, 128 99', 3)) +
   // The lips are closed: one line; an ointment lies over them and a little beyond, a soft shine without an edge.
   fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
   thin('M120 233q14 4 26 1t32 .6', INK, 1.7) +
@@ -46,27 +56,27 @@ const guarded =
 const film =
   area(
     '#fff4df',
-    '186 176, 204 158, 236 148, 272 132, 304 128, 322 144, 318 176, 296 204, 262 226, 222 236, 194 222, 182 200',
-    'opacity=".4"',
+    '186 176, 204 158, 236 148, 272 132, 304 128, 322 144, 322 176, 308 208, 290 236, 264 256, 238 252, 210 232, 190 206',
+    'opacity=".45"',
   ) +
   fill(
     '#fff',
-    'M198 178Q246 162 290 138 254 174 198 178zM200 202Q228 192 248 176 232 200 200 202zM262 178Q288 160 306 144 294 172 262 178z',
+    'M198 178Q246 162 290 138 254 174 198 178zM204 200Q236 190 264 172 244 198 204 200zM236 226Q268 206 294 172 282 212 236 226z',
     'opacity=".6"',
   )
-/** A peel is put on with a soft flat brush, no wider than two fingers: its hair gives way on the skin. */
+/** A peel is put on with a soft flat brush, no wider than two fingers: its pale hair is wet, gives way on the skin and ends in the film. */
 const softBrush =
-  part('#d8b48c', '30 -4, 70 -5, 130 -3, 136 0, 130 4, 70 5, 30 4', 1.3) +
-  fill('#a87f58', 'M40 1h92l-4 3-60 1-28-1z') +
-  part('#c3ced1', '10 -6, 32 -5, 32 5, 10 6', 1.2) +
-  fill('#8d9da3', 'M11 2h20v3H11z') +
-  part('#7a5646', '12 -6, 2 -7, -10 -5, -20 1, -27 10, -16 10, -4 9, 12 6', 1.2) +
-  area('#4f352b', '12 6, -4 9, -16 10, -27 10, -18 6, -4 4, 12 2') +
-  thin('M8-3q-14-1-25 6M8 0q-10 0-18 5', '#b08a74', 1.1)
+  part('#d8b48c', '30 -4, 70 -5, 130 -4, 220 -2, 228 0, 220 3, 130 4, 70 5, 30 4', 1.3) +
+  fill('#a87f58', 'M40 1h186l-6 2-152 2-28-1z') +
+  part('#c3ced1', '10 -7, 32 -5, 32 5, 10 7', 1.2) +
+  fill('#8d9da3', 'M11 2h20v3l-20 2z') +
+  part('#f6ecdf', '12 -7, 0 -10, -14 -9, -26 -3, -33 7, -30 13, -18 13, -4 11, 12 7', 1.3) +
+  area('#cfbba6', '12 2, -4 5, -20 8, -33 8, -30 13, -18 13, -4 11, 12 7') +
+  thin('M9-4Q-10-7-28 2M9-1Q-8-2-30 7M9 2Q-6 4-26 10', '#a8927c', 1.1)
 /** The pen of the machine that takes dead skin off: a small flat head set with diamond dust, no wider than a finger, its face on the skin; its hose. */
 const polisher =
-  fill(INK, stroke('120 3, 160 2, 200 -8, 260 -40', 13, { from: 1, to: 1 })) +
-  fill('#8d9da3', stroke('120 3, 160 2, 200 -8, 260 -40', 10, { from: 1, to: 1 })) +
+  fill(INK, stroke('150 3, 180 2, 216 -8, 270 -40', 13, { from: 1, to: 1 })) +
+  fill('#8d9da3', stroke('150 3, 180 2, 216 -8, 270 -40', 10, { from: 1, to: 1 })) +
   area('#7a4a38', '-5 -10, -7 6, -2 19, 8 24, 22 22, 40 18, 30 8, 6 10', 'opacity=".5"') +
   // The disc, thin as a coin, on its neck.
   part('#c3ced1', '10 -7, 22 -5, 36 -8, 36 9, 22 6, 10 8', 1.4) +
@@ -74,40 +84,67 @@ const polisher =
   fill('#eef3f3', 'M1-17h8q7 17 0 35H1q-9-17 0-35z', `stroke="${INK}" stroke-width="1.5"`) +
   fill('#8d9da3', 'M-3 8q1 6 4 10h8q2-5 3-10zM1-17q-9 17 0 35 5-17 0-35z') +
   thin('M0-12v0M-2-6v0M1-3v0M-2 2v0M1 6v0M-1 11v0', '#eef3f3', 1.3) +
-  part('#eef1f0', '34 -10, 40 -11, 66 -9, 124 -8, 126 0, 124 12, 66 12, 40 13, 34 12', 1.5) +
-  fill('#b6c3c6', 'M34 7h32l58-1v6l-58-1H34z') +
-  fill('#fff', 'M36-8l30 1h54v4H36z') +
+  part('#eef1f0', '34 -10, 40 -11, 66 -9, 154 -7, 157 2, 154 11, 66 12, 40 13, 34 12', 1.5) +
+  fill('#b6c3c6', 'M34 7h32l88-1v5l-88 1H34z') +
+  fill('#fff', 'M36-8l30 1h86v4H36z') +
   thin('M46-10v22M52-10v22M58-10v22', '#7b8790', 1.3)
-/** Two cold wet cloths, each folded once, lie along brow and cheek by their own weight: eyes, nose and mouth are free. Down is to the lower right here, as she lies. */
-const BROW = 'M96 84L104 38Q148 22 204 18 266 26 318 58L356 108 332 132Q296 104 248 88 194 78 142 82z'
-const CHEEK = 'M182 178Q204 160 256 150L358 142 386 206 380 264Q306 256 252 262L210 262Q186 226 182 178z'
-const cloth = (outline: string, shade: string) =>
-  fill('#93603f', outline, 'opacity=".45" transform="translate(4 3)"') +
-  fill('#e6f1f2', outline, `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
-  fill('#bad3d7', shade)
+/**
+ * Two cold wet cloths lie along brow and cheek by their own weight: eyes, nose and mouth are free. Down is to the lower right here, as she lies.
+ * They are folded once, follow the bone beneath them in soft waves, and their corners give way.
+ */
+const cloth = (line: string, fold: string, dark: string, light: string) => {
+  const outline = curve(line, { loop: true })
+  return (
+    fill('#7a4a38', outline, 'opacity=".5" transform="translate(3 6)"') +
+    fill('#dcebec', outline, `stroke="${INK}" stroke-width="2"`) +
+    area('#b4d0cf', fold) +
+    fill('#8fb4b7', dark) +
+    fill('#f7fbfb', light)
+  )
+}
 const cooled = whole(
   cloth(
-    BROW,
-    'M97 80Q142 75 194 71 252 80 302 98L336 124 332 131Q296 103 248 87 194 77 142 81L97 83zM282 40L318 59 355 108 344 119Q322 76 282 40z',
+    '103 72, 108 44, 130 28, 204 16, 262 28, 312 56, 346 96, 366 130, 360 148, 338 143, 310 114, 270 92, 230 80, 180 74, 120 84',
+    '104 76, 140 71, 182 65, 232 71, 274 83, 314 106, 342 134, 363 138, 356 149, 338 143, 310 114, 270 92, 230 80, 180 74, 120 84',
+    'M130 62Q180 40 232 52 180 48 130 62zM250 52Q296 66 326 114 290 76 250 52zM300 50Q336 84 352 126 328 84 300 50zM106 76Q180 60 232 72 300 86 344 137 296 92 230 76 180 66 106 76z',
+    'M120 46Q170 22 236 34 180 32 120 46zM250 62Q284 76 304 98 276 80 250 62z',
   ) +
     cloth(
-      CHEEK,
-      'M209 252L252 252Q306 246 381 254V263Q306 255 252 261L210 261zM358 143L385 206 381 248 366 250Q372 196 340 144z',
-    ) +
-    // Each is folded once: two edges lie one upon the other along the lower side.
-    thin('M97 79Q142 74 194 70 252 79 302 97L337 123M207 251L252 251Q306 245 381 253', '#6f97a8', 1.4) +
-    // Soft waves where it follows brow and cheekbone.
-    thin('M130 56q40-12 78-8M214 190q36-14 84-18M222 220q30-8 60-8', '#9dbfc6', 2),
+      '185 194, 198 168, 248 150, 318 136, 350 132, 366 150, 374 200, 366 246, 346 268, 308 271, 276 266, 252 272, 222 262, 206 240, 196 220',
+      '192 208, 206 224, 218 242, 236 256, 254 261, 278 255, 308 260, 344 256, 368 226, 366 246, 346 268, 308 271, 276 266, 252 272, 222 262, 206 240, 196 220',
+      'M214 222Q236 202 274 200 240 208 214 222zM254 244Q268 216 300 208 272 224 254 244zM312 252Q322 226 316 204 328 228 312 252zM350 246Q354 206 338 178 362 206 350 246zM193 210Q206 224 219 243 236 258 254 262 280 254 308 261L345 257 308 265 278 259 254 266Q232 262 216 246 206 232 193 210z',
+      'M202 188Q240 164 300 158 240 172 202 188zM236 232Q256 212 284 208 254 218 236 232zM334 238Q338 212 326 190 342 212 334 238z',
+    ),
 )
-/** Water runs from its lower edge over the skin towards the nape, each drop at the end of its wet way; in the panel's units. */
-const wet =
-  thin('M97 183Q89 191 90 201M106 197Q101 203 102 209', '#d9c7b4', 2.6, 'opacity=".5"') +
-  fill('#5b2f2a', 'M88 206q4 5 7-1l1 3q-4 6-8-2zM100 213q4 4 6-1l1 3q-4 5-7-2z', 'opacity=".6"') +
-  fill('#cfe3e8', 'M90 197q5 5 4 9-4 4-7 0-1-5 3-9zM102 206q5 4 3 8-3 3-6 0-1-4 3-8z') +
-  thin('M89 203v1M101 211v1', '#fff', 1.4)
+/** Her ear, from the level of the brow to that of the nose: helix, its inner fold, concha, tragus and lobe; behind it hair and the neck's shade. */
+const ear =
+  whole(
+    area('#a9734f', '396 184, 412 172, 426 156, 436 172, 416 212, 404 240, 392 222, 386 210') +
+      area('#3b2730', '424 126, 442 118, 448 200, 440 240, 404 240, 411 212, 413 190, 420 170') +
+      area(
+        '#e6c3a3',
+        '368 122, 374 98, 386 79, 402 71, 418 77, 429 95, 432 118, 427 140, 418 158, 410 176, 398 189, 385 190, 376 184, 366 190, 362 160',
+      ) +
+      area(
+        '#cf9f7b',
+        '380 116, 385 98, 394 87, 405 84, 416 91, 423 107, 423 126, 416 144, 406 160, 402 152, 412 136, 414 114, 408 102, 400 98, 392 106, 388 120',
+      ) +
+      area('#a9734f', '376 126, 386 116, 397 118, 403 129, 401 144, 393 156, 382 160, 377 152, 384 142') +
+      area('#7a4a38', '379 134, 388 126, 390 138, 386 150, 380 156, 379 150, 385 142') +
+      area('#cf9f7b', '404 164, 412 156, 408 176, 398 188, 386 189, 396 180') +
+      area('#f3dcc6', '380 178, 386 170, 395 170, 396 178, 388 184') +
+      thin(curve('379 102, 389 84, 403 76, 416 82, 425 98') + curve('396 104, 406 108, 409 120, 405 132'), '#f3dcc6', 3) +
+      thin(
+        curve('381 114, 386 98, 395 87, 405 84, 416 91, 423 107') +
+          curve('376 126, 386 116, 397 118, 403 129') +
+          curve('374 134, 383 142, 378 152, 384 160'),
+        INK,
+        1.4,
+      ),
+  ) + ink(stroke('374 102, 386 79, 402 71, 418 77, 429 95, 432 118, 427 140, 418 158, 410 176, 398 189, 385 190, 377 184', 2.8))
 
 /** In fewer points, but with all her brows and lashes: two of the pictures are near. */
-const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, FEATURES['elder']!)
+const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, ear + FEATURES['elder']!)
 /** She lies back, her face up and the crown to the right, in a soft pillow. */
 const turned = (x: number, y: number, scale: number, drawn: string) =>
   `<g transform="translate(${x} ${y}) rotate(58) scale(${scale}) translate(-200 -160)">${drawn}</g>`
@@ -115,13 +152,17 @@ const pillow =
   part('#f3ece4', '250 84, 236 96, 222 124, 206 156, 180 184, 150 200, 120 214, 96 232, 90 252, 252 252', 1.6) +
   area('#cfc2b8', '250 168, 214 196, 170 216, 132 228, 112 252, 252 252')
 const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + pillow + before
-/** The fingers of a hand lie on the skin side by side: bare, or in a glove. */
-const NAILS = ellipse(28, -35, 7, 4.5) + ellipse(11, -4, 7, 5) + ellipse(25, 23, 7, 4.5) + ellipse(52, 51, 6, 3.6)
+/** Her own hand, or one in a glove: it rests on the skin by its fingertips, in the size of her face. */
 const bare = (x: number, y: number, angle: number) =>
-  placed('<use href="#gs"/>', x, y, angle) +
-  `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle)}</g>` +
-  placed(fill('#e3b39f', NAILS, 'stroke="#a9734f"'), x, y, angle)
-const gloved = (x: number, y: number, angle: number) => placed('<use href="#gs"/><use href="#gl"/>', x, y, angle, 0.62)
+  placed('<use href="#gs"/>', x, y, angle, 0.92) +
+  `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle, 0.92)}</g>` +
+  placed(NAILS, x, y, angle, 0.92)
+const gloved = (x: number, y: number, angle: number) => laid(x, y, angle, 0.54)
+/** The thumb alone lies before the tool. */
+const GRIP = PENCIL_NEAR.replace(
+  /(id="npt"><path d=")[^"]*/,
+  '$1M-23-3q-1-13 8-18 6-4 13-7l26-16 26-18 16 10-4 30-36 22-17 7q-14 3-26-3-5-3-6-7z',
+)
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
 /** Cream in dabs, and what her finger has begun to draw out. */
@@ -148,7 +189,7 @@ export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
   desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${PENCIL_NEAR}`,
+  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${GRIP}`,
   panels: [
     {
       steps: '1',
@@ -158,16 +199,16 @@ export const plate: Sheet = {
         78,
         20,
         0.66,
-        `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` + bare(252, 176, 34),
+        `<g transform="translate(1 3)">${fill('#b98a66', DABS, 'opacity=".6"')}</g>${fill('#fdfaf6', DABS)}` + bare(236, 180, 0),
       ),
     },
-    { steps: '2', body: view('', placed(swab(), 112, 150, -30, 1.05) + gloved(112, 150, 8)) },
-    { steps: '3', body: close('', near(fromRight(polisher, 106, 122, -10, 64, 0.7))) },
-    { steps: '4', body: close(film, near(fromRight(softBrush, 106, 122, -8, 74, 0.7))) },
-    { steps: '5', body: view(cooled, wet + gloved(128, 160, 6)) },
+    { steps: '2', body: view('', placed(swab(), 112, 150, -30, 1.05) + gloved(108, 146, -6)) },
+    { steps: '3', body: close('', near(fromRight(polisher, 98, 126, -10, 72, 0.84))) },
+    { steps: '4', body: close(film, near(fromRight(softBrush, 106, 126, -10, 80, 0.84))) },
+    { steps: '5', body: view(cooled, gloved(128, 158, -6)) },
     {
       steps: '6',
-      body: onPerson('a', 92, 2, 0.74, sunscreen + bare(236, 170, 22)),
+      body: onPerson('a', 92, 2, 0.74, sunscreen + bare(230, 176, -4)),
     },
   ],
 }

@@ -1,6 +1,6 @@
-import { FLAT, flat, FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { FLAT, flat, FOREFINGER, fromRight, GLOVE, glove, PALM, PENCIL } from '../hands'
 import { wiped } from '../faces'
-import { curve, ellipse } from '../pen'
+import { ellipse } from '../pen'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
 import { BOWED, BOWED_FEW, onBowed } from '../scalp'
@@ -60,38 +60,6 @@ const drawingUp =
   `<g transform="matrix(-1 0 0 1 240 0)">${glove(132, 44, placed(vial, -8, 66, 0, 0.86), 1.05)}</g>` +
   glove(111, 186, placed(syringe(CLEAR, 40), 5, -96, 90, 1.3), 1, 0) +
   cap
-/** Her hand, palm up, and her forearm, the wrist at (0, 0), the fingers to the left; at rest they lie together, a little bent. */
-const HAND =
-  '210 -29, 140 -29, 86 -24, 40 -18, 10 -15, -4 -16, -20 -22, -40 -25, -58 -24, -76 -26, -89 -26, -95 -22, -91 -17, -82 -15, -95 -16, -105 -14, -109 -9, -104 -4, -94 -3, -105 -3, -113 -1, -116 4, -111 9, -96 10, -104 12, -108 16, -105 21, -94 23, -76 22, -60 24, -47 29, -56 34, -70 41, -80 47, -80 53, -73 56, -60 53, -46 48, -32 44, -16 35, -4 25, 8 19, 24 17, 46 20, 90 26, 140 30, 210 31'
-const hand =
-  area(INK, HAND, `stroke="${INK}" stroke-width="1.4" transform="translate(.3 1)"`) +
-  area('#e6c3a3', HAND) +
-  whole(
-    // Away from the lamp: each finger, the hollow of the palm, the ball of the thumb, the forearm.
-    area(
-      '#cf9f7b',
-      '210 4, 140 4, 86 2, 40 3, 10 3, -6 6, -14 14, -22 24, -36 32, -52 39, -68 46, -80 51, -73 56, -60 53, -46 48, -32 44, -16 35, -4 25, 8 19, 24 17, 46 20, 90 26, 140 30, 210 31',
-    ) +
-      area('#cf9f7b', '-8 -4, -20 -12, -38 -13, -50 -8, -52 6, -54 20, -46 24, -40 10, -28 0, -14 -1') +
-      fill(
-        '#cf9f7b',
-        curve('-54 -16, -72 -18, -93 -20, -91 -17, -80 -14, -56 -12', { loop: true }) +
-          curve('-54 -3, -80 -5, -106 -8, -104 -4, -84 -2, -56 0', { loop: true }) +
-          curve('-54 8, -84 7, -113 5, -111 9, -92 10, -56 12', { loop: true }) +
-          curve('-52 20, -78 18, -106 17, -105 21, -94 23, -76 22, -58 24', { loop: true }),
-      ) +
-      area(
-        '#a9734f',
-        '210 22, 140 20, 86 17, 46 13, 20 12, 2 16, -12 27, -28 38, -46 45, -32 44, -16 35, -4 25, 8 19, 24 17, 46 20, 90 26, 140 30, 210 31',
-      ),
-  ) +
-  // The fingers part; creases of their joints, of the palm and of the wrist.
-  thin('M-84-15l29 1M-96-3l42 1M-98 10l44 0', INK, 1.1) +
-  thin(
-    'M-71-25v8M-82-25v7M-75-13v8M-91-13v7M-78-1l0 8M-96-1v7M-74 13v8M-90 13v7M-60 35l5 8M-50 22q14-4 24-14 16-10 24-8M-52 14q16-8 32-24M-54-8q12-1 22-12M2-13q4 14-1 28M8-12q3 14 0 25',
-    '#8a5238',
-    1,
-  )
 /** Her forearm at rest on a blanket, palm up; fingertips lie on the artery of her wrist, and a clock hangs on the wall. */
 const pulse =
   whole(
@@ -100,8 +68,8 @@ const pulse =
       // Twenty minutes of it have passed.
       clock('V25a18 18 0 0 1 16 27', 'l14 8'),
   ) +
-  placed(hand, 104, 138, -38, 1.06) +
-  flat(127, 124, 0.4, 62)
+  placed(PALM, 108, 132, 0, 0.47) +
+  flat(131, 122, 0.4, 62)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',

@@ -86,18 +86,9 @@ const ampoule =
 const cheek = (drawn: string) => aside(`${fill('url(#wa)', ellipse(240, 156, 70, 50))}<use href="#a"/>${drawn}`, 126, 92, 0.9)
 /** Saline runs as one thin sheet along the cheek, from the ampoule down to a folded gauze that is held at the jaw: the skin is seen through it, its border shines. */
 const saline =
-  fill(
-    '#dceff5',
-    'M262 134l5-2q2 8 6 13 10 7 8 18-4 22-18 36-8 12-22 18-14-2-20-12 12-12 18-30 6-18 18-24 5-6 5-17z',
-    'opacity=".5"',
-  ) +
-  thin(
-    'M263 136q0 12-6 17-12 7-17 24-6 17-17 28M268 134q2 7 5 11 9 7 7 17-4 21-17 35-8 12-20 17',
-    '#f4fbfc',
-    1.6,
-    'opacity=".85"',
-  ) +
-  fill('#fff', 'M262 158q-10 8-13 22-2 8-8 16 2-26 21-38z', 'opacity=".6"') +
+  fill('#dceff5', 'M260 135q-3 13-12 25-17 21-30 45 6 8 19 8 20-20 29-43 5-17 0-36z', 'opacity=".5"') +
+  thin('M260 137q-4 13-12 24-15 18-27 39M266 136q4 16-1 34-7 20-23 36', '#f4fbfc', 1.6, 'opacity=".85"') +
+  fill('#fff', 'M256 160q-14 17-24 36 18-15 24-36z', 'opacity=".6"') +
   placed(gauze(), 230, 220, 14, 1.1)
 /** A thin film that shines, drawn out by the finger. */
 const ointment =

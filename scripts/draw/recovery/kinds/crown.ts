@@ -1,7 +1,7 @@
-import { area, fill } from '../../panels/marks'
+import { fill } from '../../panels/marks'
 import { chance, ellipse, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
-import { BROWN, LAID } from '../../panels/hands'
+import { BROWN, LAID, NAILS } from '../../panels/hands'
 import { OPENED } from '../../panels/scalp'
 import { BRUISE, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
@@ -41,15 +41,7 @@ const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
 /** Her own hand lies on the scalp and looks for lumps, with the pads of its fingers; each finger has its nail. */
-const nails = [
-  '0 4, 0 -6, 16 -8, 22 -2, 16 4, 4 6',
-  '12 28, 14 20, 28 18, 34 24, 28 30, 18 31',
-  '16 -24, 16 -33, 30 -35, 38 -29, 32 -22',
-  '42 50, 42 43, 56 41, 62 46, 56 52',
-]
-  .map((nail) => area('#edcbb8', nail, 'stroke="#a9734f" stroke-width=".9"'))
-  .join('')
-const felt = `<g transform="translate(188 212) rotate(-16) scale(.6)"><g filter="url(#br)">${LAID}</g>${nails}</g>`
+const felt = `<g transform="translate(186 214) rotate(-8) scale(.72)"><g filter="url(#br)">${LAID}</g>${NAILS}</g>`
 
 export const plate: Recovery = {
   kind: 'crown',
