@@ -139,12 +139,12 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
     ) +
     thin('M66 244l8 22M140 286l-2 20M310 234l10 18', '#c2b6aa', 1.3) +
     // Long hair: it falls over the edge of the band.
-    fill(DEEP, ends(27, 26, 4), 'opacity=".5" transform="translate(4 5)"') +
+    fill(DEEP, ends(25, 26, 4), 'opacity=".5" transform="translate(4 5)"') +
     area(HAIR, MASS) +
-    fill(HAIR, ends(27, 26, 4)) +
+    fill(HAIR, ends(25, 26, 4)) +
     // The lamp on the vault: in two tones, whose edges run out along the hair.
     area('#442630', LIT) +
     area('#5e3e48', SHINE) +
-    thin(ring(14, 7, 70, 31) + ring(56, 11, 80, 2) + ring(100, 11, 80, 8), '#1a0b12', 2.2) +
-    thin(ring(24, 8, 60, 21, 0.3) + ring(62, 10, 70, 15, 0.36), '#8a6570', 1.6),
+    thin(ring(14, 7, 70, 31) + ring(56, 10, 80, 2) + ring(100, 9, 80, 8), '#1a0b12', 2.2) +
+    thin(ring(24, 8, 60, 21, 0.3) + ring(62, 9, 70, 15, 0.36), '#8a6570', 1.6),
 )}<path class="k" stroke-width="3.4" d="${whole(thin(curve('47 228, 40 208, 36 176, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 383 128, 384 156, 374 178'))).replace(/.* d="([^"]*)".*/, '$1')}"/></g>`
