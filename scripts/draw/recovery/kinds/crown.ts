@@ -60,10 +60,10 @@ const front =
 const HAIRS = '<use href="#hr"/>'
 /** Her own hand lies on the scalp and looks for lumps, with the pads of its fingers; each finger has its nail. */
 const nails = [
-  '0 4, 0 -6, 16 -8, 22 -2, 16 4, 4 6',
-  '12 28, 14 20, 28 18, 34 24, 28 30, 18 31',
-  '16 -24, 16 -33, 30 -35, 38 -29, 32 -22',
-  '42 50, 42 43, 56 41, 62 46, 56 52',
+  '5 3, 4 -6, 9 -9, 20 -8, 25 -2, 21 4, 9 6',
+  '18 30, 18 22, 23 19, 34 19, 39 25, 34 31, 22 33',
+  '20 -29, 20 -37, 25 -40, 36 -39, 41 -33, 36 -27, 25 -26',
+  '48 56, 47 49, 51 46, 61 45, 66 50, 62 56, 52 58',
 ]
   .map((nail) => area('#edcbb8', nail, 'stroke="#a9734f" stroke-width=".9"'))
   .join('')
