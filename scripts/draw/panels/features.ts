@@ -113,6 +113,13 @@ const PARTED_BROWS =
   ) +
   brow('156 331, 150 323, 141 315, 131 309, 123 307, 117 311', '153 335, 147 328, 139 320, 130 313.5, 123 310.5, 117 313', LOW)
 
+/** His ear, seen from above and before: the rim catches the light, the hollow lies behind its cover. */
+const HIS_EAR =
+  fill('#2e1620', 'M384 199h7l-1 10z') +
+  area('#7a4a38', '374 207, 379 213, 379 228, 373 246, 368 252, 367 236, 369 218') +
+  thin('M378 197Q387 203 384 223 381 242 373 257', '#cf9f7b', 3.4) +
+  thin('M374 203Q383 207 380 226 377 244 370 254', INK, 1.4)
+
 /** What is drawn upon a base, by its name. */
 export const FEATURES: Readonly<Record<string, string>> = {
   elder:
@@ -132,7 +139,11 @@ export const FEATURES: Readonly<Record<string, string>> = {
     area('#f3dcc6', '183 108, 192 103, 205 103, 220 106, 208 115, 196 115, 187 112') +
     ink(stroke('180 109, 190 116, 202 118.5, 214 115, 228 107', 3.2), stroke('138 111, 126 117.5, 114 114', 2.8)) +
     thin('M177 105q22-12 48 0M187 124q12 4 23 1M229 108q11 0 19-5M139 101q-14-3-26 5', INK, 0.8) +
-    thin('M192 117q-2 3-5 4M203 118q0 4-2 6M214 115q3 3 3 5', INK, 1),
+    thin(
+      'M193 117l-2 4M198 118v4.500M203 118l1.500 5M208 117l3 5M213 115.500l4 4.500M218 113l5 4M222 111l5.500 3M226 108.500l5 2',
+      INK,
+      0.8,
+    ),
   nose:
     brow(
       '195 98, 198 89, 207 83.5, 220 86, 236 94, 250 103, 261 110',
@@ -257,6 +268,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
     thin('M276 371q-26-4-51 9M317 350q14-12 30-15', INK, 1),
   // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
   crown:
+    HIS_EAR +
     forelock() +
     thin(
       'M211 261l4-7M217 259l6-7M224 257l8-7M232 255l9-7M240 253l10-6M249 252l11-5M258 251l12-4M267 250l12-2M276 250l11 0M285 251l10 2M230 250l9-2M245 247l11-2M263 245l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
@@ -265,6 +277,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
     ),
   // As small as it is drawn: his forelock and the hairs of his brows.
   'crown-near':
+    HIS_EAR +
     forelock(18, 34) +
     thin(
       'M212 262l5-9M221 258l8-8M231 255l10-6M243 253l12-5M256 252l13-4M269 250l13-1M281 250l12 2M163 242l-8-8M153 238l-9-8M144 233l-8-9M135 226l-8-10',

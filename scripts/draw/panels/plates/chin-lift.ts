@@ -4,7 +4,7 @@ import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, sewn, thi
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { cannula, pen, syringe } from '../tools'
+import { bar, cannula, pen, syringe } from '../tools'
 
 /** The chin is a ball below its furrow. */
 const soft =
@@ -143,13 +143,9 @@ const sheet =
   thin('M117.500 99Q121 160 114 206', '#eccabd', 2.4)
 const both = `<use href="#pl"/><use href="#pl" ${OTHER}/><use href="#ps" fill="#5a2429" opacity=".2" ${OTHER}/>`
 const LIP = curve('96 91, 97 104, 101 119, 107 127, 120 125, 133 127, 139 119, 143 104, 144 91')
-/** A short hook: its prong over the lip, a neck, and the handle. */
-const HOOK = 'M107 119q-4 0-6 6L93 140'
-/** Gloved index finger behind the handle of a hook, and the thumb before it: they come from the side. */
-const INDEX = '-20 138, 30 145, 66 152, 82 157, 89 164, 85 171, 70 173, 30 170, -20 167'
-const THUMB = '-20 184, 24 181, 54 173, 76 168, 88 169, 92 175, 87 182, 66 188, 30 200, -20 214'
-const gloved = (outline: string, shade: string, light: string) =>
-  whole(part('#b4d0cf', outline, 1.8) + area('#5b858b', shade) + area('#dcebe8', light))
+/** A skin hook: its prong over the lip of the cut, a thin neck, and the handle between the fingers. */
+const prong = 'M8-5Q0-7 0-1q0 5 8 4H38'
+const hook = thin(prong, INK, 4.6) + thin(prong, '#c3ced1', 2.6) + bar(36, -3.5, 146, 8)
 const sheets =
   '<linearGradient id="fd" x2="0" y2="1"><stop stop-color="#e6c3a3" stop-opacity="0"/><stop offset=".8" stop-color="#e6c3a3"/></linearGradient>' +
   // What shade lies on the neck does not show through them; towards the chest they fade.
@@ -159,7 +155,7 @@ const sheets =
   `<g clip-path="url(#op)">${both}${thin('M113 107h14M113 119h14', '#2f3f6b', 1.8)}</g>` +
   thin(LIP, INK, 6.4) +
   thin(LIP, '#f1d4b8', 4.6) +
-  `<g id="ho">${gloved(INDEX, '-20 158, 40 162, 85 169, 70 173, -20 167', '-20 142, 30 148, 78 160, -20 149')}${thin(HOOK, INK, 3.6)}${thin(HOOK, '#c3ced1', 2)}${part('#c3ced1', '95 136, 97 138, 82 174, 76 170', 1)}${gloved(THUMB, '-20 202, 30 191, 90 178, 66 188, 30 200, -20 214', '-20 188, 26 184, 84 172, 26 189, -20 195')}</g><use href="#ho" ${OTHER}/>`
+  `<g id="ho">${fromLeft(hook, 106, 122, 156, 46, 0.56, 0.6)}</g><use href="#ho" ${OTHER}/>`
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
 export const ear =
@@ -193,7 +189,7 @@ const surplus =
 const BAND = '262 -10, 258 40, 246 92, 222 136, 188 172, 156 190, 134 195, 119 197'
 const UNDER =
   '115 206, 118 216, 128 226, 144 234, 166 241, 190 249, 214 259, 236 263, 262 250, 300 220, 340 178, 376 132, 404 84, 420 30, 424 -10'
-const HOLE = '304 50, 306 22, 318 2, 344 -6, 374 0, 393 18, 397 44, 388 72, 370 96, 348 114, 328 118, 312 108, 306 82'
+const HOLE = '299 52, 302 22, 315 1, 344 -7, 374 0, 393 18, 398 44, 391 73, 375 98, 354 117, 330 125, 309 116, 300 88'
 
 export const plate: Sheet = {
   slug: 'chin-lift',
@@ -251,7 +247,7 @@ export const plate: Sheet = {
           fill('var(--g)', 'M150 226L196 250 212 258 229 280 243 314 257 372H150V290z') +
             ink(stroke('200 252, 213 259, 230 281, 244 315, 257 372', 3, { from: 0.6, to: 0.8 })),
         ) +
-          thin('M160 252Q204 278 232 326', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
+          thin('M164 244Q180 260 202 276 236 300 250 342', PLUM, 1.6, 'stroke-dasharray="3 3.4"') +
           whole(
             part('#f1e7db', [...pointsOf(BAND), ...pointsOf(UNDER)], 2) +
               area('#d6c4b4', [
@@ -269,9 +265,11 @@ export const plate: Sheet = {
               ) +
               // In its opening the ear stays free, and the sewn cut before and below it.
               part(LAYER.skin, HOLE, 1.8) +
+              area(LAYER.skinShade, '312 99, 332 110, 364 88, 380 60, 391 66, 374 95, 352 114, 328 121') +
               area('#4d2039', '388 4, 396 30, 392 60, 382 84, 376 70, 384 40'),
           ) +
           '<use href="#er"/>' +
+          thin('M367 80q-17 26-33 25.500-9-1-11-11', INK, 1.5) +
           thin('M320 20q9 20 2 34-2 5-1 24c-1 22 2 29 10 29q13 0 33-23', '#b3264f', 1.4) +
           sewn('325 30, 324 42, 321 54, 320 66, 321.5 78, 320.5 90, 323 102, 332 108, 343 105, 354 96, 364 84', 9, 1.6),
       ),

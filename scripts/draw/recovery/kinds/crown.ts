@@ -1,5 +1,6 @@
-import { fill } from '../../panels/marks'
-import { chance, ellipse, stroke, type Point } from '../../panels/pen'
+import { on } from '../../panels/lids'
+import { area, fill, thin } from '../../panels/marks'
+import { chance, curve, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
 import { BROWN, LAID, NAILS } from '../../panels/hands'
 import { OPENED } from '../../panels/scalp'
@@ -37,7 +38,24 @@ const SOFT = '<filter id="so"><feGaussianBlur stdDeviation="3"/></filter>'
 const pink = (strength: number) =>
   fill('#d97a66', stroke(ALONG, WIDE, { from: 0.4, to: 0 }), `filter="url(#so)" clip-path="url(#hhb)" opacity="${strength}"`)
 /** The rim of her hair is drawn as the lines of the sheet are, whose own class `k` is another. */
-const her = person('parted').replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
+const her = person('parted')
+  .replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
+  // From so near her hairline is drawn hair by hair: see below.
+  .replace(/<path fill="#2e1620" d="M167 255c[^>]*>/, '')
+/** Where her hair begins on the forehead: not at an edge, but with single fine hairs, whose roots stand before it. */
+const FRONT = '148 256, 168 258.500, 184 262, 197 268, 211 277, 233 288, 255 297, 272 303, 290 308'
+const front =
+  thin(curve(FRONT), '#2e1620', 2.4, 'opacity=".26"') +
+  thin(
+    Array.from({ length: 46 }, (_, i) => {
+      const [x, y] = on(pointsOf(FRONT), (i + 0.7 * chance(i)) / 46)
+      const [before, long] = [0.2 + 2.6 * chance(i + 9) ** 2, 6 + 6 * chance(i + 21)]
+      const out = x < 182 ? -1 : 1
+      return `M${Math.round(x - out * before)} ${(y + before).toFixed(1)}q${Math.round((out * long) / 2)}-${chance(i + 5) > 0.5 ? 2 : 1} ${Math.round(out * long)} ${out < 0 ? -4 : 0}`
+    }).join(''),
+    '#2e1620',
+    0.5,
+  )
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
 /** Her own hand lies on the scalp and looks for lumps, with the pads of its fingers; each finger has its nail. */
@@ -51,7 +69,7 @@ export const plate: Recovery = {
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `${SOFT}${BROWN}<g id="who">${her}${OPENED[0]}</g><g id="hr">${OPENED[1]}</g>${RED}`,
+  defs: `${SOFT}${BROWN}<g id="who">${her}${front}${OPENED[0]}</g><g id="hr">${OPENED[1]}</g>${RED}`,
   window: [147, 130, 1.7],
   more: [4, 142],
   states: [
