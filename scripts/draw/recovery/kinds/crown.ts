@@ -1,5 +1,5 @@
 import { on } from '../../panels/lids'
-import { area, fill, thin } from '../../panels/marks'
+import { fill, thin } from '../../panels/marks'
 import { chance, curve, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
 import { BROWN, LAID, NAILS } from '../../panels/hands'
