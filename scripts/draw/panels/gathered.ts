@@ -65,3 +65,9 @@ export const gathered = ({ before, from: [x, y], left, more = '' }: Gathered): s
   more +
   was(before) +
   arrow(`${x - 12} ${y - 4}, ${(x + NIPPLE[0]) / 2 - 24} ${(y + NIPPLE[1]) / 2 + 6}, ${NIPPLE[0] - 19} ${NIPPLE[1] + 11}`, 4)
+
+/** After a lift: the sunken outline, and where the nipple stood. */
+export const gatheredInLift = gathered({
+  before: '137 60, 124 92, 100 134, 82 168, 75 194, 79 216, 97 231, 124 232, 146 221, 158 207',
+  from: [75, 206],
+})

@@ -1,7 +1,8 @@
-import { DRAWN, draped, FLAP, inset, LOW, OPENED, opened, RING, surplus, worn } from '../abdomen'
-import { ellipse, type Line, mirrored, stroke } from '../pen'
-import { area, arrow, cut, fill, INK, ink, marked, part, removed, thin, whole } from '../marks'
+import { DRAWN, draped, FLAP, inset, LOW, navel, OPENED, opened, RING, surplus, worn } from '../abdomen'
+import { curve, ellipse, type Line, mirrored, stroke } from '../pen'
+import { area, arrow, cut, fill, INK, ink, marked, part, removed, ROSE, thin, whole } from '../marks'
 import { bra } from '../bra'
+import { gatheredInLift } from '../gathered'
 import { HAND, holding } from '../fingers'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
@@ -118,8 +119,9 @@ const plain = (drawn: string) =>
     '',
   )
 
-/** What is taken of the belly: from above the navel down to the low line. */
-const TAKEN = '60 394, 130 352, 240 322, 350 352, 420 394, 380 420, 320 436, 240 444, 160 436, 100 420'
+/** What is taken of the belly, from hip to hip: from above the navel down to the low line. The navel is cut round and stays. */
+const TAKEN = `${curve('28 390, 84 362, 158 332, 240 321, 322 332, 396 362, 452 390')}${curve('452 390, 392 418, 322 437, 240 444, 158 437, 88 418, 28 390', { joined: true })}z`
+const KEPT = ellipse(240, 364, 13, 20)
 
 /** The flank, drawn in below the ribs: both are treated. */
 const SIDE = '398 204, 415 224, 426 264, 425 308, 409 338, 390 320, 380 272, 384 228'
@@ -217,6 +219,8 @@ export const plate: Sheet = {
     { steps: '6-7', body: whole(onPerson('trunk', -9, 66, 0.48, `<use href="#tl"/>${garment}`)) + DECIDED },
   ],
   others: {
+    /** The breast from the side, opened. */
+    section: gatheredInLift,
     /** All of her, from neck to hips, with both areas; the belly from near in a round picture. */
     whole:
       `<g transform="translate(93.6 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V640H470V462H10V640H-200z"/></clipPath>` +
@@ -230,17 +234,26 @@ export const plate: Sheet = {
       fill('#d9b7b2', 'M3 417L-20 411-31 500H3z') +
       fill('#bd8f8f', 'M477 419L502 410 520 500H477z') +
       ink(
-        stroke('3.500 341, -9 376, -20 411, -36 490', 2, { from: 0.7, to: 1 }),
-        stroke('477.500 338, 490 376, 500 410, 518 490', 3.4, { from: 0.6, to: 1 }),
-        stroke('-20 411, -8 414, 4 418', 1.4, { from: 1, to: 1 }),
-        stroke('476 419.500, 490 416, 502 411', 1.4, { from: 1, to: 1 }),
+        stroke(
+          '40.400 74, 43.400 92, 45.800 112, 46.800 140, 48 168, 47.800 201, 43 228, 34 253, 17 304, 1.500 347, -9 376, -20 411, -36 490',
+          3,
+          { from: 0.6, to: 0.9 },
+        ),
+        stroke(
+          '442 70, 438.500 92, 436 112, 434.500 136, 433 160, 431.500 186, 433.600 206, 440 234, 450.500 268, 469 318, 478 342, 490 376, 500 410, 518 490',
+          4.8,
+          { from: 0.6, to: 0.8 },
+        ),
+        stroke('-20 411, -8 414, 4 418.800', 1.4, { from: 1, to: 1 }),
+        stroke('476 418.300, 490 415.500, 502 411', 1.4, { from: 1, to: 1 }),
       ) +
       whole(
-        ink(stroke('46 122, 47 138, 48 152, 49 180', 3), stroke('436 120, 435 138, 432 158, 430 190', 4.6)) +
-          removed(TAKEN) +
-          cut('60 394, 130 352, 240 322, 350 352, 420 394', 4.4) +
-          cut(LOW, 4.4) +
-          area('#7a4a38', '233 358, 240 340, 248 358, 240 370'),
+        fill('url(#x)', TAKEN) +
+          thin(TAKEN, '#fff6ec', 7.4) +
+          thin(TAKEN, ROSE, 4) +
+          fill(LAYER.skin, KEPT, `stroke="#fff6ec" stroke-width="7"`) +
+          navel(364) +
+          thin(KEPT, ROSE, 3),
       ) +
       `</g>${lifted}</g>` +
       thin('M104 141.500L131 124M248 184L222 188', INK, 1) +
