@@ -1,7 +1,7 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { twice } from './lift'
 import { curve, ellipse, mirrored, stroke } from './pen'
-import { area, arrow, cut, fill, INK, ink, part, removed, stitches, thin, whole } from './marks'
+import { area, arrow, cut, fill, INK, ink, part, ROSE, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -204,25 +204,37 @@ export const gathered =
   stitches('240 372, 240 384', 15) +
   DRAWN
 
-/** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */
-const SURPLUS =
-  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 42 420'
-const EDGE = '438 426, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 43 422'
-const RIM = '42 424, 52 456, 92 470, 142 483, 194 475, 246 485, 298 473, 342 479, 390 470, 434 456, 440 426'
-export const surplus =
+/** What is drawn down over the waistband, nearly a hand’s breadth: skin with the fat beneath it, seen where it was cut at first; the opening left by the navel lies in it. */
+const HANGS = '428 396, 410 434, 366 484, 308 518, 246 530, 178 522, 118 488, 72 438, 52 396'
+const RIM = '52 396, 68 452, 112 504, 174 540, 246 549, 314 535, 374 500, 413 448, 428 396'
+/** From one line to the other, with corners where they meet. */
+const lens = (upper: string, lower: string) => `${curve(upper)}${curve(lower, { joined: true })}z`
+const SURPLUS = lens('52 396, 100 420, 160 436, 240 444, 320 436, 380 420, 428 396', HANGS)
+const surplus =
   area(
     '#7a4a38',
-    '48 440, 90 472, 146 490, 240 490, 350 488, 410 474, 448 442, 420 444, 330 460, 240 464, 150 460, 70 444',
-    'opacity=".4"',
+    '70 450, 116 508, 180 546, 260 554, 330 544, 390 508, 436 430, 428 496, 380 546, 300 566, 170 560',
+    'opacity=".3"',
   ) +
-  part('url(#f)', `${EDGE}, ${RIM}`, 1.6) +
-  area('#b07f36', '438 426, 428 446, 384 458, 338 466, 342 479, 390 470, 434 456', 'opacity=".35"') +
-  area(LAYER.skin, SURPLUS) +
-  area(LAYER.skinShade, '426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 330 446, 360 434, 384 418') +
-  area(LAYER.skinShade, '296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 44 424, 66 436, 120 452, 180 452, 240 460') +
-  removed(SURPLUS) +
-  ink(stroke(EDGE, 2)) +
-  area('#7a4a38', '237 450, 241 447, 244 452, 243 463, 240 466, 237 459')
+  fill('url(#f)', lens(RIM, HANGS), `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
+  area('#b07f36', '424 406, 411 446, 372 498, 312 532, 308 518, 366 484, 410 434', 'opacity=".35"') +
+  fill(LAYER.skin, SURPLUS) +
+  fill(
+    LAYER.skinShade,
+    lens('380 420, 362 458, 316 492, 240 508, 150 498, 118 488', '118 488, 178 522, 246 530, 308 518, 366 484, 410 434, 428 396'),
+  ) +
+  fill('url(#x)', SURPLUS) +
+  ink(stroke(HANGS, 2.6)) +
+  fill('#7a4a38', ellipse(240, 468, 8, 12), `stroke="${ROSE}" stroke-width="2.6"`)
+/** Drawn down until it lies smooth, she is seen down to where it hangs; the navel is brought out through a new opening, where it was. */
+export const drawnDown = (drawn: string) =>
+  onPerson(
+    'belly',
+    0,
+    80,
+    0.5,
+    `<use href="#fo"/>${fill('#d9b7b2', 'M0 478H480V570H0z')}${fill('#bd8f8f', 'M466 477Q480 510 480 570V477z')}${DRAPE}${area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353')}${drawn}${surplus}${cut(LOW, 4)}`,
+  )
 
 /** A round picture in the upper right corner of a panel, 86 units from its middle to its edge. */
 export const RING = '<clipPath id="in"><circle id="ic" r="86"/></clipPath>'

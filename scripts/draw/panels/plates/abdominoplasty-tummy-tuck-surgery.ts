@@ -1,4 +1,19 @@
-import { draped, FLAP, flattened, fold, FORM, gathered, inset, LOW, navel, OPENED, opened, RING, surplus, worn } from '../abdomen'
+import {
+  draped,
+  drawnDown,
+  FLAP,
+  flattened,
+  fold,
+  FORM,
+  gathered,
+  inset,
+  LOW,
+  navel,
+  OPENED,
+  opened,
+  RING,
+  worn,
+} from '../abdomen'
 import { curve, ellipse, moved, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, part, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
@@ -126,14 +141,8 @@ export const plate: Sheet = {
       steps: '5',
       body:
         whole(
-          draped(
-            // The fold below the old navel has moved on with it.
-            area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353') +
-              surplus +
-              cut(LOW, 3.4) +
-              arrow('120 272, 120 318, 120 364', 6) +
-              arrow('360 272, 360 318, 360 364', 6) +
-              arrow('240 240, 240 300, 240 340', 6),
+          drawnDown(
+            arrow('120 272, 120 318, 120 364', 7) + arrow('360 292, 360 328, 360 364', 7) + arrow('240 262, 240 312, 240 364', 7),
           ),
         ) + BENT,
     },

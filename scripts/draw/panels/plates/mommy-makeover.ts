@@ -1,4 +1,4 @@
-import { DRAWN, draped, FLAP, inset, LOW, navel, OPENED, opened, RING, surplus, worn } from '../abdomen'
+import { DRAWN, draped, drawnDown, FLAP, inset, LOW, navel, OPENED, opened, RING, worn } from '../abdomen'
 import { curve, ellipse, type Line, mirrored, stroke } from '../pen'
 import { area, arrow, cut, fill, INK, ink, marked, part, removed, ROSE, thin, whole } from '../marks'
 import { bra } from '../bra'
@@ -162,7 +162,7 @@ const DECIDED = inset(
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flanks are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: in the round picture skin is raised, the straight muscles are stitched; then the surplus, hatched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: clock and monitor; a garment over the belly, up to a soft bra.',
+  desc: '1: cuts, midline and flanks are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: in the round picture skin is raised, the straight muscles are stitched; then the surplus, hatched, hangs from the low line, the navel lies in a new opening. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: clock and monitor; a garment over the belly, up to a soft bra.',
   defs: `<g id="te">${TOE}</g>${person('belly')}${LOOSE}${FAT}${RING}${whole(trunk('low'))}${small(RAISED)
     .replace('"flap"', '"fl"')
     .replaceAll(/<path fill="#[\da-f]*" opacity="\.[34]"[^>]*>/g, '')}${PLAIN}`,
@@ -200,17 +200,18 @@ export const plate: Sheet = {
       steps: '4',
       body:
         whole(
-          draped(
-            area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353') +
-              small(surplus) +
-              cut(LOW, 3.4) +
-              arrow('120 272, 120 318, 120 364', 6) +
-              arrow('360 272, 360 318, 360 364', 6),
+          small(
+            drawnDown(
+              navel(336) +
+                thin(ellipse(240, 336, 15, 24), ROSE, 3.4) +
+                arrow('120 322, 120 344, 120 368', 7) +
+                arrow('360 334, 360 350, 360 368', 7),
+            ),
           ),
         ) +
         inset(
           `<g transform="translate(-96 -106) scale(.8)">${whole(draped(plain(opened('closed')) + FLAP.replace('flap', 'fl') + stitched))}</g>`,
-        ),
+        ).replace('190 54) scale(.5', '180 62) scale(.64'),
     },
     {
       steps: '5',
