@@ -34,7 +34,7 @@ const covered = (cloth: string, shade: string, light: string) =>
   fill(light, stroke('60 96, 120 106, 190 110', 3))
 const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
 const DRAPE = whole(covered('#a9c6c9', '#83a6aa', '#d5e6e6'))
-const FLANK = area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130')
+const FLANK = area('url(#h)', '432 130, 421 190, 428 250, 450 304, 440 310, 424 296, 409 250, 402 200, 404 170, 416 130')
 /** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. For the definitions of a sheet. */
 export const FORM = `<g id="fo">${whole(FLANK)}${fill(
   INK,
@@ -234,6 +234,25 @@ export const drawnDown = (drawn: string) =>
     80,
     0.5,
     `<use href="#fo"/>${fill('#d9b7b2', 'M0 478H480V570H0z')}${fill('#bd8f8f', 'M466 477Q480 510 480 570V477z')}${DRAPE}${area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353')}${drawn}${surplus}${cut(LOW, 4)}`,
+  )
+
+/** Afterwards, seen as far down: high-cut briefs, so that the groin lies free. */
+export const wornAfter = (drawn: string) =>
+  onPerson(
+    'belly',
+    0,
+    80,
+    0.5,
+    BODICE +
+      whole(
+        fill('#f3dcc6', 'M0 424H480V570H0z') +
+          fill('#e6c3a3', 'M384 430H480V570H404Q384 500 384 430z') +
+          fill('#cf9f7b', 'M420 430H480V570H440Q422 500 420 430z') +
+          fill('#d9b7b2', 'M100 448Q170 500 214 570H266Q310 500 380 448z') +
+          fill('#bd8f8f', 'M300 448Q306 500 266 570Q310 500 380 448z') +
+          thin('M100 448Q170 500 214 570M380 448Q310 500 266 570', INK, 2.6),
+      ) +
+      drawn,
   )
 
 /** A round picture in the upper right corner of a panel, 86 units from its middle to its edge. */

@@ -129,7 +129,7 @@ const sides = (drawn: (line: Line) => string): string => drawn(SIDE) + drawn(mir
 
 /** Her belly after pregnancies: no arch of the ribs is seen; its skin is slack, with stretch marks, and hangs over a crease. */
 const LOOSE = `<g id="fo">${whole(
-  area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130'),
+  area('url(#h)', '432 130, 421 190, 428 250, 450 304, 440 310, 424 296, 409 250, 402 200, 404 170, 416 130'),
 )}${fill(INK, 'M66 336q12 21 38 26-24-9-38-26zM416 338q-14 21-40 26 23-9 40-26z')}</g>`
 const STRETCHED =
   'M92 318q4 20 20 34M112 334q4 22 20 40M140 348q4 20 16 38M168 364q3 18 12 32M76 340q4 18 20 30M398 344q-4 16-18 28M372 330q-4 20-20 38M340 352q-4 20-16 36'
@@ -177,7 +177,7 @@ export const plate: Sheet = {
             marked('60 392, 130 350, 240 318, 350 350, 420 392') +
             sides((line) => marked(line, true)) +
             marked('240 150, 240 230, 240 318') +
-            `<g transform="translate(348 389) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
+            `<g transform="translate(340 395) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
         ),
       ),
     },
