@@ -46,14 +46,14 @@ const belly = (drawn: string, form = '<use href="#fo"/>') =>
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
 /** Both flanks drawn in, their new line within the old one, dashed. */
-const SLIM = '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 474 420, 494 446'
-const PLUMP = 'M424 140C420 178 424 198 433 214C444 238 455 268 458 298C461 330 462 366 474 416'
+const SLIM = '436 100, 431 126, 424 180, 421 222, 424 262, 434 304, 448 344, 463 382, 480 418, 497 446'
+const PLUMP = 'M431 140C431 176 437 196 445 214C456 238 465 268 469 298C473 330 476 366 482 410'
 const slim =
   whole(
     fill('var(--g)', `${curve(SLIM)}H520V-10H434z${curve(mirrored(SLIM, CENTRE))}H-40V-10H46z`) +
       area(
         '#cf9f7b',
-        '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 472 418, 440 408, 410 362, 390 324, 380 284, 380 240, 384 190, 388 120',
+        '436 100, 431 126, 424 180, 421 222, 424 262, 434 304, 448 344, 463 382, 480 418, 446 408, 420 362, 402 324, 392 284, 389 240, 390 190, 390 120',
       ) +
       ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })),
   ) + twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
