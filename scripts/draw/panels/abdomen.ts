@@ -54,9 +54,10 @@ const slim =
       area(
         '#cf9f7b',
         '436 100, 431 126, 424 180, 421 222, 424 262, 434 304, 448 344, 463 382, 480 418, 446 408, 420 362, 402 324, 392 284, 389 240, 390 190, 390 120',
-      ) +
-      ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })),
-  ) + twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
+      ),
+  ) +
+  ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })) +
+  twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
 /** What she wears above, seen up to the breasts. */
 const top =
   fill('#d9b7b2', 'M18-10L32 60 45 127Q140 138 240 140T435 127L448 60 462-10z', `stroke="${INK}" stroke-width="2"`) +
