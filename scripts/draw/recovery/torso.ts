@@ -176,7 +176,7 @@ export const swollenSkin = (share: number, id: string, of: Flank = 'worn'): stri
   `<clipPath id="${id}">${/<clipPath id="bc">(.*?)<\/clipPath>/.exec(trunk)?.[1]}<path d="${bulge(of, share, -1)}${bulge(of, share, 1)}"/></clipPath>`
 
 /** As large as the plate ‘after’ has it. */
-const NAVEL = '<g transform="translate(48 44)scale(.8)">'
+const NAVEL = '<g transform="translate(48 40)scale(.8)">'
 /** The cut round the navel, which is her own in a new opening; stitched at first. Its upper part lies under the hood of skin. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
   NAVEL +
@@ -246,11 +246,11 @@ export const bareFuller = (share: number) =>
   flanks('bare', share) +
   area(
     LIT,
-    `${between('72 315, 130 326, 206 334, 240 336, 272 338, 300 322, 322 294, 331 268, 337 242', '72 315, 130 313, 206 304, 240 297, 272 287, 298 271, 316 251, 326 234, 335 212', share)}, 352 200, 362 270, 366 320, 262 338, 206 336, 130 327`,
+    `${between('72 315, 130 326, 206 334, 240 336, 272 338, 300 322, 322 294, 331 268, 337 242, 337 214', '72 315, 130 313, 206 304, 240 297, 272 287, 299 271, 319 252, 330 231, 334 208, 334 184', share)}, 352 180, 362 270, 366 320, 262 338, 206 336, 130 327`,
   ) +
   area(
     TURNED,
-    `${between('196 336, 240 337, 292 336, 340 329, 376 323, 393 314, 403 290, 410 262', '196 334, 240 326, 292 310, 340 293, 368 281, 384 267, 395 250, 404 230', share)}, 409 214, 418 244, 426 280, 422 312, 366 326, 310 335, 250 338`,
+    `${between('196 336, 240 337, 292 336, 340 329, 376 323, 393 314, 403 290, 410 262, 408 238', '196 334, 240 326, 292 310, 340 293, 368 281, 387 265, 398 247, 402 227, 398 206', share)}, 409 212, 418 244, 426 280, 422 312, 366 326, 310 335, 250 338`,
   )
 /** The stretch marks that stay, as the plate ‘after’ has them, on skin that is fuller meanwhile. */
 const MARKS = [
