@@ -1,7 +1,7 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { twice } from './lift'
 import { curve, ellipse, mirrored, stroke } from './pen'
-import { area, arrow, cut, fill, INK, ink, part, removed, stitches, thin, whole } from './marks'
+import { area, arrow, cut, fill, INK, ink, part, ROSE, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -34,7 +34,7 @@ const covered = (cloth: string, shade: string, light: string) =>
   fill(light, stroke('60 96, 120 106, 190 110', 3))
 const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
 const DRAPE = whole(covered('#a9c6c9', '#83a6aa', '#d5e6e6'))
-const FLANK = area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130')
+const FLANK = area('url(#h)', '432 130, 421 190, 428 250, 450 304, 440 310, 424 296, 409 250, 402 200, 404 170, 416 130')
 /** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. For the definitions of a sheet. */
 export const FORM = `<g id="fo">${whole(FLANK)}${fill(
   INK,
@@ -46,17 +46,18 @@ const belly = (drawn: string, form = '<use href="#fo"/>') =>
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
 /** Both flanks drawn in, their new line within the old one, dashed. */
-const SLIM = '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 474 420, 494 446'
-const PLUMP = 'M424 140C420 178 424 198 433 214C444 238 455 268 458 298C461 330 462 366 474 416'
+const SLIM = '436 100, 431 126, 424 180, 421 222, 424 262, 434 304, 448 344, 463 382, 480 418, 497 446'
+const PLUMP = 'M431 140C431 176 437 196 445 214C456 238 465 268 469 298C473 330 476 366 482 410'
 const slim =
   whole(
     fill('var(--g)', `${curve(SLIM)}H520V-10H434z${curve(mirrored(SLIM, CENTRE))}H-40V-10H46z`) +
       area(
         '#cf9f7b',
-        '434 100, 427 126, 415 184, 405 236, 406 284, 416 326, 432 362, 454 396, 472 418, 440 408, 410 362, 390 324, 380 284, 380 240, 384 190, 388 120',
-      ) +
-      ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })),
-  ) + twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
+        '436 100, 431 126, 424 180, 421 222, 424 262, 434 304, 448 344, 463 382, 480 418, 446 408, 420 362, 402 324, 392 284, 389 240, 390 190, 390 120',
+      ),
+  ) +
+  ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })) +
+  twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
 /** What she wears above, seen up to the breasts. */
 const top =
   fill('#d9b7b2', 'M18-10L32 60 45 127Q140 138 240 140T435 127L448 60 462-10z', `stroke="${INK}" stroke-width="2"`) +
@@ -204,25 +205,56 @@ export const gathered =
   stitches('240 372, 240 384', 15) +
   DRAWN
 
-/** What is drawn down over the waistband: skin with the fat beneath it, seen where it was cut at first. */
-const SURPLUS =
-  '54 398, 100 420, 160 436, 240 444, 320 436, 380 420, 426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 42 420'
-const EDGE = '438 426, 428 446, 384 458, 338 466, 296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 43 422'
-const RIM = '42 424, 52 456, 92 470, 142 483, 194 475, 246 485, 298 473, 342 479, 390 470, 434 456, 440 426'
-export const surplus =
+/** What is drawn down over the waistband, nearly a hand’s breadth: skin with the fat beneath it, seen where it was cut at first; the opening left by the navel lies in it. */
+const HANGS = '428 396, 410 434, 366 484, 308 518, 246 530, 178 522, 118 488, 72 438, 52 396'
+const RIM = '52 396, 68 452, 112 504, 174 540, 246 549, 314 535, 374 500, 413 448, 428 396'
+/** From one line to the other, with corners where they meet. */
+const lens = (upper: string, lower: string) => `${curve(upper)}${curve(lower, { joined: true })}z`
+const SURPLUS = lens('52 396, 100 420, 160 436, 240 444, 320 436, 380 420, 428 396', HANGS)
+const surplus =
   area(
     '#7a4a38',
-    '48 440, 90 472, 146 490, 240 490, 350 488, 410 474, 448 442, 420 444, 330 460, 240 464, 150 460, 70 444',
-    'opacity=".4"',
+    '70 450, 116 508, 180 546, 260 554, 330 544, 390 508, 436 430, 428 496, 380 546, 300 566, 170 560',
+    'opacity=".3"',
   ) +
-  part('url(#f)', `${EDGE}, ${RIM}`, 1.6) +
-  area('#b07f36', '438 426, 428 446, 384 458, 338 466, 342 479, 390 470, 434 456', 'opacity=".35"') +
-  area(LAYER.skin, SURPLUS) +
-  area(LAYER.skinShade, '426 398, 440 424, 428 446, 384 458, 338 466, 296 460, 330 446, 360 434, 384 418') +
-  area(LAYER.skinShade, '296 460, 244 472, 192 462, 142 470, 94 456, 54 444, 44 424, 66 436, 120 452, 180 452, 240 460') +
-  removed(SURPLUS) +
-  ink(stroke(EDGE, 2)) +
-  area('#7a4a38', '237 450, 241 447, 244 452, 243 463, 240 466, 237 459')
+  fill('url(#f)', lens(RIM, HANGS), `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
+  area('#b07f36', '424 406, 411 446, 372 498, 312 532, 308 518, 366 484, 410 434', 'opacity=".35"') +
+  fill(LAYER.skin, SURPLUS) +
+  fill(
+    LAYER.skinShade,
+    lens('380 420, 362 458, 316 492, 240 508, 150 498, 118 488', '118 488, 178 522, 246 530, 308 518, 366 484, 410 434, 428 396'),
+  ) +
+  fill('url(#x)', SURPLUS) +
+  ink(stroke(HANGS, 2.6)) +
+  fill('#7a4a38', ellipse(240, 468, 8, 12), `stroke="${ROSE}" stroke-width="2.6"`)
+/** Drawn down until it lies smooth, she is seen down to where it hangs; the navel is brought out through a new opening, where it was. */
+export const drawnDown = (drawn: string) =>
+  onPerson(
+    'belly',
+    0,
+    80,
+    0.5,
+    `<use href="#fo"/>${fill('#d9b7b2', 'M0 478H480V570H0z')}${fill('#bd8f8f', 'M466 477Q480 510 480 570V477z')}${DRAPE}${area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353')}${drawn}${surplus}${cut(LOW, 4)}`,
+  )
+
+/** Afterwards, seen as far down: high-cut briefs, so that the groin lies free. */
+export const wornAfter = (drawn: string) =>
+  onPerson(
+    'belly',
+    0,
+    80,
+    0.5,
+    BODICE +
+      whole(
+        fill('#f3dcc6', 'M0 424H480V570H0z') +
+          fill('#e6c3a3', 'M384 430H480V570H404Q384 500 384 430z') +
+          fill('#cf9f7b', 'M420 430H480V570H440Q422 500 420 430z') +
+          fill('#d9b7b2', 'M100 448Q170 500 214 570H266Q310 500 380 448z') +
+          fill('#bd8f8f', 'M300 448Q306 500 266 570Q310 500 380 448z') +
+          thin('M100 448Q170 500 214 570M380 448Q310 500 266 570', INK, 2.6),
+      ) +
+      drawn,
+  )
 
 /** A round picture in the upper right corner of a panel, 86 units from its middle to its edge. */
 export const RING = '<clipPath id="in"><circle id="ic" r="86"/></clipPath>'

@@ -72,10 +72,8 @@ export interface Gathered {
   from: Point
   /** What of the gland has been left, and how it is closed: without it, all lobes, gathered. */
   left?: { lobes: Line; rest: Line; closed: string }
-  /** Where in the section the inset of the pillars lies. */
-  shown: Point
-  /** How large the areola that the sheet names `ar` is in it. */
-  areola: number
+  /** The pillars in an inset: where in the section it points to, and how large the areola that the sheet names `ar` is in it. */
+  pillars?: { shown: Point; areola: number }
   /** What else is shown on it. */
   more?: string
 }
@@ -95,10 +93,16 @@ const shaped = (lobes: Line, rest: Line): string => {
   return (whole(below) + ring + above).replaceAll('url(#f)', 'url(#q)')
 }
 
-export const gathered = ({ before, from: [x, y], left, more = '', shown, areola }: Gathered): string =>
+export const gathered = ({ before, from: [x, y], left, more = '', pillars: seen }: Gathered): string =>
   shaped(left?.lobes ?? ENDS, left?.rest ?? '158 88, 170 116, 172 150, 164 186') +
   (left?.closed ?? gathering) +
   more +
   was(before) +
-  inset(shown, areola) +
+  (seen ? inset(seen.shown, seen.areola) : '') +
   arrow(`${x - 12} ${y - 4}, ${(x + NIPPLE[0]) / 2 - 24} ${(y + NIPPLE[1]) / 2 + 6}, ${NIPPLE[0] - 19} ${NIPPLE[1] + 11}`, 4)
+
+/** A lift: the sunken outline, and where the nipple stood. */
+export const LIFT: Pick<Gathered, 'before' | 'from'> = {
+  before: '137 60, 124 92, 100 134, 82 168, 75 194, 79 216, 97 231, 124 232, 146 221, 158 207',
+  from: [75, 206],
+}

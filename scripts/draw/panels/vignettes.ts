@@ -154,11 +154,12 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'mommy-makeover',
     step: '5',
-    view: [-6, 104, 134],
+    instead: 'section',
+    view: [20, 40, 186],
     lead: 'whole',
     inset: [57, 172, 54],
     title: 'Breasts and belly in one operation',
-    desc: 'A woman from neck to hips with both areas of one operation; what is removed is hatched. Round picture on the left, the breast, here a lift: the nipple moves up on its tissue. On the right, the belly opened from a low cut: the parted straight muscles are stitched together in the midline.',
+    desc: 'A woman from neck to hips with both areas of one operation; what is removed is hatched. Round picture on the left, the breast in section, here a lift: the gland is gathered and stitched, the nipple comes to lie higher; dashed, the outline before. On the right, the belly opened from a low cut: the parted straight muscles are stitched together in the midline.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',

@@ -1,7 +1,7 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin, whole } from '../panels/marks'
-import { curve, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
+import { curve, ellipse, mirrored, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 import { cast, contourOf, onSkin } from './cast'
 import { type Age, bruise } from './bruises'
 
@@ -9,85 +9,98 @@ import { type Age, bruise } from './bruises'
 const OWN =
   '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>'
 const contoured = (who: string): string => who + contourOf(who)
-/** In the cells, which show her from flank to flank, without what of her arms hangs beside her. */
-const ARMLESS = '<clipPath id="na"><path d="M66-9H414L480 175V490H0V175z"/></clipPath><g id="who" clip-path="url(#na)">'
-const armless = (who: string): string => contoured(who).replace('<g id="who">', ARMLESS)
-export const trunk = armless(cast('tummy-after', 'w32', OWN))
+export const trunk = contoured(cast('tummy-after', 'w32', OWN))
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
 const turnedDown = /<g data-place[^>]*>(.*)<path data-line="2.600"/s.exec(after)?.[1]
 export const nearTrunk = contoured(cast('tummy-after', 'w32', turnedDown, 1))
 /** The same in the cells of a sheet, which have no room for the finest marks. */
-export const bareTrunk = armless(
+export const bareTrunk = contoured(
   cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 245|352 257)[^>]*>/g, '')),
 )
 /** Both flanks are seen whole, as it is there that she swells. */
-export const TRUNK_WINDOW = [23, 17, 0.552] as const
-export const TRUNK_MORE = [11, 0] as const
+export const TRUNK_WINDOW = [0, 2, 0.5] as const
+export const TRUNK_MORE = [2, 0] as const
 
-/** Top, right side, hem and left side, with corners between them. */
-const cloth = `${curve('86 70, 160 77, 240 80, 320 77, 394 70')}${[
-  '394 70, 394 112, 406 158, 427 216, 440 268, 446 322',
-  '446 322, 350 340, 240 346, 130 340, 34 322',
-  '34 322, 40 268, 53 216, 74 158, 86 112, 86 70',
-]
+/** The binder of the first weeks: from below the ribs to below the line, which it covers with its dressing from hip to hip, and over the waistband. Top, right side, hem and left side, with corners between them. */
+const SIDE = '401 82, 405 116, 414 158, 430 223, 444 286, 455 334, 459 346'
+const HEM = '459 346, 350 366, 240 372, 130 366, 21 346'
+const cloth = `${curve('79 82, 160 89, 240 92, 320 89, 401 82')}${[SIDE, HEM, pointsOf(mirrored(SIDE, 240)).toReversed()]
   .map((line) => curve(line, { joined: true }))
   .join('')}z`
-const FOLDS = ['86 104, 116 114, 150 112', '78 152, 112 162, 148 158', '56 212, 96 222, 132 215', '38 300, 84 316, 126 312']
-const OTHER_FOLDS = [
-  '394 106, 360 116, 330 113',
-  '403 152, 368 163, 338 159',
-  '426 212, 388 223, 352 215',
-  '444 298, 398 314, 358 310',
-]
+const FOLDS = ['78 112, 110 121, 146 118', '68 158, 104 169, 142 164']
+const OTHER_FOLDS = FOLDS.map((line) => pointsOf(mirrored(line, 240)))
 export const garment =
   `<clipPath id="gc"><path id="gp" d="${cloth}"/></clipPath><use href="#gp" fill="#ead8cf"/><g clip-path="url(#gc)">` +
-  // What it holds is round: shade below the waist and where the belly turns from the lamp.
-  area('#dcc6bd', '84 118, 104 150, 110 176, 96 214, 70 258, 46 300, 40 268, 58 208, 78 150') +
+  // What it holds is round: shade below the waist, and where the belly turns from the lamp.
+  area('#dcc6bd', '77 128, 100 152, 108 178, 94 214, 66 258, 44 304, 30 300, 50 208, 70 150') +
   area(
     '#dcc6bd',
-    '240 322, 176 318, 116 300, 60 306, 38 318, 130 336, 240 343, 350 340, 352 250, 346 160, 330 196, 322 250, 296 300',
+    '344 84, 330 160, 344 206, 340 262, 306 300, 240 318, 160 316, 84 304, 28 330, 20 350, 130 372, 240 380, 400 370, 420 240, 404 84',
   ) +
+  // The dressing is thick: its upper edge is lit, below it the cloth turns in.
+  area('#ead8cf', '40 300, 130 318, 240 326, 330 320, 352 332, 300 346, 240 350, 130 344, 34 326') +
   area(
     '#cfb3ab',
-    '390 74, 392 104, 404 150, 428 210, 442 268, 446 322, 350 340, 308 343, 344 300, 356 250, 352 196, 344 150, 346 104, 356 73',
+    '372 84, 362 150, 384 210, 390 262, 372 308, 330 340, 240 354, 130 349, 22 336, 20 348, 130 369, 240 376, 400 370, 470 340, 400 80',
   ) +
   whole(fill('#cfb3ab', FOLDS.map((line) => stroke(moved(line, 1, 5), 7, { from: 1, to: 0.05 })).join(''))) +
-  area('#b18f8b', '388 84, 392 104, 404 150, 428 210, 442 268, 446 322, 380 336, 404 290, 400 232, 382 168, 380 110') +
+  area('#b18f8b', '394 82, 390 120, 404 172, 418 228, 422 280, 410 326, 388 362, 470 352, 444 280, 414 150, 404 82') +
   whole(fill('#b18f8b', OTHER_FOLDS.map((line) => stroke(moved(line, -1, 5), 7, { from: 1, to: 0.05 })).join(''))) +
   '</g>' +
-  thin(curve('150 78, 140 150, 128 230, 124 338') + curve('330 78, 340 150, 352 230, 356 338'), '#a98a84', 1.8) +
+  thin(curve('146 88, 137 150, 126 230, 122 364') + curve('334 88, 343 150, 354 230, 358 364'), '#a98a84', 1.8) +
   `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>` +
-  thin(curve('92 82, 160 87, 240 90, 320 87, 388 82') + curve('42 312, 130 330, 240 336, 350 330, 440 312'), '#a98a84', 1.2) +
-  ink(stroke('240 80, 242 160, 241 240, 240 344', 2), ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4))) +
-  thin('M232 96h16M232 126h16M232 156h16M232 186h16M232 216h16M232 246h16M232 276h16M232 306h16', '#6d4a52', 3)
+  thin(curve('80 92, 160 99, 240 102, 320 99, 400 92') + curve('24 336, 130 356, 240 362, 350 356, 456 336'), '#a98a84', 1.2) +
+  ink(
+    stroke('240 92, 242 180, 241 280, 240 372', 2),
+    ...[...FOLDS, ...OTHER_FOLDS].map((line) => stroke(line, 1.4)),
+    stroke('38 302, 130 319, 240 327, 350 319, 442 302', 1.2, { from: 0.2, to: 0.2 }),
+  ) +
+  thin('M232 108h16M232 138h16M232 168h16M232 198h16M232 228h16M232 258h16M232 288h16M232 342h16', '#6d4a52', 3)
 
-/** The same, drawn up a little over the hips, so that the skin below its hem is seen. */
-const HEM = '20 292, 36 296, 130 317, 240 327, 350 317, 445 296, 460 292'
-export const shortGarment =
-  `<clipPath id="gs"><path d="${curve(HEM)}V0H0V292z"/></clipPath><g clip-path="url(#gs)">${garment}</g>` +
-  thin(curve('37 296, 130 317, 240 327, 350 317, 445 296'), INK, 2.4) +
-  thin(curve('42 287, 130 308, 240 317, 350 308, 438 287'), '#a98a84', 1.2)
+/** Her briefs below it are cut high at the leg, so that the openings of the drains lie free. */
+const LEG = '112 361, 150 396, 192 431, 226 457'
+const bareGroin = (of: Line, ...turned: string[]) => area('#f1d6bd', of) + turned.join('')
+const GROIN = '26 344, 76 352, 109 363, 149 397, 193 433, 230 460, 190 443, 133 407, 82 377, 40 354'
+export const highLeg =
+  bareGroin(
+    GROIN,
+    fill('#dcb08a', 'M145 424Q145 404 152 397L232 462 191 451z') + fill('#bd8860', 'M171 439Q171 424 175 415L232 463 194 453z'),
+  ) +
+  bareGroin(
+    mirrored(GROIN, 240),
+    fill('#dcb08a', 'M404 350L455 342 442 356 407 376z') + fill('#bd8860', 'M424 347L455 342 442 356 428 364z'),
+    fill('#dcb08a', 'M247 462L291 427Q293 434 293 447z'),
+  ) +
+  ink(stroke(LEG, 2.2, { from: 0.9, to: 0.5 }), stroke(mirrored(LEG, 240), 2.6, { from: 0.9, to: 0.5 }))
 
 const GLASS = '#f6eae4'
 /** A bottle of a drain, a third full, and its tube. */
-export const drain = (tube: Line, x: number, y: number, size: number) =>
-  fill(INK, stroke(tube, 6 * size, { from: 1, to: 1 })) +
-  fill(GLASS, stroke(tube, 3.2 * size, { from: 1, to: 1 })) +
+const bottle = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
   area(GLASS, '-7 -6, 7 -6, 16 12, 17 32, 8 44, -8 44, -17 32, -16 12', `stroke="${INK}" stroke-width="1.8"`) +
   area('#b94a50', '-15.5 24, -6 26, 6 25, 15.500 24, 15.500 32, 7.500 42, -7.500 42, -15.500 32') +
   area('#8d3b3b', '7 26, 15.500 24, 15.500 32, 7.500 42, 0 42, 8 34') +
   fill('#fffaf2', stroke('-9 4, -11 12, -11 20', 2.6)) +
   '</g>'
-/** A drain as in the steps: its tube leaves the skin below the line, where a stitch is tied round it, and runs up beside her to the bottle, whose neck is pinned to the garment. */
-const tube = '124 336, 108 352, 84 352, 64 334, 54 296, 60 262, 74 246, 88 246, 93 258'
+const hose = (tube: Line, size: number) =>
+  fill(INK, stroke(tube, 6 * size, { from: 1, to: 1 })) + fill(GLASS, stroke(tube, 3.2 * size, { from: 1, to: 1 }))
+export const drain = (tube: Line, x: number, y: number, size: number) => hose(tube, size) + bottle(x, y, size)
+/** A drain leaves her skin below the line through a small opening of its own, where a stitch is tied round it, and runs up over the binder to its bottle, which hangs by a loop from a pin in the cloth. */
+const TUBE = '96 375, 80 386, 58 382, 44 358, 40 316, 46 262, 58 222, 72 212, 86 216, 91 232'
 const hung =
-  fill('#8d3b3b', 'M117 338q2-9 12-7 3 9-6 11-6 1-6-4z') +
-  drain(tube, 93, 262, 1) +
-  thin('M116 331l12 11m-12-11l-6-1m6 1l1-6M115 340q8 2 13-8', '#2f3f6b', 1.8) +
-  thin('M84 257h19q4-4 0-7l-19 3', INK, 1.6)
-export const drains = hung + `<g transform="matrix(-1 0 0 1 480 0)">${hung}</g>`
+  fill('#a63d59', ellipse(97, 374, 9, 6.5)) +
+  fill('#6b2438', ellipse(96, 374.5, 5.5, 4)) +
+  hose(TUBE, 1.25) +
+  thin('M91 370l5 11M96 381l8 5M96 381l-2 8', '#2f3f6b', 2)
+const PIN = 'M98 216L138 206M100 208L137 199Q145 197 144 203T136 207'
+const pinned =
+  thin('M96 232Q100 206 112 205Q120 207 104 232', INK, 4.6) +
+  thin('M96 232Q100 206 112 205Q120 207 104 232', GLASS, 2) +
+  thin(PIN, INK, 4) +
+  thin(PIN, '#dfe4e6', 1.6)
+const onOtherSide = (what: string) => `<g transform="matrix(-1 0 0 1 480 0)">${what}</g>`
+export const drains = hung + onOtherSide(hung) + bottle(96, 238, 1.45) + bottle(384, 238, 1.45) + pinned + onOtherSide(pinned)
 
 /** Her own tones, so that the shade of what hangs over runs into that which is there. */
 const [LIT, TURNED] = ['#dcb08a', '#bd8860']
@@ -111,18 +124,22 @@ export const fuller = (share: number) => {
  * waistband and turns in below; above a low line (`bare`) less, and lower.
  */
 const FLANKS = {
-  worn: ['87 62, 87 108, 75 158, 52 223, 43 260, 38 286', [0, 9, 15, 18, 16, 2], 1],
-  bare: ['87 62, 87 108, 75 158, 52 223, 45 253, 38 286, 32 315', [0, 5, 12, 18, 16, 9, 1], 0.7],
+  worn: ['82 62, 77.5 108, 67.500 158, 52 223, 43.500 260, 38 286', [0, 1.5, 7.5, 16, 14.5, 2], 1],
+  bare: [
+    '82 62, 80.500 81, 76.600 115, 72.500 137, 67.500 158, 60.300 190, 52 223, 45 254, 38 286, 33 313, 27 334',
+    [0, 0, 1.5, 3.5, 5.5, 7, 6.5, 4.5, 2, 0, 0],
+    0.7,
+  ],
 } as const
 type Flank = keyof typeof FLANKS
 const flank = (of: Flank, share: number, side: number): Point[] => {
   const [line, out] = FLANKS[of]
-  return pointsOf(line).map(([x, y], i) => [Math.round(240 + side * (240 - x + share * out[i]!)), y])
+  return pointsOf(line).map(([x, y], i) => [Math.round(10 * (240 + side * (240 - x + share * out[i]!))) / 10, y])
 }
 const bulge = (of: Flank, share: number, side: number) =>
   `${curve(flank(of, share, side))}L${flank(of, 0, side)
+    .map(([x, y], i) => `${x - (FLANKS[of][1][i]! && side * 5)} ${y}`)
     .toReversed()
-    .map(([x, y]) => `${x - side * 5} ${y}`)
     .join('L')}z`
 const flanks = (of: Flank, share: number): string =>
   fill('#f1d6bd', bulge(of, share, -1)) +
@@ -158,18 +175,22 @@ export const swelled = (share: number): string => {
 export const swollenSkin = (share: number, id: string, of: Flank = 'worn'): string =>
   `<clipPath id="${id}">${/<clipPath id="bc">(.*?)<\/clipPath>/.exec(trunk)?.[1]}<path d="${bulge(of, share, -1)}${bulge(of, share, 1)}"/></clipPath>`
 
+/** As large as the plate ‘after’ has it. */
+const NAVEL = '<g transform="translate(48 40)scale(.8)">'
 /** The cut round the navel, which is her own in a new opening; stitched at first. Its upper part lies under the hood of skin. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
+  NAVEL +
   fill(
     colour,
     stroke('230 197, 231 208, 235 217, 242 220.5, 249 217, 253.5 208, 254 197', width * 1.2, { from: 0.1, to: 0.1 }),
     `opacity="${opacity}"`,
-  )
-export const navelStitches = thin(
+  ) +
+  '</g>'
+export const navelStitches = `${NAVEL}${thin(
   'M242 179v6M251.500 184l-3.500 4.500M257 198l-6 .500M255 213l-5-2.500M242 223.500v-6M230 213.500l5-3M227 199l6 .500M232 184.500l4 4',
   INK,
-  1,
-)
+  1.2,
+)}</g>`
 
 /** Blood sinks: at first it lies along the flank, then on the lower belly, last above the waistband; the other side has less, and not the same. */
 const PLACES = {
@@ -225,11 +246,11 @@ export const bareFuller = (share: number) =>
   flanks('bare', share) +
   area(
     LIT,
-    `${between('72 315, 130 326, 206 334, 240 336, 272 338, 300 322, 322 294, 331 268, 337 242', '72 315, 130 313, 206 304, 240 297, 272 287, 298 271, 316 251, 326 234, 335 212', share)}, 352 200, 362 270, 366 320, 262 338, 206 336, 130 327`,
+    `${between('72 315, 130 326, 206 334, 240 336, 272 338, 300 322, 322 294, 331 268, 337 242, 337 214', '72 315, 130 313, 206 304, 240 297, 272 287, 299 271, 319 252, 330 231, 334 208, 334 184', share)}, 352 180, 362 270, 366 320, 262 338, 206 336, 130 327`,
   ) +
   area(
     TURNED,
-    `${between('196 336, 240 337, 292 336, 340 329, 376 323, 393 314, 403 290, 410 262', '196 334, 240 326, 292 310, 340 293, 368 281, 384 267, 395 250, 404 230', share)}, 409 214, 418 244, 426 280, 422 312, 366 326, 310 335, 250 338`,
+    `${between('196 336, 240 337, 292 336, 340 329, 376 323, 393 314, 403 290, 410 262, 408 238', '196 334, 240 326, 292 310, 340 293, 368 281, 387 265, 398 247, 402 227, 398 206', share)}, 409 212, 418 244, 426 280, 422 312, 366 326, 310 335, 250 338`,
   )
 /** The stretch marks that stay, as the plate ‘after’ has them, on skin that is fuller meanwhile. */
 const MARKS = [

@@ -1,7 +1,24 @@
-import { draped, FLAP, flattened, fold, FORM, gathered, inset, LOW, navel, OPENED, opened, RING, surplus, worn } from '../abdomen'
-import { curve, ellipse, moved, stroke } from '../pen'
+import {
+  draped,
+  drawnDown,
+  FLAP,
+  flattened,
+  fold,
+  FORM,
+  gathered,
+  inset,
+  LOW,
+  navel,
+  OPENED,
+  opened,
+  RING,
+  worn,
+  wornAfter,
+} from '../abdomen'
+import { ellipse, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, part, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
+import { twice } from '../lift'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -45,44 +62,39 @@ const OUT =
   ink(stroke('233 335, 235 324, 241 319, 248 326', 1.4)) +
   knot('M240 301v17M223 311l10 9M257 311l-10 9M240 303l-4-4M240 303l3-5M225 313l-5 1M225 313l-2-5M255 313l5 0M255 313l1-5')
 
-/** The garment over what was tightened, drawn up a little so that the line is seen: from below the bodice to above the cut. */
-const SIDES = ['435 147, 417 196, 408 240, 411 284, 424 328, 448 374', '22 374, 46 328, 58 284, 61 240, 56 196, 45 148'] as const
-const CLOTH = `${curve('45 148, 140 158, 240 161, 335 158, 435 147')}${curve(SIDES[0], { joined: true })}${curve('448 374, 390 396, 320 411, 240 418, 160 411, 90 396, 22 374', { joined: true })}${curve(SIDES[1], { joined: true })}z`
-const PULLS = ['58 214, 90 224, 122 220', '60 262, 92 270, 128 264', '410 214, 378 224, 346 220', '409 262, 376 270, 340 264']
+/** A binder, firm and soft, from below the ribs to below the line, which it covers with its dressing. */
 const garment =
+  fill('#7a4a38', 'M-14 436Q240 516 494 436V449Q240 529-14 449z', 'opacity=".25"') +
   whole(
-    fill('var(--g)', `${curve(SIDES[0])}H520V148z${curve(SIDES[1])}H0V374z`) +
-      `<clipPath id="gc"><path id="gp" d="${CLOTH}"/></clipPath><use href="#gp" fill="#ead8cf"/><g clip-path="url(#gc)">` +
-      area(
-        '#dcc6bd',
-        '0 390, 46 328, 58 260, 74 250, 82 300, 80 346, 120 382, 240 402, 320 390, 352 330, 346 250, 352 140, 440 130, 460 400, 240 430',
-      ) +
-      area('#cfb3ab', '396 140, 440 130, 460 400, 340 420, 384 350, 388 290, 374 236, 380 190') +
-      fill('#cfb3ab', PULLS.map((line) => stroke(moved(line, 0, 5), 8, { from: 1, to: 0.05 })).join('')) +
+    `<clipPath id="gc"><path id="gp" d="M44 152Q240 178 437 152C430 226 448 258 471 320C486 366 492 400 494 436Q240 516-14 436C-12 400-6 366 9 320C32 258 50 226 44 152z"/></clipPath><use href="#gp" fill="#ead8cf"/><g clip-path="url(#gc)">` +
+      area('#dcc6bd', '344 150, 334 250, 346 330, 304 388, 240 404, 120 398, -20 372, -20 440, 240 484, 500 440, 440 150') +
+      // The dressing lies thick below the cloth.
+      area('#ead8cf', '-10 394, 120 416, 240 421, 340 412, 330 436, 240 445, 120 440, -10 420') +
+      area('#cfb3ab', '396 150, 388 220, 408 290, 352 418, 240 454, 100 448, -20 426, 240 484, 500 440, 440 150') +
+      twice(fill('#cfb3ab', 'M50 214Q90 234 130 218Q94 246 50 214M36 264Q84 288 132 266Q88 302 36 264')) +
       '</g>',
   ) +
-  `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4"/>` +
-  thin(
-    `${curve('49 162, 140 170, 240 173, 335 170, 428 160')}${curve('34 364, 90 384, 160 399, 240 406, 320 399, 390 384, 438 364')}M150 160Q136 260 150 408M326 160Q340 260 326 410`,
-    '#a98a84',
-    1.4,
-  ) +
-  fill(
-    INK,
-    'M58 214Q90 233 122 220 90 229 58 214zM60 262Q92 279 128 264 92 275 60 262zM410 214Q378 233 346 220 378 229 410 214zM409 262Q376 279 340 264 376 275 409 262z',
-  ) +
-  thin(`M240 162V417M232 186h16${'m-16 26h16'.repeat(8)}`, INK, 2.2)
+  `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.8"/>` +
+  thin('M45 164Q240 190 435 164M-12 424Q240 504 492 424M140 162Q120 300 124 466M340 162Q360 300 356 466', '#a98a84', 1.6) +
+  twice(thin('M50 214Q90 234 130 218M36 264Q84 288 132 266', INK, 1.6)) +
+  thin('M-6 389Q240 442 486 389', INK, 1.4) +
+  thin(`M240 165V476M230 188h20${'m-20 30h20'.repeat(9)}`, INK, 2.4)
 
-/** A drain: its tube leaves the skin below the line, through an opening of its own where a stitch holds it; its bottle is pinned to the garment by a tape. */
-const TUBE = 'M150 452C124 478 84 470 62 442 36 400 42 296 76 284 88 281 91 288 91 300'
+/** A drain: its tube leaves the skin in the groin, through an opening of its own where a stitch holds it; its bottle hangs from a pin in the binder. */
+const TUBE = 'M92 484C66 508 28 494 22 450 16 396 26 338 62 324 84 318 89 326 90 340'
+const PIN = 'M96 318L136 307M98 310L135 300Q143 298 142 304T134 308'
+const LOOP = 'M91 342Q96 312 108 306Q116 308 99 342'
 const DRAIN =
-  fill('#b3264f', ellipse(150, 452, 5)) +
-  thin(TUBE, INK, 6.4) +
-  thin(TUBE, '#f6eae4', 4) +
-  thin('M142 455q8 5 16-1', '#2f3f6b', 2) +
-  part('#f6eae4', '85 302, 97 302, 110 322, 112 342, 102 355, 80 355, 70 342, 72 322', 2) +
-  area('#b94a50', '73 334, 91 336, 109 334, 110 342, 101 353, 81 353, 72 342') +
-  fill('#a98a84', 'M84 296h14v8h-14z', `stroke="${INK}" stroke-width="1.4"`)
+  fill('#b3264f', ellipse(93, 483, 8, 6)) +
+  thin(TUBE, INK, 7) +
+  thin(TUBE, '#f6eae4', 4.4) +
+  thin('M87 478l6 13m-4-2l13 6m-13-6l-3 10', '#2f3f6b', 2.2) +
+  part('#f6eae4', '84 340, 100 340, 116 364, 118 388, 107 402, 77 402, 66 388, 68 364', 2.2) +
+  area('#b94a50', '68 378, 92 380, 116 378, 117 388, 106 400, 78 400, 67 388') +
+  thin(LOOP, INK, 4.6) +
+  thin(LOOP, '#f6eae4', 2) +
+  thin(PIN, INK, 4.4) +
+  thin(PIN, '#dfe4e6', 1.8)
 
 /** Before: the lines are drawn while she stands. */
 const DRAWN = inset(
@@ -92,7 +104,7 @@ const DRAWN = inset(
         fold +
         marked('60 392, 130 350, 240 318, 350 350, 420 392') +
         marked('52 396, 100 420, 160 436, 240 444, 290 440') +
-        `<g transform="translate(348 389) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
+        `<g transform="translate(340 395) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
     ),
   )}</g>`,
 )
@@ -100,7 +112,7 @@ const DRAWN = inset(
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed to a fine line; two drains, their bottles pinned to the garment.',
+  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed; a binder covers it with its dressing, two drains leave the skin below it, their bottles hang from pins.',
   defs: person('belly') + FORM + OPENED + HAND + RING,
   panels: [
     {
@@ -113,7 +125,7 @@ export const plate: Sheet = {
               // Cut as far as the blade has come.
               marked('240 444, 320 436, 380 420, 428 396') +
               cut('52 396, 100 420, 160 436, 240 444, 292 440', 4.4) +
-              `<g transform="translate(340 391) rotate(-8)">${holding(placed(scalpel(), -48, 48, -44, 1.1))}</g>`,
+              `<g transform="translate(331 385) rotate(-8)">${holding(placed(scalpel(), -48, 48, -44, 1.1))}</g>`,
           ),
         ) + DRAWN,
     },
@@ -126,14 +138,8 @@ export const plate: Sheet = {
       steps: '5',
       body:
         whole(
-          draped(
-            // The fold below the old navel has moved on with it.
-            area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353') +
-              surplus +
-              cut(LOW, 3.4) +
-              arrow('120 272, 120 318, 120 364', 6) +
-              arrow('360 272, 360 318, 360 364', 6) +
-              arrow('240 240, 240 300, 240 340', 6),
+          drawnDown(
+            arrow('120 272, 120 318, 120 364', 7) + arrow('360 292, 360 328, 360 364', 7) + arrow('240 262, 240 312, 240 364', 7),
           ),
         ) + BENT,
     },
@@ -145,7 +151,7 @@ export const plate: Sheet = {
     },
     {
       steps: '7',
-      body: worn(CLOSED + garment + `<g id="dr">${DRAIN}</g><use href="#dr" transform="matrix(-1 0 0 1 472 0)"/>`),
+      body: wornAfter(garment + `<g id="dr">${DRAIN}</g><use href="#dr" transform="matrix(-1 0 0 1 480 0)"/>`),
     },
   ],
 }

@@ -2,7 +2,7 @@ import { bra } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
 import { marked, fill, INK, sewn, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
-import { gathered } from '../gathered'
+import { gathered, LIFT } from '../gathered'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
@@ -68,12 +68,7 @@ export const plate: Sheet = {
     { steps: '4', body: before(marked(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted) },
     {
       steps: '5',
-      body: gathered({
-        before: '137 60, 124 92, 100 134, 82 168, 75 194, 79 216, 97 231, 124 232, 146 221, 158 207',
-        from: [75, 206],
-        shown: [99, 172],
-        areola: 1.05,
-      }),
+      body: gathered({ ...LIFT, pillars: { shown: [99, 172], areola: 1.05 } }),
     },
     {
       steps: '6',

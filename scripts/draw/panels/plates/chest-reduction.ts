@@ -175,8 +175,7 @@ export const plate: Sheet = {
       body: gathered({
         before: '64 156, 48 174, 38 196, 44 217, 70 232, 112 236, 144 224, 159 207',
         from: [38, 202],
-        shown: [100, 172],
-        areola: 0.68,
+        pillars: { shown: [100, 172], areola: 0.68 },
         // The lower pole is gone; below the stalk the two pillars that stood beside it are stitched to one another.
         left: { lobes: '128 103, 146 116, 155 133, 156 150', rest: '158 88, 170 116, 173 146, 171 160', closed: PILLARS },
         more: whole(VESSELS),

@@ -1,6 +1,6 @@
 import { drawnIn, FORM, inset, navel, RING, worn } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
+import { area, arrow, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
 import { PENCIL, pencil } from '../hands'
 import { twice } from '../lift'
@@ -35,7 +35,7 @@ const wall = (deep: string, drawn: string) =>
   ink(stroke(SURFACE, 2.6, { from: 1, to: 1 })) +
   drawn
 /** The opening in the skin, where the tube goes in. */
-const opening = cut('159 69.5, 169 69.5, 179 68', 5)
+const opening = fill('#b3264f', 'M159.500 68Q165 71 170.500 68L157 88H146z')
 /** The fist that guides the tube lies about the handle, which runs along its own x axis: four fingers close over it from the knuckles down into the palm, the thumb points along it to the tip. */
 const FINGER = whole(
   area('#9dbfc1', '-9 -8, -6 -19, 1 -22, 7 -18, 9 -6, 9 8, 6 17, -1 20, -7 16, -9 4', `stroke="${INK}" stroke-width="1.7"`) +
@@ -66,20 +66,24 @@ const guided =
 /** A point on the way from the opening. */
 const at = ([x, y]: readonly [number, number], t: number) =>
   `${Math.round(168.5 + (x - 168.5) * t)} ${Math.round(70 + (y - 70) * t)}`
-/** A tunnel is what the tube leaves when it has passed: between the lobules of the hatched field a dull gap, blunt as the tube at its end, in the deepest tone of fat as it is empty; through the layer that stays it is hardly seen. */
+/** A tunnel is what the tube leaves when it has passed: between the lobules of the hatched field a dull gap, blunt as the tube at its end, in the deepest tone of fat as it is empty; back to the opening, through the layer that stays, it is hardly seen. */
 const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => {
   // From where it comes into the field, a little bent as fat gives way.
-  const d = ends.map((end, k) => {
-    const from = (148 - 70) / (end[1] - 70)
-    const [x, y] = at(end, (1 + from) / 2)
-      .split(' ')
-      .map(Number) as [number, number]
-    return `M${at(end, from)}Q${x + (k % 2 ? 1.4 : -1.4)} ${y} ${at(end, 1)}`
-  })
+  const gaps = (width: number, by: number) =>
+    ends
+      .map((end, k) => {
+        const from = (132 - 70) / (end[1] - 70)
+        const [x, y] = at(end, (1 + from) / 2)
+          .split(' ')
+          .map(Number) as [number, number]
+        const line = moved(`${at(end, from)}, ${x + (k % 2 ? 1.4 : -1.4)} ${y}, ${at(end, 1)}`, -by, -by * 0.7)
+        return stroke(line, width, { from: 0.3, to: 1 }) + ellipse(end[0] - by, end[1] - by * 0.7, width / 2)
+      })
+      .join('')
   return (
-    thin(ends.map((end) => `M${at(end, 0.14)}L${at(end, 72 / (end[1] - 70))}`).join(''), '#a8812f', 1.4, 'opacity=".45"') +
-    thin(d.join(''), '#b98a3f', 5.4, 'opacity=".8"') +
-    thin(d.join(''), '#8f6a2c', 2.2, 'opacity=".6" transform="translate(-.8 -.6)"')
+    thin(ends.map((end) => `M${at(end, 0.16)}L${at(end, 66 / (end[1] - 70))}`).join(''), '#a8812f', 1.6, 'opacity=".5"') +
+    fill('#b98a3f', gaps(6, 0), 'opacity=".85"') +
+    fill('#8f6a2c', gaps(2.4, 0.9), 'opacity=".55"')
   )
 }
 /** Globules that have come loose drift towards the openings of the tube. */
@@ -155,9 +159,9 @@ const closed =
     .join('')
 
 /** The garment on her, seen whole: thin firm knit from below the ribs over waist, belly and hips down the thighs; her form comes through, the flanks are drawn in. */
-const RIGHT = '434 104, 424 168, 417 206, 413 250, 418 296, 436 340, 458 384, 468 430, 469 480, 462 540, 450 610'
+const RIGHT = '436 104, 428 168, 424 206, 423 250, 428 296, 442 340, 460 384, 468 430, 469 480, 462 540, 450 610'
 const SIDES = [mirrored(RIGHT, 241), RIGHT] as const
-const HEM = '58 168, 110 178, 170 184, 241 186, 312 184, 372 178, 424 168'
+const HEM = '54 168, 110 178, 170 184, 241 186, 312 184, 372 178, 428 168'
 const PULLS = 'M408 238q-24 12-58 14M68 242q26 10 56 12M212 520q-44-4-84-22M270 520q44-4 84-22'
 const knit = `${curve(HEM)}${curve(pointsOf(RIGHT).slice(1), { joined: true })}L254 610Q248 540 241 520Q234 540 228 610L32 610${curve(pointsOf(SIDES[0]).slice(2).toReversed(), { joined: true })}z`
 const garment = onPerson(
@@ -175,22 +179,22 @@ const garment = onPerson(
       area('#dcc6c9', '300 486, 336 500, 346 612, 306 612, 288 520') +
       area(
         '#a8848f',
-        '330 192, 320 232, 336 290, 344 348, 310 408, 241 440, 180 446, 241 470, 330 462, 372 520, 372 612, 447 612, 460 540, 470 480, 469 430, 459 384, 437 340, 419 296, 414 250, 420 186, 416 180',
+        '330 192, 320 232, 336 290, 344 348, 310 408, 241 440, 180 446, 241 470, 330 462, 372 520, 372 612, 447 612, 460 540, 470 480, 469 430, 461 384, 443 340, 429 296, 424 250, 423 200, 420 186',
       ) +
       area('#a8848f', '196 480, 241 500, 241 520, 232 560, 222 612, 196 612, 208 550, 206 510') +
       area(
         '#8a6572',
-        '418 178, 400 180, 392 230, 404 290, 416 350, 416 420, 402 500, 396 612, 447 612, 460 540, 470 480, 469 430, 459 384, 437 340, 419 296, 414 250',
+        '421 190, 408 187, 400 230, 410 290, 420 350, 416 420, 402 500, 396 612, 447 612, 460 540, 470 480, 469 430, 461 384, 443 340, 429 296, 424 250',
       ) +
       thin(PULLS, '#8a6572', 3.4, 'opacity=".6"'),
   ) +
     thin(knit, INK, 3) +
     thin(
-      `${curve('60 184, 112 194, 172 200, 241 202, 310 200, 370 194, 422 184')}M140 196C126 280 136 350 196 440C216 470 232 492 241 520M342 196C356 280 346 350 286 440C266 470 250 492 241 520`,
+      `${curve('57 184, 112 194, 172 200, 241 202, 310 200, 370 194, 424 185')}M140 196C126 280 136 350 196 440C216 470 232 492 241 520M342 196C356 280 346 350 286 440C266 470 250 492 241 520`,
       '#8a6470',
       1.8,
     ) +
-    thin('M241 186V470M434 104L424 168M48 104L58 168', INK, 2) +
+    thin('M241 186V470M436 104L428 168M46 104L54 168', INK, 2) +
     thin('M241 196V466', '#6d4a52', 12, 'stroke-dasharray="3 13" style="stroke-linecap:butt"'),
 )
 
@@ -217,7 +221,7 @@ const ASLEEP = inset(
     ink(stroke('-40 54, -22 51, -6 49', 1.4), stroke('-34 59, -18 57, -2 56', 1.4)) +
     part('#f4f7f7', '6 36, 20 33, 32 34, 34 44, 22 47, 8 45', 1.6) +
     fill('#5b8f9a', 'M2 36l14 2-1 5-13-3z', `stroke="${INK}" stroke-width="1.2"`),
-).replace('190 54) scale(.5', '39 201) scale(.38')
+).replace('190 54) scale(.5', '120 201) scale(.38')
 
 export const plate: Sheet = {
   slug: 'liposuction-surgery',

@@ -1,7 +1,8 @@
-import { DRAWN, draped, FLAP, inset, LOW, OPENED, opened, RING, surplus, worn } from '../abdomen'
-import { ellipse, type Line, mirrored, stroke } from '../pen'
-import { area, arrow, cut, fill, INK, ink, marked, part, removed, thin, whole } from '../marks'
+import { DRAWN, draped, drawnDown, FLAP, inset, LOW, navel, OPENED, opened, RING, worn } from '../abdomen'
+import { curve, ellipse, type Line, mirrored, stroke } from '../pen'
+import { area, arrow, cut, fill, INK, ink, marked, part, removed, ROSE, thin, whole } from '../marks'
 import { bra } from '../bra'
+import { gathered, LIFT } from '../gathered'
 import { HAND, holding } from '../fingers'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
@@ -118,8 +119,9 @@ const plain = (drawn: string) =>
     '',
   )
 
-/** What is taken of the belly: from above the navel down to the low line. */
-const TAKEN = '60 394, 130 352, 240 322, 350 352, 420 394, 380 420, 320 436, 240 444, 160 436, 100 420'
+/** What is taken of the belly, from hip to hip: from above the navel down to the low line. The navel is cut round and stays. */
+const TAKEN = `${curve('28 390, 84 362, 158 332, 240 321, 322 332, 396 362, 452 390')}${curve('452 390, 392 418, 322 437, 240 444, 158 437, 88 418, 28 390', { joined: true })}z`
+const KEPT = ellipse(240, 364, 13, 20)
 
 /** The flank, drawn in below the ribs: both are treated. */
 const SIDE = '398 204, 415 224, 426 264, 425 308, 409 338, 390 320, 380 272, 384 228'
@@ -127,7 +129,7 @@ const sides = (drawn: (line: Line) => string): string => drawn(SIDE) + drawn(mir
 
 /** Her belly after pregnancies: no arch of the ribs is seen; its skin is slack, with stretch marks, and hangs over a crease. */
 const LOOSE = `<g id="fo">${whole(
-  area('url(#h)', '432 130, 421 190, 426 250, 448 322, 452 352, 430 336, 412 296, 400 244, 402 180, 416 130'),
+  area('url(#h)', '432 130, 421 190, 428 250, 450 304, 440 310, 424 296, 409 250, 402 200, 404 170, 416 130'),
 )}${fill(INK, 'M66 336q12 21 38 26-24-9-38-26zM416 338q-14 21-40 26 23-9 40-26z')}</g>`
 const STRETCHED =
   'M92 318q4 20 20 34M112 334q4 22 20 40M140 348q4 20 16 38M168 364q3 18 12 32M76 340q4 18 20 30M398 344q-4 16-18 28M372 330q-4 20-20 38M340 352q-4 20-16 36'
@@ -160,7 +162,7 @@ const DECIDED = inset(
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
-  desc: '1: cuts, midline and flanks are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: in the round picture skin is raised, the straight muscles are stitched; then the surplus, hatched. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: clock and monitor; a garment over the belly, up to a soft bra.',
+  desc: '1: cuts, midline and flanks are drawn on her standing. 2: calf pumps run. 3: a little fat is drawn off. 4: in the round picture skin is raised, the straight muscles are stitched; then the surplus, hatched, hangs from the low line, the navel lies in a new opening. 5: the breasts, here a lift: surplus skin hatched. 6 to 7: clock and monitor; a garment over the belly, up to a soft bra.',
   defs: `<g id="te">${TOE}</g>${person('belly')}${LOOSE}${FAT}${RING}${whole(trunk('low'))}${small(RAISED)
     .replace('"flap"', '"fl"')
     .replaceAll(/<path fill="#[\da-f]*" opacity="\.[34]"[^>]*>/g, '')}${PLAIN}`,
@@ -175,7 +177,7 @@ export const plate: Sheet = {
             marked('60 392, 130 350, 240 318, 350 350, 420 392') +
             sides((line) => marked(line, true)) +
             marked('240 150, 240 230, 240 318') +
-            `<g transform="translate(348 389) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
+            `<g transform="translate(340 395) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
         ),
       ),
     },
@@ -198,17 +200,18 @@ export const plate: Sheet = {
       steps: '4',
       body:
         whole(
-          draped(
-            area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353') +
-              small(surplus) +
-              cut(LOW, 3.4) +
-              arrow('120 272, 120 318, 120 364', 6) +
-              arrow('360 272, 360 318, 360 364', 6),
+          small(
+            drawnDown(
+              navel(336) +
+                thin(ellipse(240, 336, 15, 24), ROSE, 3.4) +
+                arrow('120 322, 120 344, 120 368', 7) +
+                arrow('360 334, 360 350, 360 368', 7),
+            ),
           ),
         ) +
         inset(
           `<g transform="translate(-96 -106) scale(.8)">${whole(draped(plain(opened('closed')) + FLAP.replace('flap', 'fl') + stitched))}</g>`,
-        ),
+        ).replace('190 54) scale(.5', '180 62) scale(.64'),
     },
     {
       steps: '5',
@@ -217,6 +220,8 @@ export const plate: Sheet = {
     { steps: '6-7', body: whole(onPerson('trunk', -9, 66, 0.48, `<use href="#tl"/>${garment}`)) + DECIDED },
   ],
   others: {
+    /** The breast from the side, opened. */
+    section: gathered(LIFT),
     /** All of her, from neck to hips, with both areas; the belly from near in a round picture. */
     whole:
       `<g transform="translate(93.6 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V640H470V462H10V640H-200z"/></clipPath>` +
@@ -230,17 +235,26 @@ export const plate: Sheet = {
       fill('#d9b7b2', 'M3 417L-20 411-31 500H3z') +
       fill('#bd8f8f', 'M477 419L502 410 520 500H477z') +
       ink(
-        stroke('3.500 341, -9 376, -20 411, -36 490', 2, { from: 0.7, to: 1 }),
-        stroke('477.500 338, 490 376, 500 410, 518 490', 3.4, { from: 0.6, to: 1 }),
-        stroke('-20 411, -8 414, 4 418', 1.4, { from: 1, to: 1 }),
-        stroke('476 419.500, 490 416, 502 411', 1.4, { from: 1, to: 1 }),
+        stroke(
+          '40.400 74, 43.400 92, 45.800 112, 46.800 140, 48 168, 47.800 201, 43 228, 34 253, 17 304, 1.500 347, -9 376, -20 411, -36 490',
+          3,
+          { from: 0.6, to: 0.9 },
+        ),
+        stroke(
+          '442 70, 438.500 92, 436 112, 434.500 136, 433 160, 431.500 186, 433.600 206, 440 234, 450.500 268, 469 318, 478 342, 490 376, 500 410, 518 490',
+          4.8,
+          { from: 0.6, to: 0.8 },
+        ),
+        stroke('-20 411, -8 414, 4 418.800', 1.4, { from: 1, to: 1 }),
+        stroke('476 418.300, 490 415.500, 502 411', 1.4, { from: 1, to: 1 }),
       ) +
       whole(
-        ink(stroke('46 122, 47 138, 48 152, 49 180', 3), stroke('436 120, 435 138, 432 158, 430 190', 4.6)) +
-          removed(TAKEN) +
-          cut('60 394, 130 352, 240 322, 350 352, 420 394', 4.4) +
-          cut(LOW, 4.4) +
-          area('#7a4a38', '233 358, 240 340, 248 358, 240 370'),
+        fill('url(#x)', TAKEN) +
+          thin(TAKEN, '#fff6ec', 7.4) +
+          thin(TAKEN, ROSE, 4) +
+          fill(LAYER.skin, KEPT, `stroke="#fff6ec" stroke-width="7"`) +
+          navel(364) +
+          thin(KEPT, ROSE, 3),
       ) +
       `</g>${lifted}</g>` +
       thin('M104 141.500L131 124M248 184L222 188', INK, 1) +

@@ -27,9 +27,9 @@ const openings = (colour: string, size: number, stitch = false) =>
     .join('')
 
 /** The garment of the steps: thin firm knit from below the ribs over belly and hips down the thighs, closed in front. */
-const SIDE = '393 90, 394 114, 407 154, 428 218, 445 284, 460 336, 470 390, 473 440, 472 492'
-const KNIT = `${curve('87 90, 160 98, 240 101, 320 98, 393 90')}${curve(SIDE, { joined: true })}H255Q251 466 240 453Q229 466 225 492H8${curve(pointsOf(mirrored(SIDE, 240)).toReversed(), { joined: true })}z`
-const FOLDS = ['397 130, 366 144, 330 148', '420 206, 388 220, 350 222', '452 326, 414 340, 372 340', '262 440, 292 434, 326 420']
+const SIDE = '400 90, 404 116, 412 154, 428 218, 445 284, 460 336, 470 390, 473 440, 472 492'
+const KNIT = `${curve('80 90, 160 98, 240 101, 320 98, 400 90')}${curve(SIDE, { joined: true })}H255Q251 466 240 453Q229 466 225 492H8${curve(pointsOf(mirrored(SIDE, 240)).toReversed(), { joined: true })}z`
+const FOLDS = ['405 130, 372 144, 334 148', '420 206, 388 220, 350 222', '452 326, 414 340, 372 340', '262 440, 292 434, 326 420']
 const pulls = (by: number, width: number) =>
   FOLDS.flatMap((line) => [line, mirrored(line, 240)])
     .map((line) => stroke(moved(line, 0, by), width, { from: 1, to: 0.05 }))
@@ -48,7 +48,7 @@ const garment =
   fill('#8a6572', pulls(4, 6), 'opacity=".6"') +
   '</g>' +
   thin(
-    `${curve('89 102, 160 110, 240 113, 320 110, 391 102')}M150 112C132 200 140 290 196 372C216 402 232 428 240 453M330 112C348 200 340 290 284 372C264 402 248 428 240 453`,
+    `${curve('81 102, 160 110, 240 113, 320 110, 399 102')}M150 112C132 200 140 290 196 372C216 402 232 428 240 453M330 112C348 200 340 290 284 372C264 402 248 428 240 453`,
     '#8a6470',
     1.8,
   ) +

@@ -8,9 +8,10 @@ import {
   bareLine,
   bareTrunk,
   drains,
+  garment,
+  highLeg,
   navelLine,
   navelStitches,
-  shortGarment,
   slimSide,
   TRUNK_MORE,
   TRUNK_WINDOW,
@@ -34,7 +35,7 @@ const weeksOld = onSkin(
 export const plate: Recovery = {
   kind: 'trunk',
   title: 'Recovery of the tummy, by day',
-  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a firm garment, two drains below the line, each held by a stitch, their bottles pinned to it. Day 7: drains out, stitches round the navel, belly and flanks swollen above the line, bruises green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
+  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a binder covers the line and its dressing from hip to hip; below it two drains leave the skin, each by a small opening with a stitch; their bottles hang from pins. Day 7: drains out, stitches round the navel, belly and flanks swollen above the line, bruises green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
   sources: [
     'https://benendenhospital.org.uk/health-news/cosmetic-surgery-aesthetics/what-to-expect-after-tummy-tuck-surgery (rest for two weeks, full activity at six, the result at about three months, the scar up to 18)',
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
@@ -44,7 +45,7 @@ export const plate: Recovery = {
   window: TRUNK_WINDOW,
   more: TRUNK_MORE,
   states: [
-    { day: 1, drawn: bareLine('#a63d59', 3) + shortGarment + drains },
+    { day: 1, drawn: highLeg + garment + drains },
     {
       day: 7,
       drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
