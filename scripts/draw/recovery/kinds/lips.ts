@@ -1,7 +1,7 @@
 import { area, thin, whole } from '../../panels/marks'
 import { LIFT, lowerLip, MIDDLE, PARTING, SEWN, SILL, redLip, SKIN, upperLip, whiteLip } from '../../panels/mouth'
 import { mirrored, moved, pointsOf, type Line } from '../../panels/pen'
-import { type Age, bruise } from '../bruises'
+import { type Age, bruise, IN_SHADE } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -33,8 +33,6 @@ const ABOVE_LESS = '168 190, 176 178, 188 172, 198 162, 212 160, 215 168, 202 17
 const BESIDE = '142 208, 152 206, 170 224, 190 250, 214 264, 226 276, 216 288, 196 287, 172 274, 154 254, 143 230'
 const BESIDE_HEART = '146 213, 156 214, 168 228, 182 246, 204 260, 214 272, 202 277, 184 266, 170 258, 158 242, 150 230'
 const sunk = (edge: Line, by: number) => moved(edge, by / 3, by)
-/** In the shade of the face the blood keeps its own colour. */
-const IN_SHADE: Record<Age, string> = { new: '#94506a', dark: '#6d4670', green: '#8b8746', yellow: '#c79b4d' }
 const shaded = (age: Age, edge: Line, opacity: number) =>
   area(IN_SHADE[age], mirrored(edge, MIDDLE), `filter="url(#bt)" opacity="${opacity}"`)
 /** On the left; less of it on the right. */
