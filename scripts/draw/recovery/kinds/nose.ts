@@ -7,7 +7,14 @@ import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
 
 const own =
-  '<path fill="skin-2" d="M190 258c8-20 60-24 78-14 8 14-2 40-20 52-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/><g data-place="ear-profile"/><circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>'
+  '<path fill="skin-2" d="M190 258c8-20 60-24 78-14 8 14-2 40-20 52-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/>'
+/** Her ear with its stud, beyond the frame of the sheet: for the plates of the result, which are larger. */
+export const ear = cast(
+  'ear-profile',
+  'w32',
+  '<circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>',
+  1,
+).replace(' id="who"', '')
 
 /** A splint over the bones, one moulded shell over the bridge and down its side; tape goes round it to the cheek, and the soft tip is free. */
 const splint =
