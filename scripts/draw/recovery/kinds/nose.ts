@@ -7,7 +7,7 @@ import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
 
 const own =
-  '<path fill="skin-2" d="M190 258c8-20 60-24 78-14 8 14-2 40-20 52-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/>'
+  '<path fill="skin-2" d="M190 258c2-30 60-36 80-22 6 22-4 48-22 60-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/>'
 /** Her ear with its stud, beyond the frame of the sheet: for the plates of the result, which are larger. */
 export const ear = cast(
   'ear-profile',
