@@ -85,7 +85,7 @@ const lifted = (line: Line, { lift, swollen = 0 }: Raised): Point[] =>
     const out = Math.min(1, Math.max(0, aside - 10) / 57)
     const up = lift * (1 - out ** 2) ** 2.2
     if (!swollen) return [x, y - up]
-    const roll = Math.max(0, 1 - (aside / 84) ** 8) + 0.7 * Math.sin(Math.PI * Math.min(1, aside / 84) ** 1.2)
+    const roll = Math.max(0, 1 - (aside / 84) ** 8) + 0.7 * Math.sin(Math.PI * Math.min(1, aside / 84) ** 2)
     return [x, Math.round((y - up - swollen * roll) * 2) / 2]
   })
 interface Raised {

@@ -23,7 +23,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '3',
     view: [-4, 6, 248],
     title: 'Eyelid surgery: a strip of skin from the fold',
-    desc: 'An eye: the strip of skin that is taken out above the fold of the upper lid, hatched, and a little fat, which a gloved hand lifts with fine forceps.',
+    desc: 'A closed eye: the strip of skin that is taken out above the fold of the upper lid, hatched, and a little fat, which a gloved hand lifts with fine forceps.',
   },
   {
     treatment: 'chest-implant',

@@ -12,6 +12,9 @@ const AGES = {
 } as const
 export type Age = keyof typeof AGES
 
+/** In the shade of a form the blood keeps its own colour: laid upon the tones there it would be brown. */
+export const IN_SHADE: Record<Age, string> = { new: '#94506a', dark: '#6d4670', green: '#8b8746', yellow: '#c79b4d' }
+
 /** Where lines of the pencil, so far apart and rising to the right, cross the patch. */
 function chords(points: readonly Point[], gap: number): [Point, Point][] {
   const [c, s] = [Math.cos(-0.66), Math.sin(-0.66)]

@@ -7,7 +7,7 @@ import type { Recovery } from './sheet'
 import { fuller as fullChest, near as nearChest, plate as chest, week as weekChest } from './kinds/chest'
 import { full as fullJaw, plate as face } from './kinds/face'
 import { plate as lids } from './kinds/lids'
-import { full, plate as nose } from './kinds/nose'
+import { ear, full, plate as nose } from './kinds/nose'
 import { plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
 import { FRAYED } from './bruises'
@@ -44,14 +44,14 @@ export const STAGES: Stage[] = [
     title: 'The same nose on day 7: the splint is off, the tip thick and turned up, bruises green; dashes show the old contour',
     of: nose,
     day: 7,
-    more: noseBefore,
+    more: ear + noseBefore,
   },
   {
     name: 'rhinoplasty-profile-month-3',
     title: 'The same nose in month 3: most swelling has gone, the tip is still a little full; dashes show the old contour',
     of: nose,
     day: 90,
-    more: full(0.45, 'full-c') + noseBefore,
+    more: full(0.45, 'full-c') + ear + noseBefore,
   },
   {
     name: 'eyelids-upper-day-7',

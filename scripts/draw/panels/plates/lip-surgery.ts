@@ -24,10 +24,19 @@ const [INNER, OUTER] = [
   '180 223, 195 240, 216 252, 240 257.5, 264 254, 286 241.5, 300 223',
 ]
 const STRIP = [...pointsOf(INNER), ...pointsOf(OUTER).toReversed().slice(1, -1)]
-/** Six lower teeth in their gum. */
-const teeth = [0, 1, 2, 3, 4, 5]
-  .map((i) => `M${200 + i * 13.4} ${206 - Math.abs(i - 2.5) * 0.5}c-1 8 2 13 6.7 13 4.700 0 7.700-5 6.700-13z`)
-  .join('')
+/** Six lower teeth, incisors of five millimetres: straight at the edge, round in the gum, whose points rise between them. */
+const tooth = (a: number, b: number, top: number, gum: number) =>
+  `M${a + 0.4} ${top + 1}q.4-1.4 2-1.400h${b - a - 4.8}q1.600 0 2 1.400L${b - 0.8} ${gum - 6}Q${b - 2.6} ${gum} ${(a + b) / 2} ${gum}T${a + 0.8} ${gum - 6}z`
+const teeth = fill(
+  '#eee2cf',
+  tooth(189, 206, 203.4, 216) +
+    tooth(206, 223, 205, 218.5) +
+    tooth(223, 240, 205.6, 220) +
+    tooth(240, 257, 205.6, 220) +
+    tooth(257, 274, 205, 218.5) +
+    tooth(274, 291, 203.4, 216),
+  'stroke="#7c4a42" stroke-width=".8" stroke-linejoin="round"',
+)
 const RIM = '156 201, 162 219, 174 240, 193 259, 217 272, 244 277, 270 273, 292 261, 309 241, 320 219, 325 201'
 const turned =
   // The shade of the lip on the chin, and the index finger on the skin, from behind.
@@ -59,8 +68,8 @@ const turned =
   ) +
   // Behind it the gum with the lower teeth, above them the dark of the mouth; the little band goes from the gum into the lip.
   area('#4a1a20', [...MEET, ...pointsOf('316 203, 298 213, 270 222, 240 225, 210 222, 182 213, 164 203')]) +
-  area('#c9746f', '178 206, 196 212, 216 216, 240 218, 264 216, 284 212, 302 206, 296 216, 270 228, 240 232, 210 228, 184 216') +
-  fill('#eee2cf', teeth, 'stroke="#7c4a42" stroke-width=".8"') +
+  area('#dd9088', '172 205, 190 206, 214 208, 240 209, 266 208, 290 206, 308 205, 302 213, 270 227, 240 231, 210 227, 178 213') +
+  teeth +
   thin('M181 213q26 17 59 19 33-2 59-19', '#7c3438', 1.5) +
   area('#dd9a90', '237 222, 243 222, 242.500 231, 248 241, 240 238.500, 232 241, 237.500 231') +
   thin('M203 231q-3 5 0 8M276 229q3 4 1 8M222 247q-3 3-8 2', '#9c3f48', 0.9, 'opacity=".7"') +

@@ -1,6 +1,7 @@
 import { area, INK, thin, whole } from '../../panels/marks'
+import { curve } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
-import { bruise, FRAYED, type Age } from '../bruises'
+import { bruise, FRAYED, IN_SHADE, type Age } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -70,28 +71,34 @@ const PLACES = {
   jaw: {
     edge: '122 168, 132 178, 144 198, 162 220, 186 238, 204 250, 202 266, 184 272, 160 268, 130 250, 114 214, 120 192',
     heart: '124 190, 134 200, 150 220, 172 240, 186 252, 176 258, 152 246, 132 222',
-    other: '358 176, 348 196, 334 218, 314 238, 298 250, 302 262, 324 264, 350 252, 370 216, 366 196',
-    otherHeart: '356 194, 346 214, 328 234, 316 246, 330 248, 350 228',
+    other: '348 208, 334 221, 314 238, 298 250, 302 262, 324 264, 346 252, 360 228, 357 209',
+    otherHeart: '350 214, 330 234, 316 246, 330 250, 346 236, 355 220',
   },
   neck: {
     edge: '124 184, 136 194, 150 210, 166 228, 184 242, 192 256, 186 270, 190 286, 196 304, 186 324, 170 334, 158 326, 160 300, 156 274, 136 256, 116 236, 110 208',
     heart: '120 202, 134 212, 150 228, 166 244, 172 254, 160 262, 142 254, 124 234',
-    other: '356 184, 348 196, 338 214, 322 234, 302 252, 298 270, 302 288, 310 294, 314 274, 328 262, 356 240, 368 214, 364 196',
-    otherHeart: '358 196, 346 212, 332 230, 316 246, 320 258, 340 248, 358 226',
+    other: '348 208, 338 218, 322 235, 302 252, 298 270, 302 288, 308 292, 314 272, 328 262, 346 244, 357 222, 355 208',
+    otherHeart: '349 215, 334 231, 316 246, 320 257, 338 246, 352 226',
   },
   low: {
     edge: '160 270, 170 268, 180 284, 186 304, 178 328, 164 338, 156 326, 162 300',
     heart: '168 288, 178 298, 178 314, 168 322, 164 306',
-    other: '330 258, 310 262, 300 278, 304 300, 314 314, 328 296',
+    other: '316 268, 304 268, 298 280, 302 298, 310 304, 316 288',
     otherHeart: '',
   },
 } as const
 const bruised = (age: Age, at: keyof typeof PLACES, skin: string, strength = 1) => {
   const { edge, heart, other, otherHeart } = PLACES[at]
-  return onSkin(
-    bruise(age, edge, { strength, heart, rough: 6, seed: 8, frayed: true }) +
-      bruise(age, other, { strength, heart: otherHeart, rough: 7, seed: 19, frayed: true }),
-    skin,
+  return (
+    onSkin(bruise(age, edge, { strength, heart, rough: 6, seed: 8, frayed: true }), skin) +
+    `<g clip-path="url(#${skin})" fill="${IN_SHADE[age]}">` +
+    [other, otherHeart]
+      .filter(Boolean)
+      .map(
+        (line, i) => `<path filter="url(#${i ? 'bt' : 'bs'})" opacity="${i ? 0.5 : 0.36}" d="${curve(line, { loop: true })}"/>`,
+      )
+      .join('') +
+    '</g>'
   )
 }
 /** On the cheek, close before the ear, from the hair to the lobe. */

@@ -125,20 +125,24 @@ const fourteenth =
     '92 296, 124 295, 154 288, 178 277, 197 272, 200 288, 182 308, 154 322, 122 328, 96 320',
     '126 312, 154 303, 178 290, 180 300, 152 316, 128 320',
   ) + mirrored(wash('yellow', '136 296, 164 286, 188 273, 196 282, 180 300, 154 310, 134 309', '', 0.8))
-/** Its inner end lies above the punctum: nearer to the nose a scar would draw a web. */
-const crease = '60 242, 84 220, 120 211, 150 215, 168 225'
+/** Its inner end lies above the punctum: nearer to the nose a scar would draw a web; beyond the eye it turns up, into a line of the skin. */
+const crease = '40 237, 51 239, 62 235.500, 84 220, 120 211, 150 215, 168 225'
 /** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
 const sewn = (much: number) =>
   pair(
     `<g${much ? ' transform="matrix(1.04 0 0 1.08 -5 -17)"' : ''}><g opacity=".3">${scar(crease, '#c0435a', 7)}</g>` +
       scar(crease, '#a63d59', 1.8) +
-      thin('M68 227l5 7M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 210l-3 8M164 217l-4 7', '#2f3f6b', 1.4) +
+      thin(
+        'M52 235v8M66 227.500l5 7.500M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 210l-3 8M164 217l-4 7',
+        '#2f3f6b',
+        1.4,
+      ) +
       '</g>',
   )
-/** The line where it will stay: in the crease itself, and a little past its end. Red first, pink for months. */
-const healed = '43 250, 50 246, 61 235, 80 222.500, 100 216, 122 213.500, 142 216, 157 222, 168 229.500'
+/** The line where it will stay: in the crease itself, and a little past its end, level with the lines beside the eye. Red first, pink for months. */
+const healed = '35 238.500, 47 240, 58 237.500, 68 231, 80 223, 100 216, 122 213.500, 142 216, 157 222, 168 229.500'
 /** The same on the full lid, lower and fainter where it dips into it. */
-const HIGH = '42 253, 50 247, 62 235.500, 82 223, 104 216.500, 126 215.500, 146 218.500, 160 224.500, 170 233'
+const HIGH = '35 239.500, 47 241, 58 238.500, 69 231, 82 223, 104 216.500, 126 215.500, 146 218.500, 160 224.500, 170 233'
 const redOnFull = `<g opacity=".22">${scar(HIGH, '#b8455f', 6)}${mirrored(scar(HIGH, '#b8455f', 6))}</g><g opacity=".62">${scar(HIGH, '#b8455f', 1.5)}${mirrored(scar(HIGH, '#b8455f', 1.5))}</g>`
 const red = (opacity: number, colour: string, width: number) => pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
 export const plate: Recovery = {
@@ -150,8 +154,8 @@ export const plate: Recovery = {
     'https://cambridgeclearbeauty.co.uk/blepharoplasty/blepharoplasty-discharge-advice/ (bruises run onto the cheeks; threads out on days 4 to 7)',
   ],
   defs: SOFT + cast('eyelids-after', 'w58', lines),
-  window: [34, 66, 0.585],
-  more: [44, 0],
+  window: [34, 60, 0.585],
+  more: [34, 0],
   states: [
     { day: 1, drawn: swollen(0) + bruised('new', 0) + sewn(0) },
     { day: 3, drawn: swollen(1) + bruised('dark', 1) + sewn(1) },

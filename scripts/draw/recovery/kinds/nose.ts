@@ -1,13 +1,20 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { curve, stroke, type Point } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise } from '../bruises'
+import { type Age, bruise, FRAYED } from '../bruises'
 import { IN_THIN_SKIN, tape } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
 
 const own =
-  '<path fill="skin-2" d="M190 258c8-20 60-24 78-14 8 14-2 40-20 52-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/><circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>'
+  '<path fill="skin-2" d="M190 258c2-30 60-36 80-22 6 22-4 48-22 60-26 8-58-4-58-38z"/><g data-place="eye-profile" transform="translate(-46.2 -105.3) scale(1.4333)"/>'
+/** Her ear with its stud, beyond the frame of the sheet: for the plates of the result, which are larger. */
+export const ear = cast(
+  'ear-profile',
+  'w32',
+  '<circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>',
+  1,
+).replace(' id="who"', '')
 
 /** A splint over the bones, one moulded shell over the bridge and down its side; tape goes round it to the cheek, and the soft tip is free. */
 const splint =
@@ -59,9 +66,12 @@ const lids = (more: boolean) =>
           stroke('156 169, 156 175', 1.2)
         : ''),
   )
-const under = '136 167, 142 188, 164 206, 196 202, 218 180, 206 168, 182 172, 158 172'
-const underHeart = '142 174, 156 182, 180 182, 198 178, 196 190, 174 196, 154 192'
-const lid = '122 152, 130 138, 148 130, 170 133, 190 146, 186 158, 166 164, 144 166, 130 162'
+/** Blood from the bones sinks into the loose skin below the eye and has no edge there: thickest in the groove beside the nose, paler over the cheekbone. */
+const wash = (age: Age, edge: string, heart: string, strength = 1) =>
+  bruise(age, edge, { heart, strength, rough: 6, seed: 2, frayed: true })
+const under = '134 166, 146 176, 164 179, 184 174, 202 170, 212 178, 208 192, 194 204, 174 210, 154 206, 140 192'
+const underHeart = '138 174, 150 182, 168 185, 188 180, 200 178, 198 188, 182 196, 162 197, 146 189'
+const lid = '122 152, 130 140, 148 133, 168 136, 184 146, 184 156, 166 164, 144 166, 130 162'
 /** Her nose, fuller: most of all above the tip and at the side of the nostril, a little along the bridge. The tip is the last to refine. */
 export const full = (share: number, key: string) => {
   const by = (x: number, y: number): Point => [x * share, y * share]
@@ -90,39 +100,39 @@ export const plate: Recovery = {
     'https://biologyinsights.com/when-does-bruising-start-after-rhinoplasty-2 (bruises sink below the eyes, darkest on days 3 to 5, green by days 5 to 7, then yellow)',
     'https://www.medicinehack.com/search/label/Forensic%20medicine. (red, blue within a day, green in 5 to 7 days, yellow in 7 to 10, gone in about 15)',
   ],
-  defs: `${who}<g id="full">${full(1, 'full-a')}</g>`,
+  defs: `${FRAYED}${who}<g id="full">${full(1, 'full-a')}</g>`,
   window: [62, 78, 0.98],
   more: [60, 50],
   states: [
-    { day: 1, drawn: FULL + lids(false) + bruise('new', under, { rough: 5, seed: 2, heart: underHeart }) + onNose + pad },
+    { day: 1, drawn: FULL + lids(false) + wash('new', under, underHeart) + onNose + pad },
     {
       day: 3,
       drawn:
         FULL +
         lids(true) +
-        bruise('dark', under, { rough: 5, seed: 2, heart: underHeart }) +
-        bruise('dark', lid, { rough: 4, seed: 5, heart: '134 147, 150 142, 170 146, 168 156, 148 158' }) +
+        wash('dark', under, underHeart) +
+        wash('dark', lid, '128 152, 140 143, 158 143, 172 150, 166 157, 146 160') +
         onNose,
     },
     {
       day: 7,
       drawn:
         FULL +
-        bruise(
+        wash(
           'green',
-          '146 165, 153 169, 160 170, 167 167, 175 163, 184 163, 190 168, 187 177, 178 184, 168 189, 157 193, 147 192, 140 185, 137 176, 140 168',
-          { heart: '147 168, 154 171, 161 171.5, 169 168, 178 167, 175 174, 166 180, 155 182, 147 179', rough: 3, seed: 6 },
+          '132 172, 144 178, 162 178, 182 172, 198 174, 202 188, 190 202, 172 211, 154 208, 140 196',
+          '138 182, 152 188, 168 187, 182 183, 186 190, 172 200, 156 201, 144 194',
         ),
     },
     {
       day: 14,
       drawn:
         full(0.5, 'full-b') +
-        bruise('yellow', '140 172, 156 177, 174 175, 190 184, 202 200, 194 214, 174 214, 158 204, 146 190', {
-          heart: '150 184, 168 184, 184 194, 180 204, 162 198',
-          rough: 5,
-          seed: 11,
-        }),
+        wash(
+          'yellow',
+          '138 182, 154 188, 172 186, 190 186, 202 198, 198 214, 180 224, 160 218, 146 204',
+          '148 196, 164 200, 182 196, 190 206, 176 215, 160 210',
+        ),
     },
     { day: 90, drawn: '' },
   ],
