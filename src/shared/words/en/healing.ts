@@ -9,7 +9,7 @@ export const healingWords: Record<Healing, string> = {
   breast: 'By day: 1 support bra, 4 full and bruised, 14 a red line, bruises yellow, 90 the line is darkest, 365 pale',
   lift: 'By day: 1 support bra, 4 full and bruised, 14 red lines round the areola, down and in the fold, bruises yellow, 90 the lines are darkest, 365 pale',
   chest: 'By day: 1 vest, 3 most swollen, bruises violet, 7 green and lower, 14 yellow, 90 flat, a fine line',
-  trunk: 'By day: 1 garment, drains, 7 swollen, bruises green, 21 yellow, 90 scar dark, 365 flat, scar pale',
+  trunk: 'By day: 1 binder, drains, 7 swollen, bruises green, 21 yellow, the scar red, 90 still rose, 365 flat, scar pale',
   fat: 'By day: 1 garment, 3 most swollen, bruises violet, 7 green, 14 yellow, 90 most of the shape',
   scalp: 'By day: 3 red points, brow and lids swollen, 7 crusts, 14 crusts off, 42 planted hair fallen, 365 grown',
   skin: 'By day: 1 red, 4 thin crusts and flakes, 10 pink where crusts fell, 21 paler, 60 even',
