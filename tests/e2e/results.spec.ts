@@ -30,14 +30,14 @@ test('the handle of a pair moves by keyboard, and says how far', async ({ page }
   expect(await shareBefore(stageOf(slider))).toBe(0)
 })
 
-test('a pair whose change lies at one side starts where its state before is seen, and home shows one that does', async ({
+test('a pair whose change lies at one side starts where the change is, and home shows one that does', async ({
   page,
 }) => {
   await open(page, RESULTS)
   const nose = page.getByRole('slider', { name: /Nose/ })
-  expect(await shareBefore(stageOf(nose))).toBe(0.8)
-  await expect(nose).toHaveValue('80')
-  await expect(nose).toHaveAttribute('aria-valuetext', '80 percent before')
+  expect(await shareBefore(stageOf(nose))).toBe(0.2)
+  await expect(nose).toHaveValue('20')
+  await expect(nose).toHaveAttribute('aria-valuetext', '20 percent before')
   await open(page, '/')
   await expect(page.getByRole('slider', { name: /eyelids/i })).toHaveValue('50')
 })
