@@ -15,7 +15,7 @@ import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './article.module.css'
 
-/** The clinic: rooms first, since people come to see them; then the text, with the plain facts and further rooms beside it. */
+/** The clinic: rooms first, since people come to see them; then the plain facts and the text, with further rooms along it. */
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
@@ -28,15 +28,13 @@ export function Content({ text }: OwnText) {
         </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
+          <Plain />
           <div className={styles.text}>
             {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 50rem, 100vw" />}
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
           </div>
-          <div>
-            <Plain />
-            <Rooms of={rooms.slice(2, 8)} sizes="(min-width: 1200px) 18rem, 50vw" />
-          </div>
+          <Rooms of={rooms.slice(2, 8)} sizes="(min-width: 1200px) 18rem, 50vw" />
         </div>
       </Below>
     </>
