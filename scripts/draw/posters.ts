@@ -14,7 +14,7 @@ export const posterFiles = (): Map<string, string> =>
         title: 'How a nose is built',
         desc: 'A woman of 32 from the side, her nose opened: bone above, two cartilages below, under an opened edge of skin.',
         defs: person('nose'),
-        body: onPerson('nose', -12, 64, 2.2, BUILT),
+        body: onPerson('nose', 6, 62, 2.05, BUILT),
       }),
     ],
     ['video/recovery-timeline-poster.svg', recoveryPoster(nose)],

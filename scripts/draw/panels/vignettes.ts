@@ -164,7 +164,7 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'rhinoplasty-nose-surgery',
     step: '4',
-    view: [-54, 2, 336],
+    view: [-62, 16, 312],
     title: 'Nose surgery: bone, cartilage and the new bridge',
     desc: 'A nose from the side, opened: bone above, cartilage below, the hump that is taken away, hatched, and the planned bridge, dashed.',
   },

@@ -124,12 +124,13 @@ export const plate: Sheet = {
   title: 'Laser for pigment, step by step',
   desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread; fine vessels of the lymph carry the fragments away.',
   defs: `${RAGGED}${person('aside')}<g id="s">${skinBlock({ top: 110, fat: 192, width: 440, pigment: '#8d5a3a' })}</g>`,
-  // The fold beside the nose is a line here, no leaf of shade, and no blush is seen under the spots.
+  // The fold beside the nose is a line here, no leaf of shade, no blush is seen under the spots, and her lids lie under the shield.
   otherDefs:
     GLOVE +
     person('nose')
       .replace(/M206 214c[^M"]*/, '')
-      .replace(/<ellipse cx="231"[^>]*>/, ''),
+      .replace(/<ellipse cx="231"[^>]*>/, '')
+      .replace(/<path fill="#cf9f7b" opacity="\.6" d="M206 130.*(?=<\/g>$)/s, ''),
   others: { profile },
   panels: [
     {

@@ -1,6 +1,6 @@
 import { curve, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
-import { fromLeft, PENCIL } from '../hands'
+import { fromLeft, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -163,9 +163,12 @@ const below = (() => {
   )
 })()
 
-/** From the head of the table, on the far side of the face: thumb and index lie round the neck of the mask and press it on, the others hold the far edge of the jaw. */
+/** From the head of the table: index and middle finger go round behind the neck of the mask and press on its far slope, the thumb on the near one. */
 const GRIP =
-  '20 44, 40 38, 62 34, 82 32, 98 35, 114 42, 138 45, 154 45, 167 53, 175 67, 179 84, 179 95, 173 101, 166 97, 161 84, 153 74, 141 69, 122 66, 109 67, 103 71, 110 75, 121 77, 130 82, 133 89, 128 96, 118 97, 104 94, 90 93, 76 95, 58 97, 40 96, 22 92, 17 68'
+  '20 44, 66 34, 84 32, 114 39, 146 41, 158 46, 167 57, 171 72, 170 87, 165 96, 158 96, 154 90, 156 80, 149 62, 141 58, 112 59, 101 64, 94 72, 76 80, 58 93, 40 96, 22 92, 17 68'
+const MIDDLE =
+  '92 36, 112 30, 132 28, 150 30, 166 36, 178 47, 185 61, 188 76, 187 92, 182 106, 175 110, 171 104, 174 90, 174 76, 168 63, 158 53, 110 46'
+const THUMB = '36 84, 68 70, 82 67, 96 70, 122 79, 130 85, 131 92, 125 97, 101 93, 89 93, 60 98, 44 97, 34 92'
 /** Asleep on the back: the plate of the profile with its axes changed, so that the lamp stays where it is. */
 const asleep =
   fill('#dbe4e3', 'M0 160C40 190 60 208 100 214c50 8 80 4 110-6v36H0z') +
@@ -173,9 +176,6 @@ const asleep =
   area('#8fb3b6', '204 108, 222 122, 246 128, 246 246, 160 246, 186 204, 200 170, 206 140') +
   area('#6d9598', '222 140, 246 148, 246 246, 196 246, 210 196') +
   ink(stroke('204 108, 222 122, 246 128', 2), stroke('204 112, 206 140, 200 170, 186 204, 160 246', 1.6)) +
-  fill(INK, stroke('134 54, 138 36, 154 25, 188 22, 248 36', 14, { from: 1, to: 1 })) +
-  fill('#e4eeee', stroke('134 54, 138 36, 154 25, 188 22, 248 36', 11.6, { from: 1, to: 1 })) +
-  thin('M146 24l7 9M166 17l3 12', '#8fa6aa', 1.1) +
   `<path fill="#eef7f7" fill-opacity=".3" stroke="${INK}" stroke-width="1.6" d="${curve(
     '74 112, 84 94, 100 80, 118 70, 138 70, 154 82, 168 102, 178 118, 162 122, 120 122, 90 119',
     { loop: true },
@@ -187,23 +187,35 @@ const asleep =
     '70 110, 90 115, 120 118, 154 118, 178 112, 185 120, 168 129, 128 130, 92 127, 70 119',
     `fill-opacity=".93" stroke="${INK}" stroke-width="1"`,
   ) +
-  area('#c99a72', '-8 48, 20 45, 28 68, 22 91, -8 91', `stroke="${INK}" stroke-width="1.6"`) +
+  area('#c99a72', '-8 48, 20 45, 22 91, -8 91', `stroke="${INK}" stroke-width="1.6"`) +
   area('#a9734f', '-8 76, 24 78, 22 91, -8 91') +
-  part('#86aeb1', '158 54, 177 60, 187 76, 191 92, 187 99, 179 97, 172 84', 1.6) +
+  part('#9dbfc1', MIDDLE, 1.8) +
+  area('#86aeb1', '150 44, 166 52, 177 66, 181 82, 178 106, 172 106, 174 90, 174 76, 168 63, 158 53') +
   part('#b4d0cf', GRIP, 2) +
   area(
     '#86aeb1',
-    '19 82, 40 85, 60 85, 78 82, 94 82, 110 86, 122 88, 133 88, 128 96, 118 97, 104 94, 90 93, 76 95, 58 97, 40 96, 22 92',
+    '94 72, 101 64, 112 59, 141 58, 149 62, 156 80, 154 90, 163 95, 162 70, 155 58, 143 52, 106 52, 94 58, 86 68, 88 76',
   ) +
-  area(
-    '#86aeb1',
-    '165 83, 162 71, 155 63, 144 59, 122 56, 104 56, 90 62, 82 72, 92 75, 103 72, 109 67, 122 66, 141 69, 153 74, 161 84, 166 97, 173 101, 169 93',
+  area('#dcebe8', '28 47, 66 38, 84 36, 114 43, 84 42, 66 45, 28 58') +
+  area('#dcebe8', '146 44, 164 58, 167 84, 158 60') +
+  fill(INK, stroke('134 54, 138 36, 154 25, 188 22, 248 36', 14, { from: 1, to: 1 })) +
+  fill('#e4eeee', stroke('134 54, 138 36, 154 25, 188 22, 248 36', 11.6, { from: 1, to: 1 })) +
+  thin('M146 24l7 9M166 17l3 12', '#8fa6aa', 1.1) +
+  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`) +
+  area('#b4d0cf', THUMB) +
+  ink(
+    stroke('62 73, 82 67, 96 70, 122 79, 130 85, 131 92, 125 97, 101 93, 89 93, 60 98, 42 97', 2, {
+      from: 0.1,
+      to: 0.6,
+    }),
   ) +
-  area('#dcebe8', '28 47, 46 41, 66 38, 84 36, 97 39, 112 46, 100 46, 84 42, 66 45, 44 51, 28 58') +
-  area('#dcebe8', '150 48, 158 49, 167 58, 173 71, 175 84, 170 73, 163 61, 155 53') +
-  area('#dcebe8', '98 76, 112 79, 124 82, 129 87, 114 84, 96 81') +
-  thin('M155 46q5 4 5 9M176 75q-5-1-9 2M112 76q4 5 2 10M88 48q9-4 16 2M103 71q-12-2-24 9M24 46q-5 22 1 46', INK, 1.1) +
-  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`)
+  area('#86aeb1', '34 88, 56 91, 92 87, 122 93, 131 91, 125 97, 101 93, 76 96, 44 97') +
+  area('#dcebe8', '62 76, 80 71, 110 79, 80 77') +
+  thin(
+    'M120 82q7 2 9 8M100 74q3 5 1 10M158 49q4 1 6 6M171 70q-5-2-9 1M174 46q5 3 8 9M188 82q-4-2-7 0M84 40q8-2 14 3M24 46q-5 22 1 46',
+    INK,
+    1.1,
+  )
 
 /** It lies on the new bridge; beyond it nothing of the old one is left. */
 const splint =
@@ -218,46 +230,25 @@ const tape = (points: string) =>
     'pathLength="99" stroke-dasharray="88 99" stroke-dashoffset="-5" transform="translate(-1 3)"',
   )
 
-/** From its front to the outer corner 14 mm, its front a thumb’s breadth behind the root of the nose. */
-const LID =
-  '<g transform="translate(94.5 40) scale(.565 .72)">' +
-  fill('#e3bd99', 'M206 124C200 130 197.600 139 199.600 147 208 153 226 153 240 146 236 134 222 124 206 124z') +
-  fill('#f3dcc6', 'M206 127C202 132 200 138 200.600 144 208 144 217 140 224 132 219 128 212 126 206 127z') +
-  fill('#c99a72', 'M200 147C212 149 224 146 232 137 236 140 238 143 240 146 226 153 208 153 200 147z') +
-  fill('#c08f6c', 'M201 149C203 157 212 162 222 161 232 159 238 154 241 147 226 155 210 155 201 149z', 'opacity=".5"') +
-  ink(stroke('199 147, 206 152, 216 154, 228 152, 243 145', 3, { from: 0.6, to: 0.1 })) +
-  thin(
-    'M201 149q-4 3-9 1M203 151q-3 5-9 5M207 153q-3 5-8 7M212 154q-1 5-5 8M217 154q1 5-2 8M223 154q2 3 2 6M229 152q2 3 3 5',
-    INK,
-    1.2,
-  ) +
-  thin('M208 123q-11 9-8 24', INK, 1.2) +
-  thin('M206 123c18-4 28 12 40 23', '#93603f', 1.5) +
-  '</g>'
-
 /** Her tones on whole units; her contour and her lids keep their tenths. */
 const lined = /<path d="M209.*?\/>/s
-// The lamp lies on the cheekbone from the temple to below the eye, in one plane.
-const nose = person('nose')
-  .replace(/M250 164c14-6.*?-23z/s, 'M246 178c22 0 44-10 74-16-14 16-34 27-54 28-10 0-17-4-20-12z')
-  // Asleep or at rest: the upper lid lies over the globe from its fold to the lashes, its front just behind the root of the nose; the lashes
-  // of the front stand free, those at the back lie along the lid.
-  // Her ear is seen in the circle alone, from near: it is drawn there.
-  .replaceAll(/M4(?!78)\d\d[^M"]*|<path opacity="\.8".*?\/>|<path fill="none" stroke="#1d0c14".*?\/>/g, '')
-  // The hollow between the root of the nose and the lid.
-  .replace(/M186 117c.*?z/, 'M187 112c-1-8 6-14 14-12 8 1 12 8 11 16 0 6-4 12-8 16-2-8-7-15-12-16-2 0-5 0-5-4z')
-  .replace(/<path fill="#e3bd99".*<\/g>$/s, `<use href="#lid"/></g>`)
-const her = whole(nose.replace(lined, '<use href="#her"/>'))
+const lids = /<path fill="#cf9f7b" opacity="\.6" d="M206 130.*(?=<\/g>$)/s
+// Her ear is seen in the circle alone, from near: it is drawn there.
+const nose = person('nose').replaceAll(
+  /M(?:4(?!78)\d\d|323 1c)[^M"]*|<path opacity="\.8".*?\/>|<path fill="none" stroke="#1d0c14".*?\/>/g,
+  '',
+)
+const her = whole(nose.replace(lined, '<use href="#her"/>').replace(lids, '<use href="#lid"/>'))
   .replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
-  .replace('<use href="#lid"/>', LID)
+  .replace('<use href="#lid"/>', lids.exec(nose)?.[0] ?? '')
 
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
   title: 'Nose surgery, step by step',
   desc: '1: the planned bridge on the profile. 2: asleep under a mask that a hand holds. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum props the tip, that of the ear, in the circle, builds the bridge. 6: a splint, fine stitches.',
-  defs: her + PENCIL + '<clipPath id="rd"><circle cx="174" cy="170" r="54"/></clipPath>',
+  defs: her + PENCIL_NEAR + '<clipPath id="rd"><circle cx="174" cy="170" r="54"/></clipPath>',
   panels: [
-    { steps: '1', body: over(56, 44, 0.8, plan + fromLeft(pen(), 172, 189, 176, 59, 0.8)) },
+    { steps: '1', body: over(56, 44, 0.8, plan + near(fromLeft(pen(), 163, 207, 236, 59, 0.8))) },
     { steps: '2', body: whole(asleep) },
     { steps: '3', body: below },
     {
@@ -282,7 +273,7 @@ export const plate: Sheet = {
       steps: '5',
       body:
         over(
-          114,
+          62,
           94,
           0.98,
           away +
@@ -298,9 +289,9 @@ export const plate: Sheet = {
             lipOf(wide) +
             arrow('186 228, 180 231, 174 234', 3),
         ) +
-        `<g clip-path="url(#rd)">${over(258, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${thin(curve('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90'), INK, 2)}${thin('M322 90q2-12-2-24-2-10 3-22', INK, 1.2)}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
-        `<circle cx="174" cy="170" r="54" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="174" cy="170" r="56" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
-        arrow('170 158, 153 114, 86.5 78', 4),
+        `<g transform="matrix(.89 0 0 .89 -102 35)"><g clip-path="url(#rd)">${over(250, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${thin(curve('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90'), INK, 2)}${thin('M322 90q2-12-2-24-2-10 3-22', INK, 1.2)}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
+        `<circle cx="174" cy="170" r="54" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="174" cy="170" r="56" fill="none" stroke="${INK}" stroke-width="1.2"/></g>` +
+        arrow('56 174, 41 140, 45 106, 72 84, 110 76', 4),
     },
     {
       steps: '6',
