@@ -18,7 +18,7 @@ import styles from './article.module.css'
 import { Choices } from './choices'
 import { Which } from './which'
 
-/** A field of treatments: which of them is for whom, all of them side by side, and what holds for all. */
+/** A field of treatments: which of them is for whom, what holds for all, and all of them side by side. */
 export function Content({ params }: PageProps<'category'>) {
   const category = useApi('serviceDetails', { id: params.category })
   return (
@@ -44,6 +44,14 @@ export function Content({ params }: PageProps<'category'>) {
             {category.comparison.length > 0 && <p className={styles.key}>{categoryWords.days}</p>}
             <Choices of={category} />
           </section>
+          <div className={styles.text}>
+            <Prose of={category.intro} />
+            {category.sections.map(({ id, heading, html }) => (
+              <Fold key={id} id={id} heading={heading}>
+                <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
+              </Fold>
+            ))}
+          </div>
           {category.which.length > 1 && (
             <section aria-labelledby="which">
               <h2 id="which">{categoryWords.which}</h2>
@@ -63,14 +71,6 @@ export function Content({ params }: PageProps<'category'>) {
               <Comparison of={category.comparison} />
             </Fold>
           )}
-          <div className={styles.text}>
-            <Prose of={category.intro} />
-            {category.sections.map(({ id, heading, html }) => (
-              <Fold key={id} id={id} heading={heading}>
-                <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
-              </Fold>
-            ))}
-          </div>
           <p className={styles.next}>
             {categoryWords.unsure}
             <a className="button" href={href('book')}>
