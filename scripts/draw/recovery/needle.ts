@@ -1,7 +1,8 @@
 /** What a needle or a gentle light leaves: points, a little swelling, perhaps one bruise. */
 import { area, fill, INK, thin } from '../panels/marks'
 import { curve, ellipse, type Line } from '../panels/pen'
-import { flat } from '../panels/hands'
+import { NAILS } from '../panels/hands'
+import { placed } from '../panels/tools'
 import { bruise } from './bruises'
 import { cast } from './cast'
 
@@ -101,7 +102,9 @@ export const sunscreen = () =>
   `<g transform="translate(1 3)">${area('#a3714d', SMEAR, 'opacity=".5"')}</g>` +
   area('#fffdf9', SMEAR) +
   thin('M214 136q24-10 56-14M228 142q22-8 44-10', '#d3c2b8', 1.4) +
-  `<g filter="url(#br)">${flat(236, 150, 0.7, 70)}</g>`
+  placed('<use href="#gs"/>', 231, 143, -6, 0.8) +
+  `<g filter="url(#br)">${placed('<use href="#gl"/>', 231, 143, -6, 0.8)}</g>` +
+  placed(NAILS, 231, 143, -6, 0.8)
 const VEIL =
   '107 66, 109 46, 119 29, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 261 184, 255 226, 251 262, 254 296, 262 348'
 /** A dupatta over the head, for shade: it comes forward over the hair, falls past the ear and down beside the neck. What it shades is darker. */
