@@ -10,24 +10,24 @@ export const face = cast('w32-shut-34', 'w32')
 export const FACE_WINDOW = [78, 24, 0.98] as const
 
 const places = [
-  [196, 128],
-  [212, 144],
-  [226, 162],
-  [206, 166],
-  [188, 150],
+  [196, 124],
+  [214, 141],
+  [233, 160],
+  [209, 166],
+  [187, 149],
 ] as const
-/** Small raised points where the needle went in, no wider than a lentil and of the skin’s own tone: light towards the lamp, a crescent of shade away from it. */
+/** Small raised points where the needle went in, as wide as a lentil and of the skin’s own tone: light towards the lamp, a crescent of shade away from it; red only round them. */
 export const points = () => {
   const of = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
+  const rounds = (x: number, y: number, rx: number, ry: number) =>
+    places.map(([a, b]) => ellipse(a + x, b + y, rx, ry)).join('')
   return (
-    fill('#d98f7c', places.map(([x, y]) => ellipse(x + 0.6, y + 0.5, 5.6, 4.8)).join(''), 'opacity=".4"') +
-    fill(
-      '#9c6142',
-      of('m3.300-1.300c.9 2.700-1 4.700-3.700 4.600-1.300 0-2.300-.4-2.900-1.100 3.100.6 5.500-.7 6.600-3.500z'),
-      'opacity=".75"',
-    ) +
-    fill('#e6b592', places.map(([x, y]) => ellipse(x - 0.3, y - 0.3, 3.1, 2.7)).join('')) +
-    fill('#f3d6bd', of('m-2.700.4c-.3-2 1.100-3.500 3.200-3.300 1 .1 1.600.6 1.700 1.200-2 .2-3.600.9-4.900 2.100z'))
+    soft(['180 130, 192 112, 210 122, 232 144, 248 160, 236 176, 208 180, 182 164'], 0.3, 'rf') +
+    fill('#d0705f', rounds(1, 1, 9.5, 8.5), 'opacity=".42" filter="url(#rg)"') +
+    fill('#9c6142', of('m5.400-2.200c1.500 4.500-1.600 7.800-6.100 7.700-2.200 0-3.900-.7-4.900-1.900 5.200.8 9.300-.9 11-5.800z'), 'opacity=".8"') +
+    fill('#e6b592', rounds(-0.5, -0.4, 5.200, 4.600)) +
+    fill('#f7dfca', of('m-4.500.7c-.5-3.300 1.800-5.800 5.300-5.500 1.700.2 2.700 1 2.900 2-3.300.3-6.100 1.500-8.200 3.500z')) +
+    fill('#a5394a', rounds(0.6, 0.2, 0.9, 0.8))
   )
 }
 /** What is red or full has no edge: it runs out into the skin. */
@@ -35,34 +35,41 @@ export const SOFT =
   '<filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
 const soft = (lines: readonly Line[], strength: number, filter = 'rf') =>
   `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${fill('#dd6f64', lines.map((line) => curve(line, { loop: true })).join(''), `filter="url(#${filter})"`)}</g>`
-/** One small bruise where a vessel was met, with a few specks about it: it sinks a little as it turns yellow. The cheek about it is a little full at first. */
+/** One small bruise where a vessel was met: flat and uneven, its blood runs down with its weight, and a few specks lie about it. The cheek about it is a little full at first. */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'yellow'
-    ? bruise(age, '206 152, 218 146, 230 150, 238 164, 240 182, 232 198, 218 198, 208 186, 202 168', {
-        heart: '212 164, 222 160, 230 172, 228 186, 218 188, 211 176',
-        rough: 5,
+    ? bruise(age, '208 150, 220 148, 231 155, 237 168, 238 184, 233 197, 226 195, 220 182, 211 168', {
+        heart: '217 158, 226 160, 232 172, 231 184, 226 182, 222 172',
+        rough: 6,
         seed: 3,
         frayed: true,
+        strength: 0.8,
       })
-    : (age === 'new' ? soft(['186 138, 210 126, 240 134, 258 158, 252 182, 226 192, 202 180, 186 160'], 0.3) : '') +
-      bruise(age, '203 146, 214 140, 227 145, 238 158, 240 174, 230 184, 216 178, 205 166', {
-        heart: '209 150, 219 148, 229 158, 232 172, 224 174, 213 163',
-        rough: 5,
+    : (age === 'new' ? soft(['186 138, 210 126, 240 134, 258 158, 252 182, 226 192, 202 180, 186 160'], 0.22) : '') +
+      bruise(age, '196 146, 208 139, 222 143, 234 150, 242 164, 244 182, 240 200, 232 208, 226 196, 220 182, 208 172, 200 160', {
+        rough: 7,
         seed: 8,
-        strength: age === 'new' ? 0.85 : 1,
+        strength: age === 'new' ? 0.8 : 0.95,
+        frayed: true,
+      }) +
+      bruise(age, '205 150, 214 148, 222 154, 231 158, 237 172, 236 190, 232 196, 228 184, 221 172, 210 164', {
+        heart: '222 164, 230 164, 235 176, 233 186, 228 180',
+        rough: 6,
+        seed: 21,
+        strength: 0.7,
         frayed: true,
       }) +
       fill(
         age === 'new' ? '#8c3552' : '#5a2f58',
         (
           [
-            [200, 158, 1.3],
-            [206, 172, 1],
-            [243, 166, 1.2],
-            [236, 188, 1.4],
-            [224, 190, 0.9],
-            [213, 136, 1],
-            [198, 150, 0.8],
+            [203, 158, 1.3],
+            [212, 174, 1],
+            [245, 166, 1.2],
+            [238, 212, 1.4],
+            [222, 190, 0.9],
+            [213, 137, 1],
+            [230, 146, 0.8],
           ] as const
         )
           .map(([x, y, r]) => ellipse(x, y, r, r * 0.9))
