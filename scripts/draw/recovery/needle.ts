@@ -3,7 +3,7 @@ import { area, fill, INK, thin } from '../panels/marks'
 import { curve, ellipse, type Line } from '../panels/pen'
 import { NAILS } from '../panels/hands'
 import { placed } from '../panels/tools'
-import { bruise } from './bruises'
+import { bruise, IN_SHADE } from './bruises'
 import { cast } from './cast'
 
 export const face = cast('w32-shut-34', 'w32')
@@ -22,12 +22,12 @@ export const points = () => {
   const rounds = (x: number, y: number, rx: number, ry: number) =>
     places.map(([a, b]) => ellipse(a + x, b + y, rx, ry)).join('')
   return (
-    soft(['180 130, 192 112, 210 122, 232 144, 248 160, 236 176, 208 180, 182 164'], 0.3, 'rf') +
-    fill('#d0705f', rounds(1, 1, 9.5, 8.5), 'opacity=".42" filter="url(#rg)"') +
-    fill('#9c6142', of('m5.400-2.200c1.500 4.500-1.600 7.800-6.100 7.700-2.200 0-3.900-.7-4.900-1.900 5.200.8 9.300-.9 11-5.800z'), 'opacity=".8"') +
-    fill('#e6b592', rounds(-0.5, -0.4, 5.200, 4.600)) +
-    fill('#f7dfca', of('m-4.500.7c-.5-3.300 1.800-5.800 5.300-5.500 1.700.2 2.700 1 2.900 2-3.300.3-6.100 1.500-8.200 3.500z')) +
-    fill('#a5394a', rounds(0.6, 0.2, 0.9, 0.8))
+    soft(['184 132, 194 116, 210 124, 230 144, 242 160, 232 172, 208 176, 186 162'], 0.2, 'rf') +
+    fill('#d0705f', rounds(1, 1, 7.5, 6.5), 'opacity=".4" filter="url(#rg)"') +
+    fill('#9c6142', of('m4.200-1.700c1.100 3.500-1.300 6-4.700 5.900-1.700 0-3-.5-3.700-1.400 4 .6 7.100-.7 8.400-4.500z'), 'opacity=".75"') +
+    fill('#e6b592', rounds(-0.4, -0.3, 4, 3.500)) +
+    fill('#f3d6bd', of('m-3.500.5c-.4-2.500 1.400-4.500 4.100-4.200 1.300.1 2.100.8 2.200 1.500-2.500.3-4.700 1.200-6.300 2.700z')) +
+    fill('#a5394a', rounds(0.4, 0.2, 0.7, 0.6))
   )
 }
 /** What is red or full has no edge: it runs out into the skin. */
@@ -38,12 +38,12 @@ const soft = (lines: readonly Line[], strength: number, filter = 'rf') =>
 /** One small bruise where a vessel was met: flat and uneven, its blood runs down with its weight, and a few specks lie about it. The cheek about it is a little full at first. */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'yellow'
-    ? bruise(age, '208 150, 220 148, 231 155, 237 168, 238 184, 233 197, 226 195, 220 182, 211 168', {
-        heart: '217 158, 226 160, 232 172, 231 184, 226 182, 222 172',
+    ? bruise(age, '202 147, 218 142, 232 149, 240 163, 242 181, 236 197, 228 195, 221 181, 209 169, 201 158', {
+        heart: '213 152, 227 156, 235 170, 234 185, 228 180, 220 168',
         rough: 6,
         seed: 3,
         frayed: true,
-        strength: 0.8,
+        strength: 0.75,
       })
     : (age === 'new' ? soft(['186 138, 210 126, 240 134, 258 158, 252 182, 226 192, 202 180, 186 160'], 0.22) : '') +
       bruise(age, '196 146, 208 139, 222 143, 234 150, 242 164, 244 182, 240 200, 232 208, 226 196, 220 182, 208 172, 200 160', {
@@ -56,9 +56,15 @@ export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
         heart: '222 164, 230 164, 235 176, 233 186, 228 180',
         rough: 6,
         seed: 21,
-        strength: 0.7,
+        strength: 0.6,
         frayed: true,
       }) +
+      // On the tone of her cheek red would turn to brick: the blood keeps its own colour.
+      area(
+        IN_SHADE[age],
+        '204 150, 216 145, 230 152, 238 166, 239 184, 234 198, 228 188, 221 175, 209 165',
+        'filter="url(#rg)" opacity=".36"',
+      ) +
       fill(
         age === 'new' ? '#8c3552' : '#5a2f58',
         (
