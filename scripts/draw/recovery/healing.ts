@@ -21,8 +21,7 @@ export const RED =
 export const flush = (x: number, y: number, rx: number, ry: number, strength: number): string =>
   fill('url(#red)', ellipse(x, y, rx, ry), `opacity="${strength.toFixed(2)}"`)
 /** Red as after the sun, over a whole part of the face: two thin washes that run out into the skin (`WARM` among the definitions). */
-export const WARM =
-  '<filter id="rw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="5"/></filter>'
+export const WARM = '<filter id="rw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="5"/></filter>'
 export const reddened = (edge: Line, heart: Line, strength: number, seed = 1): string => {
   const wash = (line: Line, by: number) =>
     mapped(pointsOf(line), by, seed + by, by)

@@ -16,17 +16,23 @@ const places = [
   [209, 166],
   [187, 149],
 ] as const
+const atEach = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
+const rounds = (x: number, y: number, rx: number, ry: number) => places.map(([a, b]) => ellipse(a + x, b + y, rx, ry)).join('')
 /** Small raised points where the needle went in, as wide as a lentil and of the skin’s own tone: light towards the lamp, a crescent of shade away from it; red only round them. */
 export const points = () => {
-  const of = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
-  const rounds = (x: number, y: number, rx: number, ry: number) =>
-    places.map(([a, b]) => ellipse(a + x, b + y, rx, ry)).join('')
   return (
     soft(['184 132, 194 116, 210 124, 230 144, 242 160, 232 172, 208 176, 186 162'], 0.2, 'rf') +
     fill('#d0705f', rounds(1, 1, 7.5, 6.5), 'opacity=".4" filter="url(#rg)"') +
-    fill('#9c6142', of('m4.200-1.700c1.100 3.500-1.300 6-4.700 5.900-1.700 0-3-.5-3.700-1.400 4 .6 7.100-.7 8.400-4.500z'), 'opacity=".75"') +
-    fill('#e6b592', rounds(-0.4, -0.3, 4, 3.500)) +
-    fill('#f3d6bd', of('m-3.500.5c-.4-2.500 1.400-4.500 4.100-4.200 1.300.1 2.100.8 2.200 1.500-2.500.3-4.700 1.200-6.300 2.700z')) +
+    fill(
+      '#9c6142',
+      atEach('m4.200-1.700c1.100 3.500-1.300 6-4.700 5.900-1.700 0-3-.5-3.700-1.400 4 .6 7.100-.7 8.400-4.500z'),
+      'opacity=".75"',
+    ) +
+    fill('#e6b592', rounds(-0.4, -0.3, 4, 3.5)) +
+    fill(
+      '#f3d6bd',
+      atEach('m-3.500.5c-.4-2.500 1.400-4.500 4.100-4.200 1.300.1 2.100.8 2.200 1.500-2.500.3-4.700 1.200-6.300 2.700z'),
+    ) +
     fill('#a5394a', rounds(0.4, 0.2, 0.7, 0.6))
   )
 }

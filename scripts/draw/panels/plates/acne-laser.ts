@@ -76,7 +76,11 @@ const camera =
 /** Under the lens skin that has turned grey, in one uneven patch without an edge; beside it the dial of the device is turned back. */
 const watched =
   `<clipPath id="le"><circle cx="104" cy="142" r="44"/></clipPath><g clip-path="url(#le)">${aside('<use href="#a"/>', 182, 100, 2)}` +
-  area('#6f6764', '86 132, 92 124, 100 128, 110 122, 120 128, 116 138, 122 146, 110 151, 100 147, 90 150, 88 140', 'opacity=".5" filter="url(#ag)"') +
+  area(
+    '#6f6764',
+    '86 132, 92 124, 100 128, 110 122, 120 128, 116 138, 122 146, 110 151, 100 147, 90 150, 88 140',
+    'opacity=".5" filter="url(#ag)"',
+  ) +
   '</g>' +
   thin(ellipse(104, 142, 46), INK, 7.4) +
   thin(ellipse(104, 142, 46), '#8d9da3', 5) +

@@ -126,10 +126,10 @@ const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
   )
 }
 /** Upon the tones of his skin violet alone would be a smear of soot: the blood keeps its own colour. */
-const { edge, heart, other, otherHeart } = PLACES.fresh
+const { fresh } = PLACES
 const violet = `<g clip-path="url(#bc)">${
-  [edge, other].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".3"')).join('') +
-  [heart, otherHeart].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".42"')).join('')
+  [fresh.edge, fresh.other].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".3"')).join('') +
+  [fresh.heart, fresh.otherHeart].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".42"')).join('')
 }</g>`
 /** The lower edge of each areola. */
 const EDGES = [

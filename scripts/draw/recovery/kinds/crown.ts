@@ -67,9 +67,23 @@ const teeth = Array.from({ length: 9 }, (_, i) => {
   const [[x, y], [a, b]] = [along(0.03 + i * 0.117), along(0.03 + i * 0.117, REACH)]
   return `M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`
 }).join('')
-const back = curve([along(-0.05, 1), along(-0.06, -4), along(0.4, -6.5), along(1, -5.5), along(1.3, -6), along(2.4, -8), along(2.4, 3), along(1.3, 1.5), along(1, 1.5), along(0.5, 1)], {
-  loop: true,
-})
+const back = curve(
+  [
+    along(-0.05, 1),
+    along(-0.06, -4),
+    along(0.4, -6.5),
+    along(1, -5.5),
+    along(1.3, -6),
+    along(2.4, -8),
+    along(2.4, 3),
+    along(1.3, 1.5),
+    along(1, 1.5),
+    along(0.5, 1),
+  ],
+  {
+    loop: true,
+  },
+)
 const combed =
   `<g transform="translate(1.6 2.4)" opacity=".5">${fill('#170a10', back) + thin(teeth, '#170a10', 3)}</g>` +
   thin(teeth, INK, 3.6) +

@@ -21,9 +21,7 @@ const splint =
   '126 137, 121 149, 115 163, 107 179, 98 195, 89 211, 90 218, 99 222, 116 221, 132 217, 141 208, 143 194, 140 178, 139 163, 138 149, 133 139'
 /** A strip that begins round the bridge, steps down over the edge of the splint and lies flat on the cheek. */
 const strip = (outline: string, crease: string, step: string) =>
-  area('#f4ece2', outline, `stroke="${INK}" stroke-width="1"`) +
-  area('#dfd3c8', step) +
-  thin(curve(crease), '#d9cdc1', 1)
+  area('#f4ece2', outline, `stroke="${INK}" stroke-width="1"`) + area('#dfd3c8', step) + thin(curve(crease), '#d9cdc1', 1)
 const onNose =
   area(
     '#8a5a3c',
@@ -55,7 +53,11 @@ const who = cast('rhino-after', 'w32', own)
 /** The lower lid, full from its margin down to the groove over the bone; on the third day the upper one is so full that the lids close to a slit. */
 const lids = (more: boolean) =>
   area('#f1d6bd', '146 168, 156 164, 165 159, 178 163, 188 172, 190 181, 178 188, 160 188, 147 182', 'filter="url(#bt)"') +
-  area('#b98258', '147 182, 160 187.5, 177 187.5, 190 180, 189 187, 175 193, 157 192.500, 148 188', 'opacity=".5" filter="url(#bt)"') +
+  area(
+    '#b98258',
+    '147 182, 160 187.5, 177 187.5, 190 180, 189 187, 175 193, 157 192.500, 148 188',
+    'opacity=".5" filter="url(#bt)"',
+  ) +
   (more
     ? area('#dcb08a', '127 150, 134 139, 150 134, 168 138, 180 150, 178 161, 162 168, 142 168, 130 162') +
       area('#c4946c', '129 158, 142 164, 160 164, 178 156, 177 162, 162 169, 142 169, 131 163')
@@ -86,7 +88,11 @@ const under = '144 170, 155 166, 165 160, 178 160, 192 166, 202 176, 203 190, 19
 const underHeart = '145 172, 156 169, 167 164, 180 168, 188 177, 184 186, 170 191, 154 190, 143 184'
 const underBruise = (age: 'new' | 'dark') =>
   wash(age, under, underHeart, 0.85) +
-  area(IN_SHADE[age], '146 171, 157 168, 168 162, 180 166, 189 176, 184 187, 168 192, 152 190, 142 182', 'filter="url(#bs)" opacity=".3"')
+  area(
+    IN_SHADE[age],
+    '146 171, 157 168, 168 162, 180 166, 189 176, 184 187, 168 192, 152 190, 142 182',
+    'filter="url(#bs)" opacity=".3"',
+  )
 const lid = '122 152, 130 140, 148 133, 168 136, 184 146, 184 156, 166 164, 144 166, 130 162'
 /** Her nose, fuller: most of all above the tip and at the side of the nostril, a little along the bridge. The tip is the last to refine. */
 export const full = (share: number, key: string) => {
