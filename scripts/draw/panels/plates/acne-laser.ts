@@ -64,7 +64,7 @@ const warmth =
 
 /** On its stand, always at the same place: the camera, seen from behind; its screen shows her. */
 const camera =
-  '<g transform="translate(5 40) scale(.84)">' +
+  '<g transform="translate(3 69) scale(.71)">' +
   fill('#3d3945', 'M22 222h44l10 30H12z') +
   fill('#5a5563', 'M30 164l4-10h22l4 10h22q5 0 5 5v50q0 5-5 5H0v-60z', `stroke="${INK}" stroke-width="1.6"`) +
   '<clipPath id="sc"><path id="sb" d="M9 173h56v45H9z"/></clipPath><use href="#sb" fill="#f4e3da"/>' +
