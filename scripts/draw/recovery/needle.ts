@@ -66,10 +66,11 @@ export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
         frayed: true,
       }) +
       // On the tone of her cheek red would turn to brick: the blood keeps its own colour.
+      area(IN_SHADE[age], '204 151, 214 146, 222 150, 224 158, 216 163, 209 161', 'filter="url(#rg)" opacity=".3"') +
       area(
         IN_SHADE[age],
-        '204 150, 216 145, 230 152, 238 166, 239 184, 234 198, 228 188, 221 175, 209 165',
-        'filter="url(#rg)" opacity=".36"',
+        '228 155, 237 165, 239 184, 234 200, 229 189, 224 178, 219 170, 226 166',
+        'filter="url(#rg)" opacity=".4"',
       ) +
       fill(
         age === 'new' ? '#8c3552' : '#5a2f58',
