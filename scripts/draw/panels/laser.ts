@@ -22,6 +22,11 @@ export const beam = (x: number, top: number, depth: number, colour: string, widt
 
 export const firing = (x: number, top: number, colour: string): string => placed(laserTip(colour), x, top)
 
+/** The light of a tip that is wider than what is seen of the skin (`wideTip`): it runs out of both sides. */
+export const wideFiring = (top: number, colour: string, depth: number): string =>
+  `<linearGradient id="wf" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".5"/><stop offset=".6" stop-color="${colour}" stop-opacity=".28"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>` +
+  fill('url(#wf)', `M0 ${top}h240v${depth}H0z`)
+
 /** Clear gel over the skin. */
 export const gel = (top: number): string =>
   area(

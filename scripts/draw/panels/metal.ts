@@ -55,6 +55,18 @@ export const laserTip = (light = '#d94f3d'): string =>
   turned(-58, 36, -70, 36, DARK) +
   turned(-70, 34, -150, 37, WHITE)
 
+/** A tip whose window is wider than what is seen of the skin: it flares from its neck and runs out of both sides. */
+export const wideTip = (top: number, light: string): string => {
+  const glass = `M0 70h240v${top - 70}H0z`
+  return (
+    fill('#e6eef0', glass) +
+    fill(light, glass, 'opacity=".34"') +
+    fill('#fff', `M34 70h16l-12 ${top - 70}h-16zM60 70h5l-12 ${top - 70}h-5z`, 'opacity=".7"') +
+    thin(`M0 70h240M0 ${top}h240`, INK, 1.4) +
+    `<g transform="translate(120)">${turned(70, 138, 46, 84) + turned(46, 88, 36, 88, DARK) + turned(36, 80, -4, 84, WHITE)}</g>`
+  )
+}
+
 const row = (xs: readonly number[], y: number, wide: number, to: number, colour: string) =>
   fill(colour, xs.map((x) => `M${x - wide} ${y}h${2 * wide}L${x} ${to}z`).join(''))
 /**

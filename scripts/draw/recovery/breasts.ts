@@ -42,24 +42,23 @@ export const edges = (name: Breasts): string =>
       stroke(placer(SHAPES[name], right)(EDGE).slice(3, 9), right ? 3.6 : 2.8, { from: 0.4, to: 0.4 }),
     ),
   )
-/** Tape in the tone of her skin, in strips that lie edge to edge. */
-const TAPE = '#dcb392'
-const TAPE_EDGE = '#a9734f'
-const joints = (d: string, width: number): string =>
-  `<path fill="none" stroke="${TAPE_EDGE}" stroke-width="${width}" stroke-dasharray=".9 17" opacity=".7" d="${d}"/>`
-export const strip = (line: Line, width: number): string => tape(line, width, TAPE, TAPE_EDGE) + joints(path(line), width - 1)
+/** Tape of thin paper, seen through: the line beneath it shows, and where strips cross they are one sheet. */
+const TAPE = '#fbf1e4'
+const TAPE_EDGE = '#b08a68'
+export const strip = (line: Line, width: number): string => tape(line, width, TAPE, TAPE_EDGE)
 export const stripRound = (d: string, width: number): string =>
   [
-    [TAPE_EDGE, width + 1.6],
+    [TAPE_EDGE, width + 1.4],
     [TAPE, width],
   ]
     .map(([tone, w]) => fill('none', d, `stroke="${tone}" stroke-width="${w}"`))
-    .join('') + joints(d, width)
+    .join('')
+export const seenThrough = (tapes: string): string => `<g opacity=".6">${tapes}</g>`
 /** Along the fold itself: on the lower edge of either breast, or just below it. */
 export const alongFold = (name: Breasts, line: string, below: number, drawn: (points: readonly Point[]) => string): string =>
   [false, true].map((right) => drawn(moved(placer(SHAPES[name], right)(line), 0, below))).join('')
 /** By day: red, then at its darkest, pale in the end. */
-const HEALED = { red: '#c4564f', dark: '#a0483f', pale: '#f0c6b2' }
+const HEALED = { red: '#c4463f', dark: '#93393a', pale: '#f3d0bd' }
 
 /** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
 const inBra =
@@ -116,8 +115,8 @@ export const settling = ({
     { day: 4, drawn: swollen(shape) + on('dark', SIDE, SIDE_HEART) + strips },
     { day: 14, drawn: on('yellow', LOW, LOW_HEART) + lines(HEALED.red, 4) },
     // Still a little full above; in the end it has settled.
-    { day: 90, drawn: `<g opacity=".45">${swollen(shape)}</g>` + lines(HEALED.dark, 3.8) },
-    { day: 365, drawn: lines(HEALED.pale, 3) },
+    { day: 90, drawn: `<g opacity=".45">${swollen(shape)}</g>` + lines(HEALED.dark, 4.3) },
+    { day: 365, drawn: lines(HEALED.pale, 2.4) },
   ],
   curve,
   colours,

@@ -50,6 +50,9 @@ interface Wash {
 export const FRAYED =
   '<filter id="bs"><feGaussianBlur stdDeviation="3.2"/></filter><filter id="bt"><feGaussianBlur stdDeviation="1.7"/></filter>'
 
+/** The same, wherever a small patch frays further than its own box: no side of it is ruled. */
+export const FRAYED_WIDE = FRAYED.replaceAll('"><fe', '" x="-.4" y="-.4" width="1.8" height="1.8"><fe')
+
 /** One bruise within `edge`, which follows the form that it lies on. */
 export function bruise(age: Age, edge: Line, { strength = 1, heart, rough = 5, seed = 3, frayed = false }: Wash = {}): string {
   const { rim, heart: tone, ink } = AGES[age]

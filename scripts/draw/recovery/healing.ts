@@ -20,14 +20,15 @@ export const RED =
   '<radialGradient id="red"><stop offset=".35" stop-color="#d4574f"/><stop offset="1" stop-color="#d4574f" stop-opacity="0"/></radialGradient>'
 export const flush = (x: number, y: number, rx: number, ry: number, strength: number): string =>
   fill('url(#red)', ellipse(x, y, rx, ry), `opacity="${strength.toFixed(2)}"`)
-/** Red as after the sun, over a whole part of the face: two thin washes, the edge of each as uneven as that of warmth in skin. */
+/** Red as after the sun, over a whole part of the face: two thin washes that run out into the skin (`WARM` among the definitions). */
+export const WARM = '<filter id="rw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="5"/></filter>'
 export const reddened = (edge: Line, heart: Line, strength: number, seed = 1): string => {
   const wash = (line: Line, by: number) =>
     mapped(pointsOf(line), by, seed + by, by)
       .map(coast)
       .join('')
   return (
-    `<g fill="#e58f86" style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}"><path opacity=".6" d="${wash(edge, 8)}"/>` +
+    `<g fill="#e58f86" filter="url(#rw)" style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}"><path opacity=".6" d="${wash(edge, 8)}"/>` +
     (heart.length ? `<path opacity=".6" d="${wash(heart, 7)}"/>` : '') +
     '</g>'
   )

@@ -1,32 +1,39 @@
 /** What a needle or a gentle light leaves: points, a little swelling, perhaps one bruise. */
 import { area, fill, INK, thin } from '../panels/marks'
 import { curve, ellipse, type Line } from '../panels/pen'
-import { flat } from '../panels/hands'
-import { bruise } from './bruises'
+import { NAILS } from '../panels/hands'
+import { placed } from '../panels/tools'
+import { bruise, IN_SHADE } from './bruises'
 import { cast } from './cast'
 
 export const face = cast('w32-shut-34', 'w32')
 export const FACE_WINDOW = [78, 24, 0.98] as const
 
 const places = [
-  [196, 128],
-  [212, 144],
-  [226, 162],
-  [206, 166],
-  [188, 150],
+  [196, 124],
+  [214, 141],
+  [233, 160],
+  [209, 166],
+  [187, 149],
 ] as const
-/** Small raised points where the needle went in, no wider than a lentil and of the skin’s own tone: light towards the lamp, a crescent of shade away from it. */
+const atEach = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
+const rounds = (x: number, y: number, rx: number, ry: number) => places.map(([a, b]) => ellipse(a + x, b + y, rx, ry)).join('')
+/** Small raised points where the needle went in, as wide as a lentil and of the skin’s own tone: light towards the lamp, a crescent of shade away from it; red only round them. */
 export const points = () => {
-  const of = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
   return (
-    fill('#d98f7c', places.map(([x, y]) => ellipse(x + 0.6, y + 0.5, 5.6, 4.8)).join(''), 'opacity=".4"') +
+    soft(['184 132, 194 116, 210 124, 230 144, 242 160, 232 172, 208 176, 186 162'], 0.2, 'rf') +
+    fill('#d0705f', rounds(1, 1, 7.5, 6.5), 'opacity=".4" filter="url(#rg)"') +
     fill(
       '#9c6142',
-      of('m3.300-1.300c.9 2.700-1 4.700-3.700 4.600-1.300 0-2.300-.4-2.900-1.100 3.100.6 5.500-.7 6.600-3.500z'),
+      atEach('m4.200-1.700c1.100 3.500-1.300 6-4.700 5.900-1.700 0-3-.5-3.700-1.400 4 .6 7.100-.7 8.400-4.500z'),
       'opacity=".75"',
     ) +
-    fill('#e6b592', places.map(([x, y]) => ellipse(x - 0.3, y - 0.3, 3.1, 2.7)).join('')) +
-    fill('#f3d6bd', of('m-2.700.4c-.3-2 1.100-3.500 3.200-3.300 1 .1 1.600.6 1.700 1.200-2 .2-3.600.9-4.900 2.100z'))
+    fill('#e6b592', rounds(-0.4, -0.3, 4, 3.5)) +
+    fill(
+      '#f3d6bd',
+      atEach('m-3.500.5c-.4-2.500 1.400-4.500 4.100-4.200 1.300.1 2.100.8 2.200 1.500-2.500.3-4.700 1.200-6.300 2.700z'),
+    ) +
+    fill('#a5394a', rounds(0.4, 0.2, 0.7, 0.6))
   )
 }
 /** What is red or full has no edge: it runs out into the skin. */
@@ -34,34 +41,48 @@ export const SOFT =
   '<filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
 const soft = (lines: readonly Line[], strength: number, filter = 'rf') =>
   `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${fill('#dd6f64', lines.map((line) => curve(line, { loop: true })).join(''), `filter="url(#${filter})"`)}</g>`
-/** One small bruise where a vessel was met, with a few specks about it: it sinks a little as it turns yellow. The cheek about it is a little full at first. */
+/** One small bruise where a vessel was met: flat and uneven, its blood runs down with its weight, and a few specks lie about it. The cheek about it is a little full at first. */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'yellow'
-    ? bruise(age, '206 152, 218 146, 230 150, 238 164, 240 182, 232 198, 218 198, 208 186, 202 168', {
-        heart: '212 164, 222 160, 230 172, 228 186, 218 188, 211 176',
-        rough: 5,
+    ? bruise(age, '202 147, 218 142, 232 149, 240 163, 242 181, 236 197, 228 195, 221 181, 209 169, 201 158', {
+        heart: '213 152, 227 156, 235 170, 234 185, 228 180, 220 168',
+        rough: 6,
         seed: 3,
         frayed: true,
+        strength: 0.75,
       })
-    : (age === 'new' ? soft(['186 138, 210 126, 240 134, 258 158, 252 182, 226 192, 202 180, 186 160'], 0.3) : '') +
-      bruise(age, '203 146, 214 140, 227 145, 238 158, 240 174, 230 184, 216 178, 205 166', {
-        heart: '209 150, 219 148, 229 158, 232 172, 224 174, 213 163',
-        rough: 5,
+    : (age === 'new' ? soft(['186 138, 210 126, 240 134, 258 158, 252 182, 226 192, 202 180, 186 160'], 0.22) : '') +
+      bruise(age, '196 146, 208 139, 222 143, 234 150, 242 164, 244 182, 240 200, 232 208, 226 196, 220 182, 208 172, 200 160', {
+        rough: 7,
         seed: 8,
-        strength: age === 'new' ? 0.85 : 1,
+        strength: age === 'new' ? 0.8 : 0.95,
         frayed: true,
       }) +
+      bruise(age, '205 150, 214 148, 222 154, 231 158, 237 172, 236 190, 232 196, 228 184, 221 172, 210 164', {
+        heart: '222 164, 230 164, 235 176, 233 186, 228 180',
+        rough: 6,
+        seed: 21,
+        strength: 0.6,
+        frayed: true,
+      }) +
+      // On the tone of her cheek red would turn to brick: the blood keeps its own colour.
+      area(IN_SHADE[age], '204 151, 214 146, 222 150, 224 158, 216 163, 209 161', 'filter="url(#rg)" opacity=".3"') +
+      area(
+        IN_SHADE[age],
+        '228 155, 237 165, 239 184, 234 200, 229 189, 224 178, 219 170, 226 166',
+        'filter="url(#rg)" opacity=".4"',
+      ) +
       fill(
         age === 'new' ? '#8c3552' : '#5a2f58',
         (
           [
-            [200, 158, 1.3],
-            [206, 172, 1],
-            [243, 166, 1.2],
-            [236, 188, 1.4],
-            [224, 190, 0.9],
-            [213, 136, 1],
-            [198, 150, 0.8],
+            [203, 158, 1.3],
+            [212, 174, 1],
+            [245, 166, 1.2],
+            [238, 212, 1.4],
+            [222, 190, 0.9],
+            [213, 137, 1],
+            [230, 146, 0.8],
           ] as const
         )
           .map(([x, y, r]) => ellipse(x, y, r, r * 0.9))
@@ -101,7 +122,9 @@ export const sunscreen = () =>
   `<g transform="translate(1 3)">${area('#a3714d', SMEAR, 'opacity=".5"')}</g>` +
   area('#fffdf9', SMEAR) +
   thin('M214 136q24-10 56-14M228 142q22-8 44-10', '#d3c2b8', 1.4) +
-  `<g filter="url(#br)">${flat(236, 150, 0.7, 70)}</g>`
+  placed('<use href="#gs"/>', 231, 143, -6, 0.8) +
+  `<g filter="url(#br)">${placed('<use href="#gl"/>', 231, 143, -6, 0.8)}</g>` +
+  placed(NAILS, 231, 143, -6, 0.8)
 const VEIL =
   '107 66, 109 46, 119 29, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 261 184, 255 226, 251 262, 254 296, 262 348'
 /** A dupatta over the head, for shade: it comes forward over the hair, falls past the ear and down beside the neck. What it shades is darker. */

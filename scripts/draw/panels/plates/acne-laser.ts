@@ -1,9 +1,9 @@
 import { ellipse } from '../pen'
-import { arrow, fill, INK, thin, whole } from '../marks'
+import { area, arrow, fill, INK, thin, whole } from '../marks'
 import { aside, asideShields, creamed, wiped } from '../faces'
-import { beam, firing, flare, gel, GLAND, plainSkin, pore } from '../laser'
+import { flare, gel, GLAND, plainSkin, pore, wideFiring } from '../laser'
 import { GLOVE, glove } from '../hands'
-import { laserPiece } from '../metal'
+import { laserPiece, wideTip } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, spatula } from '../tools'
@@ -18,7 +18,7 @@ const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">$
  * which healed ones leave.
  */
 const SPOT =
-  '<filter id="ay" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation=".5"/></filter><filter id="ad"><feGaussianBlur stdDeviation=".17"/></filter><g id="z">' +
+  '<filter id="ay" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation=".5"/></filter><filter id="ag" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="3"/></filter><filter id="ad"><feGaussianBlur stdDeviation=".17"/></filter><g id="z">' +
   fill(
     '#b8332c',
     'M-1.9-.5C-1.6-1.6.2-1.9 1.2-1.5 2.6-1.2 2.2.6 1.5 1.4.2 2.4-1.3 1.7-1.8.9z',
@@ -64,7 +64,7 @@ const warmth =
 
 /** On its stand, always at the same place: the camera, seen from behind; its screen shows her. */
 const camera =
-  '<g transform="translate(5 40) scale(.84)">' +
+  '<g transform="translate(3 69) scale(.71)">' +
   fill('#3d3945', 'M22 222h44l10 30H12z') +
   fill('#5a5563', 'M30 164l4-10h22l4 10h22q5 0 5 5v50q0 5-5 5H0v-60z', `stroke="${INK}" stroke-width="1.6"`) +
   '<clipPath id="sc"><path id="sb" d="M9 173h56v45H9z"/></clipPath><use href="#sb" fill="#f4e3da"/>' +
@@ -73,10 +73,14 @@ const camera =
   fill('#cbd5d8', ellipse(76, 190, 5)) +
   '</g>'
 
-/** Under the lens skin that has turned grey as wide as the pulse was; beside it the dial of the device is turned back. */
+/** Under the lens skin that has turned grey, in one uneven patch without an edge; beside it the dial of the device is turned back. */
 const watched =
   `<clipPath id="le"><circle cx="104" cy="142" r="44"/></clipPath><g clip-path="url(#le)">${aside('<use href="#a"/>', 182, 100, 2)}` +
-  fill('#6f6764', 'M74 138q4-18 24-18t24 16q-2 20-24 20-20-2-24-18z', 'opacity=".5" filter="url(#ay)"') +
+  area(
+    '#6f6764',
+    '86 132, 92 124, 100 128, 110 122, 120 128, 116 138, 122 146, 110 151, 100 147, 90 150, 88 140',
+    'opacity=".5" filter="url(#ag)"',
+  ) +
   '</g>' +
   thin(ellipse(104, 142, 46), INK, 7.4) +
   thin(ellipse(104, 142, 46), '#8d9da3', 5) +
@@ -119,7 +123,7 @@ export const plate: Sheet = {
     { steps: '1', body: aside(`<use href="#a"/>${wiped(255, 184, -4, 1.3)}`, 60) + camera },
     { steps: '2', body: aside(`<use href="#a"/>${whole(asideShields())}`) },
     { steps: '3', body: near(`${SKIN}${PORE}${gel(109)}`) },
-    { steps: '4', body: `${SKIN}${PORE}${beam(120, 108, 62, '#e0872f', 44)}${gel(109)}${firing(120, 107, '#e0872f')}` },
+    { steps: '4', body: `${SKIN}${PORE}${wideFiring(108, '#e0872f', 84)}${gel(109)}${wideTip(104, '#e0872f')}` },
     {
       steps: '5',
       body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3) + watched,

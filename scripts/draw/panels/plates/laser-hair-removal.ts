@@ -1,9 +1,9 @@
 import { chance, ellipse } from '../pen'
 import { area, fill, INK, marked, part, thin, whole } from '../marks'
 import { aside, asideShields } from '../faces'
-import { beam, bulb, plume, firing, gel, hairySkin, warm } from '../laser'
+import { bulb, plume, gel, hairySkin, warm, wideFiring } from '../laser'
 import { GLOVE, glove, SHIN } from '../hands'
-import { laserPiece } from '../metal'
+import { laserPiece, wideTip } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed } from '../tools'
@@ -88,7 +88,6 @@ const razor =
   fill('#d3dcdd', 'M-19-5h38v5l-2 9q-.5 2-3 2h-28q-2.5 0-3-2l-2-9z', `stroke="${INK}" stroke-width="1.3"`) +
   fill('#6d9d9e', 'M-18-4h36v3h-36z') +
   thin('M-17 1h34M-17 5h34', INK, 1.2)
-const burnt = (which: number[]) => which.map((i) => warm((roots[i] ?? 0) + 1, 206, 13)).join('')
 
 /** Her lips, which keep their tenths: they are fine enough to show it. */
 const LIPS = /<path fill="(?:#bd7665|#87423f|#f6ddcf)"[^>]*>|<path fill="#4d2039" d="[Mm]136[^>]*>/g
@@ -127,12 +126,13 @@ export const plate: Sheet = {
       steps: '4',
       body:
         SKIN +
-        beam(98, 108, 100, RED, 40) +
-        burnt([1]) +
-        thin('M102.6 111L95 204', '#2e1620', 3.2) +
-        fill('#2e1620', bulb(94)) +
+        wideFiring(108, RED, 112) +
+        // The window covers four hairs; in all of them shaft and root take the light up.
+        roots.map((x) => warm(x + 1, 206, 13)).join('') +
+        thin(roots.map((x) => `M${x + 8.6} 111L${x + 1} 204`).join(''), '#2e1620', 3.2) +
+        fill('#2e1620', roots.map(bulb).join('')) +
         gel(109) +
-        firing(100, 108, RED),
+        wideTip(104, RED),
     },
     {
       steps: '5',

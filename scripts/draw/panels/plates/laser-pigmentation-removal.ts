@@ -1,5 +1,5 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, fill, INK, part, thin, whole } from '../marks'
+import { area, fill, INK, part, thin } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
 import { beam, plume, firing, pigment } from '../laser'
 import { GLOVE, glove } from '../hands'
@@ -9,33 +9,6 @@ import type { Sheet } from '../sheet'
 import { skinBlock } from '../skin'
 import { placed } from '../tools'
 
-/**
- * Fine vessels of the lymph: they begin blind high in the dermis among the fibres, flat and uneven, join, and lead the dust away; a valve of two leaves in
- * the larger one opens with the stream.
- */
-const WAYS = [
-  '184 152, 206 150, 236 158, 268 164, 300 170',
-  '254 132, 266 140, 282 154, 300 170',
-  '352 134, 362 148, 376 166, 398 184',
-  '296 169, 344 177, 398 185, 500 200',
-] as const
-const ways = (wide: number) =>
-  stroke(WAYS[0], 3 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[1], 2.8 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[2], 2.6 + wide, { from: 0.4, to: 0.8 }) +
-  stroke(WAYS[3], 4.6 + wide, { from: 0.8, to: 1 })
-const lymph = whole(
-  fill('#4f6f5c', ways(1.6)) +
-    fill('#c3d9c4', ways(0)) +
-    // It lies among the bundles, not on them.
-    fill('url(#k)', ways(1.6), 'opacity=".25"') +
-    thin('M338 174q5 1 7 3q-4 0-7 2M430 187q5 1 7 4q-4-1-7 1', '#4f6f5c', 0.8) +
-    thin(
-      'M190 152h0M200 151h0M262 138h0M276 149h0M252 161h0M366 153h0M380 170h0M264 164h0M316 174h0M326 176h0M412 187h0M458 194h0',
-      '#6b3a22',
-      1.8,
-    ),
-)
 /** Ointment, drawn out with a spatula. */
 const smoothed =
   area('#fdf6e3', '224 92, 250 84, 300 81, 336 84, 352 80, 420 82, 500 79, 500 94', `stroke="${INK}" stroke-width="1.2"`) +
@@ -83,6 +56,28 @@ const ear =
   fill('#f8e8d8', stroke('453 158, 456 170, 452 184', 2.6)) +
   fill(INK, stroke('437 137, 446 131, 457 133, 466 141, 471 151, 473 165, 469 183, 462 196, 452 207, 442 215', 2.6))
 
+/** One of the staff, in cap and mask: goggles close on brow, temple and cheek. */
+const staff =
+  `<clipPath id="gg"><circle cx="204" cy="200" r="34"/></clipPath><circle class="g" cx="204" cy="200" r="34"/><g clip-path="url(#gg)"><g transform="translate(154 178) scale(.21)"><use href="#aside"/>` +
+  part(
+    '#9dbfc1',
+    '106 40, 102 6, 136 -60, 250 -100, 380 -60, 430 20, 424 120, 396 96, 372 88, 340 52, 280 26, 190 22, 120 40',
+    5,
+  ) +
+  area('#6d9d9e', '330 -80, 430 20, 424 120, 396 96, 400 40, 370 -20') +
+  part(
+    '#cfe0de',
+    '100 134, 126 124, 150 120, 200 136, 270 148, 338 138, 340 176, 300 236, 236 270, 184 280, 152 268, 126 228, 106 180',
+    5,
+  ) +
+  area('#9dbfc1', '338 140, 340 176, 300 236, 236 270, 184 280, 160 272, 230 254, 286 210') +
+  thin('M112 176Q190 190 318 170M128 220Q190 236 280 222M338 142L372 132', '#6f999d', 5) +
+  fill('#4d4550', stroke('262 92, 330 88, 400 74', 20, { from: 1, to: 1 })) +
+  part('#b5652a', '104 88, 116 72, 150 78, 190 66, 250 68, 272 88, 266 120, 236 138, 186 136, 160 122, 136 130, 112 122', 9) +
+  fill('#e9b06a', 'M118 106Q120 84 144 88 132 94 126 112zM180 112Q184 82 220 80 198 92 194 120z') +
+  '</g></g>' +
+  thin(ellipse(204, 200, 34), INK, 1.6)
+
 /** Brown spots of the sun on the cheek of a face from the side, the eye shielded, the hand piece over one of them. */
 const profile =
   '<g transform="translate(-72 -18) scale(1.2)">' +
@@ -122,7 +117,7 @@ const profile =
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
-  desc: '1: numbing cream. 2: shields over the eyes. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread; fine vessels of the lymph carry the fragments away.',
+  desc: '1: numbing cream. 2: shields over the eyes; the staff wear goggles. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread.',
   defs: `${RAGGED}${person('aside')}<g id="s">${skinBlock({ top: 110, fat: 192, width: 440, pigment: '#8d5a3a' })}</g>`,
   // The fold beside the nose is a line here, no leaf of shade, no blush is seen under the spots, and her lids lie under the shield.
   otherDefs:
@@ -137,7 +132,7 @@ export const plate: Sheet = {
       steps: '1',
       body: aside(freckles(236, 152) + creamed(), 140, 40, 1.16),
     },
-    { steps: '2', body: aside(freckles(236, 152) + asideShields()) },
+    { steps: '2', body: aside(freckles(236, 152) + asideShields()) + staff },
     {
       steps: '3',
       body:
@@ -161,11 +156,9 @@ export const plate: Sheet = {
         pigment(112, 105, true) +
         pigment(96, 146, true) +
         pigment(148, 152, true) +
-        lymph +
         smoothed +
         '</g>' +
-        `<g transform="translate(8 -9)">${plume(48)}</g>` +
-        arrow('392 217, 424 221, 452 219', 3.4),
+        `<g transform="translate(8 -9)">${plume(48)}</g>`,
     },
   ],
 }

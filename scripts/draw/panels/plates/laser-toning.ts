@@ -37,43 +37,42 @@ const cheekbone =
 
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
 const camera =
+  '<g transform="translate(1 57) scale(.76)">' +
   whole(
     fill('#5a5563', 'M34 222h14v40H34z', `stroke="${INK}" stroke-width="1.4"`) +
       fill('#4d4550', 'M0 166q0-5 5-5h14l5-9h26l5 9h22q5 0 5 5v54q0 5-5 5H5q-5 0-5-5z', `stroke="${INK}" stroke-width="1.6"`) +
       fill('#8b8794', 'M2 167q0-4 4-4h14l5-9h23l-3 3H27l-5 9H2z'),
   ) +
   `<svg x="5" y="168" width="72" height="50" viewBox="64 0 345 240"><path class="g" d="M0 0h480v480H0z"/><use href="#aside"/><use href="#m"/></svg>` +
-  thin('M5 168h72v50H5z', INK, 1.6)
-/** A lens with a lamp in its rim, over the edge of the patch: it shows the skin three times as large, and pale dots in the brown as nobody hopes to find them, round and sharp as confetti. */
+  thin('M5 168h72v50H5z', INK, 1.6) +
+  '</g>'
+/** What a lens with a lamp in its rim shows three times as large. */
 const handle = fill('#6d6673', 'M0-3h66v7H0z', `stroke="${INK}" stroke-width="1.4"`)
-const DOTS = 'M-9 1h.1M-2 9h.1M4-6h.1M9 4h.1M-15 10h.1M13 14h.1M0 18h.1M17-6h.1'
-const SMALL = 'M-4-2h.1M3 2h.1M-8 8h.1M-10 16h.1M7 12h.1M10-2h.1M19 5h.1M7 21h.1M11-11h.1M-17 3h.1'
-const lens = (x: number, y: number) =>
-  `<clipPath id="lz"><path d="${ellipse(x, y, 27)}"/></clipPath><g clip-path="url(#lz)"><g transform="translate(${x} ${y})">` +
-  fill('#dcb08a', 'M-28-28h56v56h-56z') +
-  fill(
-    '#000',
-    'M-34-9Q-20-22 0-18T34-30V18Q16 22 2 21T-34 24z',
-    'filter="url(#mz)" opacity=".52" style="mix-blend-mode:multiply" transform="scale(1.4)"',
-  ) +
-  thin(DOTS, '#f1d6bd', 4) +
-  thin(SMALL, '#f1d6bd', 2.6) +
-  '</g></g>' +
-  thin(ellipse(x, y, 29), INK, 7) +
-  thin(ellipse(x, y, 29), '#c3ced1', 4.4) +
-  thin(ellipse(x, y, 28), '#fffdf4', 1.6)
+const seen = (brown: string, drawn = '') =>
+  `<g clip-path="url(#lz)">${fill('#dcb08a', 'M-28-28h56v56h-56z')}${fill('#000', brown, 'filter="url(#mz)" opacity=".52" style="mix-blend-mode:multiply" transform="scale(1.4)"')}${drawn}</g>` +
+  thin(ellipse(0, 0, 29), INK, 7) +
+  thin(ellipse(0, 0, 29), '#c3ced1', 4.4) +
+  thin(ellipse(0, 0, 28), '#fffdf4', 1.6)
+/** Over the edge of her patch: soft brown that runs out as lace, the skin between it as elsewhere. */
+const lens = `<clipPath id="lz"><path d="${ellipse(0, 0, 27)}"/></clipPath><g transform="translate(150 124)">${seen('M-24-8Q-10-24 6-16T26-22V0Q14 12 4 8T-12 18-24 10z')}</g>`
+/** What it must not show: pale dots in the brown, round and sharp as confetti. With them nobody is treated, so the picture is crossed out. */
+const refused = `<g transform="translate(29 94) scale(.72)">${seen(
+  'M-34-9Q-20-22 0-18T34-30V18Q16 22 2 21T-34 24z',
+  thin('M-9 1h0M-2 10h0M4-6h0M11 5h0M-16 10h0M14 15h0M0 19h0M18-6h0M-12-9h0', '#f6dfca', 5) +
+    thin('M-2-14h0M-9 17h0M10-14h0M19 6h0M5 2h0M-18-1h0', '#f6dfca', 3.2),
+)}${thin('M-24 26L24-26', '#fff4ee', 8)}${thin('M-25 27L25-27', '#a63d59', 4.6)}</g>`
 
 export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
-  desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek: in it, what is looked for, pale dots in the brown, for which nobody is treated; soft brown patches lie on both cheekbones, the forehead and the upper lip. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
+  desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek and shows soft brown; beside it, crossed out, pale dots in the brown: with them nobody is treated. Brown patches lie on both cheekbones, the forehead and the upper lip. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
   defs: `${person('aside').replace('fill="#dcb08a" d', 'id="hf" $&')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
   otherDefs: GLOVE + glow,
   others: { cheekbone },
   panels: [
     {
       steps: '1-2',
-      body: aside('<use href="#m"/>', 30, 2, 0.76) + camera + lens(150, 124) + fromRight(handle, 178, 128, -26, 36, 0.7),
+      body: aside('<use href="#m"/>', 30, 2, 0.76) + camera + lens + refused + fromRight(handle, 178, 128, -26, 36, 0.7),
     },
     { steps: '3', body: aside('<use href="#m"/>' + whole(asideShields())) },
     {

@@ -84,12 +84,13 @@ const ampoule =
   fill('#fff', 'M28-10h38v3h-40z')
 /** The cheek from near, as wide as half a panel is low. */
 const cheek = (drawn: string) => aside(`${fill('url(#wa)', ellipse(240, 156, 70, 50))}<use href="#a"/>${drawn}`, 126, 92, 0.9)
-/** Saline runs as one thin sheet along the cheek, from the ampoule down to a folded gauze that is held at the jaw: the skin is seen through it, its border shines. */
+/** Saline leaves the ampoule as a thin stream that bends as it falls; it runs down the cheek and drips into a folded gauze that is held at the jaw. */
 const saline =
-  fill('#dceff5', 'M260 135q-3 13-12 25-17 21-30 45 6 8 19 8 20-20 29-43 5-17 0-36z', 'opacity=".5"') +
-  thin('M260 137q-4 13-12 24-15 18-27 39M266 136q4 16-1 34-7 20-23 36', '#f4fbfc', 1.6, 'opacity=".85"') +
-  fill('#fff', 'M256 160q-14 17-24 36 18-15 24-36z', 'opacity=".6"') +
-  placed(gauze(), 230, 220, 14, 1.1)
+  thin('M277 144Q262 148 261 166', '#5f93a6', 4) +
+  thin('M261 166Q257 182 238 204', '#eaf7fb', 6, 'opacity=".5"') +
+  thin('M277 144Q262 148 261 166 257 182 238 204', '#f4fbfc', 2.2) +
+  thin('M252 168h0M270 172h0M263 188h0M247 176h0', '#eaf7fb', 3) +
+  placed(gauze(), 230, 213, 14, 1.1)
 /** A thin film that shines, drawn out by the finger. */
 const ointment =
   thin('M190 163Q226 143 284 133M194 176Q228 162 276 147M208 187Q236 179 264 166', '#fff3d6', 14, 'opacity=".5"') +
@@ -98,7 +99,7 @@ const ointment =
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
-  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in directions that cross, deeper where a scar has left a dent, shallower where bone lies close under the skin. 5: we stop at pinpoint bleeding. 6 to 7: the cheek is rinsed with sterile saline from an ampoule; a gloved finger spreads a bland ointment.',
+  desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in directions that cross, deeper where a scar has left a dent, shallower where bone lies close under the skin. 5: we stop at pinpoint bleeding. 6 to 7: the cheek is rinsed with a thin stream of sterile saline from an ampoule; a gloved finger spreads a bland ointment.',
   defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
   others: { scarred },
   panels: [
@@ -128,7 +129,7 @@ export const plate: Sheet = {
       steps: '6-7',
       // Two moments, one above the other: saline runs over the cheek from a small ampoule; a fingertip spreads the ointment.
       body:
-        `<svg width="240" height="119">${cheek(saline)}${glove(160, 12, placed(ampoule, -47, 36, -38), 0.74)}</svg>` +
+        `<svg width="240" height="119">${cheek(saline)}${glove(176, 15, placed(ampoule, -53, 43, -38, 1.15), 0.74)}</svg>` +
         `<svg y="121" width="240" height="119">${cheek(ointment)}${glove(128, 31, '', 0.9, -14)}</svg>` +
         '<path class="o" d="M0 119h240v2H0z"/>',
     },

@@ -1,14 +1,16 @@
 import { IN_FOLD } from '../../panels/breasts'
-import { alongFold, edges, settling, strip } from '../breasts'
+import { alongFold, edges, seenThrough, settling, strip } from '../breasts'
 import { scar } from '../healing'
 import type { Recovery } from '../sheet'
 
 /** In the fold: the lower edge of the breast lies on its upper border. */
 const lines = (colour: string, width: number) =>
-  alongFold('full', IN_FOLD, 3.2, (points) => scar(points, colour, width)) + edges('full')
-/** A strip of tape in the tone of her skin: its upper half lies in the fold, beneath the breast. */
+  alongFold('full', IN_FOLD, 4, (points) => scar(points, colour, width)) + edges('full')
+/** A strip of tape: its upper half lies in the fold, beneath the breast. */
 const strips =
-  alongFold('full', '-.62 .94, -.28 1, -.05 1.005, .18 .99, .5 .92', 3.5, (points) => strip(points, 11)) + edges('full')
+  alongFold('full', IN_FOLD, 4, (points) => scar(points, '#b5483f', 3)) +
+  seenThrough(alongFold('full', '-.62 .94, -.28 1, -.05 1.005, .18 .99, .5 .92', 3.5, (points) => strip(points, 11))) +
+  edges('full')
 
 export const plate: Recovery = {
   kind: 'breast',

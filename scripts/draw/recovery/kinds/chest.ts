@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin } from '../../panels/marks'
 import { curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
-import { type Age, bruise, FRAYED } from '../bruises'
+import { type Age, bruise, FRAYED, IN_SHADE } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -125,6 +125,12 @@ const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
       bruise(age, other, { strength, heart: otherHeart, rough: 6, seed: 17, frayed: true }),
   )
 }
+/** Upon the tones of his skin violet alone would be a smear of soot: the blood keeps its own colour. */
+const { fresh } = PLACES
+const violet = `<g clip-path="url(#bc)">${
+  [fresh.edge, fresh.other].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".3"')).join('') +
+  [fresh.heart, fresh.otherHeart].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".42"')).join('')
+}</g>`
 /** The lower edge of each areola. */
 const EDGES = [
   '133.2 158.6, 135.6 162.6, 140.6 165.6, 146.6 166.6, 152.6 165.6, 157.6 162.6, 160 158.6',
@@ -167,7 +173,7 @@ export const plate: Recovery = {
   more: [0, 100],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: swollen(1) + onBoth('dark', 'fresh', 0.85) + line('#b34a48', 2.4) },
+    { day: 3, drawn: swollen(1) + onBoth('dark', 'fresh', 0.55) + violet + line('#b34a48', 2.4) },
     { day: 7, drawn: swollen(0.6) + weekOld + line('#b9564f', 2.4) },
     { day: 14, drawn: fuller(0.35) + onBoth('yellow', 'last') + line('#c06a5c', 2.2) },
     { day: 90, drawn: fuller(0.15) + line('#c97464', 2) },

@@ -1,8 +1,7 @@
 import { on } from '../../panels/lids'
-import { fill, thin } from '../../panels/marks'
+import { fill, INK, thin } from '../../panels/marks'
 import { chance, curve, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
-import { BROWN, LAID, NAILS } from '../../panels/hands'
 import { OPENED } from '../../panels/scalp'
 import { BRUISE, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
@@ -29,10 +28,13 @@ const points =
   fill('#f0cfb4', places.map(([x, y]) => ellipse(x - 0.8, y - 0.7, 1.3, 1)).join('')) +
   fill('#8f1f3d', places.map(([x, y], i) => ellipse(x + 0.4 + 0.6 * chance(i + 2), y + 0.6 * chance(i + 7), 0.8, 0.7)).join(''))
 /** The bead has dried to a crust as small as a poppy seed; fewer stay from day to day. */
-const crusts = (of: readonly Point[], ring: number) =>
-  of.map(([x, y]) => flush(x, y, 5.5, 5, ring)).join('') +
-  fill('#5f2a22', of.map(([x, y], i) => ellipse(x + chance(i) - 0.4, y + 0.4, 1.3 + 0.5 * chance(i + 4), 1)).join('')) +
-  fill('#c08a72', of.map(([x, y], i) => ellipse(x + chance(i) - 0.8, y, 0.5)).join(''))
+const crusts = (of: readonly Point[], ring: number, size = 1) =>
+  of.map(([x, y]) => flush(x, y, 6, 5.5, ring)).join('') +
+  fill(
+    '#5f2a22',
+    of.map(([x, y], i) => ellipse(x + chance(i) - 0.4, y + 0.4, size * (1.3 + 0.5 * chance(i + 4)), size)).join(''),
+  ) +
+  fill('#c08a72', of.map(([x, y], i) => ellipse(x + chance(i) - 0.4 - size * 0.4, y, size * 0.5)).join(''))
 /** The skin of the parting is a little warmer, as a cheek that flushes: never red, which would read as a wound. Without an edge, as its hair lies over it. */
 const SOFT = '<filter id="so"><feGaussianBlur stdDeviation="3"/></filter>'
 const pink = (strength: number) =>
@@ -58,35 +60,86 @@ const front =
   )
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
-/** Her own hand lies on the scalp and looks for lumps, with the pads of its fingers; each finger has its nail. */
-const felt = `<g transform="translate(186 214) rotate(-8) scale(.72)"><g filter="url(#br)">${LAID}</g>${NAILS}</g>`
+/** A wide comb of wood goes through the hair beside the parting, which stays open: its teeth sink in, and strands lie over them. */
+const REACH = 15
+const along = (t: number, out = 0): Point => [213 + 25 * t - 0.93 * out, 262 - 65 * t - 0.36 * out]
+const teeth = Array.from({ length: 9 }, (_, i) => {
+  const [[x, y], [a, b]] = [along(0.03 + i * 0.117), along(0.03 + i * 0.117, REACH)]
+  return `M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`
+}).join('')
+const back = curve(
+  [
+    along(-0.05, 1),
+    along(-0.06, -4),
+    along(0.4, -6.5),
+    along(1, -5.5),
+    along(1.3, -6),
+    along(2.4, -8),
+    along(2.4, 3),
+    along(1.3, 1.5),
+    along(1, 1.5),
+    along(0.5, 1),
+  ],
+  {
+    loop: true,
+  },
+)
+const combed =
+  `<g transform="translate(1.6 2.4)" opacity=".5">${fill('#170a10', back) + thin(teeth, '#170a10', 3)}</g>` +
+  thin(teeth, INK, 3.6) +
+  thin(teeth, '#c99a66', 2.4) +
+  fill('#c99a66', back, `stroke="${INK}" stroke-width="1.1"`) +
+  fill('#94683f', stroke([along(-0.03, -3.3), along(0.4, -5), along(1, -4.3), along(1.5, -5), along(2.4, -6.5)], 2.4)) +
+  fill('#ecca9c', stroke([along(0, 0), along(0.5, -0.6), along(1, 0), along(1.5, 0.2), along(2.3, 1)], 1.3)) +
+  // Strands between the teeth and over their tips.
+  ['#2e1620', '#7b5766']
+    .map((tone, k) =>
+      thin(
+        Array.from({ length: 13 }, (_, i) => {
+          const [x, y] = along((i + 0.5 * k) / 12.5, REACH + 3 + 3 * chance(i + 7 * k))
+          return `M${x.toFixed(1)} ${y.toFixed(1)}q${4 + Math.round(2 * chance(i))}-1 ${9 + Math.round(4 * chance(i + 3))} ${k ? 1 : 2}`
+        }).join(''),
+        tone,
+        k ? 0.6 : 1,
+      ),
+    )
+    .join('')
 
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points, each with a bead of blood, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: nothing to see. Day 14: her hand lies on it and looks for lumps with the fingertips. The hair is as it was on every day.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points, each with a bead of blood, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: some faint pink is left. Day 14: nothing to see; a wide comb passes beside the parting. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `${SOFT}${BROWN}<g id="who">${her}${front}${OPENED[0]}</g><g id="hr">${OPENED[1]}</g>${RED}`,
-  window: [147, 130, 1.7],
-  more: [4, 142],
+  defs: `${SOFT}<g id="who">${her}${front}${OPENED[0]}</g><g id="hr">${OPENED[1]}</g>${RED}`,
+  window: [141, 134, 1.9],
+  more: [12, 98],
   states: [
-    { day: 0, drawn: pink(0.3) + HAIRS + points },
-    { day: 1, drawn: pink(0.5) + HAIRS + crusts(places, 0.5) },
+    { day: 0, drawn: pink(0.32) + HAIRS + points },
+    { day: 1, drawn: pink(0.66) + HAIRS + crusts(places, 0.66, 1.35) },
     {
       day: 3,
       drawn:
-        pink(0.16) +
+        pink(0.34) +
         HAIRS +
         crusts(
           places.filter((_, i) => i % 2 === 1),
-          0.26,
+          0.36,
         ),
     },
-    { day: 7, drawn: HAIRS },
-    { day: 14, drawn: HAIRS + felt },
+    {
+      day: 7,
+      drawn:
+        pink(0.1) +
+        HAIRS +
+        places
+          .filter((_, i) => i % 2 === 1)
+          .map(([x, y]) => flush(x, y, 4.5, 4, 0.24))
+          .join(''),
+    },
+    { day: 14, drawn: HAIRS + combed },
   ],
   curve: [
     [0, 0.22],

@@ -2,7 +2,7 @@
 import { EDGE, SHAPES } from '../../panels/breasts'
 import { fill } from '../../panels/marks'
 import { ellipse, type Point, pointsOf, stroke } from '../../panels/pen'
-import { alongFold, edges, pair, settling, strip, stripRound } from '../breasts'
+import { alongFold, edges, pair, seenThrough, settling, strip, stripRound } from '../breasts'
 import { scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -15,20 +15,23 @@ const DOWN = `${X} ${Y + 15}, ${X - 0.5} ${Y + 26}, ${X} ${Y + 42}`
 const ring = (colour: string, width: number): string =>
   fill('none', ellipse(X, Y, areola + 1.6, areola * 0.9 + 1.6), `stroke="${colour}" stroke-width="${width}"`)
 const lines = (colour: string, width: number): string => {
-  const left = ring(colour, width * 0.6) + fill(colour, stroke(DOWN, width * 0.8, { from: 0.8, to: 0.6 }))
+  const left = ring(colour, width * 0.65) + fill(colour, stroke(DOWN, width, { from: 0.8, to: 0.6 }))
   return (
     `${left}<g transform="matrix(-1 0 0 1 480 0)">${left}</g>` +
     alongFold('high', FOLD, 3.2, (points) => scar(points, colour, width)) +
     edges('high')
   )
 }
-/** Strips of tape lie along each of them. */
+/** Strips of tape lie along each of them, and the line is seen through. */
 const taped = ([x, y]: Point): string => stripRound(ellipse(x, y, areola + 3, areola * 0.9 + 3), 7.2)
 const strips =
-  alongFold('high', FOLD, 3.5, (points) => strip(points, 11)) +
-  edges('high') +
-  pair((of) => strip(of(DOWN), 9)) +
-  pair((of) => taped(pointsOf(of(`${X} ${Y}`))[0]!))
+  lines('#b5423c', 4) +
+  seenThrough(
+    alongFold('high', FOLD, 3.5, (points) => strip(points, 11)) +
+      pair((of) => strip(of(DOWN), 9)) +
+      pair((of) => taped(pointsOf(of(`${X} ${Y}`))[0]!)),
+  ) +
+  edges('high')
 
 export const plate: Recovery = {
   kind: 'lift',

@@ -1,4 +1,4 @@
-import { BROWN, FLAT } from '../../panels/hands'
+import { BROWN, LAID } from '../../panels/hands'
 import { BRUISE } from '../healing'
 import { dupatta, face, FACE_WINDOW, red, SOFT, sunscreen } from '../needle'
 import type { Recovery } from '../sheet'
@@ -10,7 +10,7 @@ export const plate: Recovery = {
   sources: [
     'https://www.indulgencemedspa.net/medical-services/skin-resurfacing/ (as after mild sunburn, itching or stinging for 12 to 72 hours)',
   ],
-  defs: face + SOFT + FLAT + BROWN,
+  defs: face + SOFT + LAID + BROWN,
   window: FACE_WINDOW,
   more: [23, 47],
   states: [

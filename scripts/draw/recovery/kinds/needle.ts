@@ -1,6 +1,6 @@
 import { BRUISE } from '../healing'
-import { FRAYED } from '../bruises'
-import { bruised, face, FACE_WINDOW, points, red, SOFT } from '../needle'
+import { FRAYED_WIDE } from '../bruises'
+import { bruised, face, FACE_WINDOW, points, SOFT } from '../needle'
 import type { Recovery } from '../sheet'
 
 export const plate: Recovery = {
@@ -11,11 +11,11 @@ export const plate: Recovery = {
     'https://www.westlakedermatology.com/blog/botox-and-dermal-filler-recovery-tips/ (filler settles in 7 to 10 days; the effect of botulinum toxin is full by two weeks)',
     'https://www.yourfaceinourhands.com/learn-plan/botox-filler-aftercare/ (swelling and bruises of fillers, little after botulinum toxin)',
   ],
-  defs: face + SOFT + FRAYED,
+  defs: face + SOFT + FRAYED_WIDE,
   window: FACE_WINDOW,
   more: [23, 47],
   states: [
-    { day: 0, drawn: red(0.16) + points() },
+    { day: 0, drawn: points() },
     { day: 1, drawn: bruised('new') },
     { day: 3, drawn: bruised('dark') },
     { day: 7, drawn: bruised('yellow') },

@@ -1,5 +1,5 @@
 import { cast } from '../cast'
-import { crusts, flakes, marks, reddened } from '../healing'
+import { crusts, flakes, marks, reddened, WARM } from '../healing'
 import type { Recovery } from '../sheet'
 
 const red = (strength: number) =>
@@ -44,12 +44,12 @@ const places = [
 export const plate: Recovery = {
   kind: 'skin',
   title: 'Recovery of treated skin, by day',
-  desc: 'A woman of 32, eyes closed. Day 1: red and tight as after the sun. Day 4: thin dark crusts on treated marks, fine flakes elsewhere. Day 10: crusts have fallen, the skin beneath is pink. Day 21: pale pink that still needs sunscreen. Day 60: even; a mark that is going to darken usually shows by now.',
+  desc: 'A woman of 32, eyes closed. Day 1: red and tight as after the sun. Day 4: thin dark crusts on treated marks, fine flakes elsewhere. Day 10: crusts have fallen, the skin beneath is pink. Day 21: pale pink that still needs sunscreen. Day 60: almost even, a trace where the marks were; one that is going to darken usually shows by now.',
   sources: [
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: cast('w32-shut', 'w32'),
+  defs: cast('w32-shut', 'w32') + WARM,
   window: [124, 28, 1.03],
   more: [28, 58],
   states: [
@@ -77,7 +77,7 @@ export const plate: Recovery = {
     },
     { day: 10, drawn: red(0.12) + marks(places, '#d95a54', 0.17) },
     { day: 21, drawn: red(0.05) + marks(places, '#e07c6e', 0.12) },
-    { day: 60, drawn: '' },
+    { day: 60, drawn: marks(places, '#c67a5c', 0.055) },
   ],
   curve: [
     [0, 0.34],

@@ -12,8 +12,8 @@ export const healingWords: Record<Healing, string> = {
   trunk: 'By day: 1 binder, drains, 7 swollen, bruises green, 21 yellow, the scar red, 90 still rose, 365 flat, scar pale',
   fat: 'By day: 1 garment, 3 most swollen, bruises violet, 7 green, 14 yellow, 90 most of the shape',
   scalp: 'By day: 3 red points, brow and lids swollen, 7 crusts, 14 crusts off, 42 planted hair fallen, 365 grown',
-  skin: 'By day: 1 red, 4 thin crusts and flakes, 10 pink where crusts fell, 21 paler, 60 even',
+  skin: 'By day: 1 red, 4 thin crusts and flakes, 10 pink where crusts fell, 21 paler, 60 almost even',
   needle: 'By day: 0 small points, 1 slightly swollen, perhaps a bruise, 3 violet, 7 yellow, 14 nothing to see',
-  crown: 'By day: 0 small raised points in the parting, 1 red, 3 fading, 7 nothing to see, 14 felt for lumps',
+  crown: 'By day: 0 small raised points in the parting, 1 red, 3 fading, 7 a trace of pink, 14 nothing to see, combed',
   light: 'By day: 0 red and warm for hours, 1 slightly pink, 3 quiet, 14 and 30 nothing to see, the skin kept from the sun',
 }
