@@ -1,5 +1,5 @@
 import { DRAWN, draped, drawnDown, FLAP, inset, LOW, navel, OPENED, opened, RING, worn } from '../abdomen'
-import { curve, ellipse, type Line, mirrored, stroke } from '../pen'
+import { curve, ellipse, type Line, mirrored, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, INK, ink, marked, part, removed, ROSE, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { gathered, LIFT } from '../gathered'
@@ -119,9 +119,9 @@ const plain = (drawn: string) =>
     '',
   )
 
-/** What is taken of the belly, from hip to hip: from above the navel down to the low line. The navel is cut round and stays. */
-const TAKEN = `${curve('28 390, 84 362, 158 332, 240 321, 322 332, 396 362, 452 390')}${curve('452 390, 392 418, 322 437, 240 444, 158 437, 88 418, 28 390', { joined: true })}z`
-const KEPT = ellipse(240, 364, 13, 20)
+/** What is taken of the belly where it is seen whole: a low crescent from hip to hip, below the navel. */
+const UPPER = '52 396, 104 398, 164 403, 240 406, 316 403, 376 398, 428 396'
+const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOW)].toReversed(), { joined: true })}z`
 
 /** The flank, drawn in below the ribs: both are treated. */
 const SIDE = '398 204, 415 224, 426 264, 425 308, 409 338, 390 320, 380 272, 384 228'
@@ -222,12 +222,26 @@ export const plate: Sheet = {
   others: {
     /** The breast from the side, opened. */
     section: gathered(LIFT),
-    /** All of her, from neck to hips, with both areas; the belly from near in a round picture. */
+    /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly. */
     whole:
-      `<g transform="translate(93.6 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V640H470V462H10V640H-200z"/></clipPath>` +
-      `<g clip-path="url(#wa)"><use href="#low"/></g>` +
+      `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath><clipPath id="wc"><path d="M-200-40H700V400H-200z"/></clipPath>` +
+      // Her breasts lie in the bra: below it nothing of them is seen.
+      `<g clip-path="url(#wa)"><use href="#trunk"/><use href="#tl"/></g><g clip-path="url(#wc)"><use href="#low"/></g>` +
+      // Her forearms hang on beyond what the trunk shows.
+      fill('#cf9f7b', 'M-75 449L-84 720H-40L-28 620-14 520-3 449z') +
+      fill('#e6c3a3', 'M-75 449H-31C-40 500-46 560-54 620-58 660-60 690-62 720H-84z') +
+      fill('#a9734f', 'M-21.500 449C-30 510-36 560-40 620L-46 720H-40L-28 620-14 520-3 449z') +
+      fill('#e6c3a3', 'M483 449L494 520 508 620 520 720H564L560 620 556 520 555 449z') +
+      fill('#f3dcc6', 'M504.500 449C506 476 508 500 513 530 523 512 527 482 523.500 449z') +
+      fill('#cf9f7b', 'M546 449C544 520 544 600 548 720H564L560 620 556 520 555 449z') +
+      ink(
+        stroke('-1 449, -5 470, -14 520, -28 620, -40 720', 4.4, { from: 0.6 }),
+        stroke('481.500 449, 487 476, 494 520, 508 620, 520 720', 2.6, { from: 0.6 }),
+        stroke('555.500 446, 556 520, 560 620, 564 720', 4.6, { from: 0.8 }),
+      ) +
       `<g transform="translate(48 329) scale(.8)">` +
-      `<linearGradient id="ml" gradientUnits="userSpaceOnUse" x2="0" y1="140" y2="166"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="bz" maskUnits="userSpaceOnUse" x="-40" y="139" width="560" height="351"><path fill="url(#ml)" d="M-40 139H520V490H-40z"/></mask><g mask="url(#bz)"><use href="#belly"/></g>` +
+      '<clipPath id="wb"><path d="M-40 86H520V490H-40z"/></clipPath><g clip-path="url(#wb)"><use href="#belly"/></g>' +
+      fill(LAYER.skinShade, 'M43 86H437V104Q390 112 340 108T240 104 140 108Q90 110 45 102z') +
       // The hips go on beyond what the belly alone shows.
       fill('#f3dcc6', 'M3 341L-9 376-20 411 3 422z') +
       fill('#cf9f7b', 'M477 390L503 412 477 424z') +
@@ -248,21 +262,15 @@ export const plate: Sheet = {
         stroke('-20 411, -8 414, 4 418.800', 1.4, { from: 1, to: 1 }),
         stroke('476 418.300, 490 415.500, 502 411', 1.4, { from: 1, to: 1 }),
       ) +
-      whole(
-        fill('url(#x)', TAKEN) +
-          thin(TAKEN, '#fff6ec', 7.4) +
-          thin(TAKEN, ROSE, 4) +
-          fill(LAYER.skin, KEPT, `stroke="#fff6ec" stroke-width="7"`) +
-          navel(364) +
-          thin(KEPT, ROSE, 3),
-      ) +
-      `</g>${lifted}</g>` +
-      thin('M104 141.500L131 124M248 184L222 188', INK, 1) +
-      fill(INK, ellipse(131, 124, 1.8) + ellipse(222, 188, 1.8)) +
-      // The muscles that are brought together beneath it.
-      `<clipPath id="rb"><circle cx="303" cy="172" r="54"/></clipPath><g clip-path="url(#rb)"><path class="g" d="M230 100h140v140H230z"/><g transform="translate(234.600 99) scale(.57)">${whole(draped(opened('closed') + FLAP + stitched))}</g></g>` +
-      [`54" stroke="#fffaf4" stroke-width="4`, `56.4" stroke="#4d2039" stroke-width="1.2`]
-        .map((rim) => `<circle cx="303" cy="172" fill="none" r="${rim}"/>`)
-        .join(''),
+      navel(326) +
+      thin(STRETCHED, '#c2936d', 1.7) +
+      fill('url(#x)', TAKEN, 'opacity=".6"') +
+      marked(UPPER) +
+      cut(LOW, 4) +
+      marked('240 170, 240 230, 240 292') +
+      `</g>${bra()}</g>` +
+      thin('M244 94L146 96', '#fffaf4', 3) +
+      thin('M244 94L146 96', INK, 1) +
+      fill(INK, ellipse(146, 96, 2)),
   },
 }
