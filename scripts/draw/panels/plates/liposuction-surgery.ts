@@ -2,7 +2,6 @@ import { drawnIn, FORM, inset, navel, RING, worn } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
 import { HAND, holding } from '../fingers'
-import { PENCIL, pencil } from '../hands'
 import { twice } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -141,7 +140,17 @@ const canister =
 
 /** The pen at work on her flank, held as one writes: from near for the picture of the group. */
 const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
-const flankMarked = worn(navel(320) + heights) + pencil(203, 128, placed(pen(), -30, 100, -72, 1.7), 0.5, -8)
+/** For the picture of the group the hand comes from below, so that it hides nothing of what is marked: the same hand turned over, its tones turned with it, as the lamp stays above. */
+const TURNED = ['#9dbfc1', '#6f999d', '#4f787f', '#d3e6e6'] as const
+const BELOW = HAND.replaceAll('hand-', 'hb-').replaceAll(/#(?:9dbfc1|6f999d|4f787f|d3e6e6)/g, (tone) => {
+  const [glove, shade, deep, light] = TURNED
+  return { [glove]: shade, [shade]: glove, [deep]: light, [light]: deep }[tone] ?? tone
+})
+const flankMarked = `<g transform="translate(33 14.500) scale(.932)">${worn(
+  navel(320) +
+    heights +
+    `<g transform="translate(366 426) rotate(14) scale(1.08 -1.08)"><use href="#hb-u"/>${placed(pen(), -36, 54, -60, 1.2)}<use href="#hb-o"/></g>`,
+)}</g>`
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = ([x = 0, y = 0]: readonly number[]) =>
   fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
@@ -228,7 +237,7 @@ export const plate: Sheet = {
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
   defs: person('belly') + FORM + RING + HAND + `<g id="fs">${whole(fist)}</g>`,
-  otherDefs: PENCIL,
+  otherDefs: BELOW,
   others: { flank: flankMarked },
   panels: [
     { steps: '1-2', body: worn(navel(320) + twice(heights)) + marking + ASLEEP },
