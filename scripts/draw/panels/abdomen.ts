@@ -209,11 +209,14 @@ export const gathered =
 const EDGE = '52 396, 56 436, 70 472, 100 493, 150 502, 204 511, 262 507, 322 510, 376 498, 408 474, 423 438, 428 396'
 const FAT_EDGE = '52 396, 50 440, 62 486, 94 514, 150 525, 206 536, 262 531, 322 535, 384 522, 418 492, 431 444, 428 396'
 /** From one line to the other, with corners where they meet. */
-const between = (upper: string, lower: string) =>
-  `${curve(upper)}${curve([...pointsOf(lower)].toReversed(), { joined: true })}z`
+const between = (upper: string, lower: string) => `${curve(upper)}${curve([...pointsOf(lower)].toReversed(), { joined: true })}z`
 const SURPLUS = between(LOW, EDGE)
 const surplus =
-  area('#7a4a38', '54 450, 84 520, 150 546, 206 556, 262 551, 322 555, 392 542, 428 500, 440 440, 446 500, 410 556, 300 570, 150 560', 'opacity=".3"') +
+  area(
+    '#7a4a38',
+    '54 450, 84 520, 150 546, 206 556, 262 551, 322 555, 392 542, 428 500, 440 440, 446 500, 410 556, 300 570, 150 560',
+    'opacity=".3"',
+  ) +
   fill('url(#f)', between(EDGE, FAT_EDGE), `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
   area('#b07f36', '428 420, 424 474, 392 512, 322 524, 262 520, 262 531, 322 535, 384 522, 418 492, 431 444', 'opacity=".35"') +
   fill(LAYER.skin, SURPLUS) +

@@ -205,14 +205,7 @@ export const plate: Sheet = {
     {
       steps: '4',
       body:
-        whole(
-          small(
-            drawnDown(
-              navel(336) +
-                thin(ellipse(240, 336, 15, 24), ROSE, 3.4),
-            ),
-          ),
-        ) +
+        whole(small(drawnDown(navel(336) + thin(ellipse(240, 336, 15, 24), ROSE, 3.4)))) +
         inset(
           `<g transform="translate(-96 -106) scale(.8)">${whole(draped(plain(opened('closed')) + FLAP.replace('flap', 'fl') + stitched))}</g>`,
         ).replace('190 54) scale(.5', '180 62) scale(.64'),
