@@ -1,6 +1,6 @@
 import { DRAWN, draped, drawnDown, FLAP, inset, LOW, navel, OPENED, opened, RING, worn } from '../abdomen'
-import { curve, ellipse, type Line, mirrored, pointsOf, stroke } from '../pen'
-import { area, arrow, cut, fill, INK, ink, marked, part, removed, ROSE, thin, whole } from '../marks'
+import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
+import { area, cut, fill, INK, ink, marked, part, ROSE, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { gathered, LIFT } from '../gathered'
 import { HAND, holding } from '../fingers'
@@ -126,9 +126,9 @@ const UPPER = '52 396, 104 398, 164 403, 240 406, 316 403, 376 398, 428 396'
 const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOW)].toReversed(), { joined: true })}z`
 
 /** The flank, drawn in below the ribs, round to the back: both are treated. */
-const SIDE = '432 182, 420 206, 410 244, 408 284, 418 318, 450 342'
-const ROUND = `${curve(SIDE)}L466 288 446 220 433 196z`
-const FLANKED = `${ROUND}${curve(mirrored(SIDE, 240))}L14 288 34 220 47 196z`
+const SIDE = '431 186, 420 208, 410 244, 408 284, 418 318, 450 342'
+const ROUND = `${curve(SIDE)}L469 318 450 268 440 234 433 206z`
+const FLANKED = `${ROUND}${curve(mirrored(SIDE, 240))}L11 318 34 253 43 228 47 201z`
 
 /** Her belly after pregnancies: no arch of the ribs is seen; its skin is slack, with stretch marks, and hangs over a crease. */
 const LOOSE = `<g id="fo">${whole(
@@ -229,7 +229,7 @@ export const plate: Sheet = {
       fill('#e6c3a3', 'M-75 449H-31C-40 500-46 560-54 620-58 660-60 690-62 720H-84z') +
       fill('#a9734f', 'M-21.500 449C-30 510-36 560-40 620L-46 720H-40L-28 620-14 520-3 449z') +
       fill('#e6c3a3', 'M483 449L494 520 508 620 520 720H564L560 620 556 520 555 449z') +
-      fill('#f3dcc6', 'M504.500 449C506 476 508 500 513 530 523 512 527 482 523.500 449z') +
+      fill('#f3dcc6', 'M506.500 449C508 476 508 500 513 530 523 512 527 482 523.500 449z') +
       fill('#cf9f7b', 'M546 449C544 520 544 600 548 720H564L560 620 556 520 555 449z') +
       ink(
         stroke('-1 449, -5 470, -14 520, -28 620, -40 720', 4.4, { from: 0.6 }),
