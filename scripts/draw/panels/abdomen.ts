@@ -214,7 +214,7 @@ const SURPLUS = between(LOW, EDGE)
 const surplus =
   area(
     '#7a4a38',
-    '54 450, 84 520, 150 546, 206 556, 262 551, 322 555, 392 542, 428 500, 440 440, 446 500, 410 556, 300 570, 150 560',
+    '54 450, 84 520, 150 546, 206 556, 262 551, 322 555, 392 542, 428 500, 440 440, 448 500, 412 556, 300 576, 150 572, 84 546, 58 500',
     'opacity=".3"',
   ) +
   fill('url(#f)', between(EDGE, FAT_EDGE), `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
@@ -225,7 +225,9 @@ const surplus =
   area(LAYER.skinShade, '98 434, 100 462, 118 497, 128 499, 112 466') +
   area(LAYER.skinShade, '196 456, 192 484, 204 511, 216 511, 204 484') +
   fill('url(#x)', SURPLUS, 'opacity=".5"') +
-  ink(stroke(EDGE, 2)) +
+  // The cut edge of the skin, thin above the fat.
+  thin(curve(EDGE), LAYER.skinShade, 6) +
+  ink(stroke(EDGE, 1.8)) +
   fill('#7a4a38', ellipse(246, 470, 4, 10), `stroke="${ROSE}" stroke-width="2"`)
 /** Drawn down until it lies smooth, she is seen down to where it hangs; the navel is brought out through a new opening, where it was. */
 export const drawnDown = (drawn: string) =>

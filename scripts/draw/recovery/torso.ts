@@ -60,7 +60,7 @@ export const garment =
 
 /** Her briefs below it are cut high at the leg, so that the openings of the drains lie free. */
 const LEG = '112 361, 150 396, 192 431, 226 457'
-const LOWERED = '112 350, 128 366, 150 380, 192 393, 240 397, 288 393, 330 380, 352 366, 368 350'
+const LOWERED = '112 350, 150 380, 240 397, 330 380, 368 350'
 const bareGroin = (of: Line, ...turned: string[]) => area('#f1d6bd', of) + turned.join('')
 const GROIN = '26 344, 76 352, 109 363, 149 397, 193 433, 230 460, 190 443, 133 407, 82 377, 40 354'
 export const highLeg =
@@ -77,7 +77,7 @@ export const highLeg =
   // Their waistband is turned down to the line of the hair.
   fill('#f1d6bd', `${curve(LOWERED)}V340H112z`) +
   fill('#dcb08a', 'M318 340H366L352 366 330 380 306 389z') +
-  ink(stroke(LOWERED, 1.8, { from: 0.8, to: 0.8 }))
+  thin(curve(LOWERED), INK, 1.8)
 
 const GLASS = '#f6eae4'
 /** A bottle of a drain, a third full, and its tube. */

@@ -111,7 +111,6 @@ const DRAWN = inset(
     worn(
       navel(345) +
         fold +
-        marked('60 392, 130 350, 240 318, 350 350, 420 392') +
         marked('52 396, 100 420, 160 436, 240 444, 290 440') +
         `<g transform="translate(340 395) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
     ),
@@ -130,7 +129,6 @@ export const plate: Sheet = {
         whole(
           draped(
             navel(345) +
-              marked('60 392, 130 350, 240 318, 350 350, 420 392') +
               // Cut as far as the blade has come.
               marked('240 444, 320 436, 380 420, 428 396') +
               cut('52 396, 100 420, 160 436, 240 444, 292 440', 4.4) +
