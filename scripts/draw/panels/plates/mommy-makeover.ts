@@ -93,17 +93,21 @@ const pumps =
 
 /** At the end: a soft bra, and a hand's breadth below it the garment over belly and hips, closed in front; without the finest light, as the sheet is full. */
 const garment =
-  `<path class="g" d="M-10 480H500V580H-10z"/>` +
+  `<path class="g" d="M-10 471H500V580H-10z"/>` +
   `<g clip-path="url(#tb)">${
-    fill('#e6c3a3', 'M70 398H410V490H70z') +
+    fill('#e6c3a3', 'M86 398H394V490H86z') +
     fill('#f3dcc6', 'M108 424Q170 430 226 422 262 440 254 490H100z') +
-    fill(LAYER.skinShade, 'M70 398H410V490H318Q322 440 300 416 240 408 70 414z') +
-    fill('#a9734f', 'M372 398H410V490H376z')
+    fill(LAYER.skinShade, 'M82 398H396V490H318Q322 440 300 416 240 408 82 414z') +
+    fill('#a9734f', 'M372 398H396V490H376z')
   }</g>` +
-  part('#cdb1b6', '76 470, 150 478, 240 480, 330 478, 404 470, 406 490, 416 530, 430 570, 50 570, 64 530, 74 490', 2.4) +
-  area('#ab8790', '404 470, 406 490, 416 530, 430 570, 360 570, 356 520, 352 478') +
+  part(
+    '#cdb1b6',
+    '76 470, 150 478, 240 480, 330 478, 404 470, 403 490, 411 525, 424 560, 434 610, 46 610, 56 560, 69 525, 77 490',
+    2.4,
+  ) +
+  area('#ab8790', '404 470, 403 490, 411 525, 434 610, 364 610, 356 520, 352 478') +
   thin('M241 480V600M150 479Q144 530 130 600M330 479Q336 530 350 600M76 480Q240 500 404 480', INK, 1.4) +
-  thin(`M232 500h16${'m-16 22h16'.repeat(3)}`, INK, 2.4) +
+  thin(`M232 500h16${'m-16 22h16'.repeat(2)}`, INK, 2.4) +
   bra().replaceAll(/<path fill="(?:url\(#h\)|#f2dfda)"[^>]*>/g, '')
 
 /** The hand without its finest folds: the sheet is full. */
@@ -127,8 +131,8 @@ const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOW)].toReversed(), { joined:
 
 /** The flank, drawn in below the ribs, round to the back: both are treated. */
 const SIDE = '431 186, 420 208, 410 244, 408 284, 418 318, 450 342'
-const ROUND = `${curve(SIDE)}L469 318 450 268 440 234 433 206z`
-const FLANKED = `${ROUND}${curve(mirrored(SIDE, 240))}L11 318 34 253 43 228 47 201z`
+const ROUND = `${curve(SIDE)}L469 318 440 234 433 206z`
+const FLANKED = `${ROUND}${curve(mirrored(SIDE, 240))}L11 318 40 234 47 206z`
 
 /** Her belly after pregnancies: no arch of the ribs is seen; its skin is slack, with stretch marks, and hangs over a crease. */
 const LOOSE = `<g id="fo">${whole(
@@ -152,11 +156,11 @@ const stitched = thin(`M233 202h14${'m-14 15h14'.repeat(7)}M233 379h14`, '#2f3f6
 const DECIDED =
   `<path class="g" d="M0 0h240v58H0z"/>` +
   fill(INK, 'M0 57h240v1.600H0z') +
-  `<g transform="translate(152 28) scale(.6)">` +
+  `<g transform="translate(152 30) scale(.6)">` +
   fill('#4b4550', 'M-54-32q0-8 8-8H46q8 0 8 8V32H-54z', `stroke="${INK}" stroke-width="2.4"`) +
   thin('M-46-14h16l5-7 5 14 6-24 6 30 5-13h14l5-6 5 6h23', '#9fd0c0', 2.6) +
   thin('M-46 16q6-14 12 0t12 0 12 0 12 0 12 0 12 0 12 0 8-4', '#f0d48a', 2.6) +
-  '</g><g transform="translate(210 54) scale(.62)">' +
+  '</g><g transform="translate(210 55) scale(.6)">' +
   fill('#fffaf4', ellipse(0, -42, 30, 30), `stroke="${INK}" stroke-width="2.4"`) +
   fill('#e9b7bd', 'M0-42V-67A25 25 0 1 1-22-30z') +
   thin('M0-70v6M28-42h-6M0-14v-6M-28-42h6', INK, 2) +
