@@ -1,7 +1,7 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { twice } from './lift'
-import { curve, ellipse, mirrored, stroke } from './pen'
-import { area, arrow, cut, fill, INK, ink, part, ROSE, stitches, thin, whole } from './marks'
+import { curve, ellipse, mirrored, pointsOf, stroke } from './pen'
+import { area, arrow, cut, fill, INK, ink, marked, part, ROSE, stitches, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -205,28 +205,30 @@ export const gathered =
   stitches('240 372, 240 384', 15) +
   DRAWN
 
-/** What is drawn down over the waistband, nearly a hand’s breadth: skin with the fat beneath it, seen where it was cut at first; the opening left by the navel lies in it. */
-const HANGS = '428 396, 410 434, 366 484, 308 518, 246 530, 178 522, 118 488, 72 438, 52 396'
-const RIM = '52 396, 68 452, 112 504, 174 540, 246 549, 314 535, 374 500, 413 448, 428 396'
+/** What is drawn down over the waistband, nearly a hand’s breadth, hangs like an apron: its free edge lies towards us, the skin thin, the fat beneath it thick; a slit is left where the navel was. */
+const EDGE = '52 396, 56 436, 70 472, 100 493, 150 502, 204 511, 262 507, 322 510, 376 498, 408 474, 423 438, 428 396'
+const FAT_EDGE = '52 396, 50 440, 62 486, 94 514, 150 525, 206 536, 262 531, 322 535, 384 522, 418 492, 431 444, 428 396'
 /** From one line to the other, with corners where they meet. */
-const lens = (upper: string, lower: string) => `${curve(upper)}${curve(lower, { joined: true })}z`
-const SURPLUS = lens('52 396, 100 420, 160 436, 240 444, 320 436, 380 420, 428 396', HANGS)
+const between = (upper: string, lower: string) => `${curve(upper)}${curve([...pointsOf(lower)].toReversed(), { joined: true })}z`
+const SURPLUS = between(LOW, EDGE)
 const surplus =
   area(
     '#7a4a38',
-    '70 450, 116 508, 180 546, 260 554, 330 544, 390 508, 436 430, 428 496, 380 546, 300 566, 170 560',
+    '54 450, 84 520, 150 546, 206 556, 262 551, 322 555, 392 542, 428 500, 440 440, 448 500, 412 556, 300 576, 150 572, 84 546, 58 500',
     'opacity=".3"',
   ) +
-  fill('url(#f)', lens(RIM, HANGS), `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
-  area('#b07f36', '424 406, 411 446, 372 498, 312 532, 308 518, 366 484, 410 434', 'opacity=".35"') +
+  fill('url(#f)', between(EDGE, FAT_EDGE), `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`) +
+  area('#b07f36', '428 420, 424 474, 392 512, 322 524, 262 520, 262 531, 322 535, 384 522, 418 492, 431 444', 'opacity=".35"') +
   fill(LAYER.skin, SURPLUS) +
-  fill(
-    LAYER.skinShade,
-    lens('380 420, 362 458, 316 492, 240 508, 150 498, 118 488', '118 488, 178 522, 246 530, 308 518, 366 484, 410 434, 428 396'),
-  ) +
-  fill('url(#x)', SURPLUS) +
-  ink(stroke(HANGS, 2.6)) +
-  fill('#7a4a38', ellipse(240, 468, 8, 12), `stroke="${ROSE}" stroke-width="2.6"`)
+  area(LAYER.skinShade, '380 420, 372 452, 340 482, 300 498, 262 507, 322 510, 376 498, 408 474, 423 438, 426 404') +
+  // It is drawn down: soft folds run to the edge.
+  area(LAYER.skinShade, '98 434, 100 462, 118 497, 128 499, 112 466') +
+  area(LAYER.skinShade, '196 456, 192 484, 204 511, 216 511, 204 484') +
+  fill('url(#x)', SURPLUS, 'opacity=".5"') +
+  // The cut edge of the skin, thin above the fat.
+  thin(curve(EDGE), LAYER.skinShade, 6) +
+  ink(stroke(EDGE, 1.8)) +
+  fill('#7a4a38', ellipse(246, 470, 4, 10), `stroke="${ROSE}" stroke-width="2"`)
 /** Drawn down until it lies smooth, she is seen down to where it hangs; the navel is brought out through a new opening, where it was. */
 export const drawnDown = (drawn: string) =>
   onPerson(
@@ -234,7 +236,7 @@ export const drawnDown = (drawn: string) =>
     0,
     80,
     0.5,
-    `<use href="#fo"/>${fill('#d9b7b2', 'M0 478H480V570H0z')}${fill('#bd8f8f', 'M466 477Q480 510 480 570V477z')}${DRAPE}${area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353')}${drawn}${surplus}${cut(LOW, 4)}`,
+    `<use href="#fo"/>${fill('#d9b7b2', 'M0 478H480V570H0z')}${fill('#bd8f8f', 'M466 477Q480 510 480 570V477z')}${DRAPE}${area('#f3dcc6', '204 336, 240 330, 276 336, 264 354, 240 359, 214 353')}${drawn}${surplus}${marked(LOW)}${arrow('140 344, 138 396, 139 462', 7)}`,
   )
 
 /** Afterwards, seen as far down: high-cut briefs, so that the groin lies free. */
@@ -249,9 +251,9 @@ export const wornAfter = (drawn: string) =>
         fill('#f3dcc6', 'M0 424H480V570H0z') +
           fill('#e6c3a3', 'M384 430H480V570H404Q384 500 384 430z') +
           fill('#cf9f7b', 'M420 430H480V570H440Q422 500 420 430z') +
-          fill('#d9b7b2', 'M100 448Q170 500 214 570H266Q310 500 380 448z') +
-          fill('#bd8f8f', 'M300 448Q306 500 266 570Q310 500 380 448z') +
-          thin('M100 448Q170 500 214 570M380 448Q310 500 266 570', INK, 2.6),
+          fill('#d9b7b2', 'M70 430Q150 508 240 512T410 430V444Q310 500 266 570H214Q170 500 70 444z') +
+          fill('#bd8f8f', 'M410 430Q366 480 296 504 300 530 266 570 310 500 410 444z') +
+          thin('M70 430Q150 508 240 512T410 430M70 444Q170 500 214 570M410 444Q310 500 266 570', INK, 2.4),
       ) +
       drawn,
   )

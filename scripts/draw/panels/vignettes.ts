@@ -157,9 +157,9 @@ export const VIGNETTES: readonly Vignette[] = [
     instead: 'section',
     view: [20, 40, 186],
     lead: 'whole',
-    inset: [57, 172, 54],
+    inset: [298, 92, 56],
     title: 'Breasts and belly in one operation',
-    desc: 'A woman from neck to hips with both areas of one operation; what is removed is hatched. Round picture on the left, the breast in section, here a lift: the gland is gathered and stitched, the nipple comes to lie higher; dashed, the outline before. On the right, the belly opened from a low cut: the parted straight muscles are stitched together in the midline.',
+    desc: 'A woman from neck to hips, in a bra, with both areas of one operation: on the belly the low cut from hip to hip, the skin above it that is removed, hatched, its upper limit and the midline dashed. In the round picture one breast in section, here a lift: the gland is gathered and stitched, the nipple comes to lie higher; dashed, the outline before.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',

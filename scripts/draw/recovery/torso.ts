@@ -60,6 +60,7 @@ export const garment =
 
 /** Her briefs below it are cut high at the leg, so that the openings of the drains lie free. */
 const LEG = '112 361, 150 396, 192 431, 226 457'
+const LOWERED = '112 350, 150 380, 240 397, 330 380, 368 350'
 const bareGroin = (of: Line, ...turned: string[]) => area('#f1d6bd', of) + turned.join('')
 const GROIN = '26 344, 76 352, 109 363, 149 397, 193 433, 230 460, 190 443, 133 407, 82 377, 40 354'
 export const highLeg =
@@ -72,7 +73,11 @@ export const highLeg =
     fill('#dcb08a', 'M404 350L455 342 442 356 407 376z') + fill('#bd8860', 'M424 347L455 342 442 356 428 364z'),
     fill('#dcb08a', 'M247 462L291 427Q293 434 293 447z'),
   ) +
-  ink(stroke(LEG, 2.2, { from: 0.9, to: 0.5 }), stroke(mirrored(LEG, 240), 2.6, { from: 0.9, to: 0.5 }))
+  ink(stroke(LEG, 2.2, { from: 0.9, to: 0.5 }), stroke(mirrored(LEG, 240), 2.6, { from: 0.9, to: 0.5 })) +
+  // Their waistband is turned down to the line of the hair.
+  fill('#f1d6bd', `${curve(LOWERED)}V340H112z`) +
+  fill('#dcb08a', 'M318 340H366L352 366 330 380 306 389z') +
+  thin(curve(LOWERED), INK, 1.8)
 
 const GLASS = '#f6eae4'
 /** A bottle of a drain, a third full, and its tube. */
@@ -87,12 +92,12 @@ const hose = (tube: Line, size: number) =>
   fill(INK, stroke(tube, 6 * size, { from: 1, to: 1 })) + fill(GLASS, stroke(tube, 3.2 * size, { from: 1, to: 1 }))
 export const drain = (tube: Line, x: number, y: number, size: number) => hose(tube, size) + bottle(x, y, size)
 /** A drain leaves her skin below the line through a small opening of its own, where a stitch is tied round it, and runs up over the binder to its bottle, which hangs by a loop from a pin in the cloth. */
-const TUBE = '96 375, 80 386, 58 382, 44 358, 40 316, 46 262, 58 222, 72 212, 86 216, 91 232'
+const TUBE = '186 385, 150 393, 100 392, 60 382, 44 356, 40 316, 46 262, 58 222, 72 212, 86 216, 91 232'
 const hung =
-  fill('#a63d59', ellipse(97, 374, 9, 6.5)) +
-  fill('#6b2438', ellipse(96, 374.5, 5.5, 4)) +
+  fill('#a63d59', ellipse(189, 384, 8, 6)) +
+  fill('#6b2438', ellipse(188, 384.5, 5, 3.6)) +
   hose(TUBE, 1.25) +
-  thin('M91 370l5 11M96 381l8 5M96 381l-2 8', '#2f3f6b', 2)
+  thin('M182 379l5 12M187 391l8 4M187 391l-2 8', '#2f3f6b', 2)
 const PIN = 'M98 216L138 206M100 208L137 199Q145 197 144 203T136 207'
 const pinned =
   thin('M96 232Q100 206 112 205Q120 207 104 232', INK, 4.6) +

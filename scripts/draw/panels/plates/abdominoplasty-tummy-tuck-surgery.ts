@@ -43,9 +43,18 @@ const BENT = inset(
       area('#83a6aa', '20 36, 42 20, 50 18, 96 34, 96 42, 46 26, 22 40') +
       area('#83a6aa', '-52 12, -36 20, -18 30, -20 38, -38 28'),
   ) +
-    part(LAYER.skin, '-68 -12, -62 -18, -54 -17, -46 -17, -48 -12, -44 -9, -44 -5, -48 -2, -40 4, -46 10, -56 2', 1.8) +
-    area('#2e1620', '-69 -13, -65 -20, -59 -15, -58 -8, -54 -3, -54 3, -58 7, -66 4, -72 -5') +
-    thin('M-57-11q1 2 3 1', INK, 1.2),
+    // Her head on the pillow, asleep: from the crown down to the chin along x, the face along y.
+    '<g transform="matrix(.84 .54 .54 -.84 -77 -4)">' +
+    fill(
+      LAYER.skin,
+      'M3 12Q5 17 9 17L11 16 15 20Q17 19 17 17 19 19 19 17 21 18 21 17 24 18 25 16L26 11Q29 9 32 10L35 1 22 1Q8-2 3 12',
+      `stroke="${INK}" stroke-width="1.4"`,
+    ) +
+    area(LAYER.skinShade, '18 2, 20 9, 26 10, 33 8, 34 2') +
+    fill('#2e1620', 'M8 17Q0 14 0 7 1-3 11-4 20-4 23 1L19 5Q18 10 15 11 12 14 8 17') +
+    fill(LAYER.skin, ellipse(17, 8, 2, 3)) +
+    thin('M12 14q2-1 3 0M19 17l-2-1', INK, 1) +
+    '</g>',
 )
 
 /** The navel, on its stalk behind the skin, comes out through an opening made for it: the fat is seen at its edge, the first stitches hold it above. */
@@ -80,15 +89,15 @@ const garment =
   thin('M-6 389Q240 442 486 389', INK, 1.4) +
   thin(`M240 165V476M230 188h20${'m-20 30h20'.repeat(9)}`, INK, 2.4)
 
-/** A drain: its tube leaves the skin in the groin, through an opening of its own where a stitch holds it; its bottle hangs from a pin in the binder. */
-const TUBE = 'M92 484C66 508 28 494 22 450 16 396 26 338 62 324 84 318 89 326 90 340'
+/** A drain: its tube leaves the skin of the pubis, above the line of the hair, through an opening of its own where a stitch holds it; its bottle hangs from a pin in the binder. */
+const TUBE = 'M187 491C140 510 36 512 22 450 16 396 26 338 62 324 84 318 89 326 90 340'
 const PIN = 'M96 318L136 307M98 310L135 300Q143 298 142 304T134 308'
 const LOOP = 'M91 342Q96 312 108 306Q116 308 99 342'
 const DRAIN =
-  fill('#b3264f', ellipse(93, 483, 8, 6)) +
+  fill('#b3264f', ellipse(189, 490, 7, 5)) +
   thin(TUBE, INK, 7) +
   thin(TUBE, '#f6eae4', 4.4) +
-  thin('M87 478l6 13m-4-2l13 6m-13-6l-3 10', '#2f3f6b', 2.2) +
+  thin('M181 486l6 12m-4-2l13 6m-13-6l-3 10', '#2f3f6b', 2.2) +
   part('#f6eae4', '84 340, 100 340, 116 364, 118 388, 107 402, 77 402, 66 388, 68 364', 2.2) +
   area('#b94a50', '68 378, 92 380, 116 378, 117 388, 106 400, 78 400, 67 388') +
   thin(LOOP, INK, 4.6) +
@@ -102,7 +111,6 @@ const DRAWN = inset(
     worn(
       navel(345) +
         fold +
-        marked('60 392, 130 350, 240 318, 350 350, 420 392') +
         marked('52 396, 100 420, 160 436, 240 444, 290 440') +
         `<g transform="translate(340 395) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
     ),
@@ -112,7 +120,7 @@ const DRAWN = inset(
 export const plate: Sheet = {
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed; a binder covers it with its dressing, two drains leave the skin below it, their bottles hang from pins.',
+  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed; a binder covers it with its dressing, two drains leave the skin of the pubis below it, their bottles hang from pins.',
   defs: person('belly') + FORM + OPENED + HAND + RING,
   panels: [
     {
@@ -121,7 +129,6 @@ export const plate: Sheet = {
         whole(
           draped(
             navel(345) +
-              marked('60 392, 130 350, 240 318, 350 350, 420 392') +
               // Cut as far as the blade has come.
               marked('240 444, 320 436, 380 420, 428 396') +
               cut('52 396, 100 420, 160 436, 240 444, 292 440', 4.4) +
@@ -136,12 +143,7 @@ export const plate: Sheet = {
     { steps: '4', body: draped(opened('closed') + FLAP + gathered) },
     {
       steps: '5',
-      body:
-        whole(
-          drawnDown(
-            arrow('120 272, 120 318, 120 364', 7) + arrow('360 292, 360 328, 360 364', 7) + arrow('240 262, 240 312, 240 364', 7),
-          ),
-        ) + BENT,
+      body: whole(drawnDown('')) + BENT,
     },
     {
       steps: '6',

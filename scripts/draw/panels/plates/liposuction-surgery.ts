@@ -1,8 +1,8 @@
 import { drawnIn, FORM, inset, navel, RING, worn } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
-import { HAND, holding } from '../fingers'
-import { PENCIL, pencil } from '../hands'
+import { HAND } from '../fingers'
+import { fromRight, near, PENCIL_NEAR } from '../hands'
 import { twice } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -36,32 +36,8 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = fill('#b3264f', 'M159.500 68Q165 71 170.500 68L157 88H146z')
-/** The fist that guides the tube lies about the handle, which runs along its own x axis: four fingers close over it from the knuckles down into the palm, the thumb points along it to the tip. */
-const FINGER = whole(
-  area('#9dbfc1', '-9 -8, -6 -19, 1 -22, 7 -18, 9 -6, 9 8, 6 17, -1 20, -7 16, -9 4', `stroke="${INK}" stroke-width="1.7"`) +
-    area('#6f999d', '8 -4, 9 8, 6 17, -1 20, -7 16, -8 8, -3 11, 3 8, 5 0') +
-    fill('#d3e6e6', stroke('-5 -6, -4 -15, 1 -18', 3)),
-)
-const finger = (x: number, y: number, size: number, drawn = '<use href="#fi"/>') =>
-  `<g transform="translate(${x} ${y}) scale(${size})">${drawn}</g>`
-const fist =
-  part(
-    '#9dbfc1',
-    '-36 -10, -30 -24, -14 -32, 10 -38, 34 -42, 60 -50, 104 -66, 140 -80, 150 -20, 100 -6, 60 8, 44 14, 30 0, -20 -6',
-    1.9,
-  ) +
-  area('#6f999d', '150 -44, 104 -34, 70 -22, 48 -16, 40 -4, 44 12, 60 8, 100 -6, 150 -20') +
-  fill('#d3e6e6', stroke('-22 -24, 4 -31, 34 -36, 62 -44', 3.4)) +
-  finger(37, 0, 0.8, `<g id="fi">${FINGER}</g>`) +
-  finger(22, 1, 0.94) +
-  finger(5, 1, 1) +
-  finger(-13, 0, 0.96) +
-  part('#9dbfc1', '-12 -24, -24 -20, -36 -14, -45 -8, -47 -2, -42 2, -33 1, -24 -2, -17 -8, -10 -14', 1.7) +
-  area('#6f999d', '-46 -1, -42 2, -33 1, -24 -2, -17 -8, -11 -14, -16 -14, -26 -7, -36 -3')
-const guided =
-  placed(area('#4f787f', '-26 -8, 44 -10, 44 14, -18 15'), 198, 28, -52, 0.8) +
-  placed(cannula(158), 79, 180, -52) +
-  `<g transform="translate(198 28) rotate(-52) scale(.8)"><use href="#fs"/></g>`
+/** The hand guides the tube by its handle, from above. */
+const guided = near(fromRight(cannula(154), 79, 180, -52, 186, 0.56))
 
 /** A point on the way from the opening. */
 const at = ([x, y]: readonly [number, number], t: number) =>
@@ -81,9 +57,9 @@ const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => 
       })
       .join('')
   return (
-    thin(ends.map((end) => `M${at(end, 0.16)}L${at(end, 66 / (end[1] - 70))}`).join(''), '#a8812f', 1.6, 'opacity=".5"') +
-    fill('#b98a3f', gaps(6, 0), 'opacity=".85"') +
-    fill('#8f6a2c', gaps(2.4, 0.9), 'opacity=".55"')
+    thin(ends.map((end) => `M${at(end, 0.16)}L${at(end, 66 / (end[1] - 70))}`).join(''), LAYER.fatShade, 1.6, 'opacity=".6"') +
+    fill(LAYER.fatShade, gaps(6, 0)) +
+    fill('#c2922f', gaps(2, 0.9), 'opacity=".6"')
   )
 }
 /** Globules that have come loose drift towards the openings of the tube. */
@@ -137,11 +113,21 @@ const canister =
   fill('#8d9da3', 'M78 44h12v8h-12zM118 44h12v8h-12z', `stroke="${INK}" stroke-width="1.2"`) +
   thin(front(104), '#fff6ec', 4, 'opacity=".8"') +
   thin(front(104), '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"') +
-  `<g transform="translate(176 66) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
+  near(fromRight(pen(), 150, 105, -42, 40, 0.48, 0.9))
 
 /** The pen at work on her flank, held as one writes: from near for the picture of the group. */
-const marking = `<g transform="translate(207 125) scale(.72)">${holding(placed(pen(), -36, 54, -60, 1.2))}</g>`
-const flankMarked = worn(navel(320) + heights) + pencil(203, 128, placed(pen(), -30, 100, -72, 1.7), 0.5, -8)
+const marking = near(fromRight(pen(), 198, 183, -50, 36, 0.42, 0.86))
+/** For the picture of the group the hand comes from below, so that it hides nothing of what is marked: the same hand turned over, its tones turned with it, as the lamp stays above. */
+const TURNED = ['#9dbfc1', '#6f999d', '#4f787f', '#d3e6e6'] as const
+const BELOW = HAND.replaceAll('hand-', 'hb-').replaceAll(/#(?:9dbfc1|6f999d|4f787f|d3e6e6)/g, (tone) => {
+  const [glove, shade, deep, light] = TURNED
+  return { [glove]: shade, [shade]: glove, [deep]: light, [light]: deep }[tone] ?? tone
+})
+const flankMarked = `<g transform="translate(33 14.500) scale(.932)">${worn(
+  navel(320) +
+    heights +
+    `<g transform="translate(366 426) rotate(14) scale(1.08 -1.08)"><use href="#hb-u"/>${placed(pen(), -36, 54, -60, 1.2)}<use href="#hb-o"/></g>`,
+)}</g>`
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = ([x = 0, y = 0]: readonly number[]) =>
   fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
@@ -172,21 +158,18 @@ const garment = onPerson(
   whole(
     SIDES.map((side, i) => fill('var(--g)', `${curve(side)}L${i ? 560 : -80} 610V104z`)).join('') +
       fill('var(--g)', 'M-80 478h640v140H-80z') +
-      fill('#c7a8af', knit) +
-      // Light on belly and thighs towards the lamp, shade in the flanks, between the thighs and on what turns away.
-      area('#dcc6c9', '104 222, 160 208, 214 214, 222 270, 206 340, 166 388, 112 396, 82 366, 84 300, 94 256') +
-      area('#dcc6c9', '62 452, 104 462, 140 500, 150 560, 146 612, 64 612, 46 540, 44 480') +
-      area('#dcc6c9', '300 486, 336 500, 346 612, 306 612, 288 520') +
+      fill('#d3bac0', knit) +
+      // Matt cloth: broad light towards the lamp, shade in the flanks, between the thighs and on what turns away.
       area(
-        '#a8848f',
+        '#b2919a',
         '330 192, 320 232, 336 290, 344 348, 310 408, 241 440, 180 446, 241 470, 330 462, 372 520, 372 612, 447 612, 460 540, 470 480, 469 430, 461 384, 443 340, 429 296, 424 250, 423 200, 420 186',
       ) +
-      area('#a8848f', '196 480, 241 500, 241 520, 232 560, 222 612, 196 612, 208 550, 206 510') +
+      area('#b2919a', '196 480, 241 500, 241 520, 232 560, 222 612, 196 612, 208 550, 206 510') +
       area(
-        '#8a6572',
+        '#93707b',
         '421 190, 408 187, 400 230, 410 290, 420 350, 416 420, 402 500, 396 612, 447 612, 460 540, 470 480, 469 430, 461 384, 443 340, 429 296, 424 250',
       ) +
-      thin(PULLS, '#8a6572', 3.4, 'opacity=".6"'),
+      thin(PULLS, '#93707b', 3.4, 'opacity=".6"'),
   ) +
     thin(knit, INK, 3) +
     thin(
@@ -221,17 +204,17 @@ const ASLEEP = inset(
     ink(stroke('-40 54, -22 51, -6 49', 1.4), stroke('-34 59, -18 57, -2 56', 1.4)) +
     part('#f4f7f7', '6 36, 20 33, 32 34, 34 44, 22 47, 8 45', 1.6) +
     fill('#5b8f9a', 'M2 36l14 2-1 5-13-3z', `stroke="${INK}" stroke-width="1.2"`),
-).replace('190 54) scale(.5', '120 201) scale(.38')
+).replace('190 54) scale(.5', '84 203) scale(.38')
 
 export const plate: Sheet = {
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
-  defs: person('belly') + FORM + RING + HAND + `<g id="fs">${whole(fist)}</g>`,
-  otherDefs: PENCIL,
+  defs: person('belly') + FORM + RING + PENCIL_NEAR,
+  otherDefs: BELOW,
   others: { flank: flankMarked },
   panels: [
-    { steps: '1-2', body: worn(navel(320) + twice(heights)) + marking + ASLEEP },
+    { steps: '1-2', body: worn(navel(320) + twice(marked(flank, true) + marked(inner, true))) + marking + ASLEEP },
     {
       steps: '3',
       body: wall(

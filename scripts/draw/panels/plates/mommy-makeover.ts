@@ -1,6 +1,6 @@
 import { DRAWN, draped, drawnDown, FLAP, inset, LOW, navel, OPENED, opened, RING, worn } from '../abdomen'
-import { curve, ellipse, type Line, mirrored, stroke } from '../pen'
-import { area, arrow, cut, fill, INK, ink, marked, part, removed, ROSE, thin, whole } from '../marks'
+import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
+import { area, cut, fill, INK, ink, marked, part, ROSE, thin, whole } from '../marks'
 import { bra } from '../bra'
 import { gathered, LIFT } from '../gathered'
 import { HAND, holding } from '../fingers'
@@ -11,7 +11,7 @@ import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
 import { trunk } from '../trunk'
 
-const breasts = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
+const breasts = (drawn: string) => onPerson('low', 58, 108, 0.66, drawn)
 
 /**
  * Her lower legs on the table, seen from its side and a little from above her: the near foot is the right one, its outer side to us and the
@@ -91,17 +91,23 @@ const pumps =
   ) +
   thin('M13 65q8 10 10 26 13 16 14 32-2 20 3 44 3 24-1 44', INK, 0.9)
 
-/** At the end: a soft bra, and the garment from below it over belly and hips, closed in front; without the finest light, as the sheet is full. */
+/** At the end: a soft bra, and a hand's breadth below it the garment over belly and hips, closed in front; without the finest light, as the sheet is full. */
 const garment =
-  `<path class="g" d="M-10 470H500V580H-10z"/>` +
+  `<path class="g" d="M-10 471H500V580H-10z"/>` +
+  `<g clip-path="url(#tb)">${
+    fill('#e6c3a3', 'M86 398H394V490H86z') +
+    fill('#f3dcc6', 'M108 424Q170 430 226 422 262 440 254 490H100z') +
+    fill(LAYER.skinShade, 'M82 398H396V490H318Q322 440 300 416 240 408 82 414z') +
+    fill('#a9734f', 'M372 398H396V490H376z')
+  }</g>` +
   part(
     '#cdb1b6',
-    '80 404, 150 410, 240 412, 330 410, 400 404, 400 424, 404 452, 422 500, 440 548, 446 600, 34 600, 40 548, 58 500, 76 452, 80 424',
+    '76 470, 150 478, 240 480, 330 478, 404 470, 403 490, 411 525, 424 560, 434 610, 46 610, 56 560, 69 525, 77 490',
     2.4,
   ) +
-  area('#ab8790', '400 404, 400 424, 404 452, 422 500, 440 548, 446 600, 350 600, 372 548, 362 490, 356 440, 360 409') +
-  thin('M241 411V600M150 410Q142 500 122 600M330 410Q340 500 360 600', INK, 1.4) +
-  thin(`M232 430h16${'m-16 24h16'.repeat(5)}`, INK, 2.4) +
+  area('#ab8790', '404 470, 403 490, 411 525, 434 610, 364 610, 356 520, 352 478') +
+  thin('M241 480V600M150 479Q144 530 130 600M330 479Q336 530 350 600M76 480Q240 500 404 480', INK, 1.4) +
+  thin(`M232 500h16${'m-16 22h16'.repeat(2)}`, INK, 2.4) +
   bra().replaceAll(/<path fill="(?:url\(#h\)|#f2dfda)"[^>]*>/g, '')
 
 /** The hand without its finest folds: the sheet is full. */
@@ -119,13 +125,14 @@ const plain = (drawn: string) =>
     '',
   )
 
-/** What is taken of the belly, from hip to hip: from above the navel down to the low line. The navel is cut round and stays. */
-const TAKEN = `${curve('28 390, 84 362, 158 332, 240 321, 322 332, 396 362, 452 390')}${curve('452 390, 392 418, 322 437, 240 444, 158 437, 88 418, 28 390', { joined: true })}z`
-const KEPT = ellipse(240, 364, 13, 20)
+/** What is taken of the belly where it is seen whole: a low crescent from hip to hip, below the navel. */
+const UPPER = '52 396, 104 398, 164 403, 240 406, 316 403, 376 398, 428 396'
+const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOW)].toReversed(), { joined: true })}z`
 
-/** The flank, drawn in below the ribs: both are treated. */
-const SIDE = '398 204, 415 224, 426 264, 425 308, 409 338, 390 320, 380 272, 384 228'
-const sides = (drawn: (line: Line) => string): string => drawn(SIDE) + drawn(mirrored(SIDE, 240))
+/** The flank, drawn in below the ribs, round to the back: both are treated. */
+const SIDE = '431 186, 420 208, 410 244, 408 284, 418 318, 450 342'
+const ROUND = `${curve(SIDE)}L469 318 440 234 433 206z`
+const FLANKED = `${ROUND}${curve(mirrored(SIDE, 240))}L11 318 40 234 47 206z`
 
 /** Her belly after pregnancies: no arch of the ribs is seen; its skin is slack, with stretch marks, and hangs over a crease. */
 const LOOSE = `<g id="fo">${whole(
@@ -135,29 +142,31 @@ const STRETCHED =
   'M92 318q4 20 20 34M112 334q4 22 20 40M140 348q4 20 16 38M168 364q3 18 12 32M76 340q4 18 20 30M398 344q-4 16-18 28M372 330q-4 20-20 38M340 352q-4 20-16 36'
 const slack =
   // It turns under towards the crease, and throws its shadow on what lies below.
-  area(LAYER.skinShade, '84 384, 140 398, 240 396, 310 380, 378 346, 398 362, 396 392, 344 416, 240 431, 130 413') +
-  area('#a9734f', '84 386, 132 413, 240 429, 346 414, 398 386, 340 430, 240 444, 140 428') +
-  ink(stroke('78 380, 130 412, 190 426, 240 430, 294 427, 350 413, 404 378', 3.2)) +
+  area(LAYER.skinShade, '92 396, 150 406, 240 410, 320 405, 386 384, 402 396, 398 410, 344 422, 240 431, 140 424') +
+  area('#a9734f', '96 412, 150 424, 240 429, 334 422, 396 404, 344 432, 240 441, 146 435') +
+  ink(stroke('84 405, 128 419, 184 427, 240 430, 300 427, 352 420, 400 402', 3)) +
   thin(STRETCHED, '#c2936d', 1.7) +
-  // The navel lies deep under a hood of skin that has sunk.
-  area(LAYER.skinShade, '220 350, 240 344, 260 350, 241 368') +
-  area('#7a4a38', '220 352, 230 342, 240 338, 250 342, 260 352, 240 350') +
-  ink(stroke('216 358, 222 344, 240 336, 258 344, 264 358', 3))
+  // The navel stands upright, deep, a little drawn out.
+  navel(346)
 
 /** The midline gathered, as in the sheet of the abdomen, in plain stitches. */
 const stitched = thin(`M233 202h14${'m-14 15h14'.repeat(7)}M233 379h14`, '#2f3f6b', 2.4) + DRAWN
 
 /** Before each new area the two look at what the monitor shows of her, and at the clock: how far the hours have run of those agreed. */
-const DECIDED = inset(
-  fill('#4b4550', 'M-54 2q0-8 8-8H46q8 0 8 8V60H-54z', `stroke="${INK}" stroke-width="2.4"`) +
-    thin('M-46 24h16l5-7 5 14 6-24 6 30 5-13h14l5-6 5 6h23', '#9fd0c0', 2.6) +
-    thin('M-46 46q6-14 12 0t12 0 12 0 12 0 12 0 12 0 12 0 8-4', '#f0d48a', 2.6) +
-    fill('#fffaf4', ellipse(0, -42, 30, 30), `stroke="${INK}" stroke-width="2.4"`) +
-    fill('#e9b7bd', 'M0-42V-67A25 25 0 1 1-22-30z') +
-    thin('M0-70v6M28-42h-6M0-14v-6M-28-42h6', INK, 2) +
-    thin('M0-42L-22-30', '#5b1f4d', 3, 'stroke-dasharray="5 4"') +
-    thin('M0-60V-42L13-35', INK, 3.4),
-).replace('190 54) scale(.5', '201 41) scale(.38')
+const DECIDED =
+  `<path class="g" d="M0 0h240v58H0z"/>` +
+  fill(INK, 'M0 57h240v1.600H0z') +
+  `<g transform="translate(152 30) scale(.6)">` +
+  fill('#4b4550', 'M-54-32q0-8 8-8H46q8 0 8 8V32H-54z', `stroke="${INK}" stroke-width="2.4"`) +
+  thin('M-46-14h16l5-7 5 14 6-24 6 30 5-13h14l5-6 5 6h23', '#9fd0c0', 2.6) +
+  thin('M-46 16q6-14 12 0t12 0 12 0 12 0 12 0 12 0 12 0 8-4', '#f0d48a', 2.6) +
+  '</g><g transform="translate(210 55) scale(.6)">' +
+  fill('#fffaf4', ellipse(0, -42, 30, 30), `stroke="${INK}" stroke-width="2.4"`) +
+  fill('#e9b7bd', 'M0-42V-67A25 25 0 1 1-22-30z') +
+  thin('M0-70v6M28-42h-6M0-14v-6M-28-42h6', INK, 2) +
+  thin('M0-42L-22-30', '#5b1f4d', 3, 'stroke-dasharray="5 4"') +
+  thin('M0-60V-42L13-35', INK, 3.4) +
+  '</g>'
 
 export const plate: Sheet = {
   slug: 'mommy-makeover',
@@ -174,9 +183,9 @@ export const plate: Sheet = {
         worn(
           slack +
             marked(LOW) +
-            marked('60 392, 130 350, 240 318, 350 350, 420 392') +
-            sides((line) => marked(line, true)) +
-            marked('240 150, 240 230, 240 318') +
+            marked(SIDE) +
+            marked(mirrored(SIDE, 240)) +
+            marked('240 150, 240 230, 240 306') +
             `<g transform="translate(340 395) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
         ),
       ),
@@ -187,11 +196,12 @@ export const plate: Sheet = {
       body: whole(
         draped(
           slack +
-            sides(removed) +
+            fill('url(#x)', FLANKED) +
+            thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
             cut('362 350, 369 357, 378 362', 3.4) +
             cut('102 362, 111 357, 118 350', 3.4) +
             // Beneath the skin it is felt rather than seen.
-            fill('#6d4a52', stroke('413 304, 392 329, 370 356', 6, { from: 0.6, to: 1 }), 'opacity=".4"') +
+            fill('#6d4a52', stroke('426 288, 399 321, 370 356', 6, { from: 0.6, to: 1 }), 'opacity=".4"') +
             `<g transform="translate(313 415) scale(-1 1) rotate(15)">${holding(placed(cannula(60, true), -70, -42, 24))}</g>`,
         ),
       ),
@@ -199,16 +209,7 @@ export const plate: Sheet = {
     {
       steps: '4',
       body:
-        whole(
-          small(
-            drawnDown(
-              navel(336) +
-                thin(ellipse(240, 336, 15, 24), ROSE, 3.4) +
-                arrow('120 322, 120 344, 120 368', 7) +
-                arrow('360 334, 360 350, 360 368', 7),
-            ),
-          ),
-        ) +
+        whole(small(drawnDown(navel(336) + thin(ellipse(240, 336, 15, 24), ROSE, 3.4)))) +
         inset(
           `<g transform="translate(-96 -106) scale(.8)">${whole(draped(plain(opened('closed')) + FLAP.replace('flap', 'fl') + stitched))}</g>`,
         ).replace('190 54) scale(.5', '180 62) scale(.64'),
@@ -217,17 +218,31 @@ export const plate: Sheet = {
       steps: '5',
       body: whole(breasts(lifted)),
     },
-    { steps: '6-7', body: whole(onPerson('trunk', -9, 66, 0.48, `<use href="#tl"/>${garment}`)) + DECIDED },
+    { steps: '6-7', body: whole(onPerson('trunk', -9, 60, 0.48, `<use href="#tl"/>${garment}`)) + DECIDED },
   ],
   others: {
     /** The breast from the side, opened. */
     section: gathered(LIFT),
-    /** All of her, from neck to hips, with both areas; the belly from near in a round picture. */
+    /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly. */
     whole:
-      `<g transform="translate(93.6 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V640H470V462H10V640H-200z"/></clipPath>` +
-      `<g clip-path="url(#wa)"><use href="#low"/></g>` +
+      `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath><clipPath id="wc"><path d="M-200-40H700V400H-200z"/></clipPath>` +
+      // Her breasts lie in the bra: below it nothing of them is seen.
+      `<g clip-path="url(#wa)"><use href="#trunk"/><use href="#tl"/></g><g clip-path="url(#wc)"><use href="#low"/></g>` +
+      // Her forearms hang on beyond what the trunk shows.
+      fill('#cf9f7b', 'M-75 449L-84 720H-40L-28 620-14 520-3 449z') +
+      fill('#e6c3a3', 'M-75 449H-31C-40 500-46 560-54 620-58 660-60 690-62 720H-84z') +
+      fill('#a9734f', 'M-21.500 449C-30 510-36 560-40 620L-46 720H-40L-28 620-14 520-3 449z') +
+      fill('#e6c3a3', 'M483 449L494 520 508 620 520 720H564L560 620 556 520 555 449z') +
+      fill('#f3dcc6', 'M506.500 449C508 476 508 500 513 530 523 512 527 482 523.500 449z') +
+      fill('#cf9f7b', 'M546 449C544 520 544 600 548 720H564L560 620 556 520 555 449z') +
+      ink(
+        stroke('-1 449, -5 470, -14 520, -28 620, -40 720', 4.4, { from: 0.6 }),
+        stroke('481.500 449, 487 476, 494 520, 508 620, 520 720', 2.6, { from: 0.6 }),
+        stroke('555.500 446, 556 520, 560 620, 564 720', 4.6, { from: 0.8 }),
+      ) +
       `<g transform="translate(48 329) scale(.8)">` +
-      `<linearGradient id="ml" gradientUnits="userSpaceOnUse" x2="0" y1="140" y2="166"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="bz" maskUnits="userSpaceOnUse" x="-40" y="139" width="560" height="351"><path fill="url(#ml)" d="M-40 139H520V490H-40z"/></mask><g mask="url(#bz)"><use href="#belly"/></g>` +
+      '<clipPath id="wb"><path d="M-40 86H520V490H-40z"/></clipPath><g clip-path="url(#wb)"><use href="#belly"/></g>' +
+      fill(LAYER.skinShade, 'M43 86H437V104Q390 112 340 108T240 104 140 108Q90 110 45 102z') +
       // The hips go on beyond what the belly alone shows.
       fill('#f3dcc6', 'M3 341L-9 376-20 411 3 422z') +
       fill('#cf9f7b', 'M477 390L503 412 477 424z') +
@@ -248,21 +263,15 @@ export const plate: Sheet = {
         stroke('-20 411, -8 414, 4 418.800', 1.4, { from: 1, to: 1 }),
         stroke('476 418.300, 490 415.500, 502 411', 1.4, { from: 1, to: 1 }),
       ) +
-      whole(
-        fill('url(#x)', TAKEN) +
-          thin(TAKEN, '#fff6ec', 7.4) +
-          thin(TAKEN, ROSE, 4) +
-          fill(LAYER.skin, KEPT, `stroke="#fff6ec" stroke-width="7"`) +
-          navel(364) +
-          thin(KEPT, ROSE, 3),
-      ) +
-      `</g>${lifted}</g>` +
-      thin('M104 141.500L131 124M248 184L222 188', INK, 1) +
-      fill(INK, ellipse(131, 124, 1.8) + ellipse(222, 188, 1.8)) +
-      // The muscles that are brought together beneath it.
-      `<clipPath id="rb"><circle cx="303" cy="172" r="54"/></clipPath><g clip-path="url(#rb)"><path class="g" d="M230 100h140v140H230z"/><g transform="translate(234.600 99) scale(.57)">${whole(draped(opened('closed') + FLAP + stitched))}</g></g>` +
-      [`54" stroke="#fffaf4" stroke-width="4`, `56.4" stroke="#4d2039" stroke-width="1.2`]
-        .map((rim) => `<circle cx="303" cy="172" fill="none" r="${rim}"/>`)
-        .join(''),
+      navel(326) +
+      thin(STRETCHED, '#c2936d', 1.7) +
+      fill('url(#x)', TAKEN, 'opacity=".6"') +
+      marked(UPPER) +
+      cut(LOW, 4) +
+      marked('240 170, 240 230, 240 292') +
+      `</g>${bra()}</g>` +
+      thin('M244 94L146 96', '#fffaf4', 3) +
+      thin('M244 94L146 96', INK, 1) +
+      fill(INK, ellipse(146, 96, 2)),
   },
 }
