@@ -290,7 +290,7 @@ export const plate: Sheet = {
       steps: '5',
       wide: true,
       // Her brow from near, two fingers on a pad over the points beside her eye; the whole hand is seen.
-      body: face(REST + cloth + points + swabbed(346, 160, 0.58, 14), -6, 56, 0.93),
+      body: face(REST + cloth + points + swabbed(346, 160, 0.58, 14), 112, 62, 1.24),
     },
   ],
 }

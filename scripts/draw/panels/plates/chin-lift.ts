@@ -23,7 +23,6 @@ const full = whole(
       LAYER.skinShade,
       '158 231, 166 240, 184 247, 206 256, 224 274, 240 300, 252 332, 246 331, 234 308, 220 291, 202 276, 181 260.5, 165 246',
     ) +
-    area('#a9734f', '162 239, 182 251, 204 266, 222 286, 234 308, 220 291, 202 276, 181 260.5, 166 247') +
     ink(
       stroke('156.500 229.500, 160 237, 165 246, 181 260.5, 202 276, 220 291, 234 308, 246 331, 257 366', 3, {
         from: 0.3,
@@ -57,14 +56,13 @@ const layers =
   area('#d9a693', '184 236, 226 250, 245 266, 257 288, 264 312, 268 372, 340 372, 340 110, 250 200') +
   // The floor of the mouth between jaw and hyoid bone, and below it the front belly of the digastric.
   part('#9c4a45', '208 230, 240 215, 268 199, 274 226, 268 250, 236 240', 0.8) +
-  thin('M222 227l40 16M236 220l32 18M250 212l22 14', '#c4776c', 0.9) +
   part('url(#u)', '184 237, 204 235, 236 240, 284 254, 276 262, 228 250, 200 243', 0.8) +
   // The salivary gland under the edge of the jaw; behind it the hind belly of the digastric, which goes under the long muscle of the neck.
   part(LAYER.gland, '256 238, 260 222, 276 208, 294 190, 308 206, 306 234, 290 246, 268 248', 0.9) +
-  thin('M263 233q4-7 11-7M273 219q4-7 11-6M287 205q3-5 8-4M289 227q3-6 9-5', LAYER.glandShade, 1.2) +
+  thin('M263 233q4-7 11-7M287 205q3-5 8-4', LAYER.glandShade, 1.2) +
   part(LAYER.bone, JAW, 1) +
   area(LAYER.boneShade, `${BRIM}, 156 233, 172 232, 188 230, 212 222, 240 209, 266 194, 290 174, 312 146`) +
-  '<ellipse cx="222" cy="199" rx="4" ry="2.4" fill="#a98f62"/>' +
+  '<ellipse cx="191" cy="213" rx="3.6" ry="2.4" fill="#a98f62"/>' +
   part(
     'url(#u)',
     '336 96, 331 130, 321 150, 308 169, 294 183, 284 187, 277 183, 273 172, 272 155, 290 138, 304 124, 318 112',
@@ -104,7 +102,7 @@ const below =
   // Its underside and the floor of the mouth lie in the shade as far as the bend of the neck.
   area(
     '#cf9f7b',
-    '55 142, 58 126, 66 111, 79 100, 96 92, 106 89, 120 88, 134 89, 148 93, 162 101, 175 112, 183 126, 186 142, 183 164, 176 186, 164 170, 76 170, 64 186, 58 164',
+    '55 142, 58 126, 66 111, 79 100, 96 92, 106 89, 120 88, 134 89, 148 93, 162 101, 175 112, 183 126, 186 142, 183 164, 176 186, 164 170, 76 170, 62 166',
   ) +
   area('#a9734f', DARK) +
   area('url(#h)', DARK) +
@@ -130,7 +128,7 @@ const mouth =
  * The platysma under the skin of the neck, two thin sheets whose fibres run up and inwards, together above and apart below: seen as through the skin, and
  * as they are where a hook holds the lower lip of the short cut down.
  */
-const OPEN = '96 91, 108 89, 120 88.5, 132 89, 144 91, 143 104, 139 119, 133 127, 120 125, 107 127, 101 119, 97 104'
+const OPEN = '90 92, 104 89, 120 88, 136 89, 150 92, 138 99, 126 104, 113 106, 101 101'
 const side = '119 97, 108 98, 100 106, 93 134, 86 172, 82 206, 115 206, 119 190, 119.500 140'
 /** Fibres from the collarbone to the chin, nearly side by side, each with its shade. */
 const fibres = [0, 1, 2, 3].map((i) => `M${85 + i * 8} 206Q${91 + i * 7} 150 ${105 + i * 4} ${104 - i * 2}`).join('')
@@ -142,20 +140,20 @@ const sheet =
   // Its inner edge is a thin sheet without fibres.
   thin('M117.500 99Q121 160 114 206', '#eccabd', 2.4)
 const both = `<use href="#pl"/><use href="#pl" ${OTHER}/><use href="#ps" fill="#5a2429" opacity=".2" ${OTHER}/>`
-const LIP = curve('96 91, 97 104, 101 119, 107 127, 120 125, 133 127, 139 119, 143 104, 144 91')
-/** A skin hook: its prong over the lip of the cut, a thin neck, and the handle between the fingers. */
-const prong = 'M8-5Q0-7 0-1q0 5 8 4H38'
+const LIP = curve('90 92, 101 101, 113 106, 126 104, 138 99, 150 92')
+/** A skin hook: its two prongs over the lip of the cut, and the handle between the fingers. */
+const prong = 'M38 0Q27-1 20-7H5q-6 0-6 4M38 0Q27 1 20 7H5q-6 0-6 4'
 const hook = thin(prong, INK, 4.6) + thin(prong, '#c3ced1', 2.6) + bar(36, -3.5, 146, 8)
 const sheets =
   '<linearGradient id="fd" x2="0" y2="1"><stop stop-color="#e6c3a3" stop-opacity="0"/><stop offset=".8" stop-color="#e6c3a3"/></linearGradient>' +
   // What shade lies on the neck does not show through them; towards the chest they fade.
-  `<g fill="#dbb28f"><use href="#ps"/><use href="#ps" ${OTHER}/></g><g opacity=".55">${both}${thin('M113 142h14M113 156h14M113 170h14', '#2f3f6b', 1.6)}</g>` +
+  `<g fill="#dbb28f"><use href="#ps"/><use href="#ps" ${OTHER}/></g><g opacity=".55">${both}${thin('M113 146h14M113 162h14', '#2f3f6b', 1.6)}</g>` +
   fill('url(#fd)', 'M76 156h88v58H76z') +
-  area('url(#f)', OPEN) +
-  `<g clip-path="url(#op)">${both}${thin('M113 107h14M113 119h14', '#2f3f6b', 1.8)}</g>` +
-  thin(LIP, INK, 6.4) +
-  thin(LIP, '#f1d4b8', 4.6) +
-  `<g id="ho">${fromLeft(hook, 106, 122, 156, 46, 0.56, 0.6)}</g><use href="#ho" ${OTHER}/>`
+  area('#d9a693', OPEN) +
+  `<g clip-path="url(#op)">${both}${thin('M114 98h12', '#2f3f6b', 1.8)}</g>` +
+  thin(LIP, INK, 4.4) +
+  thin(LIP, '#f1d4b8', 2.8) +
+  fromLeft(hook, 110, 102, 138, 60, 0.56, 0.6)
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
 export const ear =
@@ -194,7 +192,7 @@ const HOLE = '299 52, 302 22, 315 1, 344 -7, 374 0, 393 18, 398 44, 391 73, 375 
 export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
-  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: below the bone of the jaw a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: hooks hold a short cut under the chin open; in it, and under the skin below, the edges of the flat muscle are stitched together. 5: loose skin is taken out along a cut close round the ear. 6: stitches round the ear and a strap under the chin; dashed, the neck before.',
+  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: below the bone of the jaw a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: a hook holds a short cut under the chin open; in it, and under the skin below, the edges of the flat muscle are stitched together. 5: loose skin is taken out along a cut close round the ear. 6: stitches round the ear and a strap under the chin; dashed, the neck before.',
   defs:
     whole(person('chin')).replace(/<\/g>$/, `${soft}</g>`) +
     PENCIL +
@@ -207,11 +205,12 @@ export const plate: Sheet = {
     {
       steps: '2',
       body: over(
-        area(
-          '#f6e8dc',
-          '174 241, 204 249, 231 268, 250 304, 248 317, 240 303, 226 286, 208 269, 188 253',
-          'fill-opacity=".7" stroke="#a9734f" stroke-width="1.2"',
-        ) + fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
+        // The skin swells over it, beyond its own line, and throws a shade.
+        area('#bd8860', '180 250, 210 262, 236 286, 248 318, 226 292, 196 266') +
+          area('#dcb491', '167 246, 182 252, 212 268, 232 290, 240 317, 212 295, 190 278, 175 262') +
+          area('#ecd0b6', '177 253, 196 263, 216 281, 208 285, 190 272') +
+          ink(stroke('166 246, 174 262, 190 279, 212 296, 241 318', 3, { from: 0.5, to: 0.5 })) +
+          fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
       ),
     },
     {
@@ -231,7 +230,7 @@ export const plate: Sheet = {
         ears +
         whole(below) +
         mouth +
-        `<g transform="translate(0 20)">${whole(sheets)}${cut('96 91, 108 89, 120 88.5, 132 89, 144 91', 3.4)}</g>` +
+        `<g transform="translate(0 27)">${whole(sheets)}${cut('90 92, 104 89, 120 88, 136 89, 150 92', 2.8)}</g>` +
         arrow('66 226, 76 226, 90 226', 3.6) +
         arrow('174 226, 164 226, 150 226', 3.6),
     },
@@ -256,7 +255,7 @@ export const plate: Sheet = {
               ]) +
               area('url(#h)', '416 50, 396 104, 362 156, 320 202, 280 236, 244 258, 236 244, 284 212, 336 164, 376 116') +
               // It pulls: folds run from below the chin and from the bend under the ear; its edges are sewn.
-              ink(stroke('140 214, 166 220, 192 214, 216 200', 1.2), stroke('262 222, 292 200, 318 174', 1.1)) +
+              ink(stroke('140 214, 166 220, 192 214, 216 200', 1.2)) +
               thin(
                 'M126 211q96 0 134-107 14-52 15-116M138 229q50 16 96 20 90-32 150-140',
                 '#8d7f78',
@@ -271,7 +270,7 @@ export const plate: Sheet = {
           '<use href="#er"/>' +
           thin('M367 80q-17 26-33 25.500-9-1-11-11', INK, 1.5) +
           thin('M320 20q9 20 2 34-2 5-1 24c-1 22 2 29 10 29q13 0 33-23', '#b3264f', 1.4) +
-          sewn('325 30, 324 42, 321 54, 320 66, 321.5 78, 320.5 90, 323 102, 332 108, 343 105, 354 96, 364 84', 9, 1.6),
+          sewn('325 30, 323 46, 320 62, 321 78, 321 94, 327 107, 342 106, 358 91', 9, 1.6),
       ),
     },
   ],

@@ -1,5 +1,5 @@
 import { curve, ellipse, type Line } from '../pen'
-import { area, arrow, cut, fill, INK, part, thin, whole } from '../marks'
+import { area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow } from '../faces'
 import { BARE, GLOVE, LAID, laid } from '../hands'
 import { person } from '../people'
@@ -69,11 +69,11 @@ const card =
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
-  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch written in her record. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: the skin has been pressed; the finger is lifted, an arrow shows where to: its print is pale, and the blood returns. 6: a clock shows twenty minutes of rest; her hand holds a card with gel, batch and place.',
+  desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch written in her record. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: a fingertip presses on the skin, which turns pale around it; when it lets go the blood returns. 6: a clock shows twenty minutes of rest; her hand holds a card with gel, batch and place.',
   defs: whole(person('aside')) + LAID + GLOVE + HERS,
   panels: [
     { steps: '1', body: aside(placed(swab(), 240, 178, -24, 1.4) + laid(236, 172)) },
-    { steps: '2', body: aside(whole(creamed()), 110, 30, 0.96) },
+    { steps: '2', body: aside(whole(creamed()), 132, 62, 1.2) },
     {
       steps: '3',
       body:
@@ -107,15 +107,12 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      // The finger has been lifted, as the arrow says: its print is pale for a moment; the blood comes back from its border.
+      // The tip of the middle finger presses: round it the skin is pale, and beyond that the blood stands; the finger lets go, and it comes back.
       body: aside(
         '<radialGradient id="wa"><stop offset=".3" stop-color="#c2604f" stop-opacity=".3"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient><radialGradient id="wb"><stop offset=".5" stop-color="#ecd0bb" stop-opacity=".85"/><stop offset="1" stop-color="#ecd0bb" stop-opacity="0"/></radialGradient>' +
-          fill('url(#wa)', ellipse(229, 160, 36, 30)) +
-          fill('url(#wb)', ellipse(230, 161, 13, 17)) +
-          // Its shade lies apart from it.
-          area('#5b2f2a', '266 164, 276 158, 300 176, 330 220, 320 240, 296 232, 280 206', 'opacity=".28"') +
-          '<use href="#gl" transform="translate(272 146) scale(.92)"/>' +
-          arrow('242 152, 252 145, 261 137', 2.4),
+          fill('url(#wa)', ellipse(229, 160, 40, 34)) +
+          fill('url(#wb)', ellipse(230, 162, 21, 20)) +
+          laid(229, 158),
         98,
         26,
         0.86,

@@ -117,7 +117,7 @@ const cooled = whole(
     ),
 )
 /** Her ear, from the level of the brow to that of the nose: helix, its inner fold, concha, tragus and lobe; behind it hair and the neck's shade. */
-const ear =
+export const ear =
   whole(
     area('#a9734f', '396 184, 412 172, 426 156, 436 172, 416 212, 404 240, 392 222, 386 210') +
       area('#3b2730', '424 126, 442 118, 448 200, 440 240, 404 240, 411 212, 413 190, 420 170') +

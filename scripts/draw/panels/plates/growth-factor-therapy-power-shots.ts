@@ -1,8 +1,8 @@
 import { creamed, wiped } from '../faces'
-import { FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { fromRight, GLOVE, glove, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import { curve } from '../pen'
-import { area, INK, part, thin, whole } from '../marks'
+import { area, fill, INK, part, thin, whole } from '../marks'
 import { activated, BLOOD, bloodTaken, tube } from '../blood'
 import { drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { wheals } from '../wheals'
@@ -10,6 +10,7 @@ import { skinBlock } from '../skin'
 import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { placed, spatula, syringe } from '../tools'
+import { ear } from './facial-skin-revive'
 
 const SKIN = '<use href="#s"/>'
 /** She, from near. */
@@ -39,9 +40,23 @@ const places = [
   [273, 206],
   [285, 196],
 ] as const
+/** Her ear is drawn anew: the recorded lines of it go, and the skin below its lobe turns into the shade of the jaw. */
+const SHE = person('elder')
+  .replace(/<path opacity=".8" d="M479[^>]*>/, '')
+  .replace(
+    /<\/g>$/,
+    `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
+  )
+/** The forefinger lies bent on the barrel, against the thumb. */
+const FOREFINGER =
+  fill('#9dbfc1', 'M221.700 74Q222 89 225.500 96.500T232.500 100.500C236.500 99 238 94 237.500 90Q232 88 230.500 84T228 74z') +
+  fill('#6f999d', 'M236.500 90Q233 95 226.500 95.500 229 101.500 232.500 100.500 237 98.500 237.500 90z') +
+  thin('M221.700 77Q222 89 225.500 96.500T232.500 100.500C236.500 99 238 94 237.500 90', INK, 1.1) +
+  thin('M226 92q2-2.500 5-1.500M223 82q2-1 4-.5', '#4f7d82', 0.8)
 const cheek =
   onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) +
-  fromRight(syringe(PLASMA, 24, true) + FOREFINGER, 190, 137, -48, 74, 0.56, 0.66)
+  fromRight(syringe(PLASMA, 24, true), 190, 137, -48, 74, 0.56, 0.86) +
+  FOREFINGER
 
 /** The spatula that puts it on. */
 const applied = placed(spatula(), -60, 26, -26)
@@ -63,7 +78,7 @@ export const plate: Sheet = {
       area('#dcc9de', '-10 252, 18 234, 40 224, 50 240, 44 262, -10 262') +
       glove(140, 186, placed(tube(SPUN, 104), 5, -36, 8, 0.9), 0.84, -8),
   },
-  otherDefs: PENCIL + person('elder'),
+  otherDefs: PENCIL + SHE,
   panels: [
     { steps: '1', body: her(82, 26, 0.76) + placed(whole(creamed()), -38, 16, 0, 0.66) + glove(196, 92, applied, 0.9, 4) },
     { steps: '2', body: bloodTaken() },

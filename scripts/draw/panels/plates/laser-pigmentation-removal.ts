@@ -1,5 +1,5 @@
-import { chance, ellipse, stroke } from '../pen'
-import { area, fill, INK, part, thin } from '../marks'
+import { chance, curve, ellipse, stroke } from '../pen'
+import { area, fill, INK, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
 import { beam, plume, firing, pigment } from '../laser'
 import { GLOVE, glove } from '../hands'
@@ -8,6 +8,7 @@ import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { skinBlock } from '../skin'
 import { placed } from '../tools'
+import { ear } from './chin-lift'
 
 /** Ointment, drawn out with a spatula. */
 const smoothed =
@@ -43,18 +44,13 @@ const freckles = (x: number, y: number) => {
   return `<g filter="url(#fk)">${some(true)}${some(false)}</g>`
 }
 
-/** Her ear stands off the head: what lies behind it is in its shade, its rim is rounded, its shell is deep. */
-const ear =
+/** Her ear: rim, forked ridge, bowl, its cover and the lobe; what lies behind it is in its shade. */
+const shell =
   area(
     '#93603f',
-    '452 131, 459 128, 468 138, 475 152, 480 184, 481 212, 452 224, 440 230, 450 214, 462 199, 469 184, 473 165, 471 150, 462 137, 452 132',
+    '452 131, 459 128, 468 138, 475 152, 480 184, 481 212, 452 224, 440 240, 450 214, 462 199, 469 184, 473 165, 471 150, 462 137, 452 132',
   ) +
-  area('#cf9f7b', '440 141, 452 141, 461 148, 466 160, 465 174, 460 187, 455 194, 459 180, 461 166, 457 153, 449 147') +
-  area('#7a4a38', '425 184, 428 180, 433 182, 437 178, 441 180, 438 188, 432 195, 426 196', 'opacity=".55"') +
-  area('#cf9f7b', '466 178, 462 190, 452 203, 440 212, 430 214, 440 206, 450 196, 458 187') +
-  fill('#f8e8d8', stroke('427 148, 434 139, 446 135, 457 138, 465 147, 468 160', 3)) +
-  fill('#f8e8d8', stroke('453 158, 456 170, 452 184', 2.6)) +
-  fill(INK, stroke('437 137, 446 131, 457 133, 466 141, 471 151, 473 165, 469 183, 462 196, 452 207, 442 215', 2.6))
+  `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${thin(curve('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90'), INK, 2)}${thin('M322 90q2-12-2-24-2-10 3-22', INK, 1.2)}</g>`
 
 /** One of the staff, in cap and mask: goggles close on brow, temple and cheek. */
 const staff =
@@ -86,7 +82,7 @@ const profile =
     -101,
     6,
     0.62,
-    ear +
+    shell +
       // The cup is seen from its edge: a dome that stands off the orbit, a soft rim that closes on brow, temple and cheek, a bridge over the nose.
       fill('#7a4a38', stroke('262 146, 320 146, 372 150, 420 140, 500 122', 8, { from: 1, to: 1 }), 'opacity=".4"') +
       fill('#4d4550', stroke('252 134, 320 135, 370 138, 420 128, 500 110', 8, { from: 1, to: 1 })) +
@@ -125,7 +121,12 @@ export const plate: Sheet = {
     person('nose')
       .replace(/M206 214c[^M"]*/, '')
       .replace(/<ellipse cx="231"[^>]*>/, '')
-      .replace(/<path fill="#cf9f7b" opacity="\.6" d="M206 130.*(?=<\/g>$)/s, ''),
+      // The recorded ear goes, with its lines and tones.
+      .replace(/M433\.1 140\.7[^M"]*M458[^M"]*M408[^M"]*M426[^M"]*/, '')
+      .replace(/<path opacity=".8" d="M424[^>]*>/, '')
+      .replace(/M441 147c-21[^M"]*/, '')
+      .replace(/M417 173c5-2[^M"]*M420[^M"]*/, '')
+      .replace(/M416 198c4[^M"]*M409 252[^M"]*/, ''),
   others: { profile },
   panels: [
     {
