@@ -20,10 +20,10 @@ export function ProseArticle({ page }: { page: ProsePage }) {
   return (
     <article>
       <PageHead page={page}>
-        <ReadingAids />
         <p className={styles.changed}>
           <Filled text={readingWords.changed} date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>} />
         </p>
+        <ReadingAids />
       </PageHead>
       <Below>
         <div className={`wrap ${styles.body}`}>

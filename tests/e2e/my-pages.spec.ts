@@ -159,7 +159,7 @@ test('a screen reader hears what is kept, part by part', async ({ page }) => {
       - region "What matters to me"
       - region "Questions to ask":
         - combobox "Treatment"
-      - checkbox "Keep questions and quotes on this phone"
+      - checkbox "Keep questions and quotes on this device"
       - region "Three quotes side by side":
         - table
       - region "Take it along":
@@ -167,7 +167,7 @@ test('a screen reader hears what is kept, part by part', async ({ page }) => {
         - paragraph:
           - button "Print"
       - paragraph:
-        - link "All pages saved on this phone"
+        - link "All pages saved on this device"
       - region "Forget everything":
         - paragraph
         - paragraph:

@@ -49,7 +49,7 @@ export function SaveOffline() {
         {(idle || state === 'unknown') && (
           <button type="button" className="button" aria-disabled={!idle} onClick={() => idle && void saveSite()}>
             {texts.start}
-            {transfer > 0 && <small>{texts.size(inWords(transfer))}</small>}
+            <small>{idle ? transfer > 0 && texts.size(inWords(transfer)) : texts.checking}</small>
           </button>
         )}
         {state === 'paused' && (

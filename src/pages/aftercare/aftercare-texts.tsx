@@ -1,4 +1,4 @@
-import { aftercareWords, plannerWords } from '#words/aftercare'
+import { aftercareWords, exampleWords, plannerWords } from '#words/aftercare'
 import { PlannerFields, RecoveryFields } from '../../features/aftercare/fields'
 import { useApi, useSite } from '../../lib/api'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -31,6 +31,9 @@ const Planner = () => (
   </div>
 )
 
+const Example = () => <p>{exampleWords.recovery}</p>
+const PlannerExample = () => <p>{exampleWords.planner}</p>
+
 function Foot({ text }: OwnText) {
   const { lead, sections } = useApi('page', { id: text })
   return (
@@ -42,7 +45,7 @@ function Foot({ text }: OwnText) {
           {useApi('serviceCategory').map(({ path, menu, treatments }) => (
             <section key={path}>
               <h3>{menu}</h3>
-              <ul>
+              <ul className="link-rows">
                 {treatments.map((treatment) => (
                   <li key={treatment.path}>
                     <a href={`${treatment.path}#recovery`}>{treatment.menu}</a>
@@ -60,4 +63,4 @@ function Foot({ text }: OwnText) {
   )
 }
 
-export const Content = inPlaces({ head: Head, planner: Planner, foot: Foot })
+export const Content = inPlaces({ head: Head, example: Example, planner: Planner, plannerExample: PlannerExample, foot: Foot })

@@ -20,6 +20,7 @@ export function Page({ text }: OwnText) {
           <Answer />
         </Suspense>
       </div>
+      <Static id="example">{() => <Text of="example" text={text} />}</Static>
       <Below>
         <section className={styles.planner} aria-labelledby="planner">
           <Static id="planner-head">{() => <Text of="planner" text={text} />}</Static>
@@ -28,6 +29,7 @@ export function Page({ text }: OwnText) {
               <Planner />
             </Suspense>
           </div>
+          <Static id="planner-example">{() => <Text of="plannerExample" text={text} />}</Static>
         </section>
         <Static id="article" className={styles.foot}>
           {() => <Text of="foot" text={text} />}

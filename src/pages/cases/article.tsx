@@ -40,13 +40,12 @@ function Card({ of: { path, title, summary, figure, treatment, sample } }: { of:
       <div className={styles.picture}>
         <Figure of={{ ...figure, alt: '' }} listed />
       </div>
-      <p className={styles.meta}>
-        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{frameWords.sample}</span>}
-      </p>
+      <p className={styles.meta}>{wholeBrackets(treatment.menu)}</p>
       <h2>
         <a className="card-link" href={path}>
           {title}
-        </a>
+        </a>{' '}
+        {sample && <span className="sample">{frameWords.sample}</span>}
       </h2>
       <p>{summary}</p>
     </div>

@@ -18,26 +18,24 @@ import styles from './article.module.css'
 export function Content({ params }: PageProps<'job'>) {
   const job = useApi('job', { id: params.job })
   return (
-    <>
-      <header className={`wrap ${styles.head}`}>
-        <div>
-          <Breadcrumb current={job.title} />
-          <p className="eyebrow">{jobWords.open}</p>
-          <h1>{job.title}</h1>
-          <p className="lead">{job.summary}</p>
-        </div>
-        {job.picture && <FramedPicture of={job.picture} frame="room" eager sizes="(min-width: 768px) 22rem, 100vw" />}
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <Breadcrumb current={job.title} />
+        <p className="eyebrow">{jobWords.open}</p>
+        <h1>{job.title}</h1>
+        <p className="lead">{job.summary}</p>
       </header>
-      <div className={`wrap ${styles.body}`}>
+      <div>
+        {job.picture && <FramedPicture of={job.picture} frame="room" eager sizes="(min-width: 768px) 34rem, 100vw" />}
         <Terms of={job} />
-        <div className={styles.text}>
-          <Sections of={job.sections} />
-          <p>
-            <a href={href('careers')}>{jobWords.all}</a>
-          </p>
-        </div>
       </div>
-    </>
+      <div className={styles.text}>
+        <Sections of={job.sections} />
+        <p>
+          <a href={href('careers')}>{jobWords.all}</a>
+        </p>
+      </div>
+    </div>
   )
 }
 

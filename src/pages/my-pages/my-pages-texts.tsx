@@ -1,10 +1,10 @@
 import { useApi } from '../../lib/api'
-import { PageHead } from '../../ui/page-head'
+import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { inPlaces } from '../in-places'
 import type { OwnText } from '../page-props'
 
-const Head = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
+const Head = ({ text }: OwnText) => <PageTitle page={useApi('page', { id: text })} />
 
 const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />
 

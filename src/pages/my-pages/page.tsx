@@ -9,14 +9,12 @@ export const parts = [Text]
 /** What this device keeps for its visitor. Nothing of it comes from the server, and nothing goes there. */
 export function Page({ text }: OwnText) {
   return (
-    <>
+    <div className={`wrap ${styles.page}`}>
       <Static id="head">{() => <Text of="head" text={text} />}</Static>
-      <div className={`wrap ${styles.page}`}>
-        <MyPages />
-        <Static id="article" className="prose">
-          {() => <Text of="more" text={text} />}
-        </Static>
-      </div>
-    </>
+      <MyPages />
+      <Static id="article" className="prose">
+        {() => <Text of="more" text={text} />}
+      </Static>
+    </div>
   )
 }

@@ -15,8 +15,6 @@ import styles from './offline.module.css'
 /** Both headings are in the document; the worker's mark on <html> says which one is true. */
 function Head({ text }: OwnText) {
   const page = useApi('page', { id: text })
-  const { night, phones, hours } = useSite()
-  const times = hoursInWords(hours, timeWords).map(({ days, times: at }) => `${days} ${at}`)
   return (
     <div className={styles.head}>
       <Breadcrumb current={texts.here} />
@@ -26,9 +24,19 @@ function Head({ text }: OwnText) {
       </h1>
       <p className={`lead ${styles.standingIn}`}>{texts.standingInLead}</p>
       <p className={`lead ${styles.here}`}>{texts.hereLead}</p>
+    </div>
+  )
+}
+
+/** The numbers of the day, the next steps, and what else works. */
+function Further({ text }: OwnText) {
+  const { phones, hours } = useSite()
+  const times = hoursInWords(hours, timeWords).map(({ days, times: at }) => `${days} ${at}`)
+  return (
+    <div className={styles.head}>
       <p className={styles.calls}>
-        {[...(night ? [night] : []), ...phones].map(({ label, number }, index) => (
-          <a key={number} className={index === 0 ? 'button' : 'button secondary'} href={telephone(number)}>
+        {phones.map(({ label, number }) => (
+          <a key={number} className="button secondary" href={telephone(number)}>
             <Icon name="phone" />
             {label} <span className="whole">{number}</span>
           </a>
@@ -39,17 +47,19 @@ function Head({ text }: OwnText) {
         <a className="button secondary" href="#saved">
           {texts.savedPages}
         </a>
-        <a className="button secondary" href={href('aftercare')}>
-          {frameWords.aftercare}
-        </a>
         <a className={`button secondary ${styles.here}`} href={href('my-pages')}>
           {frameWords.myPages}
         </a>
+        <a className="button secondary" href={href('aftercare')}>
+          {frameWords.aftercare}
+        </a>
       </p>
+      <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
     </div>
   )
 }
 
-const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />
+/** Whom to call at any hour. */
+const Now = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
 
-export const Content = inPlaces({ head: Head, more: More })
+export const Content = inPlaces({ head: Head, now: Now, further: Further })

@@ -19,9 +19,8 @@ export function Page({ text }: OwnText) {
       <div className={styles.again}>
         <TryAgain />
       </div>
-      <Static id="article" className="prose">
-        {() => <Text of="more" text={text} />}
-      </Static>
+      <Static id="now">{() => <Text of="now" text={text} />}</Static>
+      <Static id="article">{() => <Text of="further" text={text} />}</Static>
       {/* Last: what is saved is known late, and moves nothing but the footer. */}
       <div id="saved" className={styles.saved}>
         <Suspense>

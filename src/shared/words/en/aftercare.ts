@@ -68,3 +68,9 @@ export const plannerWords = {
   caution: 'Some people need longer. Please agree on the day with your surgeon.',
   between: 'What lies between',
 }
+
+/** What the pictures show before anything is chosen. */
+export const exampleWords = {
+  recovery: 'An example: how a nose recovers after surgery, day by day',
+  planner: 'An example: the days after a tummy tuck',
+}

@@ -1,4 +1,4 @@
-import type { aftercareWords as Aftercare, plannerWords as Planner } from '../en/aftercare'
+import type { aftercareWords as Aftercare, exampleWords as Example, plannerWords as Planner } from '../en/aftercare'
 import { nth } from './time'
 
 /** After a treatment, and before one: what is usual on a day, and whether a date is too close. */
@@ -68,3 +68,9 @@ export const plannerWords = {
   caution: 'कुछ लोगों को ज़्यादा समय लगता है। दिन अपने सर्जन से मिलकर तय कीजिए।',
   between: 'बीच में क्या-क्या होता है',
 } satisfies typeof Planner
+
+/** What the pictures show before anything is chosen. */
+export const exampleWords = {
+  recovery: 'एक उदाहरण: नाक की सर्जरी के बाद, दिन-ब-दिन',
+  planner: 'एक उदाहरण: पेट की सर्जरी (टमी टक) के बाद के दिन',
+} satisfies typeof Example
