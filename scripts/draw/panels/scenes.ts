@@ -23,7 +23,7 @@ export const scalpSection = (drawn: string, { thin: fine = false } = {}): string
   drawn
 
 /** Cream on the skin: a thin film, seen through, in which it lies thicker here and there; the lamp runs along what stands up. */
-export const cream = (top: number): string =>
+const cream = (top: number): string =>
   '<linearGradient id="cm" x2="0" y2="1"><stop stop-color="#fffdf9"/><stop offset="1" stop-color="#f3e2d4" stop-opacity=".45"/></linearGradient>' +
   `<g transform="translate(0 ${top})">` +
   fill(
