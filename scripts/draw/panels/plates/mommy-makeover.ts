@@ -168,6 +168,28 @@ const DECIDED =
   thin('M0-60V-42L13-35', INK, 3.4) +
   '</g>'
 
+/**
+ * Her forearms hang on beyond what the trunk shows. Contour and borders begin as those of the recorded arm above the elbow: the ink lies beneath
+ * it, the tones over it, each a little higher than the one before, so that no edge is seen. In shade hatched as the trunk is, recorded at half its size.
+ */
+const ARMS = [
+  '3.1 430, .1 440, -2.7 449, -6 460, -9 472, -13 495, -17 530, -22 575, -28 620, -40 720, -90 720, -80 430',
+  '476.7 430, 479.8 440, 482.7 449, 486 460, 489 472, 493 495, 497 530, 502 575, 508 620, 520 720, 562 720, 561 660, 560 600, 558 540, 556 495, 554.8 468, 554.4 449, 553.8 430',
+]
+const armsInk = `<clipPath id="wd"><path id="we" d="${ARMS.map((arm) => `${curve(arm)}z`).join('')}"/></clipPath><g fill="${INK}" stroke="${INK}" stroke-width="2.8"><use href="#we"/><use href="#we" x="1.3" y=".8"/></g>`
+const SHADED = 'M-9 218L-10.2 224.500C-11.200 230-12.500 236-13.200 240-15 252-17 276-20 310L-23.500 360H0V218z'
+const arms = `<g clip-path="url(#wd)">${
+  fill('#e6c3a3', 'M-90 448H600V720H-90z') +
+  fill('#f3dcc6', 'M474 440H481.400L483.500 449 488 470z') +
+  fill(
+    '#f3dcc6',
+    'M505.200 440C505.800 449 505.700 456 505.900 462 506.500 485 510 515 513 536 519 524 524 506 527 490 528.500 476 525.500 458 521 440z',
+  ) +
+  fill('#cf9f7b', 'M-28.100 440L-33 460C-37 477-40 500-43 545-46 590-54 660-60 720H20V440z') +
+  fill('#cf9f7b', 'M542.700 440C545 447 548 456 549 470 550 490 546 520 546 545 546 610 549 660 550 720H600V440z') +
+  `<g transform="scale(2)">${fill('#a9734f', SHADED)}${fill('url(#j)', SHADED)}</g>`
+}</g>`
+
 export const plate: Sheet = {
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
@@ -225,21 +247,11 @@ export const plate: Sheet = {
     section: gathered(LIFT),
     /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly. */
     whole:
-      `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath><clipPath id="wc"><path d="M-200-40H700V400H-200z"/></clipPath>` +
+      `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath>` +
+      armsInk +
       // Her breasts lie in the bra: below it nothing of them is seen.
-      `<g clip-path="url(#wa)"><use href="#trunk"/><use href="#tl"/></g><g clip-path="url(#wc)"><use href="#low"/></g>` +
-      // Her forearms hang on beyond what the trunk shows.
-      fill('#cf9f7b', 'M-75 449L-84 720H-40L-28 620-14 520-3 449z') +
-      fill('#e6c3a3', 'M-75 449H-31C-40 500-46 560-54 620-58 660-60 690-62 720H-84z') +
-      fill('#a9734f', 'M-21.500 449C-30 510-36 560-40 620L-46 720H-40L-28 620-14 520-3 449z') +
-      fill('#e6c3a3', 'M483 449L494 520 508 620 520 720H564L560 620 556 520 555 449z') +
-      fill('#f3dcc6', 'M506.500 449C508 476 508 500 513 530 523 512 527 482 523.500 449z') +
-      fill('#cf9f7b', 'M546 449C544 520 544 600 548 720H564L560 620 556 520 555 449z') +
-      ink(
-        stroke('-1 449, -5 470, -14 520, -28 620, -40 720', 4.4, { from: 0.6 }),
-        stroke('481.500 449, 487 476, 494 520, 508 620, 520 720', 2.6, { from: 0.6 }),
-        stroke('555.500 446, 556 520, 560 620, 564 720', 4.6, { from: 0.8 }),
-      ) +
+      `<g clip-path="url(#wa)"><use href="#trunk"/><use href="#tl"/><use href="#low"/></g>` +
+      arms +
       `<g transform="translate(48 329) scale(.8)">` +
       '<clipPath id="wb"><path d="M-40 86H520V490H-40z"/></clipPath><g clip-path="url(#wb)"><use href="#belly"/></g>' +
       fill(LAYER.skinShade, 'M43 86H437V104Q390 112 340 108T240 104 140 108Q90 110 45 102z') +
