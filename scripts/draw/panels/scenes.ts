@@ -22,19 +22,6 @@ export const scalpSection = (drawn: string, { thin: fine = false } = {}): string
     .join('') +
   drawn
 
-/** Cream on the skin: a thin film, seen through, in which it lies thicker here and there; the lamp runs along what stands up. */
-const cream = (top: number): string =>
-  '<linearGradient id="cm" x2="0" y2="1"><stop stop-color="#fffdf9"/><stop offset="1" stop-color="#f3e2d4" stop-opacity=".45"/></linearGradient>' +
-  `<g transform="translate(0 ${top})">` +
-  fill(
-    'url(#cm)',
-    'M-10 1V-4C12-3 22-13 38-12S62-3 80-3 96-10 108-9 124-5 134-8 148-13 156-12 172-3 186-3 198-9 208-9 228-3 250-4V1z',
-    'stroke="#b59a8d" stroke-width=".8"',
-  ) +
-  thin('M44-8q8 4 18 6M158-8q8 5 18 6M212-6q8 3 16 4', '#c9b0a0', 2.6) +
-  thin('M24-6q8-4 14-4M140-8q8-3 14-2M100-5q4-2 8-2', '#fff', 2.2) +
-  '</g>'
-
 /** A clock on the wall: `passed` is the part of its face that has gone by, in path words from its middle; `long` where the long hand points. */
 export const clock = (passed: string, long: string): string =>
   fill(INK, ellipse(85, 45, 27)) +

@@ -1,4 +1,4 @@
-import { aftercareWords, exampleWords, plannerWords } from '#words/aftercare'
+import { aftercareWords, plannerWords } from '#words/aftercare'
 import { PlannerFields, RecoveryFields } from '../../features/aftercare/fields'
 import { useApi, useSite } from '../../lib/api'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -31,8 +31,7 @@ const Planner = () => (
   </div>
 )
 
-const Example = () => <p>{exampleWords.recovery}</p>
-const PlannerExample = () => <p>{exampleWords.planner}</p>
+const Example = () => <p>{aftercareWords.example}</p>
 
 function Foot({ text }: OwnText) {
   const { lead, sections } = useApi('page', { id: text })
@@ -63,4 +62,4 @@ function Foot({ text }: OwnText) {
   )
 }
 
-export const Content = inPlaces({ head: Head, example: Example, planner: Planner, plannerExample: PlannerExample, foot: Foot })
+export const Content = inPlaces({ head: Head, example: Example, planner: Planner, foot: Foot })

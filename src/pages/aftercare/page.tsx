@@ -29,7 +29,7 @@ export function Page({ text }: OwnText) {
               <Planner />
             </Suspense>
           </div>
-          <Static id="planner-example">{() => <Text of="plannerExample" text={text} />}</Static>
+          <Static id="planner-example">{() => <Text of="example" text={text} />}</Static>
         </section>
         <Static id="article" className={styles.foot}>
           {() => <Text of="foot" text={text} />}

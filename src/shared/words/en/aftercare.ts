@@ -1,5 +1,7 @@
 /** After a treatment, and before one: what is usual on a day, and whether a date is too close. */
 export const aftercareWords = {
+  /** Under the picture, before anything is chosen. */
+  example: 'An example of a recovery, day by day',
   name: 'Aftercare',
   fields: 'Your treatment',
   treatment: 'I had',
@@ -67,10 +69,4 @@ export const plannerWords = {
   unknown: 'Our page on it gives no number of days before a flight. Please ask us before you book one.',
   caution: 'Some people need longer. Please agree on the day with your surgeon.',
   between: 'What lies between',
-}
-
-/** What the pictures show before anything is chosen. */
-export const exampleWords = {
-  recovery: 'An example: how a nose recovers after surgery, day by day',
-  planner: 'An example: the days after a tummy tuck',
 }
