@@ -20,13 +20,14 @@ const places: readonly Point[] = [
   [207, 186],
   [210, 174],
 ]
-/** Small raised points, of the skin’s own tone: light towards the lamp, shade away from it, and on each a bead of blood as small as a pinhead. */
+/** Low weals, of the skin’s own tone and no two alike: a little shade away from the lamp and no gloss, as a dome that shines would look like an eye. Where the needle went in is rosy, near the rim. */
+const weals = (out: number, long: number) =>
+  places.map(([x, y], i) => ellipse(x + out, y + out, long + 0.9 * chance(i + 3), 1.9 + 0.6 * chance(i + 11))).join('')
 const points =
-  fill('#d0705f', places.map(([x, y]) => ellipse(x + 0.4, y + 0.5, 4.2, 3.6)).join(''), 'opacity=".34"') +
-  fill('#9a6448', places.map(([x, y]) => ellipse(x + 0.7, y + 0.9, 2.9, 2.5)).join(''), 'opacity=".8"') +
-  fill('#dda686', places.map(([x, y]) => ellipse(x, y, 2.7, 2.3)).join('')) +
-  fill('#f0cfb4', places.map(([x, y]) => ellipse(x - 0.8, y - 0.7, 1.3, 1)).join('')) +
-  fill('#8f1f3d', places.map(([x, y], i) => ellipse(x + 0.4 + 0.6 * chance(i + 2), y + 0.6 * chance(i + 7), 0.8, 0.7)).join(''))
+  fill('#d0705f', weals(0.3, 3.8), 'opacity=".3"') +
+  fill('#b87d5e', weals(0.6, 2.4), 'opacity=".7"') +
+  fill('#dfa582', weals(0, 2.3)) +
+  fill('#b9515c', places.map(([x, y], i) => ellipse(x + (i % 3 ? 1.3 : -1.2), y + 1.1 * chance(i + 7), 0.6, 0.5)).join(''))
 /** The bead has dried to a crust as small as a poppy seed; fewer stay from day to day. */
 const crusts = (of: readonly Point[], ring: number, size = 1) =>
   of.map(([x, y]) => flush(x, y, 6, 5.5, ring)).join('') +
@@ -108,7 +109,7 @@ const combed =
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'The parting of a woman’s bowed head, from near. Day 0: small raised points, each with a bead of blood, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: some faint pink is left. Day 14: nothing to see; a wide comb passes beside the parting. The hair is as it was on every day.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: low weals, each with a rosy point of the needle, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: some faint pink is left. Day 14: nothing to see; a wide comb passes beside the parting. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
