@@ -30,9 +30,7 @@ test('the handle of a pair moves by keyboard, and says how far', async ({ page }
   expect(await shareBefore(stageOf(slider))).toBe(0)
 })
 
-test('a pair whose change lies at one side starts where the change is, and home shows one that does', async ({
-  page,
-}) => {
+test('a pair whose change lies at one side starts where the change is, and home shows one that does', async ({ page }) => {
   await open(page, RESULTS)
   const nose = page.getByRole('slider', { name: /Nose/ })
   expect(await shareBefore(stageOf(nose))).toBe(0.2)
