@@ -47,7 +47,7 @@ export const ApiContext = createContext<ApiCache | null>(null)
 /** A reply of the API; suspends until it is there. */
 export function useApi<Name extends EndpointName>(name: Name, params?: Record<string, string>): ReplyOf<Name> {
   const cache = use(ApiContext)
-  if (!cache) throw new Error('useApi outside of an ApiContext')
+  if (!cache) throw new Error('no ApiContext')
   if (!use(InStaticRegion)) cache.hydrated.add(endpointPath(name, params))
   return use(cache.read(name, params))
 }

@@ -208,7 +208,7 @@ test('a visitor looks beneath the skin of a figure by keyboard, and what a treat
   const map = page.getByRole('region', { name: 'Where is your concern?' })
   await map.getByRole('link', { name: 'Fat', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(map.getByRole('img', { name: /with the fat beneath the skin/ })).toBeVisible()
+  await expect(map.getByRole('img', { name: /the fat beneath the skin/ })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(map.getByRole('link', { name: 'Muscle', exact: true })).toHaveAttribute('aria-current', 'true')

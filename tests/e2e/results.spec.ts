@@ -87,7 +87,7 @@ test('every pair that is no patient says so, tells the interval and leads to its
   await open(page, RESULTS)
   for (const plate of await page.locator('li[data-in]').all()) {
     await expect(plate.getByText('How results will be shown')).toBeVisible()
-    await expect(plate.locator('figcaption')).toContainText(/\d+ months after/)
+    await expect(plate.locator('figure')).toContainText(/\d+ months after/)
     await expect(plate.getByRole('link')).toHaveAttribute('href', /^\/[a-z-]+\/[a-z-]+$/)
   }
 })

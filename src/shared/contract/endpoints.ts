@@ -72,7 +72,7 @@ export function endpointPath(name: EndpointName, params: Record<string, string> 
   const path = endpoints[name].path.replace(/\{(\??)(\w+)\}/g, (_, optional: string, key: string) => {
     const value = params[key]
     if (optional && value === undefined) return ''
-    if (value === undefined) throw new Error(`endpoint ${name} needs the parameter ${key}`)
+    if (value === undefined) throw new Error(`${name} needs ${key}`)
     const written = key === 'path' ? value : encodeURIComponent(value)
     if (!optional) return written
     query = `&${key}=${written}${query}`
