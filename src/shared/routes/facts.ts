@@ -12,10 +12,7 @@ export interface RouteFacts {
   name?: string
   /** The file content/pages/<page>.md that the page's own texts come from. */
   page?: string
-  /**
-   * What it asks the API beside its own text, and by which parameters of the path: in advance, so that nothing waits for anything
-   * else.
-   */
+  /** What it asks the API beside its own text, in advance, and by which parameters of the path. */
   asks: { [Name in EndpointName]?: Record<string, string> }
   /** Whether search engines may list it. */
   index: boolean
