@@ -85,13 +85,14 @@ function namesIn(html: string): Names {
   }
 }
 
-/** Whether every name that a selector cannot do without is there. Names inside :not() and :has() decide nothing. */
+/** Whether every name that a selector cannot do without is there. Names inside :not() decide nothing. */
 function canMatch(selector: string, names: Names): boolean {
   const found = (node: Node): boolean => {
     if (node.type === 'class') return names.classes.has(node.value)
     if (node.type === 'id') return names.ids.has(node.value)
     if (node.type === 'tag') return names.tags.has(node.value.toLowerCase())
-    if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.some((branch) => branch.nodes.every(found))
+    if (node.type === 'pseudo' && /^:(is|where|has)$/.test(node.value))
+      return node.nodes.some((branch) => branch.nodes.every(found))
     return true
   }
   return branchesOf(selector).some((branch) => branch.nodes.every(found))
@@ -140,13 +141,16 @@ function dropUnusedKeyframes(root: Root): void {
 
 /** An empty layer keeps its place: what the whole stylesheet puts into it must not win over the layers after it. */
 function dropEmpty(root: Root): void {
-  root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0 && !isLayer(node)) (node as Rule).remove()
-  })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length !== 0) return
-    if (isLayer(rule)) rule.replaceWith(new AtRule({ name: 'layer', params: rule.params }))
-    else rule.remove()
+  for (let dropped = true; dropped;) {
+    dropped = false
+    root.walk((node) => {
+      if (!('nodes' in node) || node.nodes?.length !== 0 || isLayer(node)) return
+      ;(node as Rule).remove()
+      dropped = true
+    })
+  }
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes?.length === 0) rule.replaceWith(new AtRule({ name: 'layer', params: rule.params }))
   })
 }
 

@@ -1,5 +1,5 @@
 /**
- * Makes the site's own films from SVG frames (drawn in scripts/video/, a file each), with their captions:
+ * Makes the site's own films from SVG frames (scripts/video/, a file each, with the plates of the site), with their captions:
  *
  *   public/video/<id>.webm         960 x 540, VP9, no sound
  *   public/video/<id>.vtt          captions, from the cues of the drawing
@@ -8,7 +8,7 @@
  * there; the script stops where they differ. The results are committed, so the site builds without this script. To remake them,
  * install ffmpeg with libvpx (Debian and Ubuntu: `apt-get install ffmpeg`) and run
  *
- *   npx tsx scripts/make-videos.ts                             all of them, about a minute each
+ *   npx tsx scripts/make-videos.ts                             all of them, some minutes each
  *   npx tsx scripts/make-videos.ts nose-anatomy                one of them
  *   npx tsx scripts/make-videos.ts nose-anatomy --still=12.5   only the frame at 12.5 s, as nose-anatomy-12.5.png in the system's temp folder
  */
@@ -29,7 +29,7 @@ import { testimonialHairTransplant } from './video/testimonial-hair-transplant'
 import { testimonialNoseSurgery } from './video/testimonial-nose-surgery'
 
 const root = new URL('../', import.meta.url)
-const FPS = 25
+const FPS = 15
 const videos: Record<string, Film> = {
   'nose-anatomy': noseAnatomy,
   'recovery-timeline': recoveryTimeline,
@@ -71,9 +71,11 @@ async function encode(id: string, seconds: number, paint: (t: number) => Rendere
     '-b:v',
     '0',
     '-crf',
-    '34',
+    '42',
     '-g',
-    '250',
+    '375',
+    '-cpu-used',
+    '3',
     '-row-mt',
     '1',
     '-threads',
@@ -116,7 +118,13 @@ try {
     if (wanted.length > 0 && !wanted.includes(id)) continue
     const entry = listed.find((video) => video.id === id)
     if (!entry) throw new Error(`${id}: not in content/videos/videos.yaml`)
-    const paint = (t: number) => new Resvg(frame(draw(t)), { font }).render()
+    let last: { svg: string; image: RenderedImage } | undefined
+    // A picture at rest is painted once.
+    const paint = (t: number) => {
+      const svg = frame(draw(t))
+      if (last?.svg !== svg) last = { svg, image: new Resvg(svg, { font }).render() }
+      return last.image
+    }
     if (stills.length > 0) {
       for (const t of stills) writeFileSync(join(tmpdir(), `${id}-${t}.png`), paint(t).asPng())
       continue

@@ -63,6 +63,15 @@ function dimmed(svg: string): string {
   return svg.replace('<svg', '<svg class="fig"').replace(/(<\/desc>|<\/title>(?!<desc))/, `$1${style}`)
 }
 
+/** Light skin passes into half-tone, and half-tone into shadow, without an edge. */
+const softened = (parts: XastElement[], filter: string): XastElement[] =>
+  parts.map((node) => {
+    if (node.name === 'g') return { ...node, children: softened(elementsOf(node), filter) }
+    return node.name === 'path' && /^skin-[123]$/.test(node.attributes.fill ?? '')
+      ? { ...node, attributes: { ...node.attributes, filter } }
+      : node
+  })
+
 function drawn(name: string): CustomPlugin {
   let clips = 0
   let tile: string | undefined
@@ -84,7 +93,14 @@ function drawn(name: string): CustomPlugin {
     })
     const clip = `url(#${prefix}${node.attributes['data-place']!.replaceAll('-', '')}c)`
     const upon = 'data-within' in node.attributes ? [element('g', { 'clip-path': clip }, elementsOf(node))] : elementsOf(node)
-    return element('g', kept(node.attributes, {}), [...uncovered(inner, node.attributes), ...upon])
+    const soft = node.attributes['data-soft']
+    if (!soft) return element('g', kept(node.attributes, {}), [...uncovered(inner, node.attributes), ...upon])
+    const blur = element('filter', { id: `${prefix}q` }, [element('feGaussianBlur', { stdDeviation: soft })])
+    return element('g', kept(node.attributes, {}), [
+      blur,
+      ...softened(uncovered(inner, node.attributes), `url(#${prefix}q)`),
+      ...upon,
+    ])
   }
 
   /** A closed contour under the lamp: its lightest tone, the darker ones upon it, hatching in the shadow, an outline. */

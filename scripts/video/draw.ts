@@ -117,9 +117,6 @@ export const arch = (id: string, x: number, y: number, w: number, h: number, con
     { x, y, opacity },
   )
 
-/** Left and right half of a front view: the same drawing twice, mirrored at x = 125. */
-export const bothSides = (content: string) => `${content}<g transform="matrix(-1 0 0 1 250 0)">${content}</g>`
-
 /** A word beside a drawing, on a pale pill, with a hairline to what it names. */
 export function label(x: number, y: number, words: string, width: number, toX: number, toY: number, opacity: number) {
   const from = toX < x ? x : x + width
@@ -132,11 +129,24 @@ export function label(x: number, y: number, words: string, width: number, toX: n
   )
 }
 
+/** A word on a pale pill, around (x, y): the day, or an answer. */
+export const badge = (x: number, y: number, words: string, width: number, opacity = 1) =>
+  group(
+    `<rect x="${x - width / 2}" y="${y - 16}" width="${width}" height="32" rx="16" fill="${card}" stroke="${edge}" stroke-width="1.2"/>` +
+      text(x, y + 6, words, { size: 17, anchor: 'middle' }),
+    { opacity },
+  )
+
 export function sceneAt<One extends Scene>(scenes: readonly One[], t: number): One {
   const scene = scenes.find(({ to }) => t < to)
   if (!scene) throw new Error(`no scene at ${t} s`)
   return scene
 }
+
+/** What is behind a drawing that leaves its ground free. */
+const GROUND = `<path fill="${blush}" d="M-9-9H999V999H-9Z"/>`
+/** How long one picture fades over into the next. */
+const FADE = 0.8
 
 /** The column of words: it fades over from scene to scene. */
 export function column(
@@ -156,7 +166,7 @@ export function column(
 }
 
 /**
- * The drawings of the scenes, each fading over into the next. `draw` is given the scene and how much of it is done (0 to 1);
+ * The pictures of the scenes, each fading in over the one before. `draw` is given the scene and how much of it is done (0 to 1);
  * the last scene ends with the film, after `seconds`.
  */
 export const pictures = <One extends Scene>(
@@ -166,11 +176,11 @@ export const pictures = <One extends Scene>(
   draw: (scene: One, done: number) => string,
 ) =>
   scenes
-    .map((scene) => {
+    .map((scene, i) => {
       const { from, to } = scene
-      const opacity = from === 0 ? 1 - rise(t, to - 0.45, 0.45) : during(t, from, to, 0.45)
-      if (opacity <= 0.004) return ''
-      return group(draw(scene, clamp((t - from - 0.3) / (Math.min(to, seconds) - from - 0.8))), { opacity })
+      const opacity = i === 0 ? 1 : rise(t, from - FADE / 2, FADE)
+      if (opacity <= 0.004 || (to < seconds && t > to + FADE / 2)) return ''
+      return group(GROUND + draw(scene, clamp((t - from + FADE / 2) / (Math.min(to, seconds) - from + FADE))), { opacity })
     })
     .join('')
 

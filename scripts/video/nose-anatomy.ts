@@ -1,76 +1,28 @@
 /** How a nose is built: what is said, what is written beside the drawing, and the drawing at every moment. */
+import { area, thin } from '../draw/panels/marks'
+import { curve } from '../draw/panels/pen'
+import { person } from '../draw/panels/people'
+import { BUILT, FRONT, OPENED, PARTS, WALL } from '../draw/panels/plates/rhinoplasty-nose-surgery'
+import { patternsOf } from '../draw/panels/tones'
 import {
-  card,
-  blush,
-  clay,
-  pink,
-  plum,
-  rose,
-  mix,
-  fixed,
-  rise,
-  during,
-  group,
-  path,
-  text,
   arch,
-  bothSides,
-  label,
+  badge,
   column,
   type Cue,
+  during,
   type Film,
+  fixed,
+  group,
+  label,
+  path,
+  pictures,
+  plum,
+  rise,
+  rose,
   type ScriptedScene,
 } from './draw'
-import { noseFromTheFront, noseFromTheSide } from './nose'
-
-/** A cut through the nose, seen from the front: two channels and the wall between them. `bend` 0 to 1. */
-function noseInside({ bend = 0, air = 0, clock = 0 }) {
-  const b = bend * 24
-  const cavity =
-    'M125 66C107 98 96 148 84 200C70 250 66 304 100 320C110 324 119 322 125 322C131 322 140 324 150 320C184 304 180 250 166 200C154 148 143 98 125 66Z'
-  const wall = `M125 72C125 130 ${fixed(125 - b)} 176 ${fixed(125 - b)} 224C${fixed(125 - b)} 266 125 288 125 320`
-  const cushion = 'M86 214C104 214 110 236 100 250C93 258 82 256 78 250'
-  const stream = (x: number, lean: number, opacity: number, width: number) =>
-    path(
-      `M${x} 352C${x} 336 ${fixed(x + lean)} 280 ${fixed(x + lean)} 226C${fixed(x + lean)} 180 ${fixed(mix(x, 125, 0.55))} 150 ${fixed(mix(x, 125, 0.62))} 112`,
-      { stroke: rose, width, dash: '10 14', opacity },
-    ).replace('/>', ` stroke-dashoffset="${fixed(-clock * 26 * Math.max(0.15, opacity))}"/>`)
-  return [
-    `<path d="${cavity}" fill="${card}"/>`,
-    stream(111, 0, air * (1 - bend * 0.8), 3 - bend * 1.4),
-    stream(139, 2, air, 3 + bend * 0.8),
-    bothSides(path(cushion, { fill: pink, width: 2 })),
-    path(cavity, { width: 3 }),
-    path(wall, { stroke: plum, width: 11 }),
-    path(wall, { stroke: rose, width: 6.5 }),
-  ].join('')
-}
-
-/** Cartilage with one small bump, and the skin over it. */
-function skinStrip(y: number, thick: boolean) {
-  const lift = thick ? 5 : 23
-  const depth = thick ? 44 : 13
-  const base = `M-10 ${y}H84C100 ${y} 108 ${y - 26} 125 ${y - 26}C142 ${y - 26} 150 ${y} 166 ${y}H260`
-  const surface = `M-10 ${y - depth}H70C96 ${y - depth} 104 ${y - depth - lift} 125 ${y - depth - lift}C146 ${y - depth - lift} 154 ${y - depth} 180 ${y - depth}H260`
-  return (
-    `<path d="${surface}V${y + 40}H-10Z" fill="${card}"/>` +
-    `<path d="${base}V${y + 34}H-10Z" fill="${clay}"/>` +
-    path(base, { stroke: rose, width: 2.6 }) +
-    path(surface, { width: 3.2 }) +
-    `<path d="M-10 ${y + 34}H260V${y + 48}H-10Z" fill="${blush}"/>`
-  )
-}
-
-/** The same small bump under thick and under thin skin. */
-function skinOverBump(shown: number) {
-  return group(
-    skinStrip(158, true) +
-      skinStrip(304, false) +
-      text(125, 218, 'thick skin', { size: 17, anchor: 'middle' }) +
-      text(125, 364, 'thin skin', { size: 17, anchor: 'middle' }),
-    { opacity: shown },
-  )
-}
+import { inside, skinOverBump } from './nose-inside'
+import { between, picture, seen, shot, type Size, type View } from './plates'
 
 const noseCues: readonly Cue[] = [
   [0.4, 4.4, 'A nose looks simple from outside.'],
@@ -108,50 +60,104 @@ const noseScenes: readonly ScriptedScene[] = [
   },
 ]
 
-function noseFrame(t: number) {
-  const shown = { bone: rise(t, 4.9), cartilage: rise(t, 5.5), tip: rise(t, 6.1) }
-  const fade = 1 - 0.55 * during(t, 8.2, 23.8, 0.6)
-  const active = { bone: during(t, 8.3, 13.6), cartilage: during(t, 13.6, 18.4), tip: during(t, 18.4, 23.8) }
-  const underSkin = 1 - 0.62 * during(t, 23.8, 37.2) - 0.85 * during(t, 36.9, 44.2)
-  const part = (name: 'bone' | 'cartilage' | 'tip') => ({
-    shown: shown[name] * underSkin * Math.max(fade, active[name]),
-    active: active[name],
-  })
-  const parts = { bone: part('bone'), cartilage: part('cartilage'), tip: part('tip') }
-  const inside = Math.max(during(t, 24, 37.1), rise(t, 44, 0.6))
-  const bend = t < 40 ? rise(t, 33.3, 1.2) : 0
-  const skin = during(t, 36.9, 44.2)
-  const air = Math.max(during(t, 29.2, 37), rise(t, 45.4))
-  const side = noseFromTheSide({
-    drawn: rise(t, 0.3, 2.6),
-    parts,
-    septum: during(t, 24, 37.2),
-    skin,
-    air: rise(t, 45.4),
-    clock: t,
-  })
-  return [
+const SECONDS = 54
+const ARCH: Size = [250, 396]
+const her = person('nose')
+/** The woman of the poster in profile: so much of her, and so large. */
+const profile = ([x, y, width, height]: readonly [number, number, number, number], scale: number) =>
+  picture(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 960 960"><defs>${patternsOf(her)}${her}</defs><use href="#nose"/></svg>`,
+    scale,
+    [x, y, x + width, y + height],
+  )
+const whole = profile([90, 20, 240, 360], 1.8)
+const near = profile([100, 60, 160, 240], 3.4)
+
+const WHOLE: View = [206, 196, 186]
+/** From near: where the eye goes from the bone down to the tip. */
+const views: readonly (readonly [from: number, view: View])[] = [
+  [4.4, [182, 188, 112]],
+  [8.2, [188, 166, 92]],
+  [13.6, [180, 192, 92]],
+  [18.4, [174, 222, 92]],
+]
+const nearView = (t: number) =>
+  views.slice(1).reduce((view, [from, next]) => between(view, next, rise(t, from - 0.3, 1.6)), views[0]![1])
+
+const lit = (outline: string, opacity: number) =>
+  group(thin(curve(outline, { loop: true }), '#fff6ec', 3.4) + thin(curve(outline, { loop: true }), rose, 1.7), { opacity })
+
+/** The nose opened; one part after another is lit while the others are in the shade. */
+function opened(t: number) {
+  const parts = [
+    { part: PARTS.bone, on: Math.max(during(t, 8.3, 13.6), during(t, 5, 6.2)) },
+    { part: PARTS.cartilage, on: Math.max(during(t, 13.6, 18.4), during(t, 6, 7.2)) },
+    { part: PARTS.tip, on: Math.max(during(t, 18.4, 23.8), during(t, 7, 8.2)) },
+  ]
+  const shade = Math.max(...parts.map(({ on }) => on))
+  return (
+    BUILT +
+    area(plum, OPENED, `opacity="${fixed(0.34 * shade)}"`) +
+    parts.map(({ part: [drawn, outline], on }) => group(drawn, { opacity: on }) + lit(outline, on)).join('')
+  )
+}
+
+/** Air on its way in, past the opened wall. */
+const air = (t: number, shown: number) =>
+  ['M168 262C170 246 184 236 196 222C208 206 216 192 228 186', 'M164 264C164 244 172 228 186 212C198 198 208 184 218 176']
+    .map((d) =>
+      path(d, { stroke: '#fffdfb', width: 2, dash: '5 8', opacity: shown }).replace(
+        '/>',
+        ` stroke-dashoffset="${fixed(-t * 12)}"/>`,
+      ),
+    )
+    .join('')
+
+function side(t: number, base: string) {
+  const open = rise(t, 4.2, 1) * (1 - rise(t, 36.4, 0.8))
+  const wall = during(t, 23.6, 37, 0.8)
+  const again = rise(t, 43.8, 0.8)
+  return (
+    base +
+    group(opened(t), { opacity: wall > 0.99 ? 0 : open }) +
+    group(WALL[0] + lit(WALL[1], during(t, 24.2, 33)), { opacity: Math.max(wall, again) }) +
+    air(t, Math.max(during(t, 29.4, 36.6), rise(t, 45)) * 0.95) +
+    group(thin(curve(FRONT), '#fff6ec', 4.6) + thin(curve(FRONT), rose, 2.6), { opacity: during(t, 37, 44) })
+  )
+}
+
+const beside = [
+  { from: 0, to: 4.4, draw: (_: number, done: number) => shot({ of: 'figures/face-front', view: [240, 238, 262] }, ARCH, done) },
+  { from: 4.4, to: 23.8, draw: (t: number) => seen(side(t, near), ARCH, nearView(t)) },
+  {
+    from: 23.8,
+    to: 36.8,
+    draw: (t: number) => inside({ clock: t, lit: during(t, 24.2, 29.2), air: rise(t, 29.4), bend: rise(t, 33.3, 1.4) }),
+  },
+  { from: 36.8, to: 44, draw: () => skinOverBump },
+  { from: 44, to: 48.6, draw: (t: number) => inside({ clock: t, air: rise(t, 44.6) }) },
+  { from: 48.6, to: 99, draw: (_: number, done: number) => shot({ of: 'surgeon', view: [226, 290, 330] }, ARCH, done) },
+]
+
+const noseFrame = (t: number) =>
+  [
     column(t, noseScenes, { x: 52, y: 112, eyebrow: 'ANATOMY' }),
-    arch('a', 386, 34, 250, 396, side),
+    arch('side', 386, 34, ...ARCH, seen(side(t, whole), ARCH, WHOLE)),
     arch(
-      'b',
+      'beside',
       662,
       34,
-      250,
-      396,
-      group(noseFromTheFront({ drawn: rise(t, 1, 2.4), parts }), { opacity: 1 - rise(t, 23.8, 0.6) }) +
-        group(noseInside({ bend, air, clock: t }) + text(125, 378, 'a look inside', { size: 17, anchor: 'middle' }), {
-          opacity: inside,
-        }) +
-        skinOverBump(during(t, 37, 44.2)),
+      ...ARCH,
+      pictures(t, beside, SECONDS, ({ draw }, done) => draw(t, done)),
     ),
-    label(414, 146, 'bone', 66, 540, 186, during(t, 8.8, 13.6)),
-    label(400, 196, 'cartilage', 92, 516, 238, during(t, 14.1, 18.4)),
-    label(404, 346, 'tip', 54, 470, 288, during(t, 18.9, 23.8)),
-    label(536, 372, 'septum', 82, 556, 304, during(t, 24.6, 33)),
-    label(672, 152, 'blocked', 80, 767, 240, during(t, 34, 36.8)),
-    label(420, 146, 'skin', 58, 516, 180, during(t, 37.4, 44)),
+    label(402, 150, 'bone', 66, 487, 172, during(t, 8.8, 13.6)),
+    label(394, 196, 'cartilage', 92, 476, 230, during(t, 14.1, 18.4)),
+    label(402, 346, 'tip', 54, 452, 262, during(t, 18.9, 23.8)),
+    label(402, 346, 'septum', 82, 474, 258, during(t, 24.6, 33)),
+    label(672, 116, 'blocked', 80, 766, 226, during(t, 34.4, 36.8)),
+    label(402, 150, 'skin', 58, 460, 216, during(t, 37.4, 44)),
+    badge(787, 100, 'thick skin', 100, during(t, 39.2, 44)),
+    badge(787, 288, 'thin skin', 96, during(t, 40.8, 44)),
   ].join('')
-}
 
 export const noseAnatomy: Film = { cues: noseCues, draw: noseFrame }

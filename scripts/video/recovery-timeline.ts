@@ -1,6 +1,9 @@
-/** What recovery looks like: a swelling curve over twelve months, and a small drawing for every stage. */
+/** What recovery looks like: a swelling curve over twelve months, a nose at each of its stages, and the rooms in which one spends them. */
+import { ear, flushed, nearFull as full, plate as nose } from '../draw/recovery/kinds/nose'
+import { stageFile } from '../draw/recovery/stages'
 import {
   arch,
+  badge,
   circle,
   clamp,
   column,
@@ -18,11 +21,11 @@ import {
   type ScriptedScene,
   text,
 } from './draw'
-import { type Drawing, drawings } from './recovery-drawings'
+import { picture, plate, seen, shot, type Shot, type Size, type View } from './plates'
 import { axisY, timeline } from './swelling-curve'
 
 interface RecoveryScene extends ScriptedScene {
-  draw: Drawing
+  shot: Shot
   active: number
   x: Point
 }
@@ -40,13 +43,14 @@ const recoveryCues: readonly Cue[] = [
   [45, 51.2, 'Call the clinic at once if you have fever, growing pain on one side, or bleeding.'],
   [51.2, 55.8, 'For trouble with breathing, dial 112.'],
 ]
+const SECONDS = 56
 const recoveryScenes: readonly RecoveryScene[] = [
   {
     from: 0,
     to: 7,
     heading: ['Recovery,', 'week by week'],
     notes: ['Slower than most people expect,', 'and not in a straight line'],
-    draw: 'road',
+    shot: { of: 'clinic/garden-terrace', view: [620, 560, 900] },
     active: -1,
     x: [70, 70],
   },
@@ -55,7 +59,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 10.8,
     heading: ['Two days of rest'],
     notes: ['Head raised, somebody near'],
-    draw: 'rest',
+    shot: { of: 'clinic/recovery-bay', view: [870, 540, 720] },
     active: 0,
     x: [70, 110],
   },
@@ -64,7 +68,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 16.6,
     heading: ['Swelling peaks', 'about day 3'],
     notes: ['Then it begins to fade'],
-    draw: 'days',
+    shot: { of: 'scenes/before-the-anaesthetic', view: [780, 372, 720], until: [790, 380, 700] },
     active: -1,
     x: [110, 180],
   },
@@ -73,7 +77,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 21.8,
     heading: ['Week 1: help', 'and short walks'],
     notes: ['Let others carry and cook'],
-    draw: 'walk',
+    shot: { of: 'scenes/terrace', view: [600, 440, 760] },
     active: 1,
     x: [180, 230],
   },
@@ -82,7 +86,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 27.4,
     heading: ['Week 2: many', 'are at a desk'],
     notes: ['Most stitches are out'],
-    draw: 'desk',
+    shot: { of: 'clinic/records-desk', view: [800, 560, 700] },
     active: 2,
     x: [230, 352],
   },
@@ -91,7 +95,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 30.4,
     heading: ['Tiredness', 'can last longer'],
     notes: ['Plan for it'],
-    draw: 'armchair',
+    shot: { of: 'clinic/waiting-room', view: [985, 405, 620], until: [985, 400, 590] },
     active: -1,
     x: [352, 420],
   },
@@ -100,7 +104,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 35.2,
     heading: ['Week 6: exercise,', 'step by step'],
     notes: ['When your surgeon agrees'],
-    draw: 'steps',
+    shot: { of: 'clinic/entrance', view: [262, 190, 240] },
     active: 3,
     x: [420, 530],
   },
@@ -109,7 +113,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 39.6,
     heading: ['Month 3'],
     notes: ['Most of the swelling has gone'],
-    draw: 'smaller',
+    shot: { of: 'clinic/garden-terrace', view: [640, 540, 860], until: [600, 520, 800] },
     active: 4,
     x: [530, 690],
   },
@@ -118,11 +122,19 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 45,
     heading: ['Month 12: the', 'result is final'],
     notes: ['Scars fade for about a year'],
-    draw: 'scar',
+    shot: { of: 'clinic/consulting-room', view: [1000, 420, 560] },
     active: 5,
     x: [690, 890],
   },
-  { from: 45, to: 99, heading: ['Call at once'], notes: [], draw: 'phone', active: -1, x: [890, 890] },
+  {
+    from: 45,
+    to: 99,
+    heading: ['Call at once'],
+    notes: [],
+    shot: { of: 'clinic/waiting-room', view: [330, 385, 620] },
+    active: -1,
+    x: [890, 890],
+  },
 ]
 const signs = [
   { from: 46.4, sign: 'Fever' },
@@ -131,11 +143,27 @@ const signs = [
   { from: 51.3, sign: 'Trouble with breathing: dial 112' },
 ]
 
+const SCALE = 1.6
+const on = (day: number, more = ear) => picture(stageFile({ name: '', title: '', of: nose, defs: flushed, day, more }), SCALE)
+/** One nose, in one place: each state fades over into the next. */
+const states = [
+  { from: 0, to: 10.8, day: 'day 1', drawn: on(1) },
+  { from: 10.8, to: 16.6, day: 'day 3', drawn: on(3) },
+  { from: 16.6, to: 21.8, day: 'day 7', drawn: on(7) },
+  { from: 21.8, to: 30.4, day: 'day 14', drawn: on(14) },
+  { from: 30.4, to: 35.2, day: 'week 6', drawn: on(90, full(0.6, 'full-c') + ear) },
+  { from: 35.2, to: 39.6, day: 'month 3', drawn: plate('results/rhinoplasty-profile-month-3', SCALE) },
+  { from: 39.6, to: 45, day: 'month 12', drawn: plate('results/rhinoplasty-profile-after', SCALE) },
+]
+const ARCH: Size = [250, 272]
+const NEAR: View = [146, 196, 214]
+/** Whom one calls. */
+const SURGEON: Shot = { of: 'surgeon', view: [226, 250, 340] }
+
 function recoveryFrame(t: number) {
   const scene = sceneAt(recoveryScenes, t)
-  const p = clamp((t - scene.from) / (Math.min(scene.to, 56) - scene.from))
+  const p = clamp((t - scene.from) / (Math.min(scene.to, SECONDS) - scene.from))
   const at = t < 7 ? null : mix(scene.x[0], scene.x[1], ease(p * 1.15))
-  const drawing = pictures(t, recoveryScenes, 56, ({ draw }, done) => drawings[draw](done, t))
   const list = signs.map(({ from, sign }, i) => {
     const opacity = rise(t, from, 0.6)
     return circle(60, 151 + i * 34, 5, { fill: rose, opacity }) + text(78, 158 + i * 34, sign, { size: 21, opacity })
@@ -143,7 +171,22 @@ function recoveryFrame(t: number) {
   return [
     column(t, recoveryScenes, { x: 52, y: 68, eyebrow: 'AFTER AN OPERATION' }),
     t > 45 ? list.join('') : '',
-    arch('r', 614, 24, 298, 268, group(drawing, { x: 24, y: 22 })),
+    arch(
+      'r',
+      386,
+      24,
+      ...ARCH,
+      pictures(t, recoveryScenes, SECONDS, (one, done) => shot(one.shot, ARCH, done)),
+    ),
+    arch(
+      'n',
+      662,
+      24,
+      ...ARCH,
+      pictures(t, states, SECONDS, ({ drawn }) => seen(drawn, ARCH, NEAR)) +
+        group(shot(SURGEON, ARCH, (t - 45) / 11), { opacity: rise(t, 44.6, 0.8) }),
+    ),
+    ...states.map(({ from, to, day }) => badge(706, 272, day, 84, during(t, from, to))),
     timeline({ drawn: rise(t, 0.4, 4), straight: during(t, 3.4, 7.2), at, active: scene.active }),
     text(128, axisY - 104, 'swelling', { size: 16, fill: rose, anchor: 'middle', opacity: during(t, 10.9, 16.6) }),
   ].join('')

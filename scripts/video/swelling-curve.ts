@@ -1,7 +1,9 @@
 /** The curve of swelling after an operation over its line of time. */
-import { blush, card, circle, clamp, fixed, HEIGHT, line, mix, path, plum, type Point, rose, soft, text } from './draw'
+import { plate as nose } from '../draw/recovery/kinds/nose'
+import { card, circle, clamp, fixed, HEIGHT, line, mix, path, plum, type Point, rose, soft, text } from './draw'
 
 export const axisY = 398
+const days = [0, 7, 14, 42, 90, 365]
 const marks = [
   { x: 70, name: 'Day 0' },
   { x: 212, name: 'Week 1' },
@@ -10,6 +12,20 @@ const marks = [
   { x: 690, name: 'Month 3' },
   { x: 890, name: 'Month 12' },
 ]
+/** Where a day stands on the line. */
+function xOf(day: number) {
+  const i = Math.max(
+    1,
+    days.findIndex((one) => day <= one),
+  )
+  const [from = 0, to = 1] = [days[i - 1], days[i]]
+  return mix(marks[i - 1]!.x, marks[i]!.x, (day - from) / (to - from))
+}
+const stops = nose.colours
+  .map(([day, colour]) => `<stop offset="${fixed((xOf(day) - 70) / 820)}" stop-color="${colour}"/>`)
+  .join('')
+/** The colours that bruises pass through, as on the poster. */
+const washed = `<linearGradient id="washed" gradientUnits="userSpaceOnUse" x1="70" x2="890">${stops}</linearGradient>`
 /** Swelling above the axis: up until day 3, then down, with a small step back after week 2. */
 const swelling: readonly Point[] = [
   [70, 34],
@@ -69,8 +85,9 @@ interface Shown {
 export function timeline({ drawn = 1, at = null, straight = 0, names = true, active = -1 }: Shown) {
   const reach = mix(60, 900, drawn)
   const out = [
+    washed,
     `<clipPath id="reach"><rect x="0" y="0" width="${fixed(reach)}" height="${HEIGHT}"/></clipPath>`,
-    `<g clip-path="url(#reach)"><path d="${swellingLine}V${axisY}H70Z" fill="${blush}"/>${path(swellingLine, { stroke: rose, width: 3 })}</g>`,
+    `<g clip-path="url(#reach)"><path d="${swellingLine}V${axisY}H70Z" fill="url(#washed)" opacity=".62"/>${path(swellingLine, { stroke: rose, width: 3 })}</g>`,
     path(`M70 ${axisY - 84}L890 ${axisY}`, { stroke: soft, width: 1.8, dash: '2 8', opacity: straight }),
     line(56, axisY, fixed(Math.max(57, reach + 4)), axisY, { width: 2.4 }),
   ]

@@ -1,9 +1,9 @@
-/** A sample film in the place of a patient's: an empty armchair, and a scalp through the year after a transplant. */
-import { card, circle, clay, type Cue, during, label, path, pink, plum, rise, rose } from './draw'
-import { bigChair } from './room'
-import { type MonthScene, sampleTestimonial } from './sample-testimonial'
-import { headFromAbove } from './scalp'
-import { pillow } from './things'
+/** A sample film in the place of a patient's: an empty armchair, and a hairline through the year after a transplant. */
+import { plate as scalp } from '../draw/recovery/kinds/scalp'
+import { stageFile } from '../draw/recovery/stages'
+import { card, type Cue, during, group, label, path, pictures, rose } from './draw'
+import { picture, plate, seen, type View } from './plates'
+import { ARCH, type MonthScene, sampleTestimonial } from './sample-testimonial'
 
 const cues: readonly Cue[] = [
   [4.6, 9.2, 'At thirty-four I asked for the hairline I had at twenty.'],
@@ -19,68 +19,14 @@ const cues: readonly Cue[] = [
   [51, 57.6, 'What did not change: the crown is thin, and I still take the tablets.'],
 ]
 
-/** What lies on the armchair or stands beside it; the seat is at y = 166. */
-const camera = () =>
-  path('M26 212L46 118L66 212M46 118V206', { width: 2.6 }) +
-  path('M22 84H70Q74 84 74 88V114Q74 118 70 118H22Q18 118 18 114V88Q18 84 22 84ZM36 84V76H54V84', { fill: card, width: 2.6 }) +
-  path('M74 92L90 88V114L74 110Z', { fill: card, width: 2.6 }) +
-  path('M28 94H58V108H28Z', { width: 1.7, opacity: 0.7 })
-const oldPhotograph = () =>
-  path('M96 166V96H154V166Z', { fill: card, width: 2.8 }) +
-  path('M104 104H146V150H104Z', { fill: clay, width: 1.6 }) +
-  path('M112 150C112 138 118 135 125 135C132 135 138 138 138 150Z', { fill: pink, width: 1.6 }) +
-  circle(125, 124, 10, { fill: card, stroke: plum, width: 1.8 }) +
-  path('M114 124C112 106 138 106 136 124C132 116 118 116 114 124Z', { fill: plum, width: 1.4 })
-const bottle = () =>
-  path('M104 166V118Q104 112 110 112H138Q144 112 144 118V166Z', { fill: card, width: 2.8 }) +
-  path('M108 100H140V112H108Z', { fill: pink, width: 2.6 }) +
-  path('M104 128H144V150H104Z', { stroke: rose, width: 2 }) +
-  circle(154, 161, 5, { fill: card, stroke: rose, width: 2 }) +
-  circle(166, 162, 4, { fill: card, stroke: rose, width: 2 })
-const shirt = () =>
-  path('M88 100L112 88Q125 100 138 88L162 100L172 138L156 144L152 126V170H98V126L94 144L78 138Z', { fill: card, width: 2.8 }) +
-  path('M112 88L118 106L125 98L132 106L138 88M125 98V170', { width: 2 }) +
-  [114, 130, 146, 160].map((y) => circle(130, y, 2.2, { fill: rose })).join('')
-const pillows = () =>
-  pillow(85, 140) + pillow(86, 110) + pillow(84, 80) + path('M98 152H112M132 122H148M98 94H112', { stroke: pink, width: 2.4 })
-const helmet = () =>
-  path('M82 164C74 108 104 86 130 86C162 86 176 112 170 140L140 142C132 142 130 148 131 156L130 166Q104 172 82 164Z', {
-    fill: card,
-    width: 2.8,
-  }) +
-  path('M171 140C172 128 168 116 160 108L138 118C132 122 132 136 140 142Z', { fill: plum, width: 2.4 }) +
-  path('M96 112C102 102 112 97 122 96', { stroke: pink, width: 3 })
-const teeth = Array.from({ length: 13 }, (_, i) => `M${82 + i * 7} 128V152`).join('')
-const comb = () =>
-  path(teeth, { width: 2.4 }) +
-  path('M76 112H172Q176 112 176 116V124Q176 128 172 128H76Q72 128 72 124V116Q72 112 76 112Z', { fill: card, width: 2.8 }) +
-  path('M88 160C96 150 106 166 116 156M130 162C138 150 146 166 158 156M102 136C110 148 118 138 124 150', {
-    stroke: rose,
-    width: 2,
-  })
-const cap = () =>
-  path('M88 160C86 118 108 106 128 106C152 106 166 124 164 156L186 162Q188 168 180 168H96Q88 168 88 160Z', {
-    fill: pink,
-    width: 2.8,
-  }) + path('M164 156C140 148 112 150 88 160M128 106V150', { width: 1.8 })
-const mirror = () =>
-  path('M125 134V168', { width: 5.5 }) +
-  circle(125, 108, 28, { fill: card, stroke: plum, width: 3 }) +
-  path('M111 111L127 93M123 118L137 101', { stroke: pink, width: 2.4 })
-const scissors = () =>
-  path('M112 142L164 78M138 142L86 78', { width: 3.4 }) +
-  circle(104, 151, 12, { fill: card, stroke: plum, width: 3 }) +
-  circle(146, 151, 12, { fill: card, stroke: plum, width: 3 }) +
-  circle(125, 126, 3, { fill: rose })
-
+const ROOM = 'video/testimonial-hair-transplant'
 const scenes: readonly MonthScene[] = [
   {
     from: 4.6,
     to: 9.2,
     heading: ['The hairline', 'of twenty'],
     notes: ['Asked for', 'at thirty-four'],
-    view: 'day',
-    things: oldPhotograph,
+    shot: { of: ROOM, view: [300, 180, 226], until: [296, 196, 200] },
     month: 0,
   },
   {
@@ -88,8 +34,7 @@ const scenes: readonly MonthScene[] = [
     to: 14.8,
     heading: ['A higher line,', 'drawn for sixty'],
     notes: ['And a year', 'of tablets first'],
-    view: 'bare',
-    things: bottle,
+    shot: { of: 'categories/hair-treatment', view: [124, 120, 150], until: [124, 112, 138] },
     month: 0,
   },
   {
@@ -97,10 +42,8 @@ const scenes: readonly MonthScene[] = [
     to: 19.8,
     heading: ['Six hours,', 'awake'],
     notes: ['The scalp is numb'],
-    view: 'sunny',
-    unit: 'day',
-    number: '0',
-    things: shirt,
+    shot: { of: 'clinic/hair-room', view: [800, 530, 660], until: [830, 480, 600] },
+    day: 'day 0',
     month: 0.03,
   },
   {
@@ -108,10 +51,8 @@ const scenes: readonly MonthScene[] = [
     to: 24.2,
     heading: ['Day 3: a swollen', 'forehead'],
     notes: ['Asleep half sitting'],
-    view: 'night',
-    unit: 'day',
-    number: '3',
-    things: pillows,
+    shot: { of: ROOM, view: [130, 180, 226], until: [170, 180, 226], wash: 'night' },
+    day: 'day 3',
     month: 0.12,
   },
   {
@@ -119,10 +60,8 @@ const scenes: readonly MonthScene[] = [
     to: 28.8,
     heading: ['Two weeks', 'without a helmet'],
     notes: ['The scooter', 'stays at home'],
-    view: 'sunny',
-    unit: 'week',
-    number: '2',
-    things: helmet,
+    shot: { of: ROOM, view: [298, 206, 150], until: [298, 206, 130] },
+    day: 'week 2',
     month: 0.5,
   },
   {
@@ -130,10 +69,8 @@ const scenes: readonly MonthScene[] = [
     to: 34.2,
     heading: ['Week 4: the', 'hair falls'],
     notes: ['Expected,', 'and still a fright'],
-    view: 'rain',
-    unit: 'week',
-    number: '4',
-    things: comb,
+    shot: { of: ROOM, view: [100, 170, 200], until: [90, 160, 180], wash: 'rain' },
+    day: 'week 4',
     month: 1,
   },
   {
@@ -141,10 +78,8 @@ const scenes: readonly MonthScene[] = [
     to: 38.8,
     heading: ['Nothing to see'],
     notes: ['Two months', 'of doubt'],
-    view: 'rain',
-    unit: 'month',
-    number: '2',
-    things: cap,
+    shot: { of: ROOM, view: [280, 180, 226], until: [300, 180, 226], wash: 'rain' },
+    day: 'month 2',
     month: 3,
   },
   {
@@ -152,10 +87,8 @@ const scenes: readonly MonthScene[] = [
     to: 42.6,
     heading: ['Month 4:', 'fine hairs'],
     notes: [],
-    view: 'bare',
-    unit: 'month',
-    number: '4',
-    things: mirror,
+    shot: { of: ROOM, view: [446, 240, 150], until: [458, 252, 130] },
+    day: 'month 4',
     month: 4,
   },
   {
@@ -163,10 +96,8 @@ const scenes: readonly MonthScene[] = [
     to: 46.6,
     heading: ['Month 9:', 'a first cut'],
     notes: [],
-    view: 'spring',
-    unit: 'month',
-    number: '9',
-    things: scissors,
+    shot: { of: ROOM, view: [140, 254, 140], until: [134, 260, 120] },
+    day: 'month 9',
     month: 9,
   },
   {
@@ -174,9 +105,8 @@ const scenes: readonly MonthScene[] = [
     to: 51,
     heading: ['Month 12:', 'covered in front'],
     notes: ['Though not thick'],
-    view: 'sunny',
-    unit: 'month',
-    number: '12',
+    shot: { of: ROOM, view: [240, 180, 226], until: [300, 180, 226] },
+    day: 'month 12',
     month: 12,
   },
   {
@@ -184,38 +114,69 @@ const scenes: readonly MonthScene[] = [
     to: 99,
     heading: ['What did', 'not change'],
     notes: ['A thin crown,', 'tablets every day,', 'dots at the back'],
-    view: 'sunny',
-    unit: 'month',
-    number: '12',
-    things: bottle,
+    shot: { of: 'clinic/pharmacy-corner', view: [600, 575, 640], until: [606, 545, 590] },
+    day: 'month 12',
     month: 12,
   },
 ]
 
-const scalp = (t: number) =>
-  headFromAbove({
-    asked: during(t, 5.2, 14.8),
-    plan: during(t, 9.8, 19.8),
-    dots: rise(t, 15.2, 1.6),
-    set: rise(t, 15.8, 3.4),
-    fallen: rise(t, 29.2, 4.8),
-    regrown: 0.25 * rise(t, 39, 3) + 0.45 * rise(t, 42.8, 3) + 0.3 * rise(t, 46.6, 3),
-    swollen: during(t, 19.8, 26, 1.2),
-    ring: rise(t, 51.6),
-  })
+const SECONDS = 58
+const VIEW: View = [242, 234, 292]
+const SCALE = 1.2
+const on = (day: number) => picture(stageFile({ name: '', title: '', of: scalp, day }), SCALE)
+const bare = plate('results/hairline-grafts-before', SCALE)
+const fallen = on(42)
+const grown = plate('results/hairline-grafts-after', SCALE)
+/** Between both: hairs that are finer. */
+const fine = (share: number) => fallen + group(grown, { opacity: share })
+/** From above and from the side: the crown is thin, and at the back the hair is short where grafts were taken. */
+const crown =
+  plate('figures/scalp', 1.3) +
+  '<radialGradient id="thin"><stop offset=".2" stop-color="#c39468" stop-opacity=".72"/><stop offset="1" stop-color="#c39468" stop-opacity="0"/></radialGradient>' +
+  '<ellipse cx="306" cy="130" rx="44" ry="38" fill="url(#thin)"/>' +
+  path(
+    'M318 130C300 118 284 116 270 118M318 130C300 134 286 140 274 148M318 130C312 116 304 106 296 100M318 130C322 118 326 110 334 106M318 130C330 138 336 144 340 152M318 130C308 142 304 152 302 160M318 130C304 124 292 124 282 128',
+    {
+      stroke: '#2e1620',
+      width: 1.4,
+    },
+  )
+const ABOVE: View = [243, 286, 312]
+/** The same head in one place: each time fades over into the next. */
+const states = [
+  { from: 0, to: 14.8, drawn: bare },
+  { from: 14.8, to: 19.8, drawn: on(7) },
+  { from: 19.8, to: 24.2, drawn: on(3) },
+  { from: 24.2, to: 28.8, drawn: on(14) },
+  { from: 28.8, to: 38.8, drawn: fallen },
+  { from: 38.8, to: 42.6, drawn: fine(0.35) },
+  { from: 42.6, to: 46.6, drawn: fine(0.75) },
+  { from: 46.6, to: 51, drawn: grown },
+  { from: 51, to: 99, drawn: crown },
+]
+/** The new line keeps a recess at either temple; the one he asked for has none. */
+const PLANNED =
+  'M133 97C136 82 142 68 150 62C160 52 168 50 180 58C196 68 214 74 242 70C270 74 288 68 304 58C316 50 324 52 334 62C342 68 348 82 351 97'
+const ASKED = 'M138 112C150 92 190 88 242 92C294 88 334 92 346 112'
 
 export const testimonialHairTransplant = sampleTestimonial({
-  seconds: 58,
+  seconds: SECONDS,
   cues,
   scenes,
-  opening: camera,
-  chair: bigChair,
-  beside: scalp,
+  opening: { of: ROOM, view: [480, 180, 226], until: [524, 180, 226] },
+  beside: (t) =>
+    pictures(t, states, SECONDS, ({ drawn }) => seen(drawn, ARCH, drawn === crown ? ABOVE : VIEW)) +
+    seen(
+      path(ASKED, { stroke: card, width: 2.4, dash: '2 6', opacity: during(t, 5.2, 13.8) }) +
+        path(PLANNED, { stroke: rose, width: 2.6, dash: '6 5', opacity: during(t, 9.8, 14.6) }),
+      ARCH,
+      VIEW,
+    ),
   labels: (t) => [
-    label(680, 104, 'at twenty', 88, 768, 158, during(t, 5.6, 9.2)),
-    label(684, 104, 'planned', 80, 768, 180, during(t, 10, 14.8)),
-    label(676, 402, 'taken here', 98, 770, 354, during(t, 15.6, 19.8)),
-    label(690, 96, 'swollen', 80, 744, 146, during(t, 20.4, 24.2)),
-    label(678, 402, 'the crown', 90, 766, 340, during(t, 51.8, 99)),
+    label(607, 54, 'at twenty', 84, 722, 113, during(t, 5.6, 9.2)),
+    label(610, 54, 'planned', 78, 711, 91, during(t, 10, 14.4)),
+    label(610, 54, 'swollen', 78, 744, 142, during(t, 20.2, 23.8)),
+    label(836, 70, 'the crown', 88, 840, 138, during(t, 51.8, 99)),
+    label(842, 258, 'taken here', 96, 852, 320, during(t, 52.6, 99)),
   ],
 })

@@ -1,9 +1,9 @@
 /** A sample film in the place of a patient's: an empty chair by a window, and a nose through the year after an operation. */
-import { blush, card, circle, type Cue, during, fixed, group, label, path, pink, plum, rise, rose } from './draw'
-import { fromTheFront, fromTheSide } from './nose-after-surgery'
-import { woodenChair } from './room'
-import { type MonthScene, sampleTestimonial } from './sample-testimonial'
-import { cup, pillow } from './things'
+import { flushed, ear, plate as nose } from '../draw/recovery/kinds/nose'
+import { stageFile } from '../draw/recovery/stages'
+import { type Cue, during, group, label, path, pictures, rise, rose } from './draw'
+import { picture, plate, seen, type View } from './plates'
+import { ARCH, type MonthScene, sampleTestimonial } from './sample-testimonial'
 
 const cues: readonly Cue[] = [
   [4.6, 9.6, 'I had disliked the bump for ten years, and still I was not sure.'],
@@ -19,62 +19,14 @@ const cues: readonly Cue[] = [
   [53.6, 58.6, 'and I still look away from some photographs.'],
 ]
 
-/** What lies on the chair or stands beside it; the seat is at y = 136. */
-const microphone = () =>
-  path('M30 212V84M8 212L30 194L52 212M30 90L62 72', { width: 2.6 }) +
-  path('M60 66L68 80L84 77Q92 72 88 62Q82 54 74 57Z', { fill: card, width: 2.4 }) +
-  path('M67 63L76 77', { width: 1.6, opacity: 0.7 })
-const mirror = () =>
-  path('M120 112Q120 128 115 144', { width: 5.5 }) +
-  circle(122, 88, 24, { fill: card, stroke: plum, width: 3 }) +
-  path('M110 91L124 75M120 96L132 82', { stroke: pink, width: 2.4 })
-const plan = () =>
-  group(
-    path('M0 0H58V78H0Z', { fill: card, width: 2.6 }) +
-      path('M34 10C28 20 30 24 25 31C20 38 15 41 17 45C19 47 24 46 26 49C27 52 24 54 26 57', { width: 2.2 }) +
-      path('M33 24C30 28 26 32 24 36', { stroke: rose, width: 2.2 }) +
-      path('M12 67H46', { stroke: rose, width: 1.8 }),
-    { x: 91, y: 62 },
-  )
-const pillows = () => pillow(82, 112) + pillow(85, 85) + path('M94 124H108M124 98H140', { stroke: pink, width: 2.4 })
-const handkerchief = (t: number) =>
-  pillows() +
-  path('M138 132C150 122 166 126 172 136C180 148 172 162 164 172C158 166 148 166 140 160C132 152 130 140 138 132Z', {
-    fill: pink,
-    stroke: rose,
-    width: 2.2,
-  }) +
-  path(`M150 136C152 146 156 152 ${fixed(163 + Math.sin(t * 2))} 160`, { stroke: rose, width: 1.7 })
-const splint = () =>
-  path('M98 138L110 90Q120 80 130 90L142 138Q120 147 98 138Z', { fill: card, width: 2.8 }) +
-  path('M108 122H132M111 109H129', { stroke: rose, width: 2.2 })
-const spectacles = () =>
-  path('M83 120L74 108M157 120L166 108', { width: 2.6 }) +
-  circle(99, 122, 16, { fill: card, stroke: plum, width: 3 }) +
-  circle(141, 122, 16, { fill: card, stroke: plum, width: 3 }) +
-  path('M115 118Q120 113 125 118', { width: 3 }) +
-  path('M92 124L101 113M134 124L143 113', { stroke: pink, width: 2.2 })
-const books = () =>
-  path('M86 140V126H156V140ZM92 126V112H150V126Z', { fill: card, width: 2.6 }) +
-  path('M96 112L104 100H146L142 112Z', { fill: pink, width: 2.6 }) +
-  path('M96 133H116M102 119H118', { stroke: rose, width: 2 })
-const tea = (t: number) => group(cup(120, 142, t), { x: -36, y: -69, scale: 1.3 })
-/** Its back to the room. */
-const photograph = () =>
-  path('M90 138L96 72H144L150 138Z', { fill: card, width: 2.8 }) +
-  path('M97 131L102 79H138L143 131Z', { fill: blush, width: 1.8 }) +
-  path('M103 101L120 86L137 101', { width: 1.8 }) +
-  circle(103, 101, 2.4, { fill: rose }) +
-  circle(137, 101, 2.4, { fill: rose })
-
+const ROOM = 'video/testimonial-nose-surgery'
 const scenes: readonly MonthScene[] = [
   {
     from: 4.6,
     to: 9.6,
     heading: ['Ten years', 'of not liking it'],
     notes: ['And still not sure'],
-    view: 'day',
-    things: mirror,
+    shot: { of: ROOM, view: [368, 180, 226], until: [362, 200, 200] },
     month: 0,
   },
   {
@@ -82,8 +34,7 @@ const scenes: readonly MonthScene[] = [
     to: 14.4,
     heading: ['A plan on paper'],
     notes: ['Four months', 'before the yes'],
-    view: 'bare',
-    things: plan,
+    shot: { of: 'doctor/sketch', view: [146, 200, 236], until: [120, 190, 190] },
     month: 0,
   },
   {
@@ -91,10 +42,8 @@ const scenes: readonly MonthScene[] = [
     to: 19.6,
     heading: ['A stuffy', 'first week'],
     notes: ['Asleep half sitting,', 'mouth open'],
-    view: 'night',
-    unit: 'day',
-    number: '1',
-    things: pillows,
+    shot: { of: ROOM, view: [330, 180, 226], until: [362, 190, 212], wash: 'night' },
+    day: 'day 1',
     month: 0.06,
   },
   {
@@ -102,10 +51,8 @@ const scenes: readonly MonthScene[] = [
     to: 24.6,
     heading: ['Day 3: swollen,', 'and regret'],
     notes: ['Low spirits', 'for some days'],
-    view: 'rain',
-    unit: 'day',
-    number: '3',
-    things: handkerchief,
+    shot: { of: ROOM, view: [116, 180, 226], until: [150, 180, 226], wash: 'rain' },
+    day: 'day 3',
     month: 0.12,
   },
   {
@@ -113,10 +60,8 @@ const scenes: readonly MonthScene[] = [
     to: 29.8,
     heading: ['Day 7: the', 'splint is off'],
     notes: ['The tip is turned up', 'by swelling'],
-    view: 'day',
-    unit: 'day',
-    number: '7',
-    things: splint,
+    shot: { of: 'clinic/entrance', view: [262, 190, 210], until: [266, 200, 190] },
+    day: 'day 7',
     month: 0.25,
   },
   {
@@ -124,10 +69,8 @@ const scenes: readonly MonthScene[] = [
     to: 34.6,
     heading: ['Day 10: back', 'at the desk'],
     notes: ['Spectacles wait', 'until week 6'],
-    view: 'day',
-    unit: 'day',
-    number: '10',
-    things: spectacles,
+    shot: { of: ROOM, view: [362, 224, 140], until: [354, 236, 104] },
+    day: 'day 10',
     month: 0.6,
   },
   {
@@ -135,10 +78,8 @@ const scenes: readonly MonthScene[] = [
     to: 39.2,
     heading: ['Month 3'],
     notes: ['Most of the swelling', 'has gone'],
-    view: 'bare',
-    unit: 'month',
-    number: '3',
-    things: books,
+    shot: { of: ROOM, view: [384, 180, 156], until: [384, 190, 140] },
+    day: 'month 3',
     month: 3,
   },
   {
@@ -146,10 +87,8 @@ const scenes: readonly MonthScene[] = [
     to: 43.6,
     heading: ['Numb until', 'month 5'],
     notes: ['Then the tip', 'could feel again'],
-    view: 'spring',
-    unit: 'month',
-    number: '5',
-    things: tea,
+    shot: { of: ROOM, view: [232, 262, 124], until: [230, 266, 110] },
+    day: 'month 5',
     month: 5,
   },
   {
@@ -157,9 +96,8 @@ const scenes: readonly MonthScene[] = [
     to: 48.4,
     heading: ['Month 12:', 'nearly settled'],
     notes: ['The bump is gone'],
-    view: 'sunny',
-    unit: 'month',
-    number: '12',
+    shot: { of: ROOM, view: [300, 180, 226], until: [360, 180, 226] },
+    day: 'month 12',
     month: 12,
   },
   {
@@ -167,29 +105,57 @@ const scenes: readonly MonthScene[] = [
     to: 99,
     heading: ['What did', 'not change'],
     notes: ['Not quite straight', 'from the front,', 'and some photographs'],
-    view: 'sunny',
-    unit: 'month',
-    number: '12',
-    things: photograph,
+    shot: { of: ROOM, view: [272, 98, 124], until: [272, 84, 104] },
+    day: 'month 12',
     month: 12,
   },
 ]
 
+const SECONDS = 59
+const VIEW: View = [146, 205, 226]
+const SCALE = 1.6
+const on = (day: number) => picture(stageFile({ name: '', title: '', of: nose, defs: flushed, day, more: ear }), SCALE)
+/** The same nose, before and after, in one place: each day fades over into the next. */
+const profile = [
+  { from: 0, to: 14.4, drawn: plate('results/rhinoplasty-profile-before', SCALE) },
+  { from: 14.4, to: 19.6, drawn: on(1) },
+  { from: 19.6, to: 24.6, drawn: on(3) },
+  { from: 24.6, to: 29.8, drawn: on(7) },
+  { from: 29.8, to: 34.6, drawn: on(14) },
+  { from: 34.6, to: 43.6, drawn: plate('results/rhinoplasty-profile-month-3', SCALE) },
+  { from: 43.6, to: 48.4, drawn: plate('results/rhinoplasty-profile-after', SCALE) },
+]
+/** The line that was planned, on the nose before. */
+const plan = (shown: number) =>
+  path('M129 163C126.500 170 121.500 176.500 117 184.500C112 193 107 203 101 213C96 221 88 230 86.500 238', {
+    stroke: rose,
+    width: 2,
+    dash: '5 5',
+    opacity: shown,
+  })
+
+/** From the front her nose leans a little from the middle line. */
+const FRONT: View = [240, 274, 162]
+const front = plate('figures/face-front', 2.4)
+const LEANING =
+  '<filter id="soft"><feGaussianBlur stdDeviation="4"/></filter><mask id="lean"><ellipse cx="242" cy="282" rx="47" ry="46" fill="#fff" filter="url(#soft)"/></mask>' +
+  `${front}<g mask="url(#lean)"><g transform="matrix(1 0 .08 1 -20.4 0)">${front}</g></g>`
+const fromTheFront = (t: number) =>
+  seen(LEANING + path('M240 196V348', { stroke: rose, width: 1.2, dash: '2 4', opacity: rise(t, 49.4, 0.8) }), ARCH, FRONT)
+
 export const testimonialNoseSurgery = sampleTestimonial({
-  seconds: 59,
+  seconds: SECONDS,
   cues,
   scenes,
-  opening: microphone,
-  chair: woodenChair,
-  beside: (t) => {
-    const front = rise(t, 48.4, 0.6)
-    return group(fromTheSide(t), { opacity: 1 - front }) + group(fromTheFront(t), { opacity: front })
-  },
+  opening: { of: ROOM, view: [424, 180, 226], until: [474, 180, 226] },
+  beside: (t) =>
+    pictures(t, profile, SECONDS, ({ from, drawn }) => seen(drawn + (from === 0 ? plan(rise(t, 10.2)) : ''), ARCH, VIEW)) +
+    group(fromTheFront(t), { opacity: rise(t, 48, 0.8) }),
   labels: (t) => [
-    label(674, 142, 'the bump', 92, 778, 186, during(t, 5.6, 14.4)),
-    label(680, 142, 'splint', 70, 776, 210, during(t, 15.8, 24.6)),
-    label(676, 196, 'swollen', 80, 744, 262, during(t, 26, 34.6)),
-    label(680, 208, 'numb', 66, 744, 270, during(t, 39.6, 42.8)),
-    label(678, 142, 'before', 74, 777, 186, during(t, 44.4, 48.4)),
+    label(670, 140, 'the bump', 88, 759, 190, during(t, 5.6, 14)),
+    label(672, 140, 'splint', 66, 752, 200, during(t, 15.4, 24.2)),
+    label(672, 330, 'swollen', 78, 726, 262, during(t, 26, 29.4)),
+    label(672, 330, 'numb', 62, 726, 262, during(t, 39.6, 43.2)),
+    label(672, 140, 'before', 70, 747, 208, during(t, 44.4, 48)),
   ],
 })

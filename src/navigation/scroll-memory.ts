@@ -29,8 +29,26 @@ export function createScrollMemory(entries: Pick<BrowserHistory, 'location'>) {
     if (frames > 0) holding = requestAnimationFrame(() => hold(go, frames - 1))
   }
 
+  /** Goes to the remembered place of a history entry that was returned to, else to the anchor, else to the top. */
+  function restore(returned: boolean, anchor: HTMLElement | undefined): void {
+    const byItself = followed === location.href
+    followed = ''
+    current = entries.location.key
+    if (byItself) return
+    const y = returned ? positions.get(current) : undefined
+    if (y === undefined && anchor) hold(() => anchor.scrollIntoView({ behavior: 'instant' }))
+    else hold(() => window.scrollTo({ top: y ?? 0, behavior: 'instant' }))
+  }
+
+  /** An anchor's entry that is left before the page was told of it: the page is where it was and is told nothing. */
+  function popped(): void {
+    keep()
+    if (followed !== location.href && pageOf(followed) === pageOf(location.href)) restore(true, anchorOf(location.hash))
+  }
+
   return {
     keep,
+    restore,
 
     /** Starts to remember the scroll position of the history entry that is shown. Returns what ends it. */
     start(): () => void {
@@ -42,7 +60,7 @@ export function createScrollMemory(entries: Pick<BrowserHistory, 'location'>) {
       addEventListener('scroll', keep, { passive: true, signal })
       addEventListener('scroll', () => (moving = 'onscrollend' in window), { passive: true, signal })
       addEventListener('scrollend', () => (moving = false), { signal })
-      addEventListener('popstate', keep, { signal })
+      addEventListener('popstate', popped, { signal })
       addEventListener(
         'pagehide',
         () => {
@@ -68,17 +86,6 @@ export function createScrollMemory(entries: Pick<BrowserHistory, 'location'>) {
       followed = address
       current = address
     },
-
-    /** Goes to the remembered place of a history entry that was returned to, else to the anchor, else to the top. */
-    restore(returned: boolean, anchor: HTMLElement | undefined): void {
-      const byItself = followed === location.href
-      followed = ''
-      current = entries.location.key
-      if (byItself) return
-      const y = returned ? positions.get(current) : undefined
-      if (y === undefined && anchor) hold(() => anchor.scrollIntoView({ behavior: 'instant' }))
-      else hold(() => window.scrollTo({ top: y ?? 0, behavior: 'instant' }))
-    },
   }
 }
 
@@ -90,6 +97,8 @@ export function anchorOf(hash: string): HTMLElement | undefined {
     return undefined
   }
 }
+
+const pageOf = (address: string) => address.split('#')[0]
 
 function saved(): [string, number][] {
   try {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ProsePage } from '../shared/contract/content'
+import type { Picture as PictureData, ProsePage } from '../shared/contract/content'
 import { Breadcrumb } from './breadcrumb'
 import styles from './page-head.module.css'
+import { Picture } from './picture'
 import { Prose } from './prose'
 
 interface Props {
@@ -13,12 +14,13 @@ interface Props {
   children?: ReactNode
 }
 
-/** The head of a page: where it stands, its title and what it is about. */
-export function PageHead(props: Props) {
+/** The head of a page: where it stands, its title and what it is about; where there is room, a picture beside them. */
+export function PageHead({ beside, ...props }: Props & { beside?: PictureData | undefined }) {
   return (
     <div className={styles.head}>
       <div className="wrap">
         <PageTitle {...props} />
+        {beside && <Picture of={{ ...beside, alt: '' }} sizes="28rem" />}
       </div>
     </div>
   )

@@ -105,6 +105,8 @@ test.describe('on a phone', () => {
     }
     await expect(page.getByRole('link', { name: /^Which day am I on/ })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'The day itself' })).toBeInViewport({ ratio: 1 })
+    await scrollTo(page, 0)
+    await expect(bar(page).locator('[aria-current]'), 'at the head of the page no section is read').toHaveCount(0)
   })
 
   test('who wants to compare the options begins with doing nothing', async ({ page }) => {
@@ -150,6 +152,15 @@ test.describe('on a phone', () => {
     await page.locator('summary', { hasText: 'Ask for an appointment' }).tap()
     await expect(page.getByLabel('Name')).toBeVisible()
   })
+})
+
+test('on a wide window the steps and the days of the recovery are open beside their drawings', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, TREATMENT)
+  for (const id of ['how-it-is-done', 'recovery']) {
+    const fold = page.locator(`details:has(> summary #${id})`)
+    await expect(fold.locator('li').first()).toBeVisible()
+  }
 })
 
 test('by keyboard a link of the bar opens its section, and Tab goes on inside', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The belly from the front, closed and opened, on the plate `belly`. */
 import { twice } from './lift'
 import { curve, ellipse, mirrored, pointsOf, stroke } from './pen'
-import { area, arrow, cut, fill, INK, ink, marked, part, ROSE, stitches, thin, whole } from './marks'
+import { area, arrow, cut, fill, INK, ink, marked, part, ROSE, thin, whole } from './marks'
 import { onPerson } from './people'
 import { LAYER } from './tones'
 
@@ -45,19 +45,35 @@ const belly = (drawn: string, form = '<use href="#fo"/>') =>
 /** The belly below the breasts, in a bodice or under the drape of an operation. */
 export const worn = (drawn: string) => belly(BODICE + drawn)
 export const draped = (drawn: string) => belly(DRAPE + drawn)
-/** Both flanks drawn in, their new line within the old one, dashed. */
-const SLIM = '436 100, 431 126, 424 180, 421 222, 424 262, 434 304, 448 344, 463 382, 480 418, 497 446'
-const PLUMP = 'M431 140C431 176 437 196 445 214C456 238 465 268 469 298C473 330 476 366 482 410'
+/** Both flanks drawn in, their new line within the old one, dashed: a finger's breadth and a half, from below the ribs to the hip. Down to the thighs, as the garment is worn there. */
+export const SLIM = '436 100, 431 140, 428 180, 428 214, 433 252, 444 300, 457 346, 467 392, 472 440, 472 486, 465 540, 452 610'
+const PLUMP = 'M431 140C433 168 440 190 448 210C458 234 464 262 468 294C471 324 473 352 473 420'
+/** Between the thighs: they touch below the hem, and part lower down. */
+export const GAP = 'M250 612Q245 596 241 580 237 596 232 612'
 const slim =
   whole(
-    fill('var(--g)', `${curve(SLIM)}H520V-10H434z${curve(mirrored(SLIM, CENTRE))}H-40V-10H46z`) +
+    fill('#f3dcc6', 'M0 440Q240 500 480 440V610H0z') +
+      fill('#e6c3a3', 'M480 440V612H342Q364 548 360 470zM210 520Q208 580 196 612H232L241 532z') +
+      fill('#cf9f7b', 'M480 440V612H390Q412 530 408 450z') +
       area(
         '#cf9f7b',
-        '436 100, 431 126, 424 180, 421 222, 424 262, 434 304, 448 344, 463 382, 480 418, 446 408, 420 362, 402 324, 392 284, 389 240, 390 190, 390 120',
-      ),
+        '436 100, 431 140, 428 180, 428 214, 433 252, 444 300, 457 346, 467 392, 472 436, 446 440, 424 392, 404 344, 396 300, 393 250, 392 190, 391 120',
+      ) +
+      fill(
+        '#d9b7b2',
+        'M0 392Q120 454 240 466 360 454 480 392V436Q330 476 274 540 260 556 241 556 222 556 206 540 150 476 0 436z',
+        `stroke="${INK}" stroke-width="2"`,
+      ) +
+      area(
+        '#bd8f8f',
+        '478 404, 440 424, 404 438, 372 462, 330 482, 296 508, 266 534, 240 545, 236 552, 248 554, 264 547, 314 502, 374 464, 480 434',
+      ) +
+      thin('M4 404Q120 466 240 478 360 466 476 404', '#bd8f8f', 1.6) +
+      fill('var(--g)', `${curve(SLIM)}H520V-10H434z${curve(mirrored(SLIM, CENTRE))}H-40V-10H46z${GAP}z`),
   ) +
   ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })) +
-  twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.2, 'stroke-dasharray="5 5"'))
+  thin(`${GAP}M241 556V580`, INK, 2) +
+  twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.4, 'stroke-dasharray="5 5"'))
 /** What she wears above, seen up to the breasts. */
 const top =
   fill('#d9b7b2', 'M18-10L32 60 45 127Q140 138 240 140T435 127L448 60 462-10z', `stroke="${INK}" stroke-width="2"`) +
@@ -73,7 +89,7 @@ const top =
       fill('#f2dfda', stroke('60 30, 82 62, 132 84', 4)),
   )
 /** They alone, hip to hip, in a bodice. */
-export const drawnIn = (drawn: string) => onPerson('belly', 0, 0, 0.5, slim + top + drawn)
+export const drawnIn = (drawn: string) => onPerson('belly', -20, 84, 0.46, slim + `<g id="tz">${top}</g>` + drawn)
 /** After a tummy tuck, from near: the skin lies smooth down to the low line. The light goes on over what hung; only the side that looks away from the lamp stays in shade. */
 export const flattened = (drawn: string) =>
   belly(area('#f3dcc6', '70 350, 240 280, 300 290, 312 340, 296 396, 226 430, 150 424, 62 394') + drawn, FLANK)
@@ -126,11 +142,12 @@ export const opened = (state: keyof typeof GAPS) => {
       1,
     ) +
     part('url(#u)', muscle(gaps), 1.1) +
-    fill(
-      '#f1e2d8',
+    thin(
       bands(gaps[1])
-        .map((band) => stroke(band, 5, { from: 0.5, to: 0.5 }))
+        .map((band) => curve(band))
         .join(''),
+      '#f1e2d8',
+      4.4,
     ) +
     area('#f6ece4', muscle(gaps), 'opacity=".84"') +
     area(LAYER.muscleShade, SIDE_SHADE(gaps), 'opacity=".28"') +
@@ -142,7 +159,7 @@ export const opened = (state: keyof typeof GAPS) => {
       1,
       'opacity=".8"',
     ) +
-    fill('#f1e2d8', stroke(edge, 4, { from: 1, to: 1 })) +
+    thin(curve(edge), '#f1e2d8', 4) +
     ink(stroke(edge, 1.2))
   return (
     `<g clip-path="url(#o)">${fill(SHEET, 'M40 150h400v310H40z')}${area('#b9a094', '231 150, 249 150, 256 300, 248 460, 232 460, 224 300', 'opacity=".8"')}` +
@@ -195,15 +212,14 @@ const stalk =
 export const OPENED = `<clipPath id="o"><path d="${curve(FIELD, { loop: true })}"/></clipPath><g id="flap">${whole(flap)}${stalk}</g>`
 export const FLAP = '<use href="#flap"/>'
 /** Below the navel they still lie apart: two threads lie across the gap and are drawn tight. */
-export const DRAWN =
-  thin('M224 390q16-5 32 0M225 407q15-5 30 0', '#2f3f6b', 2.2) +
-  arrow('172 400, 194 400, 209 400', 4.6) +
-  arrow('308 400, 286 400, 271 400', 4.6)
+export const DRAWN = thin('M224 390q16-5 32 0M225 407q15-5 30 0', '#2f3f6b', 2.2) + twice(arrow('172 400, 194 400, 209 400', 4.6))
 /** The midline is gathered from above; below the navel the last third is still open. */
 export const gathered =
-  stitches('240 202, 240 218, 240 234, 240 250, 240 266, 240 282, 240 298, 240 312', 15) +
-  stitches('240 372, 240 384', 15) +
-  DRAWN
+  thin(
+    `M240 202V318M240 368V386${[210, 227, 244, 261, 278, 295, 311, 376].map((y) => `M232 ${y}h16m-3-4l-4 7`).join('')}`,
+    '#2f3f6b',
+    1.8,
+  ) + DRAWN
 
 /** What is drawn down over the waistband, nearly a hand’s breadth, hangs like an apron: its free edge lies towards us, the skin thin, the fat beneath it thick; a slit is left where the navel was. */
 const EDGE = '52 396, 56 436, 70 472, 100 493, 150 502, 204 511, 262 507, 322 510, 376 498, 408 474, 423 438, 428 396'

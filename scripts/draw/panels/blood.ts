@@ -1,5 +1,5 @@
 /** Blood drawn and spun: her arm with band, needle and cuff, tubes, rack and centrifuge. */
-import { flat, glove } from './hands'
+import { fromLeft, fromRight, laid as resting } from './hands'
 import { ellipse, stroke } from './pen'
 import { area, arrow, fill, ink, INK, thin, whole } from './marks'
 import { placed, syringe } from './tools'
@@ -96,18 +96,11 @@ const winged = (line = ''): string =>
         0.9,
       ),
   )
-/** The tube that fills is held in a gloved hand (`GLOVE`); the line runs before its fingers to the cap, which its end pierces. */
+/** The tube that fills is held between thumb and fingers as one writes (`PENCIL`), its cap upward; the line runs to it. */
 export const bloodDrawn = (): string =>
-  winged() +
-  glove(
-    176,
-    166,
-    placed(tube([[BLOOD, 50]], 92), -12, -4, -12, 0.66) +
-      `<g transform="translate(-176 -166)">${whole(
-        fill('#5f8fb2', 'M157 137l7-1 2 14-7 1z', `stroke="${INK}" stroke-width=".8"`) +
-          lead('101 118, 80 138, 78 164, 100 176, 124 162, 138 134, 152 122, 160 128, 161 139'),
-      )}</g>`,
-  )
+  winged('101 118, 80 138, 76 162, 96 174, 120 160, 132 136, 146 110, 160 104, 166 114, 167 126') +
+  fill('#5f8fb2', 'M163 112h8v14h-8z', `stroke="${INK}" stroke-width=".8"`) +
+  fromRight(placed(tube([[BLOOD, 50]], 100), 0, 0, -90), 167, 136, 80, 48, 0.66, 0.78)
 
 type Layers = Parameters<typeof tube>[0]
 /** Tubes that stand in a rack, 34 apart, the mouth of the first at (0, 0). */
@@ -143,9 +136,9 @@ export const activated = (spun: Layers): string =>
   `<g transform="translate(204 158)">${rack(spun)}</g>` +
   arrow('70 200, 92 192, 104 164', 3.4) +
   arrow('142 160, 150 190, 168 200', 3.4) +
-  `<g transform="matrix(-1 0 0 1 240 0)">${glove(191, 90, placed(syringe(ACTIVATOR[0], 24), 3, 60, -90, 0.86), 0.96)}</g>`
+  fromLeft(syringe(ACTIVATOR[0], 24), 46, 148, -90, 66, 0.74, 0.86)
 
-/** The cuff round her arm, its dial on it; fingers (`FLAT`) hold the stethoscope on the artery in the bend of the elbow. */
+/** The cuff round her arm, its dial on it; fingers (`LAID`) hold the stethoscope on the artery in the bend of the elbow. */
 export const cuff = (): string =>
   whole(
     laid() +
@@ -170,7 +163,7 @@ export const cuff = (): string =>
       fill('#8a5a3c', ellipse(142, 119, 17, 13), 'opacity=".5"') +
       fill('#8d9da3', ellipse(139, 115, 17, 13), `stroke="${INK}" stroke-width="1.3"`) +
       fill('#d8e0e2', ellipse(137, 113, 12, 8.6)),
-  ) + flat(130, 110, 0.5, 66)
+  ) + resting(137, 113, -6, 0.6)
 
 /** A thing that stands in the room: its outline in ink beneath itself, moved away from the lamp. */
 const solid = (colour: string, outline: string): string =>
@@ -233,10 +226,10 @@ export const centrifuge = (): string =>
   fill('#dfe5e3', ellipse(122, 171, 9.4)) +
   thin('M122 171l4-6', INK, 1.4)
 
-/** The last tube is set into the free cup, by a gloved hand; in a rack before it, one that has been spun. */
+/** The last tube is set into the free cup, by a gloved hand that holds it as one writes (`PENCIL`); in a rack before it, one that has been spun. */
 export const setIn = (spun: Layers): string =>
   fill('#e3d0c8', 'M0 184h240v56H0z') +
   fill('#c9afa6', 'M0 184h240v2H0z') +
   `<g transform="translate(-6 26)">${whole(centrifuge())}</g>` +
   placed(rack(spun), 206, 166, 0, 0.92) +
-  glove(138, 70, placed(tube([[BLOOD, 58]], 92), -4, 2, 4, 0.52), 0.92, -6)
+  fromRight(placed(tube([[BLOOD, 58]], 92), 92, 0, 90), 133, 119, -84, 52, 0.68, 0.66)

@@ -1,5 +1,5 @@
 /** Her breasts from the front, in the 480 units of the trunk: their shapes, where a point of each lies, and the areola. */
-import { area, ink } from './marks'
+import { ink } from './marks'
 import { stroke, type Point } from './pen'
 
 export const MIDDLE = 240
@@ -37,6 +37,10 @@ export const SHAPES = {
   small: { wide: 69, out: 90, top: 214, bottom: 378, hang: 1.12, nipple: [143, 328], areola: 14.5, flat: 0.9 },
   /** With an implant: rounder above and to the sides. */
   full: { wide: 71, out: 92, top: 200, bottom: 376, hang: 0.98, nipple: [138, 318], areola: 14.5, flat: 0.92 },
+  /** Days after it: the implant sits high, the skin below is tight. */
+  taut: { wide: 73, out: 92, top: 172, bottom: 362, hang: 0.8, nipple: [137, 312], areola: 15, flat: 0.92 },
+  /** Days after a lift: full above, tight below. */
+  tight: { wide: 68, out: 93, top: 184, bottom: 358, hang: 0.86, nipple: [142, 319], areola: 14, flat: 0.9 },
 } satisfies Record<string, Shape>
 export type Breasts = keyof typeof SHAPES
 
@@ -63,12 +67,14 @@ export function areolaAt([x, y]: Point, r: number, flat = 0.86): string {
       const [u = 0, v = 0] = pair.trim().split(/\s+/).map(Number)
       return [x + u * r, y + v * r * flat]
     })
+  const disc = (colour: string, u: number, v: number, ru: number, rv = ru) =>
+    `<ellipse fill="${colour}" cx="${Math.round(10 * (x + u * r)) / 10}" cy="${Math.round(10 * (y + v * r * flat)) / 10}" rx="${Math.round(10 * ru * r) / 10}" ry="${Math.round(10 * rv * r * flat) / 10}"/>`
   return (
-    area('#cd9c84', at('-.98 .05, -.76 -.66, -.1 -1, .62 -.78, 1 -.06, .74 .7, .06 1, -.68 .74')) +
-    area('#b67d69', at('.3 -.8, .8 -.58, 1 -.04, .74 .7, .06 1, -.62 .78, -.1 .72, .4 .46, .6 -.02, .52 -.5')) +
-    area('#96594d', at('-.2 .22, .1 .42, .42 .26, .48 -.08, .72 .2, .56 .56, .12 .66')) +
-    area('#b3766a', at('-.34 0, -.24 -.3, .04 -.42, .34 -.26, .42 .04, .26 .34, -.04 .42, -.28 .26')) +
-    area('#dcab98', at('-.24 -.06, -.14 -.26, .08 -.3, .1 -.1, -.08 .04')) +
+    disc('#b67d69', 0, 0, 1) +
+    disc('#cd9c84', -0.13, -0.1, 0.86) +
+    disc('#96594d', 0.22, 0.24, 0.46, 0.42) +
+    disc('#b3766a', 0.04, 0, 0.38, 0.42) +
+    disc('#dcab98', -0.08, -0.14, 0.17, 0.16) +
     ink(stroke(at('-.1 .42, .12 .46, .38 .26'), 0.8))
   )
 }

@@ -11,11 +11,11 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
   },
   {
     category: 'body-chest',
-    title: 'A flank, drawn on before surgery',
-    from: 'liposuction-surgery',
-    step: '1-2',
-    lead: 'flank',
-    view: [60, 0, 202],
+    title: 'A woman’s torso, her flanks drawn on before surgery',
+    from: 'mommy-makeover',
+    step: '1',
+    lead: 'marked',
+    view: [5, 0, 203],
   },
   {
     category: 'hair-treatment',
@@ -23,7 +23,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'hair-transplant',
     step: '1',
     lead: 'lined',
-    view: [14, 0, 205],
+    view: [-12, 6, 262],
   },
   {
     category: 'laser-treatment',
@@ -31,7 +31,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'laser-toning',
     step: '4',
     lead: 'cheekbone',
-    view: [84, 0, 205],
+    view: [104, 0, 232],
   },
   {
     category: 'anti-aging',
@@ -39,7 +39,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'anti-wrinkle-injections',
     step: '2',
     lead: 'points',
-    view: [24, 2, 192],
+    view: [18, 1, 206],
   },
   {
     category: 'skin-hair',

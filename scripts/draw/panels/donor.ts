@@ -71,8 +71,8 @@ const ends = (count: number, long: number, seed: number) => {
     const [a, b] = [points[Math.floor(t)]!, points[Math.floor(t) + 1]!]
     const [x, y] = [Math.round(a[0] + (b[0] - a[0]) * (t % 1)), Math.round(a[1] + (b[1] - a[1]) * (t % 1))]
     const tall = Math.round(long * (0.35 + 0.8 * chance(i + seed + 5)))
-    const [wide, aside] = [Math.round(5 + 3 * chance(i + 3)), Math.round((200 - x) / 14 + 14 * chance(i + 50) - 7)]
-    return `M${x - wide} ${y - 18}q${aside > 0 ? 0 : 4} ${tall} ${aside + wide} ${tall + 18}q${wide - aside > 0 ? 4 : 0}-${tall >> 1} ${wide - aside}-${tall + 18}z`
+    const [wide, aside] = [Math.round(9 + 4 * chance(i + 3)), Math.round((200 - x) / 14 + 14 * chance(i + 50) - 7)]
+    return `M${x - wide} ${y - 9}q0 ${tall} ${aside + wide} ${tall + 9}q4-${tall >> 1} ${wide - aside}-${tall + 9}z`
   }).join('')
 }
 const UPPER = '40 228, 84 250, 150 263, 216 262, 276 248, 330 218, 368 188, 396 166'
@@ -81,8 +81,8 @@ const EAR = '330 254, 340 246, 348 254, 351 276, 349 304, 348 330, 344 350, 337 
 
 /** Head and neck after the model of the man from behind, turned over. */
 export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
-  // Neck and the turned-away face: brow, cheekbone, jaw.
-  area(LIGHT, BODY) +
+  // Neck and the turned-away face: brow, cheekbone, jaw; their tones pass into each other (`crr`, the blur of the bowed man on the same sheet).
+  `<clipPath id="nk"><path id="nb" d="${curve(BODY, { loop: true })}"/></clipPath><use href="#nb" fill="${LIGHT}"/><g clip-path="url(#nk)"><g filter="url(#crr)">` +
     area(
       SKIN,
       '150 388, 114 402, 112 424, 110 470, 98 512, 128 526, 140 470, 134 430, 160 420, 196 470, 240 560, 330 570, 317 520, 314 492, 349 467, 380 400, 400 308, 397 272, 396 248, 400 214, 389 166, 376 142, 300 280',
@@ -92,7 +92,7 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       '200 400, 214 440, 250 480, 262 560, 330 570, 317 520, 314 492, 330 480, 362 451, 384 380, 380 340, 384 290, 380 240, 386 190, 380 136, 300 280',
     ) +
     area(SHADE, '264 384, 280 430, 290 500, 318 540, 314 492, 324 476, 346 456, 352 420, 346 380, 352 340, 344 300, 300 300') +
-    thin(curve(BODY, { loop: true }), INK, 3.4) +
+    `</g></g><use href="#nb" fill="none" stroke="${INK}" stroke-width="3.4"/>` +
     ink(stroke('346 380, 352 420, 344 458, 318 488', 2.4), stroke('107 410, 104 440, 101 478, 86 514, 56 542', 2.6)) +
     // His shirt.
     area(
@@ -117,11 +117,13 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       '60 266, 86 338, 104 372, 124 388, 152 380, 182 390, 214 380, 246 368, 300 306, 326 246, 358 262, 340 230, 200 290',
     ) +
     // The ear: rim, fold, hollow, lobe; the band bends its top a little.
+    '<g transform="translate(-117 -40) scale(1.35 1.13)">' +
     area(INK, EAR, `stroke="${INK}" stroke-width="2.6"`) +
     area(HALF, EAR) +
     area(LIGHT, '326 262, 336 252, 340 258, 333 276, 331 302, 334 330, 329 326, 323 298') +
     area(SHADE, '340 268, 348 270, 347 300, 342 326, 336 316, 337 288') +
     ink(stroke('334 274, 331 300, 336 326, 334 342', 2.4), stroke('345 262, 342 284, 346 306', 2)) +
+    '</g>' +
     // The band: it throws its shade, and is wound in three turns.
     area(
       DEEP,
@@ -137,14 +139,13 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       '#9b8d82',
       2.2,
     ) +
-    thin('M66 244l8 22M140 286l-2 20M310 234l10 18', '#c2b6aa', 1.3) +
     // Long hair: it falls over the edge of the band.
-    fill(DEEP, ends(25, 26, 4), 'opacity=".5" transform="translate(4 5)"') +
+    thin(curve(FALL), DEEP, 16, 'opacity=".5" transform="translate(4 9)"') +
     area(HAIR, MASS) +
-    fill(HAIR, ends(25, 26, 4)) +
+    fill(HAIR, ends(12, 13, 4)) +
     // The lamp on the vault: in two tones, whose edges run out along the hair.
     area('#442630', LIT) +
     area('#5e3e48', SHINE) +
-    thin(ring(14, 7, 70, 31) + ring(56, 10, 80, 2) + ring(100, 9, 80, 8), '#1a0b12', 2.2) +
-    thin(ring(24, 8, 60, 21, 0.3) + ring(62, 9, 70, 15, 0.36), '#8a6570', 1.6),
+    thin(ring(14, 6, 70, 31) + ring(56, 6, 80, 2) + ring(100, 5, 80, 8), '#1a0b12', 2.2) +
+    thin(ring(24, 7, 60, 21, 0.3) + ring(62, 7, 70, 15, 0.36), '#8a6570', 1.6),
 )}<path class="k" stroke-width="3.4" d="${whole(thin(curve('47 228, 40 208, 36 176, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 383 128, 384 156, 374 178'))).replace(/.* d="([^"]*)".*/, '$1')}"/></g>`

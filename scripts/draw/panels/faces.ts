@@ -1,9 +1,7 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
-import { flat, glove } from './hands'
 import { curve, stroke } from './pen'
 import { area, fill, ink, part, thin, whole } from './marks'
 import { onPerson } from './people'
-import { gauze, placed, swab } from './tools'
 
 export const MIDDLE = 228
 /** A band of cloth that keeps the hair back. */
@@ -100,19 +98,6 @@ export const patched = (): string => {
     )}</g>`
   )
 }
-
-/** Gauze between gloved thumb and fingers, on what lies at (x, y). */
-export const wiped = (x: number, y: number, angle = -16, size = 1.35): string =>
-  glove(x + 8 * size, y - 32 * size, placed(gauze(), -16, 20, -24, 1.22), size, angle)
-
-/** Gauze that a gloved finger presses on what lies at (x, y). */
-export const dabbed = (x: number, y: number, angle = -16, size = 1.35, pad = swab()): string =>
-  `<g transform="translate(${x + 8 * size} ${y - 32 * size}) rotate(${angle}) scale(${size})">${placed(pad, -14, 40, -16, 1.15)}</g>` +
-  glove(x + 8 * size, y - 32 * size, '', size, angle)
-
-/** Gauze under fingers laid flat, on what lies at (x, y). */
-export const swabbed = (x: number, y: number, size = 0.56, angle = -6): string =>
-  placed(swab(), x, y + 4, -14, size * 1.7) + flat(x, y, size, angle)
 
 /** What a resting head lies on. */
 export const pillow = (): string =>

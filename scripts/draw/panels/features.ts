@@ -1,6 +1,6 @@
 /** Brows, closed lids and what else is drawn upon the people in the panels, in the units of their plates (`bases/`): drawn once, so that everybody sleeps alike. */
 import { brow, closed, HAIR, lid, lowered, on } from './lids'
-import { area, fill, ink, INK, thin } from './marks'
+import { area, fill, ink, INK, part, thin } from './marks'
 import { chance, pointsOf, stroke, type Line, type Point } from './pen'
 
 /** A brow as small as it is drawn: hairs along a line from the nose to the temple, upright first, then leaning out; under them hardly a tone. */
@@ -22,7 +22,7 @@ const LOW = { hairs: 14, width: 1.5, wash: 0.62 }
 const FEW = { ...LOW, hairs: 10 }
 const LIDS = { width: 2.6, lashes: 5, long: 4.5 }
 
-/** No edge of his forelock is cut: skin is seen between its hairs, and fine hairs stand before it, combed back. */
+/** No edge of his forelock is cut: skin is seen between its hairs (from near, in no gap with a tip), and fine hairs stand before it, combed back. */
 function forelock(gapped = 30, hairs = 52): string {
   const edge = pointsOf('160 86, 163 101, 168 113, 178 126, 197 132, 217 134, 239 130, 261 122, 283 115, 300 116')
   const back = (i: number, count: number, shift: number): [Point, Point] => {
@@ -42,8 +42,7 @@ function forelock(gapped = 30, hairs = 52): string {
       }).join(''),
     )
   return (
-    gaps('#f3dcc6', gapped * 0.3, gapped * 0.7) +
-    gaps('#cf9f7b', gapped * 0.7, gapped) +
+    (gapped ? gaps('#f3dcc6', gapped * 0.3, gapped * 0.7) + gaps('#cf9f7b', gapped * 0.7, gapped) : '') +
     thin(
       Array.from({ length: hairs }, (_, i) => {
         const [[x, y], [aside]] = back(i, hairs, 7)
@@ -56,12 +55,12 @@ function forelock(gapped = 30, hairs = 52): string {
 }
 
 /** Hairs of a brow, twenty units across: those of one edge and of the other run together along it; each is thick at its root and ends in nothing. */
-const TUFT = `<path id="tf" fill="${HAIR}" d="${Array.from({ length: 17 }, (_, i) => {
-  const y = Math.round(((i * 0.618) % 1) * 19 - 9.5)
-  const [x, long] = [Math.round(18 * chance(i + 4) - 4 - Math.abs(y) * 0.3), Math.round(10 + 7 * chance(i + 20))]
-  const aside = Math.round(-y * 0.45 - 2 + 3 * chance(i + 40))
-  const bent = (aside * 0.7).toFixed(1)
-  return `M${x} ${y}q${long / 2} ${+bent} ${long} ${aside} ${-long / 2} ${+(0.5 - aside * 0.2).toFixed(1)} ${-long} ${+(0.9 - aside).toFixed(1)}z`
+const TUFT = `<path id="tf" fill="${HAIR}" d="${Array.from({ length: 21 }, (_, i) => {
+  const y = Math.round(((i * 0.618) % 1) * 18 - 9)
+  const [x, long] = [Math.round(18 * chance(i + 4) - 6 - Math.abs(y) * 0.3), Math.round(13 + 9 * chance(i + 20))]
+  const aside = Math.round(-y * 0.5 - 1 + 4 * chance(i + 40))
+  const bent = Math.round(aside * 0.9)
+  return `M${x} ${y}q${Math.round(long / 2)} ${bent} ${long} ${aside} ${-Math.round(long / 2)} ${(0.8 - aside * 0.25).toFixed(1)} ${-long} ${(0.6 - aside).toFixed(1)}z`
 }).join('')}"/>`
 /** A brow from so near that each hair is seen: upright beside the nose, then up and outwards from below, down along it from above. */
 function combed(above: string, below: string): string {
@@ -73,7 +72,7 @@ function combed(above: string, below: string): string {
   const tufts = Array.from({ length: 13 }, (_, i) => {
     const t = 0.05 + (i / 13) * 0.88
     const [[x, y], [fx, fy]] = [middle(t), middle(t + 0.06)]
-    const turn = Math.round((Math.atan2(fy - y, fx - x) * 180) / Math.PI + Math.max(0, 26 - 15 * i))
+    const turn = Math.round((Math.atan2(fy - y, fx - x) * 180) / Math.PI + Math.max(0, 34 - 11 * i))
     const wide = Math.hypot(on(top, t)[0] - on(foot, t)[0], on(top, t)[1] - on(foot, t)[1]) / 20
     return `<use href="#tf" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${i % 2 ? 0.9 : 1} ${((i % 3 ? 1 : -1) * Math.max(0.4, wide)).toFixed(1)})"/>`
   })
@@ -113,12 +112,55 @@ const PARTED_BROWS =
   ) +
   brow('156 331, 150 323, 141 315, 131 309, 123 307, 117 311', '153 335, 147 328, 139 320, 130 313.5, 123 310.5, 117 313', LOW)
 
-/** His ear, seen from above and before: the rim catches the light, the hollow lies behind its cover. */
+/** His ear, seen from above and before: rim, the fold within it, the hollow behind its cover, the lobe. */
 const HIS_EAR =
-  fill('#2e1620', 'M384 199h7l-1 10z') +
-  area('#7a4a38', '374 207, 379 213, 379 228, 373 246, 368 252, 367 236, 369 218') +
-  thin('M378 197Q387 203 384 223 381 242 373 257', '#cf9f7b', 3.4) +
-  thin('M374 203Q383 207 380 226 377 244 370 254', INK, 1.4)
+  fill('#2e1620', 'M368 186h22l-13 22-8 38-6-26z') +
+  part('#cf9f7b', '376 203, 384 192, 392 190, 398 199, 398 220, 391 252, 379 278, 370 283, 362 279, 365 250, 370 222', 2) +
+  thin('M378 206Q389 200 390 218 388 238 379 258', '#a9734f', 3.4) +
+  area('#7a4a38', '373 228, 379 221, 384 228, 381 246, 374 257, 368 255') +
+  thin('M383 197Q393 193 395 205 395 220 391 236', '#e6c3a3', 2.6) +
+  thin('M367 273q3 3 6-1', '#e6c3a3', 4) +
+  fill(
+    INK,
+    'M376 208C382 197 393 196 393 212 392 228 389 240 384 252 387 238 391 226 390 211 389 201 381 202 376 208zM364 234C371 242 370 250 364 257 367 250 368 242 364 234z',
+  )
+
+/** As much of his ear as a hand leaves free. */
+const NEAR_EAR =
+  fill('#2e1620', 'M368 186h22l-13 22-8 38-6-26z') +
+  part('#cf9f7b', '376 203, 398 199, 391 252, 379 278, 370 283, 362 279, 365 250', 2) +
+  area('#7a4a38', '379 221, 381 246, 368 255')
+
+/** The line of his nose: the far edge of its bridge, wing, tip, wing. */
+const NOSE_LINE = fill(
+  INK,
+  'M183 254C184 272 179 287 169 308 175 289 181 272 183 254zM170 306C162 314 162 326 168 332L172 335C161 333 158 317 170 306zM169 331C177 349 198 351 210 337 202 355 175 353 169 331zM219 314C231 322 231 342 206 338 230 347 236 323 219 314z',
+)
+/** His nose from above: the near wall lies in shade from the brow to the wing, the ridge is lit; below the tip it is dark, and the lip takes its shadow. */
+const HIS_NOSE =
+  area('#a9734f', '172 338, 190 346, 208 338, 226 338, 234 346, 214 355, 188 353', 'filter="url(#crs3)"') +
+  area(
+    '#b9855e',
+    '219 258, 208 266, 203 288, 204 310, 210 324, 222 334, 231 328, 228 310, 220 292, 224 268',
+    'filter="url(#crs3)" opacity=".85"',
+  ) +
+  area('#c08d66', '172 252, 183 250, 184 266, 176 284, 169 266', 'filter="url(#crs3)" opacity=".7"') +
+  area('#f6e3d0', '192 264, 197 278, 194 320, 186 326, 181 318, 188 284', 'filter="url(#crs3)"') +
+  NOSE_LINE
+
+/** Beyond his cheek the shoulder lies lower, in half-tone, so that cheek, jaw and chin stand out from it in one line. */
+const HIS_JAW =
+  '<clipPath id="crj"><path d="M131 298C133 309 137 318 141 328 148 347 157 366 170 385 177 395 186 405 204 409L260 412V480H-60V339L20 317 85 302z"/></clipPath>' +
+  `<g clip-path="url(#crj)">${fill('#e3bd9b', 'M200 280L85 310-70 370V500H170L200 420z', 'filter="url(#crr)"')}${area('#c79770', '120 290, 118 330, 134 368, 160 408, 200 424, 200 390, 150 300', 'filter="url(#crr)" opacity=".85"')}</g>` +
+  fill(INK, 'M129 286C132 304 136 316 142 329 152 356 166 382 206 411 160 387 150 357 139 331 134 316 130 302 129 286z')
+const NEAR_NOSE =
+  area('#b9855e', '219 258, 205 270, 204 310, 222 334, 231 324, 220 292', 'filter="url(#crs3)" opacity=".85"') +
+  area('#f6e3d0', '192 264, 197 278, 190 326, 181 318', 'filter="url(#crs3)"') +
+  NOSE_LINE
+/** As much of it as a near panel shows. */
+const NEAR_JAW =
+  fill('#dcb08e', 'M131 299L141 329 150 352H85V301z') +
+  fill(INK, 'M129 286C132 304 136 316 142 329L150 352H147L139 331C134 316 130 302 129 286z')
 
 /** What is drawn upon a base, by its name. */
 export const FEATURES: Readonly<Record<string, string>> = {
@@ -197,10 +239,6 @@ export const FEATURES: Readonly<Record<string, string>> = {
       stroke('113 147, 111 152, 111.6 160, 115 167.4, 120 172.6, 124.5 177, 126.3 182', 2.4, { from: 0.4, to: 0.6 }),
       stroke('111.5 146.5, 117 147.6, 125 146.6, 134 145, 145 144.6', 2.2, { from: 0.5, to: 0.2 }),
     ),
-  // The lid is convex: lit where it faces the lamp, and in its own shade above the lashes.
-  face:
-    thin('M171 156q9-5 22-1M282 156q9-5 22-1', '#f3dcc6', 4.6, 'opacity=".75"') +
-    thin('M163 167q22 8 45-2M271 167q22 9 46 1', '#93603f', 3.4, 'opacity=".5"'),
   aside: thin('M193 98q14 7 33-1M120 101q13 3 29-4', '#93603f', 3, 'opacity=".5"'),
   // Two women who bow their heads: brows at rest, arched and not drawn together, lids lowered over the whole eye.
   parted:
@@ -216,6 +254,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     PARTED_EAR,
   // As small as it is drawn, brow and lid are a few strokes.
   'parted-near':
+    // The socket of the near eye is half-tone: no hatching rings the lid.
+    fill('#cf9f7b', 'M172 372q30-18 84-2-6 24-40 24-30-2-44-22z', 'filter="url(#hrb)"') +
     PARTED_BROWS +
     area('#dbb08c', '203 363, 214 361, 230 364, 246 373, 236 378, 224 377, 211 371') +
     area('#dbb08c', '162 347, 152 340, 140 334, 126 330, 130 341, 138 348, 152 352, 164 354') +
@@ -272,18 +312,24 @@ export const FEATURES: Readonly<Record<string, string>> = {
   // The brows of the bowed man: their wash is in his plate, hairs lie in it towards the temples.
   crown:
     HIS_EAR +
+    HIS_NOSE +
+    HIS_JAW +
+    area('#e2bf9d', '121 223, 127 224, 130 232, 123 233') +
+    fill(INK, 'M127 236C138 246 152 248 168 251 152 250 137 249 127 236z') +
     forelock() +
     thin(
-      'M211 261l4-7M217 259l6-7M224 257l8-7M232 255l9-7M240 253l10-6M249 252l11-5M258 251l12-4M267 250l12-2M276 250l11 0M285 251l10 2M230 250l9-2M245 247l11-2M263 245l11 1M166 244l-6-7M160 241l-8-7M152 238l-8-8M144 233l-7-8M137 228l-7-8M130 222l-6-8',
+      'M213 254l3-6M219 253l4-6M226 251l6-6M234 249l8-5M242 248l9-5M251 247l10-4M260 246l11-3M269 246l11-1M278 247l10 1M286 248l9 3M230 247l8-3M247 244l10-2M265 243l11 1M163 236l-5-6M157 234l-6-6M150 230l-7-6M143 227l-7-6M136 223l-6-6M130 218l-5-5',
       '#2e1620',
       1.1,
     ),
   // As small as it is drawn: his forelock and the hairs of his brows.
   'crown-near':
-    HIS_EAR +
-    forelock(18, 34) +
+    NEAR_EAR +
+    NEAR_NOSE +
+    NEAR_JAW +
+    forelock(0, 36) +
     thin(
-      'M212 262l5-9M221 258l8-8M231 255l10-6M243 253l12-5M256 252l13-4M269 250l13-1M281 250l12 2M163 242l-8-8M153 238l-9-8M144 233l-8-9M135 226l-8-10',
+      'M213 255l4-6M221 253l6-6M231 250l8-5M243 248l11-4M256 247l12-3M269 246l12 0M281 248l12 3M161 236l-6-6M152 232l-7-7M143 228l-7-7M134 222l-7-7',
       '#2e1620',
       1.2,
     ),

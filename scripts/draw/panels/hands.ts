@@ -11,12 +11,15 @@ const base = (name: string) =>
 
 /** For the definitions of a sheet: the fingers behind the tool, and the thumb before it. */
 export const GLOVE = base('glove')
+/** A hand that presses a syringe, from a posed mesh: `#gy`, and thumb and forefinger, which lie before the barrel, `#gz`. */
+export const PRESS = base('press')
+/** A hand whose forefinger presses, from a posed mesh: its tip lies at (0, 0), the others are bent, the forearm comes from below on the right (`#gh`). */
+export const POINT = base('point')
 /** A lower leg that lies on its side, the knee to the left, in 360 by 240 units: `#sh`. */
 export const SHIN = base('shin')
 
-/** Two more grips, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`), and fingers laid flat (`#gk`). */
+/** One more grip, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`). */
 export const PENCIL = base('pencil')
-export const FLAT = base('flat')
 /**
  * The back of a hand that rests on the skin by its fingertips (`#gl`), recorded from a posed mesh: each finger bends in its joints, the thumb
  * lies by the index, its forearm comes from below on the right; the tip of the middle finger is at (0, 0); `#gs` is its shade on the skin. Its
@@ -40,7 +43,7 @@ export const NAILS = fill(
 export const PALM =
   base('palm') +
   thin(
-    'M-102 19q24 8 38 30 7 20 7 62M-137 26q30 18 31 42 0 20-10 36M-14-27q6 24 20 42M-5-29q8 24 20 40M-128 136l8 14M-100 114l10 12M-157 104l6 14M-183 124l6 12M-183 90l6 12',
+    'M-63 107C-61 65 -37 33 3 7M-117 8C-100 31 -99 58 -112 79M-63 99C-67 74 -73 39 -77 11M-10 -32Q4 -1 29 28M2 -36Q15 -8 38 20M-147 29Q-147 37 -142 43M-180 38Q-181 47 -175 52M-143 58Q-144 68 -135 74M-188 79Q-188 89 -180 94M-133 85Q-133 97 -123 101M-181 114Q-180 125 -171 129M-112 107Q-110 117 -101 121M-153 135Q-151 146 -142 149M-40 139Q-33 148 -23 148',
     '#8a5238',
     2,
   )
@@ -61,23 +64,34 @@ export const BROWN = BARE.replace('.4 .5 .62 .76 .86 .91 .97 1', '.4 .48 .57 .66
 
 const set = (x: number, y: number, scale: number, angle: number, drawn: string) =>
   `<g transform="translate(${x} ${y})${angle ? ` rotate(${angle})` : ''} scale(${scale})">${drawn}</g>`
-/** Thumb and index meet at (x, y); `held` lies between them in their units and leans over the web of the thumb. */
+/** Thumb and index meet at (x, y); `held` lies between them in their units and leans over the base of the index. */
 export const pencil = (x: number, y: number, held: string, scale = 0.6, angle = 0): string =>
   set(x, y, scale, angle, `<use href="#gp"/>${held}<use href="#gq"/>`)
 /** That hand rests by its fingertips on a face of 480 units, with its shade: the tip of the middle finger lies at (x, y). */
 export const laid = (x: number, y: number, angle = 0, scale = 0.92): string =>
   set(x, y, scale, angle, '<use href="#gs"/><use href="#gl"/>')
-/** The tips of index and middle finger lie at (x, y). */
-export const flat = (x: number, y: number, scale = 0.6, angle = 0): string => set(x, y, scale, angle, '<use href="#gk"/>')
+/** The tip of the forefinger presses at (x, y). */
+export const pointing = (x: number, y: number, scale = 1, angle = 0): string =>
+  set(
+    x,
+    y,
+    scale,
+    angle,
+    fill('#6d3f2c', 'M-4 6Q4 14 16 9L32 2Q36 16 46 18T62 4L90-10 40-30z', 'opacity=".4"') + '<use href="#gh"/>',
+  )
 
 const one = (n: number) => +n.toFixed(1)
 type Held = readonly [tool: string, x: number, y: number, angle: number, grip: number, size?: number, scale?: number]
 const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: boolean): string => {
   const turn = (angle * Math.PI) / 180
   const far = grip / size
-  const drawn = placed(tool, one(0.9 - 0.309 * far), one(4.9 + 0.951 * far), -72, +(scale / size).toFixed(2))
-  const place = `translate(${one(x + grip * Math.cos(turn))} ${one(y + grip * Math.sin(turn))})`
-  const pose = left ? `rotate(${angle - 252}) scale(${-size} ${size})` : `rotate(${angle + 72}) scale(${size})`
+  const drawn = placed(tool, one(5 - 0.309 * far), one(4.9 + 0.951 * far), -72, +(scale / size).toFixed(2))
+  const posed = left ? angle - 252 : angle + 72
+  // The tool lies a little beyond the point where thumb and index meet: the hand is drawn back by it, so that the tip stays where it is asked for.
+  const back = (left ? 4.1 : -4.1) * size
+  const [px, py] = [Math.cos, Math.sin].map((of) => grip * of(turn) + back * of((posed * Math.PI) / 180)) as [number, number]
+  const place = `translate(${one(x + px)} ${one(y + py)})`
+  const pose = `rotate(${posed}) scale(${left ? `${-size} ${size}` : size})`
   return `<g transform="${place} ${pose}"><use href="#gp"/>${drawn}<use href="#gq"/></g>`
 }
 /**
@@ -86,10 +100,14 @@ const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: bo
  */
 export const fromRight = (...held: Held): string => writes(held, false)
 export const fromLeft = (...held: Held): string => writes(held, true)
+/**
+ * A hand that presses a syringe (`PRESS`): thumb on the head of the plunger, the forefinger hooked before the barrel under its collar, the others behind. The needle’s
+ * tip lies at (x, y), the syringe leaves at that angle; `long`: how far its plunger’s head is from the tip, `scale` the tool’s against the hand.
+ */
+export const pressing = (tool: string, long: number, x: number, y: number, angle: number, size = 0.9, scale = 1.4): string => {
+  const far = long * scale * Math.SQRT1_2
+  const [tx, ty] = [one(3 - far), one(-1 + far)]
+  return `<g transform="translate(${x} ${y}) rotate(${angle + 45}) scale(${size}) translate(${-tx} ${-ty})"><use href="#gy"/>${placed(tool, tx, ty, -45, scale)}<use href="#gz"/></g>`
+}
 /** That hand as `PENCIL_NEAR` has it. */
 export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')
-/** In the units of a syringe that is pressed: the forefinger below the collar of its barrel, as the thumb lies on the plunger’s head. */
-export const FOREFINGER =
-  fill('#9dbfc1', 'M106-19L92-18Q77-5 76 3q1 4 4 4 12-1 23-17z') +
-  fill('#6f999d', 'M98-10q-9 12-22 13 0 4 3 4 14-2 21-14z') +
-  thin('M94-20Q77-5 76 3q1 4 4 4 12-1 20-14', INK, 1.8)

@@ -2,7 +2,7 @@
 import { chance, ellipse, stroke, type Point } from './pen'
 import { area, fill, INK, thin, whole } from './marks'
 import { hair, skinBlock } from './skin'
-import { laserTip } from './metal'
+import { laserOnSkin, laserTip, turned } from './metal'
 import { fromRight } from './hands'
 import { pen, placed } from './tools'
 
@@ -22,6 +22,23 @@ export const beam = (x: number, top: number, depth: number, colour: string, widt
 
 export const firing = (x: number, top: number, colour: string): string => placed(laserTip(colour), x, top)
 
+/** A hand that writes with a tool over skin, which takes the shade of the barrel and of the fingers beneath it. */
+export const held = (tool: string, x: number, y: number, angle: number, grip: number, size: number, scale: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${size})">${fill('#4a1f1c', 'M-7 3Q-4 10 6 10L44 22Q50 52 70 74 88 86 98 70L104 60 130 40 60 8 8 2z', 'opacity=".34"')}</g>` +
+  fromRight(tool, x, y, angle, grip, size, scale)
+
+/** That hand piece in a hand that holds it as one writes (`PENCIL`): its window lies at (x, y), its barrel leaves at that angle, through the hand and out behind it. */
+export const heldPiece = (
+  light: string,
+  drawn: string,
+  x: number,
+  y: number,
+  angle: number,
+  grip = 60,
+  size = 0.74,
+  scale = 0.76,
+): string => held(placed(laserOnSkin(light) + drawn, 0, 0, 90), x, y, angle, grip, size, scale)
+
 /** The light of a tip that is wider than what is seen of the skin (`wideTip`): it runs out of both sides. */
 export const wideFiring = (top: number, colour: string, depth: number): string =>
   `<linearGradient id="wf" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".5"/><stop offset=".6" stop-color="${colour}" stop-opacity=".28"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>` +
@@ -39,23 +56,20 @@ export const gel = (top: number): string =>
     stroke(`20 ${top - 6}, 60 ${top - 8}, 96 ${top - 6}`, 2.4) + stroke(`150 ${top - 8}, 180 ${top - 7}, 204 ${top - 5}`, 2),
   )
 
-/** Cold air from the nozzle of a hose: it widens, sinks and is lost along the skin, and has no end. */
-export const plume = (y: number): string =>
-  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="204" x2="40"><stop stop-color="#5a9db8"/><stop offset=".5" stop-color="#8fc3da" stop-opacity=".5"/><stop offset="1" stop-color="#bfe0ee" stop-opacity="0"/></linearGradient>' +
-  `<g transform="translate(0 ${y})">` +
-  fill('url(#ca)', 'M201-7C150 4 90 4 10 0V58C90 58 186 48 207 7z', 'opacity=".42"') +
-  thin(
-    'M199-4C170 6 112 10 50 10M201-1C172 16 116 22 30 24M203 2C182 26 124 36 56 38M205 5C194 32 150 48 84 51',
-    'url(#ca)',
-    1.5,
-  ) +
-  '</g>' +
-  `<g transform="translate(212 ${y - 10}) rotate(-24)">${
-    fill('#b6c3c6', 'M70 -13h-52l-26 5v16l26 5h52z', `stroke="${INK}" stroke-width="1.6"`) +
-    fill('#8d9da3', 'M70 4h-54l-24-1v5l26 5h52z') +
-    thin('M58 -13v26M48 -13v26M38 -13v26M28 -13v26', INK, 1) +
-    fill('#4d5a60', ellipse(-8, 0, 2.4, 8))
-  }</g>`
+/** Cold air from a wide nozzle, of which the frame shows the mouth: it falls on the gel, runs along it and is lost, and has no end. */
+export const cold = (): string =>
+  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="180" x2="10"><stop stop-color="#5a9db8"/><stop offset=".5" stop-color="#8fc3da" stop-opacity=".5"/><stop offset="1" stop-color="#bfe0ee" stop-opacity="0"/></linearGradient>' +
+  fill('url(#ca)', 'M206 60Q214 92 228 114H-10V72Q80 84 142 34z', 'opacity=".42"') +
+  thin('M198 62Q200 98 160 104T-6 112M182 58Q170 92 130 97T-6 100M162 50Q140 80 70 88', 'url(#ca)', 2) +
+  placed(
+    turned(0, 34, -24, 38) +
+      turned(-24, 42, -36, 42) +
+      turned(-36, 38, -110, 40, ['#fff', '#dfe5e6', '#b1bdc0']) +
+      fill('#55626a', ellipse(0, 0, 34, 6), `stroke="${INK}" stroke-width="1.4"`),
+    172,
+    50,
+    28,
+  )
 
 /** Warmth around what has taken up the light: a halo without an edge. */
 export const warm = (x: number, y: number, r: number): string =>

@@ -56,37 +56,6 @@ export function arrow(line: Line, width = 3.4): string {
   return `<path fill="${PLUM}" stroke="${RIM}" stroke-width="1.5" paint-order="stroke" stroke-linejoin="round" d="${d}"/>`
 }
 
-/** Single stitches across a line. */
-export function stitches(line: Line, size = 7, colour = '#2f3f6b'): string {
-  const points = pointsOf(line)
-  const marks = points.slice(0, -1).flatMap((a, i): string[] => {
-    const b = points[i + 1] as Point
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-    const [x, y] = [(((b[1] - a[1]) / length) * size) / 2, ((-(b[0] - a[0]) / length) * size) / 2]
-    const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-    return [
-      stroke(
-        [
-          [mx - x, my - y],
-          [mx + 0.6, my],
-          [mx + x, my + y],
-        ],
-        1.5,
-        { from: 0.6, to: 0.6 },
-      ) +
-        stroke(
-          [
-            [mx + x - 1, my + y + 2.2],
-            [mx + x, my + y],
-            [mx + x + 2.2, my + y - 1.2],
-          ],
-          0.9,
-        ),
-    ]
-  })
-  return fill(colour, marks.join(''))
-}
-
 const short = (n: number) => +n.toFixed(1)
 /** The same as plain lines, for what is sewn small or many times. */
 export function sewn(line: Line, size = 9, width = 1.5): string {
@@ -105,3 +74,18 @@ export const whole = (tones: string): string =>
   optimize(`<svg xmlns="http://www.w3.org/2000/svg">${tones}</svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   }).data.replaceAll(/<\/?svg[^>]*>/g, '')
+/** Of somebody: the long contours and tones lie on whole units, where nothing is seen of it; what is fine keeps its tenths, lids, lashes and lips. */
+export const eased = (figure: string): string =>
+  figure.replaceAll(/<path d="[^"]{430,}"\/>|<path [^>]* d="[^"]{430,}"\/>/g, (path) => whole(path))
+
+/** A round inset over a panel: of what is drawn, the part about a point, so large. */
+export const inset = (
+  drawn: string,
+  x: number,
+  y: number,
+  r: number,
+  [cx, cy]: readonly [number, number],
+  scale: number,
+): string =>
+  `<clipPath id="rd"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#rd)"><path class="g" d="M0 0h480v240H0z"/><g transform="translate(${+(x - cx * scale).toFixed(1)} ${+(y - cy * scale).toFixed(1)}) scale(${scale})">${drawn}</g></g>` +
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="${x}" cy="${y}" r="${r + 2.4}" fill="none" stroke="${INK}" stroke-width="1.2"/>`

@@ -13,7 +13,7 @@ export const LIFT = 12
 /** Fine stitches along both sills. */
 export const SEWN =
   'M199 114.5l-1.5 7l-2 .8M210.5 114l-.5 7.5l-2 .8M223 115l-1 7.5l-2 .5M239 120.5l.5 8l-2 1M255.5 115.5l2 7-1.5 1.5M268.5 114l1 7.5-1.800 1.300M280.5 114.5l2 7-1.5 1.5'
-const [LIGHT, HALF, SHADE, DEEP] = ['#f1d6bd', '#dcb08a', '#bd8860', '#93603f']
+const [LIGHT, STEP, HALF, SHADE, DEEP] = ['#f1d6bd', '#e6c3a4', '#dcb08a', '#bd8860', '#93603f']
 /** A line on the left, and its mirror. */
 const both = (line: string): [Line, Line] => [line, mirrored(line, MIDDLE)]
 /** A line from the left to the middle, and on to the other side. */
@@ -23,24 +23,35 @@ const across = (line: string): Point[] => [...pointsOf(line), ...mirrored(line, 
 const FACE = whole(
   fill(HALF, 'M-60-60h600v460h-600z') +
     // The cheek that faces the lamp, as far as the fold beside nose and mouth; the lip beside it; the ball of the chin.
+    // Light passes into half-tone in one step more and without an edge; so does shade.
+    '<filter id="lt"><feGaussianBlur stdDeviation="5"/></filter><filter id="ln"><feGaussianBlur stdDeviation="1.8"/></filter><g filter="url(#lt)">' +
+    [
+      '-90 -90, 214 -90, 218 0, 212 34, 202 58, 188 72, 177 92, 174 114, 160 136, 140 156, 112 168, 70 162, 20 130, -90 90',
+      '178 126, 200 123, 222 127, 231 133, 229 152, 220 165, 204 173, 184 185, 166 195, 157 198, 154 190, 157 176, 166 152',
+      '196 298, 206 282, 228 273, 250 276, 262 288, 257 302, 243 313, 222 317, 204 311',
+    ]
+      .map((line) => area(STEP, line))
+      .join('') +
     area(
       LIGHT,
-      '-90 -90, 214 -90, 218 0, 210 34, 198 58, 182 70, 172 90, 172 112, 160 130, 146 150, 128 166, 96 158, 70 128, 30 92, -90 60',
+      '-90 -90, 206 -90, 210 0, 202 32, 188 54, 174 70, 164 90, 160 108, 146 126, 122 140, 92 140, 66 122, 24 88, -90 50',
     ) +
-    area(LIGHT, '184 122, 200 124, 218 126, 230 130, 228 150, 220 164, 204 172, 184 184, 166 192, 152 190, 152 172, 162 150') +
-    area(LIGHT, '206 290, 218 280, 236 276, 252 279, 258 288, 250 294, 240 304, 224 312, 210 306') +
+    area(LIGHT, '184 133, 204 131, 220 135, 224 146, 214 158, 198 166, 180 176, 168 183, 166 174, 172 156') +
+    area(LIGHT, '206 294, 214 284, 231 279, 246 282, 247 289, 234 297, 220 304, 210 303') +
     // Away from it: the cheek turns, the jaw below, the shade of the nose on the lip.
     area(
       SHADE,
-      '560 40, 470 66, 424 112, 380 142, 340 156, 318 168, 312 184, 330 206, 338 226, 322 250, 300 268, 284 290, 288 330, 290 400, 560 400',
+      '560 40, 470 66, 424 112, 380 142, 340 156, 318 168, 312 184, 330 206, 338 226, 322 250, 300 266, 287 284, 281 304, 268 324, 236 342, 200 352, 200 400, 560 400',
     ) +
     area(SHADE, '-60 214, 20 222, 62 262, 96 308, 118 400, -60 400') +
     fill(DEEP, 'M540 60C474 108 450 178 420 234 396 276 340 310 330 400H540z') +
+    '</g>' +
     fill('url(#h)', 'M540 60C474 108 450 178 420 234 396 276 340 310 330 400H540z'),
 )
 
 /** The nose: a narrow lit ridge, the ball of the tip, two wings; nothing in it has a corner. */
 const NOSE =
+  '<g filter="url(#ln)">' +
   area(LIGHT, '212 -90, 246 -90, 248 0, 246 34, 248 52, 254 68, 253 82, 241 92, 224 91, 211 82, 207 66, 214 42, 216 0') +
   // Its wall away from the lamp, and the shade that it throws beyond the wing.
   area(
@@ -48,7 +59,6 @@ const NOSE =
     '250 -90, 284 -90, 282 -20, 284 30, 294 56, 304 72, 310 96, 306 118, 312 132, 296 138, 262 132, 250 126, 262 108, 268 90, 262 70, 252 52, 250 20',
   ) +
   area(HALF, '274 80, 284 78, 292 86, 295 98, 290 108, 283 102, 275 94') +
-  area('url(#h)', '258 -90, 284 -90, 282 -20, 284 30, 294 56, 304 72, 309 92, 306 110, 302 92, 290 76, 272 66, 260 50, 256 20') +
   // The side of the tip, its underside, and the strip between the nostrils.
   area(
     HALF,
@@ -59,11 +69,13 @@ const NOSE =
     '196 112, 203 102, 212 97, 222 97, 232 103, 242 104, 254 98, 266 96, 276 100, 284 112, 276 118, 262 116, 252 122, 240 125, 230 121, 220 115, 206 117',
   ) +
   area(DEEP, '242 105, 254 98, 266 97, 278 102, 284 112, 276 117, 264 115, 254 120, 246 122, 244 114') +
-  area('url(#h)', '242 105, 254 98, 266 97, 278 102, 284 112, 276 117, 264 115, 254 120, 246 122, 244 114') +
   area(HALF, '232 104, 239 106, 242 112, 240 120, 234 118, 231 111') +
   // The lit wing.
   area(LIGHT, '190 84, 198 79, 203 83, 201 94, 194 103, 188 100, 187 92') +
   area('#fbeadb', '227 68, 231 62, 236 63, 237 71, 233 79, 228 78', 'opacity=".75"') +
+  '</g>' +
+  area('url(#h)', '258 -90, 284 -90, 282 -20, 284 30, 294 56, 304 72, 309 92, 306 110, 302 92, 290 76, 272 66, 260 50, 256 20') +
+  area('url(#h)', '242 105, 254 98, 266 97, 278 102, 284 112, 276 117, 264 115, 254 120, 246 122, 244 114') +
   both('203 110, 203 103, 209 98.5, 218 98, 227 101.5, 231 107, 226 108, 218 107.5, 210 109.5, 206 112')
     .map((line) => area('#5b3026', line))
     .join('') +
@@ -92,7 +104,7 @@ interface Raised {
   lift: number
   swollen?: number
 }
-const BORDER = across('156 200, 172 193.5, 190 184, 206 175, 217 171, 225 170, 233 173, 240 176.5')
+const BORDER = across('156 200, 164 196, 174 189.5, 186 182, 198 176.5, 210 172.8, 219 170.8, 226 170.2, 233 172.800, 240 176.5')
 /** The border of the upper red, from corner to corner. */
 export const border = (raised: Raised): Point[] => lifted(BORDER, raised)
 /** Where the lips meet: the darkest line, lowest under the tubercle in its middle. */
@@ -102,10 +114,12 @@ export const MEET = across('155 200, 166 199, 180 199.5, 196 198.5, 212 198.800,
 const philtrum = (higher: number): string => {
   const at = (line: Line) => pointsOf(line).map(([x, y]): Point => [x, y - higher * Math.max(0, (y - 126) / 46)])
   return (
+    '<g filter="url(#ln)">' +
     area(HALF, at('232 127, 238 127, 240 140, 238 156, 238 174, 232 172, 226 168, 229 152, 232 140')) +
     area(SHADE, at('232 130, 235.5 130, 236 144, 233 160, 232 171, 226 168, 229.5 152, 232 142'), 'opacity=".75"') +
     area(LIGHT, at('241 132, 246 130, 249 142, 252 156, 253 167, 247 171, 241 174, 240.5 156')) +
-    area(SHADE, at('248 128, 252 130, 256 146, 262 160, 270 172, 262 170, 255 167, 252 152, 249 140'), 'opacity=".8"')
+    area(SHADE, at('248 128, 252 130, 256 146, 262 160, 270 172, 262 170, 255 167, 252 152, 249 140'), 'opacity=".8"') +
+    '</g>'
   )
 }
 
@@ -115,10 +129,14 @@ const upper = ({ lift, swollen = 0 }: Raised): string => {
   return (
     area('#b0635a', [...border({ lift, swollen }), ...MEET.toReversed()]) +
     area('#c67d71', [
-      ...at('176 191, 192 183.5, 208 175.5, 219 171.5, 226 171.5, 233 175, 240 178, 238 183'),
+      ...at('170 194, 178 188.5, 188 182.5, 199 178, 210 174.5, 219 172.3, 226 171.8, 233 174.800, 240 178.5, 238 184'),
       ...at('230 186, 220 183, 206 184, 190 189'),
     ]) +
-    area('#c67d71', at('243 178, 250 174, 257 172, 264 175, 272 181, 262 182, 252 185, 245 186'), 'opacity=".55"') +
+    area(
+      '#c67d71',
+      at('243 179, 248 175, 254 172.5, 264 173.5, 276 177.5, 288 184, 272 182.5, 256 185, 246 187'),
+      'opacity=".55"',
+    ) +
     // Below it looks down, and lies in its own shade.
     area(
       '#94504b',
@@ -129,10 +147,14 @@ const upper = ({ lift, swollen = 0 }: Raised): string => {
     ) +
     fill(
       '#f1d6bd',
-      stroke(at('172 190.5, 190 181, 206 173, 217 168.5, 225 167.5, 233 170.5, 240 174, 247 170.5, 254 168'), 2.2, {
-        from: 0.1,
-        to: 0.1,
-      }),
+      stroke(
+        at('164 194, 174 187.5, 186 179.5, 198 174, 210 170.5, 219 168.5, 226 167.800, 233 170.3, 240 174, 247 170.3, 254 168'),
+        2.2,
+        {
+          from: 0.1,
+          to: 0.1,
+        },
+      ),
       'opacity=".85"',
     ) +
     (swollen > 4
@@ -152,12 +174,12 @@ const upper = ({ lift, swollen = 0 }: Raised): string => {
   )
 }
 
-const LOW = across('157 200.5, 168 211, 182 223, 200 232.5, 220 237.5, 240 238.5')
+const LOW = across('156 200.3, 168 206.5, 181 215.5, 196 225.5, 212 233.3, 227 237.6, 240 238.5')
 /** The lower lip and its shade; `fuller`: swollen by so much. */
 export function lowerLip(fuller = 0): string {
   // What swells goes down and, most halfway to the corner, outwards, so that the flank is round.
   const wider = (x: number, y: number) =>
-    fuller * 0.5 * Math.sin(Math.PI * Math.min(1, Math.abs(x - MIDDLE) / 85) ** 1.4) * Math.min(1, Math.max(0, (y - 201) / 10))
+    fuller * 0.42 * Math.sin(Math.PI * Math.min(1, Math.abs(x - MIDDLE) / 85) ** 1.4) * Math.min(1, Math.max(0, (y - 201) / 10))
   const near = (by: number) => (fuller ? Math.round(by) : by)
   const at = (line: Line): Point[] =>
     pointsOf(line).map(([x, y]) => [
@@ -165,19 +187,21 @@ export function lowerLip(fuller = 0): string {
       near(y + fuller * Math.min(1, Math.max(0, (y - 202) / 34)) * Math.max(0.2, 1 - (Math.abs(x - MIDDLE) / 92) ** 3)),
     ])
   return (
+    '<g filter="url(#ln)">' +
     area(
       SHADE,
       at(
-        '182 222, 200 231, 220 236, 240 237, 262 236, 286 228, 306 214, 318 214, 312 232, 292 247, 262 255, 230 254, 204 247, 188 236',
+        '180 213, 196 224, 214 232, 240 237, 262 235, 286 223, 306 209, 317 209, 311 229, 292 246, 262 255, 230 254, 204 247, 188 235',
       ),
     ) +
-    area(DEEP, at('200 234, 222 238, 244 238, 268 236, 292 226, 298 229, 286 240, 266 247, 242 249, 218 246'), 'opacity=".75"') +
-    area('url(#h)', at('200 234, 222 238, 244 238, 268 236, 292 226, 298 229, 286 240, 266 247, 242 249, 218 246')) +
+    area(DEEP, at('200 229, 220 236, 244 238, 268 233, 292 219, 298 224, 286 238, 266 246, 242 249, 216 244'), 'opacity=".75"') +
+    '</g>' +
+    area('url(#h)', at('200 229, 220 236, 244 238, 268 233, 292 219, 298 224, 286 238, 266 246, 242 249, 216 244')) +
     area('#bd6f64', [...MEET, ...at(LOW).toReversed()]) +
     area(
       '#98534d',
       at(
-        '322 201, 308 213, 292 224, 268 229.5, 240 231, 212 229, 190 221, 172 211, 182 223, 200 232.5, 220 237.5, 240 238.5, 260 237.5, 280 232.5, 298 223, 312 211',
+        '321 201.5, 306 208, 290 218.5, 268 228.5, 240 231, 212 228, 192 219, 176 209.5, 168 206.5, 181 215.5, 196 225.5, 212 233.3, 227 237.6, 240 238.5, 253 237.6, 268 233.3, 284 225.5, 299 215.5, 312 206.5',
       ),
     ) +
     area('#a65e55', [...MEET, ...at('312 203.5, 290 203.5, 266 204, 252 207, 240 209, 228 207, 212 204, 190 203, 168 203.5')]) +
@@ -194,7 +218,7 @@ export function lowerLip(fuller = 0): string {
         )) +
     fill(
       INK,
-      stroke(at('198 232, 219 237.800, 242 238.800, 264 237.300, 286 229, 305 216'), 2, { from: 0.05, to: 0.05 }),
+      stroke(at('200 228, 216 235.2, 240 238.800, 262 235.800, 284 225.800, 300 215'), 2, { from: 0.05, to: 0.05 }),
       'opacity=".75"',
     )
   )
@@ -202,8 +226,10 @@ export function lowerLip(fuller = 0): string {
 
 /** The corners lie in a little shade of their own. */
 const CORNERS =
-  area(SHADE, '149 201, 157 199, 168 209, 175 218, 162 212', 'opacity=".6"') +
-  area(DEEP, '331 200, 323 199, 312 209, 304 219, 318 213', 'opacity=".45"')
+  '<g filter="url(#ln)">' +
+  area(SHADE, '150 201, 157 200, 168 206.5, 177 213, 163 209', 'opacity=".6"') +
+  area(DEEP, '330 200.5, 323 200, 312 206.5, 303 213.5, 317 209.5', 'opacity=".45"') +
+  '</g>'
 
 export const PARTING = fill('#421621', stroke(MEET, 3.1, { from: 0.25, to: 0.25 }))
 
@@ -212,13 +238,19 @@ export const SKIN = FACE + `<g transform="translate(15.6) scale(.935 1)">${NOSE}
 /** The skin from nose to lip with its groove; swelling fills it and its columns flatten: a `roll`. */
 export const whiteLip = (higher = 0, roll = 0): string =>
   (roll
-    ? area(HALF, '230 128, 242 130, 254 128, 260 150, 262 176, 222 176, 226 150') +
+    ? '<g filter="url(#lt)">' +
+      area(HALF, '230 128, 242 130, 254 128, 260 150, 262 176, 222 176, 226 150') +
       area(
         LIGHT,
-        '168 190, 172 166, 186 146, 206 134, 226 131, 244 133, 254 140, 252 152, 238 158, 220 160, 200 168, 184 182',
+        '168 190, 172 166, 186 146, 206 134, 222 131, 232 134, 235 142, 231 152, 220 159, 200 168, 184 182',
         `opacity="${roll}"`,
       ) +
-      area(SHADE, '270 136, 292 142, 308 158, 318 184, 324 200, 306 190, 286 172, 268 162, 262 148', `opacity="${roll}"`)
+      area(
+        SHADE,
+        '278 169, 290 166, 300 159, 306 150, 309 139, 319 154, 326 178, 329 204, 310 193, 288 176',
+        `opacity="${roll}"`,
+      ) +
+      '</g>'
     : '') + (roll ? `<g opacity="${+(1 - roll * 0.8).toFixed(2)}">${philtrum(higher)}</g>` : philtrum(higher))
 /** The red of the upper lip. */
 export const redLip = (lift = 0, swollen = 0): string => upper({ lift, swollen })

@@ -9,8 +9,8 @@ export function person(name: string, file = name): string {
   const hatched = inside
     .replaceAll(/var\(--[\w-]+,(#\w+)\)/g, '$1')
     .replace(
-      /<path fill="(#a9734f|#93603f)" d="([^"]*)"\/>/,
-      `<g fill="$1"><path id="${name}-h" d="$2"/></g><use href="#${name}-h" fill="url(#h)"/>`,
+      /<path fill="(#a9734f|#93603f)"( filter="[^"]*")? d="([^"]*)"\/>/,
+      `<g fill="$1"$2><path id="${name}-h" d="$3"/></g><use href="#${name}-h" fill="url(#h)"/>`,
     )
   return `<g id="${name}">${hatched}${FEATURES[file] ?? ''}</g>`
 }

@@ -24,6 +24,7 @@ function parting(
   right: readonly [Side, Side],
   count: number,
   valley = '',
+  pen = 1,
 ): [skin: string, hairs: string] {
   const points = pointsOf(along)
   const beside = (by: number) => points.map(([x, y]): Point => [x + by, y])
@@ -55,12 +56,15 @@ function parting(
     fill('#b88765', stroke(along, wide * 1.1, { from: 0.9, to: 0 })) +
     fill('#d9ad88', stroke(beside(0.12 * wide), wide * 0.74, { from: 0.9, to: 0 }))
   const combed =
-    stubble(-0.24, '1.6 5 2 8') + stubble(0.2, '2 7 1.4 9') + thin(fine, '#2e1620', 0.6) + thin(strands, '#2e1620', 0.9)
+    stubble(-0.24, '1.6 5 2 8') +
+    stubble(0.2, '2 7 1.4 9') +
+    thin(fine, '#2e1620', 0.6 * pen) +
+    thin(strands, '#2e1620', 0.9 * pen)
   return [skin, combed].map((drawn) => `<g clip-path="url(#${hair})">${drawn}</g>`) as [string, string]
 }
 
 /** The bowed head: its hair is combed from the parting, which has thinned. */
-const parted = (count: number, wide = 9) =>
+const parted = (count: number, wide = 9, pen = 1) =>
   parting(
     'hhb',
     '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
@@ -74,13 +78,15 @@ const parted = (count: number, wide = 9) =>
       [44, 8],
     ],
     count,
+    '',
+    pen,
   )
 export const PARTED = parted(24).join('')
 /** The same with fewer hairs, for a sheet that is full. */
 export const PARTED_FEW = parted(12).join('')
 
-/** Its skin, and the hairs that leave it over what is drawn on the skin. */
-export const OPENED = parted(30, 9)
+/** Its skin, and the hairs that leave it over what is drawn on the skin: from very near, more and finer ones. */
+export const OPENED = parted(80, 9, 0.56)
 
 /** Her head bowed further, seen from above: the parting of the other side. */
 const bowed = (count: number) =>
@@ -100,8 +106,8 @@ const bowed = (count: number) =>
     // It lies as high as the hair beside it.
     fill('#482732', stroke('292 290, 280 250, 272 222, 260 194, 248 164, 240 150', 46, { from: 0.8, to: 0.3 })),
   )
-export const BOWED = bowed(20).join('')
-export const BOWED_FEW = bowed(14).join('')
+export const BOWED = bowed(14).join('')
+export const BOWED_FEW = bowed(11).join('')
 /** Where a share t of that parting from the forehead, and so far aside of it, lies. */
 export const onBowed = (t: number, aside: number): Point => {
   const [x, y] = at(pointsOf('295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160'), t)

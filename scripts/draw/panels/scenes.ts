@@ -1,5 +1,5 @@
 /** What several treatments share: the skin that is injected into, cream, a vial, a tray. */
-import { glove } from './hands'
+import { fromLeft, glove, pencil } from './hands'
 import { area, fill, INK, part, thin } from './marks'
 import { ellipse } from './pen'
 import { hair, skinBlock } from './skin'
@@ -31,18 +31,24 @@ export const clock = (passed: string, long: string): string =>
   `<circle cx="83" cy="43" r="19" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="1.4 8.550" stroke-dashoffset=".7"/>` +
   thin(`M83 43${long}M83 43l-6-9`, INK, 2)
 
-/** A sealed vial with its rubber stopper. */
-export const vial = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y})">` +
-  fill('#e9f1f1', 'M-26 0h52v64a10 8 0 0 1-10 8h-32a10 8 0 0 1-10-8z', `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#dbe9ea', 'M-25 26h50v38a9 7 0 0 1-9 7h-32a9 7 0 0 1-9-7z') +
-  fill('#e9f1f1', 'M-12 -14h24l3 6 11 8h-52l11-8z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#b4bfc2', 'M-15 -30h30v17h-30z', `stroke="${INK}" stroke-width="1.4"`) +
-  fill('#6d7d83', 'M6 -29h8v15H6z') +
-  fill('#fffaf4', 'M-22 24h44v26h-44z', `stroke="${INK}" stroke-width=".8"`) +
-  thin('M-17 31h30M-17 37h34M-17 43h20', '#a58f88', 1.6) +
-  fill('#fff', 'M-21 4h4v62h-4z', 'opacity=".8"') +
-  '</g>'
+/** A vial neck down, its stopper at (0, 0): what is in it lies at the neck, air above; the point of the needle stands in the fluid. */
+const vial = (content: string): string =>
+  fill('#eef5f5', 'M-26-92q0-8 8-8h36q8 0 8 8v66l-12 10v4h-28v-4l-12-10z', `stroke="${INK}" stroke-width="1.8"`) +
+  fill(content, 'M-25-62h50v35l-12 10v4h-26v-4l-12-10z') +
+  fill('#fff', ellipse(0, -62, 25, 2.6), 'opacity=".8"') +
+  fill('#fff', 'M-20-94h4v64h-4z', 'opacity=".7"')
+const stopper = fill('#b4bfc2', 'M-17-13h34v13h-34z', `stroke="${INK}" stroke-width="1.6"`) + fill('#6d7d83', 'M7-12h9v11h-9z')
+/** Two hands, each as one holds a pencil (`PENCIL`): one holds the vial by its base, neck down; below it the other holds the syringe, its plunger drawn back. */
+export const drawnUp = (content: string): string =>
+  pencil(
+    126,
+    46,
+    `<g transform="rotate(40) scale(1.316) translate(-126 -46)">${placed(vial(content), 120, 110, 0, 0.7)}</g>`,
+    0.76,
+    -40,
+  ) +
+  fromLeft(syringe(content, 40), 118.2, 88, 90, 84, 0.76) +
+  placed(stopper, 120, 110, 0, 0.7)
 
 /** Fluid in the skin: it spreads between the bundles, thinner towards its border. */
 export const drops = (x: number, y: number, colour = PLASMA): string =>
@@ -50,12 +56,12 @@ export const drops = (x: number, y: number, colour = PLASMA): string =>
 /** A needle whose tip lies in the drop at (x, y), its hub above the skin. */
 export const needleAt = (x: number, y: number, angle = -66, content = PLASMA): string => placed(syringe(content, 64), x, y, angle)
 
-const lid =
+export const lid =
   part('#fffaf4', '58 106, 84 90, 132 66, 176 40, 192 42, 196 58, 190 88, 184 100, 150 108, 100 113', 1.6) +
   area('#e3d8cc', '58 106, 76 96, 120 94, 160 84, 186 72, 190 88, 184 100, 150 108, 100 113') +
   area('#c9b9ac', '58 106, 100 107, 150 102, 188 92, 184 100, 150 108, 100 113')
 /** A sealed tray with what is sterile in it: a hand draws its lid back from the lower end, so that its inner side is seen. */
-export const openedTray = (inside: string): string =>
+export const openedTray = (inside: string, size = 1.15, angle = 0, hand = glove): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
   fill('#b99f95', 'M70 70l122 0 8 152-128 8z', 'opacity=".6"') +
   fill('#f6f1ea', 'M58 62l122-8q6 0 6 6l8 146q0 6-6 6l-118 8q-6 0-6-6l-10-146q0-6 4-6z', `stroke="${INK}" stroke-width="1.6"`) +
@@ -63,7 +69,13 @@ export const openedTray = (inside: string): string =>
   fill('#a8c3c9', 'M72 108l102-6 1 12-102 8z') +
   thin('M84 128l4 66', '#fff', 3, 'opacity=".8"') +
   inside +
-  glove(190, 50, `<g transform="scale(.87) translate(-190 -50)">${lid}</g>`, 1.15)
+  hand(
+    190,
+    50,
+    `<g transform="${angle ? `rotate(${-angle}) ` : ''}scale(${`${+(1 / size).toFixed(2)}`.replace(/^0/, '')}) translate(-190 -50)">${lid}</g>`,
+    size,
+    angle,
+  )
 
 /** Her record: a line for the dose, the label of the batch stuck in, a pen beside it. */
 export const record = (x: number, y: number): string =>

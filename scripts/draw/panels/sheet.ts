@@ -108,8 +108,8 @@ export function single(
   const { used, body } = lead ? usedBy(plate, other(plate, lead)) : alone(plate, step)
   const view = [x, y, width, (width * 7) / 6].map((n) => +n.toFixed(1)).join(' ')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${title}</title><style>${styleOf(used + body)}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M-40-40h560v400H-40z"/>${body}</svg>`
-  // Shown at most 140 px wide: whole units of its 206 are enough.
-  const paths = { name: 'convertPathData', params: { floatPrecision: 0 } } as const
+  // A lead picture, from edge to edge of a wide screen.
+  const paths = { name: 'convertPathData', params: { floatPrecision: 1 } } as const
   return `${optimize(amongPlates(svg), { plugins: [paths, 'mergePaths'] }).data}\n`
 }
 

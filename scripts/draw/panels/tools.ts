@@ -88,9 +88,9 @@ export const swab = (): string =>
   fill('#d9d3cc', curve('-22 8, -6 7, 12 5, 24 -2, 25 6, 16 15, -8 16', { loop: true })) +
   thin('M-16 -8l30 3M-18 -2l38 2M-12 -13l-4 22M0 -14l-3 26M12 -12l-2 24', '#c3bab2', 0.6)
 
-/** A wooden spatula, its rounded end at (0, 0). */
-export const spatula = (): string =>
-  part('#d9b98c', '0 -4, 10 -6, 24 -4, 84 -3, 88 0, 84 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6)
+/** A broad wooden spatula, its rounded end at (0, 0); both ends are seen: the other lies beyond the hand. */
+export const broadSpatula = (): string =>
+  part('#d9b98c', '0 -4, 10 -6, 24 -4, 54 -4, 84 -4, 84 4, 54 4, 24 4, 10 6, 0 4', 1.3) + thin('M12-3q32-1 70 1', '#f0dcba', 1.6)
 
 /** Gauze folded to a pad, limp: cloth upon cloth at the lower edge, its weave, the folds that hang from the fingers. */
 export const gauze = (): string =>

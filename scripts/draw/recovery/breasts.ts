@@ -1,38 +1,74 @@
 /** What both recoveries of a breast share: the woman's bruises and swelling, her bra, the tones of a line, and the course. */
 import { bra } from '../panels/bra'
-import { type Breasts, EDGE, nipples, placer, SHAPES } from '../panels/breasts'
-import { fill, ink } from '../panels/marks'
-import { curve as path, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
+import { type Breasts, EDGE, nipples, placer, type Shape, SHAPES } from '../panels/breasts'
+import { fill, ink, thin } from '../panels/marks'
+import { own } from '../panels/own'
+import { curve as path, ellipse, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
 import { trunk } from '../panels/trunk'
-import { type Age, bruise, FRAYED } from './bruises'
-import { BRUISE, tape } from './healing'
+import { type Age, bruise, FRAYED_WIDE as WIDE, poolOf, rimOf, stained } from './bruises'
+import { BRUISE } from './healing'
 import type { Recovery } from './sheet'
 
 const MIDDLE = 240
 export const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 
-/** Full and high at first: the upper pole comes forward into the light, which lies on it without an edge; the shade below is longer and fades as softly. */
-const swollen = (name: Breasts): string =>
-  fill(
-    '#a3704a',
-    path('100 338, 122 350, 152 350, 182 336, 200 312, 198 336, 182 356, 154 367, 124 366, 106 354', { loop: true }) +
-      path('298 348, 326 354, 356 348, 380 330, 392 304, 386 338, 360 357, 326 367, 302 362', { loop: true }),
-    'opacity=".34" filter="url(#bs)"',
-  ) +
-  `<g fill="url(#${name}-l)" opacity=".7"><circle r="1" transform="translate(134 248) rotate(-14) scale(60 62)"/><circle r="1" transform="translate(314 248) rotate(12) scale(56 62)"/></g>`
+/**
+ * Full and high at first: the chest above falls back into half-tone, the upper pole comes forward into the light, which lies on it without an
+ * edge; the shade below is longer and fades as softly.
+ */
+const swollen = (name: Breasts): string => {
+  const { top, bottom, out, wide }: Shape = SHAPES[name]
+  const lit = top + 0.3 * (bottom - top)
+  const lights = (rx: number, ry: number) =>
+    [-1, 1]
+      .map(
+        (side) =>
+          `<circle r="1" transform="translate(${MIDDLE + side * out - 14} ${Math.round(lit)}) rotate(${side < 0 ? -14 : 12}) scale(${rx} ${ry})"/>`,
+      )
+      .join('')
+  return (
+    pair((of) =>
+      fill(
+        '#bd8860',
+        path(
+          of(
+            `${MIDDLE - out - wide} ${top + 34}, ${MIDDLE - out - 48} ${top - 6}, ${MIDDLE - out} ${top - 22}, ${MIDDLE - out + 46} ${top - 4}, ${MIDDLE - out + wide} ${top + 46}, ${MIDDLE - out + 40} ${top + 22}, ${MIDDLE - out} ${top + 6}, ${MIDDLE - out - 40} ${top + 22}`,
+          ),
+          { loop: true },
+        ),
+        'opacity=".36" filter="url(#bu)"',
+      ),
+    ) +
+    fill(
+      '#a3704a',
+      path(moved('100 338, 122 350, 152 350, 182 336, 200 312, 198 336, 182 356, 154 367, 124 366, 106 354', 0, bottom - 376), {
+        loop: true,
+      }) +
+        path(moved('298 348, 326 354, 356 348, 380 330, 392 304, 386 338, 360 357, 326 367, 302 362', 0, bottom - 376), {
+          loop: true,
+        }),
+      'opacity=".34" filter="url(#bs)"',
+    ) +
+    `<g fill="url(#${name}-l)" opacity=".7">${lights(48, 56)}</g>`
+  )
+}
 /** At first to the side and below; what is left sinks below the fold. */
-const SIDE =
-  '86 258, 92 256, 98 268, 101 288, 108 306, 122 322, 142 336, 156 346, 148 354, 126 354, 106 344, 92 326, 85 304, 83 280'
-const LOW = '88 354, 102 370, 126 384, 152 385, 178 374, 192 362, 196 380, 182 398, 154 408, 122 404, 98 388'
-const SIDE_HEART = '91 274, 100 296, 112 314, 130 328, 138 336, 116 336, 102 322, 92 302'
-const LOW_HEART = '106 378, 130 390, 160 388, 176 384, 160 397, 128 397'
+/** By so much the breast sits higher at first. */
+const RISEN = -10
+const SIDE = '80 250, 94 246, 106 262, 114 284, 122 304, 136 322, 152 336, 148 350, 128 356, 106 348, 90 330, 82 302, 78 274'
+const LOW = '84 356, 102 370, 126 384, 152 385, 180 372, 198 360, 200 382, 184 402, 154 412, 120 408, 94 392'
+const SIDE_BLOOD = '84 264, 97 264, 108 284, 118 304, 134 320, 148 336, 132 349, 108 343, 93 325, 85 298'
+const SIDE_HEART = '90 284, 100 290, 106 306, 118 324, 126 338, 112 336, 98 318'
+const LOW_BLOOD = '100 376, 126 389, 154 390, 182 380, 176 396, 152 404, 124 402'
 const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
 /** One side has less, and not the same. */
-const on = (age: Age, at: Line, heart: Line) => {
+const on = (age: Age, at: Line, blood: Line, heart: Line) => {
+  const less = { strength: 0.8, rough: 9, seed: 15 }
   return (
-    bruise(age, at, { heart, rough: 6, seed: 4, frayed: true }) +
-    bruise(age, other(at), { heart: other(heart), strength: 0.75, rough: 7, seed: 15, frayed: true })
+    stained(rimOf(age, at, { rough: 10, seed: 4 }) + rimOf(age, other(at), less)) +
+    poolOf(age, blood, heart, { rough: 10, seed: 4 }) +
+    poolOf(age, other(blood), heart.length ? other(heart) : '', less)
   )
 }
 /** The lower edge of both breasts, over what is stuck below it. */
@@ -42,23 +78,46 @@ export const edges = (name: Breasts): string =>
       stroke(placer(SHAPES[name], right)(EDGE).slice(3, 9), right ? 3.6 : 2.8, { from: 0.4, to: 0.4 }),
     ),
   )
-/** Tape of thin paper, seen through: the line beneath it shows, and where strips cross they are one sheet. */
-const TAPE = '#fbf1e4'
-const TAPE_EDGE = '#b08a68'
-export const strip = (line: Line, width: number): string => tape(line, width, TAPE, TAPE_EDGE)
-export const stripRound = (d: string, width: number): string =>
-  [
-    [TAPE_EDGE, width + 1.4],
-    [TAPE, width],
-  ]
-    .map(([tone, w]) => fill('none', d, `stroke="${tone}" stroke-width="${w}"`))
-    .join('')
-export const seenThrough = (tapes: string): string => `<g opacity=".6">${tapes}</g>`
+/** Tape of thin paper in the tone of skin, one plain band along the line that it holds: short strips, whose ends lap over each other in a faint seam. */
+const TAPE = '#e9cdae'
+const TAPE_EDGE = '#b38a66'
+const band = (d: string, seams: string, width: number): string =>
+  '<g opacity=".9">' +
+  fill('none', d, `stroke="${TAPE_EDGE}" stroke-width="${width + 1.2}"`) +
+  fill('none', d, `stroke="${TAPE}" stroke-width="${width}"`) +
+  thin(seams, TAPE_EDGE, 0.6) +
+  '</g>'
+/** A seam across the band at that point, a little aslant, as a hand tears and lays. */
+const seam = ([x, y]: Point, [dx, dy]: Point, width: number): string => {
+  const half = width / 2 / Math.hypot(dx, dy)
+  const at = (sign: number) =>
+    `${(x + sign * half * (0.16 * dx - dy)).toFixed(1)} ${(y + sign * half * (dx + 0.16 * dy)).toFixed(1)}`
+  return `M${at(-1)}L${at(1)}`
+}
+/** With a seam at each point between the ends. */
+export const strips = (points: readonly Point[], width: number): string =>
+  band(
+    path(points),
+    points
+      .slice(1, -1)
+      .map((point, i) => seam(point, [points[i + 2]![0] - points[i]![0], points[i + 2]![1] - points[i]![1]], width))
+      .join(''),
+    width,
+  )
+/** The same round a point. */
+export const stripsRound = ([x, y]: Point, rx: number, ry: number, width: number): string =>
+  band(
+    ellipse(x, y, rx, ry),
+    [0.3, 1.7, 2.9, 4.2, 5.4]
+      .map((a) => seam([x + rx * Math.cos(a), y + ry * Math.sin(a)], [-rx * Math.sin(a), ry * Math.cos(a)], width))
+      .join(''),
+    width,
+  )
 /** Along the fold itself: on the lower edge of either breast, or just below it. */
 export const alongFold = (name: Breasts, line: string, below: number, drawn: (points: readonly Point[]) => string): string =>
   [false, true].map((right) => drawn(moved(placer(SHAPES[name], right)(line), 0, below))).join('')
-/** By day: red, then at its darkest, pale in the end. */
-const HEALED = { red: '#c4463f', dark: '#93393a', pale: '#f3d0bd' }
+/** By day: red, then at its darkest, in the end fine and a little browner than the skin; each lets through what is light or shade beneath. */
+const HEALED = { red: '#b53f3bcc', dark: '#8f3636b0', faint: '#93493a78' }
 
 /** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
 const inBra =
@@ -96,27 +155,36 @@ const colours: Recovery['colours'] = [
 
 /** What differs: whose breasts, the tape on day 4, and the lines it leaves. */
 interface Lines {
+  /** As it stands on day 4, and in the end. */
+  early: Breasts
   shape: Breasts
-  strips: string
+  taped: string
   lines: (colour: string, width: number) => string
 }
 
+/** Her light passes into half-tone, that into shade, and that into its core, without an edge. */
+const softly = (drawn: string): string =>
+  drawn.replaceAll(/<path fill="#(?:d0a17a|bd8860)"|<g fill="#93603f"/g, '$& filter="url(#bv)"')
 /** The sheet but for its words and sources. */
 export const settling = ({
+  early,
   shape,
-  strips,
+  taped,
   lines,
-}: Lines): Pick<Recovery, 'defs' | 'window' | 'more' | 'states' | 'curve' | 'colours'> => ({
-  defs: `${FRAYED}${trunk(shape)}<g id="who"><use href="#${shape}"/>${nipples(shape)}</g>`,
-  window: [47, 78, 0.6],
-  more: [34, 6],
+}: Lines): Pick<Recovery, 'defs' | 'window' | 'states' | 'curve' | 'colours'> => ({
+  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(trunk(shape, early)))}<g id="who"><use href="#${shape}"/>${own(nipples(shape))}</g>`,
+  window: [62, 100, 0.67],
   states: [
     { day: 1, drawn: inBra },
-    { day: 4, drawn: swollen(shape) + on('dark', SIDE, SIDE_HEART) + strips },
-    { day: 14, drawn: on('yellow', LOW, LOW_HEART) + lines(HEALED.red, 4) },
+    {
+      day: 4,
+      drawn: `<use href="#${early}"/>${swollen(early)}${own(nipples(early))}${on('dark', moved(SIDE, 0, RISEN), moved(SIDE_BLOOD, 0, RISEN), moved(SIDE_HEART, 0, RISEN))}${taped}`,
+    },
+    // It begins to come down.
+    { day: 14, drawn: `<g opacity=".6">${swollen(shape)}</g>${on('yellow', LOW, LOW_BLOOD, '')}${lines(HEALED.red, 2.6)}` },
     // Still a little full above; in the end it has settled.
-    { day: 90, drawn: `<g opacity=".45">${swollen(shape)}</g>` + lines(HEALED.dark, 4.3) },
-    { day: 365, drawn: lines(HEALED.pale, 2.4) },
+    { day: 90, drawn: `<g opacity=".2">${swollen(shape)}</g>` + lines(HEALED.dark, 2) },
+    { day: 365, drawn: lines(HEALED.faint, 1.5) },
   ],
   curve,
   colours,

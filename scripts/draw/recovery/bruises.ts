@@ -76,3 +76,40 @@ export function bruise(age: Age, edge: Line, { strength = 1, heart, rough = 5, s
     `${strokes && !frayed && thin(strokes, ink, 0.8, 'opacity=".3"')}</g>`
   )
 }
+
+/**
+ * One tone of a bruise that is seen from near, in its own colour and not upon the tones of the skin, where red turns to brick: several of them, each with
+ * another coast, make up the pool. `filter`: how far it runs out (`FRAYED` among the definitions).
+ */
+export const blot = (
+  colour: string,
+  edge: Line,
+  opacity: number,
+  { rough = 8, seed = 3, filter = 'bs' }: { rough?: number; seed?: number; filter?: string } = {},
+): string =>
+  fill(colour, mapped(pointsOf(edge), rough, seed, 4).map(coast).join(''), `filter="url(#${filter})" opacity="${opacity}"`)
+/** The palest of them lies on the tones of the skin. */
+export const stained = (drawn: string): string => `<g style="mix-blend-mode:multiply">${drawn}</g>`
+
+/** By age: the thin rim, the blood in the pool, and where it lies deepest. */
+const TONES: Record<Age, readonly [rim: string, pool: string, deep: string, how: number]> = {
+  new: ['#e3aaa6', '#a84d66', '#86395d', 0.42],
+  dark: ['#dbb2b4', '#86506f', '#4f305e', 0.48],
+  green: ['#f2e6b6', '#8d9448', '#6a4a66', 0.3],
+  yellow: ['#f7e9ba', '#d9b64e', '#d9b64e', 0.2],
+}
+interface Pool {
+  strength?: number
+  rough?: number
+  seed?: number
+}
+/** The rim of such a pool, which is laid upon the tones of the skin, and what lies within it in its own colour. */
+export const rimOf = (age: Age, edge: Line, { strength = 1, rough = 12, seed = 5 }: Pool = {}): string =>
+  blot(TONES[age][0], edge, +(0.9 * strength).toFixed(2), { rough, seed })
+export const poolOf = (age: Age, blood: Line, heart: Line, { strength = 1, rough = 12, seed = 5 }: Pool = {}): string => {
+  const [, tone, deep, how] = TONES[age]
+  return (
+    blot(tone, blood, +(0.44 * strength).toFixed(2), { rough, seed: seed + 4 }) +
+    (heart.length ? blot(deep, heart, +(how * strength).toFixed(2), { rough: rough * 0.7, seed: seed + 9 }) : '')
+  )
+}

@@ -7,10 +7,11 @@ const TAG = /<svg[^>]*>.*?<\/style>(.*)<\/svg>/s
 
 /**
  * A person of the cast as the results show them, in their 480 units: a form of `forms/` with what its owner wears (`more`, as in a
- * source of a plate). The cells are small, so whole units are exact enough; what is small itself takes tenths (`precision` 1).
+ * source of a plate). The cells are small, so whole units are exact enough; what is small itself takes tenths (`precision` 1). `soft`: by so much
+ * its light and half-tone pass into each other without an edge.
  */
-export function cast(form: string, person: Person, more = '', precision = 0): string {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><title>${form}</title><desc>${form}</desc><g data-place="${form}" data-person="${person}" transform="translate(-3.6 -3.6) scale(1.015)">${more}</g></svg>`
+export function cast(form: string, person: Person, more = '', precision = 0, soft = 0): string {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><title>${form}</title><desc>${form}</desc><g data-place="${form}" data-person="${person}"${soft ? ` data-soft="${soft}"` : ''} transform="translate(-3.6 -3.6) scale(1.015)">${more}</g></svg>`
   const literal = plateOf(source, form).replaceAll(/var\(--(?!o,)[\w-]+,(#\w+)\)/g, '$1')
   const { data } = optimize(literal, {
     multipass: true,

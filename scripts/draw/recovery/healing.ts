@@ -1,7 +1,6 @@
-/** What heals, on the skin: redness, lines, crusts, tape. */
-import { coast, mapped } from '../panels/coast'
-import { fill, INK, thin } from '../panels/marks'
-import { chance, curve, ellipse, type Point, pointsOf, stroke, type Line } from '../panels/pen'
+/** What heals, on the skin: redness, lines, crusts. */
+import { fill } from '../panels/marks'
+import { chance, curve, ellipse, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
@@ -20,36 +19,23 @@ export const RED =
   '<radialGradient id="red"><stop offset=".35" stop-color="#d4574f"/><stop offset="1" stop-color="#d4574f" stop-opacity="0"/></radialGradient>'
 export const flush = (x: number, y: number, rx: number, ry: number, strength: number): string =>
   fill('url(#red)', ellipse(x, y, rx, ry), `opacity="${strength.toFixed(2)}"`)
-/** Red as after the sun, over a whole part of the face: two thin washes that run out into the skin (`WARM` among the definitions). */
-export const WARM = '<filter id="rw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="5"/></filter>'
-export const reddened = (edge: Line, heart: Line, strength: number, seed = 1): string => {
-  const wash = (line: Line, by: number) =>
-    mapped(pointsOf(line), by, seed + by, by)
-      .map(coast)
-      .join('')
-  return (
-    `<g fill="#e58f86" filter="url(#rw)" style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}"><path opacity=".6" d="${wash(edge, 8)}"/>` +
-    (heart.length ? `<path opacity=".6" d="${wash(heart, 7)}"/>` : '') +
-    '</g>'
-  )
-}
+/** What lies in the skin fades into it (`FADING` among the definitions). */
+export const FADING = '<filter id="rs"><feGaussianBlur stdDeviation=".9"/></filter>'
 
-export const tape = (line: Line, width = 12, colour = '#f4ece2', edge = INK): string =>
-  fill(colour, stroke(line, width, { from: 1, to: 1 }), `stroke="${edge}" stroke-width=".9"`)
-
-/** A line that heals: dark first, pale in the end. */
+/** A line that heals: dark first, faint in the end. */
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))
 
 type Spot = readonly [cx: number, cy: number, rx: number, ry: number]
-/** A spot that nobody drew with a compass: its border runs in and out. */
+/** A spot that nobody drew with a compass: its border swells and draws in, without a corner. */
 const spot = ([cx, cy, rx, ry]: Spot, by: number): Point[] =>
-  Array.from({ length: 14 }, (_, i): Point => {
-    const reach = by * (0.74 + 0.42 * chance(i * 5 + cx) + 0.12 * Math.sin(i * 1.9 + cy))
-    return [cx + Math.cos(i * 0.449) * rx * reach, cy + Math.sin(i * 0.449) * ry * reach]
+  Array.from({ length: 12 }, (_, i): Point => {
+    const at = i * 0.5236
+    const reach = by * (0.94 + 0.16 * Math.sin(2 * at + cx) + 0.13 * Math.sin(3 * at + cy) + 0.12 * (chance(i * 5 + cx) - 0.5))
+    return [cx + Math.cos(at) * rx * reach, cy + Math.sin(at) * ry * reach]
   })
-/** Spots as they lie in skin: flat, deeper in the middle, the border of each as uneven as that of pigment. */
+/** Spots as they lie in skin: flat, deeper in the middle, each with a border of its own that fades into the skin (`FADING` among the definitions). */
 export const marks = (spots: readonly Spot[], colour: string, opacity: number): string =>
-  [1.24, 0.72]
+  `<g filter="url(#rs)">${[1.2, 0.78]
     .map((by) =>
       fill(
         colour,
@@ -57,40 +43,74 @@ export const marks = (spots: readonly Spot[], colour: string, opacity: number): 
         `opacity="${+(opacity * 1.35).toFixed(2)}"`,
       ),
     )
+    .join('')}</g>`
+/** Lines that run out at both ends, a little aside. */
+const tapered = (lines: readonly Point[][], width: number, aside = 0, down = 0) =>
+  lines
+    .map((line) =>
+      stroke(
+        line.map(([x, y]): Point => [x + aside, y + down]),
+        width,
+        { from: 0.05, to: 0.05 },
+      ),
+    )
     .join('')
-/** What light leaves on a spot is no lump but a film, as thin as the skin itself, flat and dull; it pales where it has begun to lift, at its lower edge. */
+/**
+ * What light leaves on a spot: its pigment comes up as one thin brown film, flat on the skin and torn at its border. A larger one has cracked across.
+ * Part of its lower edge has come loose and stands out into the light, over a hair of shade.
+ */
 export function crusts(spots: readonly Spot[]): string {
-  const lifted = spots
-    .filter(([, , rx]) => rx > 4)
-    .map((one) => curve(spot(one, 1.08).slice(2, 6)))
-    .join('')
-  return marks(spots, '#b5604c', 0.12) + marks(spots, '#7a4630', 0.27) + thin(lifted, '#d9b494', 0.6, 'opacity=".75"')
+  const films = spots.map((one, k) =>
+    spot(one, 1.06).flatMap(([x, y], i, all): Point[] => {
+      const [u, v] = all[(i + 1) % all.length]!
+      const torn = (n: number) => 1.1 * (chance(k * 41 + i * 7 + n) - 0.5)
+      return [
+        [x, y],
+        [(x + u) / 2 + torn(1), (y + v) / 2 + torn(2)],
+      ]
+    }),
+  )
+  const loose = films.map((film, k) => film.slice(1 + (k % 3), 8 + (k % 3)))
+  const cracks = spots.flatMap(([cx, cy, rx, ry], k) =>
+    rx < 5
+      ? []
+      : [
+          [
+            [cx - rx * 0.1 + (k % 3), cy - ry],
+            [cx - rx * 0.22 + (k % 3), cy - ry * 0.3],
+            [cx + rx * 0.12 + (k % 3), cy + ry * 0.2],
+            [cx + (k % 3), cy + ry * 1.05],
+          ] satisfies Point[],
+        ],
+  )
+  return (
+    marks(spots, '#a8543f', 0.2) +
+    fill('#4a2417', tapered(loose, 1.5, 0.4, 0.8), 'opacity=".5"') +
+    fill('#7a4a33', films.map((film) => curve(film, { loop: true })).join(''), 'opacity=".86"') +
+    fill('#c58e6c', tapered(cracks, 0.7)) +
+    fill('#dcb08f', tapered(loose, 0.75))
+  )
 }
 
 type Flake = readonly [x: number, y: number, long: number, turn: number]
 /**
- * Skin that peels as after the sun: a few thin edges that have come loose and curl up. Each is a torn sliver that is seen through, its free
- * edge takes the light, and beneath it lies a hair of shade; none is like another.
+ * Skin that peels as after the sun: a few thin scales that still hold along one edge. Only their free edge is seen: torn, it lifts into the
+ * light over a hair of shade, and runs out into the skin at both ends.
  */
 export const flakes = (places: readonly Flake[]): string => {
   const drawn = places.map(([x, y, long, turn], k) => {
     const of = (n: number) => chance(x * 3 + y + k * 7 + n)
     const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
     const at = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c]
-    // The free edge, torn, and the line along which it still holds.
     const free = [-0.5, -0.24, 0.04, 0.3, 0.52].map((t, i) =>
-      at(t * long, long * (0.2 * (1 - 3.6 * t * t) + 0.12 * (of(i) - 0.5))),
+      at(t * long, long * (0.18 * (1 - 3.6 * t * t) + 0.1 * (of(i) - 0.5))),
     )
-    const held = [0.34, 0.02, -0.3].map((t, i) => at(t * long, long * (-0.07 + 0.1 * (of(i + 20) - 0.5))))
-    return {
-      sliver: curve([...free, ...held], { loop: true }),
-      free,
-      shade: free.slice(0, 5).map(([a, b]): Point => [a + 0.5, b + 1]),
-    }
+    const held = [0.3, 0, -0.3].map((t) => at(t * long, long * -0.16))
+    return { scale: curve([...free, ...held], { loop: true }), free, shade: free.map(([a, b]): Point => [a + 0.3, b + 0.8]) }
   })
   return (
-    fill('#7d4a32', drawn.map(({ shade }) => stroke(shade, 1.2, { from: 0.05, to: 0.05 })).join(''), 'opacity=".45"') +
-    fill('#f3dcc8', drawn.map(({ sliver }) => sliver).join(''), 'opacity=".38"') +
-    fill('#fbeada', drawn.map(({ free }) => stroke(free, 0.8, { from: 0.05, to: 0.05 })).join(''), 'opacity=".85"')
+    fill('#f0c9b2', drawn.map(({ scale }) => scale).join(''), 'opacity=".45" filter="url(#rs)"') +
+    fill('#8a4f3b', drawn.map(({ shade }) => stroke(shade, 0.9, { from: 0.05, to: 0.05 })).join(''), 'opacity=".5"') +
+    fill('#f9dfcf', drawn.map(({ free }) => stroke(free, 0.6, { from: 0.05, to: 0.05 })).join(''), 'opacity=".9"')
   )
 }

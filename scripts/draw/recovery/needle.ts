@@ -1,12 +1,93 @@
 /** What a needle or a gentle light leaves: points, a little swelling, perhaps one bruise. */
+import svgpath from 'svgpath'
 import { area, fill, INK, thin } from '../panels/marks'
-import { curve, ellipse, type Line } from '../panels/pen'
+import { chance, curve, ellipse, stroke, type Line } from '../panels/pen'
 import { NAILS } from '../panels/hands'
 import { placed } from '../panels/tools'
-import { bruise, IN_SHADE } from './bruises'
-import { cast } from './cast'
+import { blot } from './bruises'
+import { cast, contourOf } from './cast'
 
-export const face = cast('w32-shut-34', 'w32')
+/**
+ * Her side: light runs out over cheek and temple in one soft half-tone and falls in before the ear; nothing on it is hatched, so that what the days
+ * leave is all there is to see. The jaw has its border, drawn with the pen, and only below it, on the neck, is she in shade.
+ */
+const SIDE =
+  '<g filter="url(#sh)">' +
+  area(
+    '#bd8860',
+    '342 66, 326 100, 306 130, 280 156, 268 184, 258 212, 234 238, 200 253, 164 260, 196 272, 262 250, 320 200, 372 150, 366 90',
+    'opacity=".62"',
+  ) +
+  area(
+    '#93603f',
+    '344 118, 322 144, 304 162, 296 186, 278 212, 244 237, 210 252, 244 254, 290 226, 330 186, 362 150',
+    'opacity=".34"',
+  ) +
+  '</g>' +
+  area(
+    '#a87149',
+    '192 272, 208 261, 227 253, 261 238, 289 219, 311 200, 330 182, 350 164, 380 190, 384 330, 180 330',
+    'filter="url(#sn)"',
+  ) +
+  area(
+    '#7d4d34',
+    '196 268, 216 262, 236 253, 264 240, 296 216, 338 176, 344 192, 306 234, 262 264, 224 284, 196 284',
+    'opacity=".62" filter="url(#sd)"',
+  ) +
+  thin(
+    'M196 270l16 26M212 266l19 31M228 260l22 36M244 254l25 40M259 246l27 44M274 238l28 46M288 227l29 48M302 216l30 49M315 204l31 50',
+    '#6b3c2c',
+    0.8,
+    'opacity=".4"',
+  ) +
+  fill(
+    INK,
+    stroke('164 263.500, 196 261.500, 227 252.500, 261 238, 289 219, 311 200, 330 182', 2, { from: 0.8, to: 0.04 }),
+    'opacity=".8"',
+  )
+/** Of one tone the parts that lie where `stays` says, by their right and lower ends. */
+const partly = (colour: string, stays: (right: number, bottom: number) => boolean, of: string): string =>
+  of.replace(new RegExp(`(<path fill="${colour}"[^>]* d=")([^"]*)`), (_, before: string, d: string) => {
+    const parts =
+      svgpath(d)
+        .abs()
+        .unarc()
+        .unshort()
+        .toString()
+        .match(/M[^M]*/g) ?? []
+    const left = parts.filter((part) => {
+      let [right, bottom] = [0, 0]
+      svgpath(part).iterate((_segment, i, x, y) => {
+        if (i) [right, bottom] = [Math.max(right, x), Math.max(bottom, y)]
+      })
+      return stays(right, bottom)
+    })
+    return before + left.map((part) => svgpath(part).rel().round(0).toString()).join('')
+  })
+const small = (right: number, bottom: number) => right < 260 && bottom < 240
+/**
+ * The tones about eyes, nose and lip are those of her plates; side and neck are drawn here. The closed lids have the tone of the skin about them, and
+ * their lashes spring from the line itself.
+ */
+export const face = [
+  (who: string) => partly('#bd8860', small, who),
+  (who: string) => partly('#93603f', small, who),
+  (who: string) => partly('none', (right, bottom) => right < 204 && bottom < 240, who),
+]
+  .reduce((who, change) => change(who), cast('w32-shut-34', 'w32', '', 0, 3.4))
+  .replace(
+    '<g id="who">',
+    '<g id="who"><filter id="sn"><feGaussianBlur stdDeviation="1.2"/></filter><filter id="sd"><feGaussianBlur stdDeviation="4"/></filter><filter id="sh" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>',
+  )
+  .replace(/<path fill="#663a2a"[^>]*>/, SIDE)
+  .replace('<path fill="#93603f"', '<path fill="#93603f" filter="url(#sd)"')
+  .replace(/(<path fill="#f1d6bd" d="M113 0[^>]*) filter="[^"]*"/, '$1 filter="url(#sh)"')
+  .replace(/(<path fill="#f1d6bd" d="M124 0[^>]*) filter="[^"]*" opacity="\.8"/, '$1 filter="url(#sh)" opacity=".45"')
+  .replace(/(<path fill="#f1d6bd" d="M194 93[^>]*) opacity="\.6"/, '$1 opacity=".3"')
+  .replaceAll(/<ellipse cx="(?:113|236)"[^>]*>/g, '')
+  .replace('<path d="m205 107', '<path d="m205 105.5')
+/** Red ends where the face does. */
+export const ON_FACE = contourOf(face)
 export const FACE_WINDOW = [78, 24, 0.98] as const
 
 const places = [
@@ -16,109 +97,138 @@ const places = [
   [209, 166],
   [187, 149],
 ] as const
-const atEach = (d: string) => places.map(([x, y]) => `M${x} ${y}${d}`).join('')
 const rounds = (x: number, y: number, rx: number, ry: number) => places.map(([a, b]) => ellipse(a + x, b + y, rx, ry)).join('')
-/** Small raised points where the needle went in, as wide as a lentil and of the skin’s own tone: light towards the lamp, a crescent of shade away from it; red only round them. */
+/** Small wheals where the needle went in, as wide as a lentil, flat and of the skin’s own tone: each in a flush of its own, its middle a point of blood. */
 export const points = () => {
+  /** No two are as large, and none is a disc: each rises out of the skin, without a rim. */
+  const domes = (x: number, y: number, rx: number, ry: number) =>
+    places
+      .map(([a, b], i) => {
+        const size = [1, 0.8, 1.12, 0.76, 0.9][i]!
+        return ellipse(a + x * size, b + y * size, rx * size, ry * size * (i % 2 ? 0.88 : 0.95))
+      })
+      .join('')
   return (
-    soft(['184 132, 194 116, 210 124, 230 144, 242 160, 232 172, 208 176, 186 162'], 0.2, 'rf') +
-    fill('#d0705f', rounds(1, 1, 7.5, 6.5), 'opacity=".4" filter="url(#rg)"') +
-    fill(
-      '#9c6142',
-      atEach('m4.200-1.700c1.100 3.500-1.300 6-4.700 5.900-1.700 0-3-.5-3.700-1.400 4 .6 7.100-.7 8.400-4.500z'),
-      'opacity=".75"',
-    ) +
-    fill('#e6b592', rounds(-0.4, -0.3, 4, 3.5)) +
-    fill(
-      '#f3d6bd',
-      atEach('m-3.500.5c-.4-2.500 1.400-4.500 4.100-4.200 1.300.1 2.100.8 2.200 1.500-2.500.3-4.700 1.200-6.300 2.700z'),
-    ) +
-    fill('#a5394a', rounds(0.4, 0.2, 0.7, 0.6))
+    soft('184 132, 194 114, 214 122, 234 142, 248 160, 238 176, 208 180, 184 164', 0.22) +
+    fill('#cf5d54', rounds(0.6, 0.8, 10, 8.5), 'opacity=".4" filter="url(#rg)"') +
+    `<g filter="url(#rp)">${fill('#a8624b', domes(0.8, 1.2, 4.6, 3.7), 'opacity=".5"') + fill('#dea083', domes(-0.2, -0.1, 4.3, 3.4)) + fill('#ecbfa2', domes(-1, -1, 2.4, 1.4), 'opacity=".6"')}</g>` +
+    fill('#9c2f42', places.map(([x, y], i) => ellipse(x - 0.3 + (i % 3) * 0.3, y, 0.95, 0.7)).join(''))
   )
 }
 /** What is red or full has no edge: it runs out into the skin. */
 export const SOFT =
-  '<filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
-const soft = (lines: readonly Line[], strength: number, filter = 'rf') =>
-  `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${fill('#dd6f64', lines.map((line) => curve(line, { loop: true })).join(''), `filter="url(#${filter})"`)}</g>`
-/** One small bruise where a vessel was met: flat and uneven, its blood runs down with its weight, and a few specks lie about it. The cheek about it is a little full at first. */
+  '<filter id="rp" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation=".8"/></filter><filter id="rw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
+const soft = (line: Line, strength: number) =>
+  `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${area('#dd6f64', line, 'filter="url(#rf)"')}</g>`
+/**
+ * One small bruise where a vessel was met, as wide as a thumb: an uneven pool that is deepest off its middle, reddish where it is thin, and that sinks
+ * with its weight day by day. The cheek about it is a little full at first. `by`: how far it has sunk.
+ */
+const specks = (colour: string, at: readonly (readonly [number, number, number])[]) =>
+  fill(colour, at.map(([x, y, r]) => ellipse(x, y, r, r * 0.85)).join(''), 'opacity=".42" filter="url(#rp)"')
+const SPECKS = [
+  [197, 150, 1.3],
+  [206, 198, 1.1],
+  [258, 166, 1.3],
+  [246, 206, 1.4],
+  [232, 216, 1.1],
+  [213, 136, 1],
+  [242, 138, 0.9],
+] as const
+const WHOLE =
+  '200 152, 212 143, 226 142, 240 146, 250 157, 254 170, 250 184, 244 193, 240 204, 230 207, 222 200, 212 194, 203 184, 198 170'
+/** Full, the cheek takes more of the light above, and a little shade below. */
+const FULL_CHEEK =
+  fill('#fae6d3', ellipse(232, 134, 26, 12), 'opacity=".5" filter="url(#rf)"') +
+  area('#b5764f', '206 208, 226 214, 248 204, 262 182, 262 204, 246 220, 224 224', 'opacity=".4" filter="url(#rf)"')
+/** Narrower than high, and a little aslant, as blood sinks along the cheek. */
+const pool = (drawn: string, down: number) =>
+  `<g transform="translate(226 ${168 + down})rotate(-22)scale(.7 .84)translate(-226 -172)">${drawn}</g>`
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
-  age === 'yellow'
-    ? bruise(age, '202 147, 218 142, 232 149, 240 163, 242 181, 236 197, 228 195, 221 181, 209 169, 201 158', {
-        heart: '213 152, 227 156, 235 170, 234 185, 228 180, 220 168',
-        rough: 6,
-        seed: 3,
-        frayed: true,
-        strength: 0.75,
-      })
-    : (age === 'new' ? soft(['186 138, 210 126, 240 134, 258 158, 252 182, 226 192, 202 180, 186 160'], 0.22) : '') +
-      bruise(age, '196 146, 208 139, 222 143, 234 150, 242 164, 244 182, 240 200, 232 208, 226 196, 220 182, 208 172, 200 160', {
-        rough: 7,
-        seed: 8,
-        strength: age === 'new' ? 0.8 : 0.95,
-        frayed: true,
-      }) +
-      bruise(age, '205 150, 214 148, 222 154, 231 158, 237 172, 236 190, 232 196, 228 184, 221 172, 210 164', {
-        heart: '222 164, 230 164, 235 176, 233 186, 228 180',
-        rough: 6,
-        seed: 21,
-        strength: 0.6,
-        frayed: true,
-      }) +
-      // On the tone of her cheek red would turn to brick: the blood keeps its own colour.
-      area(IN_SHADE[age], '204 151, 214 146, 222 150, 224 158, 216 163, 209 161', 'filter="url(#rg)" opacity=".3"') +
-      area(
-        IN_SHADE[age],
-        '228 155, 237 165, 239 184, 234 200, 229 189, 224 178, 219 170, 226 166',
-        'filter="url(#rg)" opacity=".4"',
-      ) +
-      fill(
-        age === 'new' ? '#8c3552' : '#5a2f58',
-        (
-          [
-            [203, 158, 1.3],
-            [212, 174, 1],
-            [245, 166, 1.2],
-            [238, 212, 1.4],
-            [222, 190, 0.9],
-            [213, 137, 1],
-            [230, 146, 0.8],
-          ] as const
-        )
-          .map(([x, y, r]) => ellipse(x, y, r, r * 0.9))
-          .join(''),
-        'opacity=".4"',
+  age === 'new'
+    ? FULL_CHEEK +
+      `<g style="mix-blend-mode:multiply">${soft('186 142, 208 130, 240 136, 256 158, 252 186, 232 204, 204 196, 188 170', 0.28)}</g>` +
+      pool(
+        `<g style="mix-blend-mode:multiply">${blot('#e0a3a0', WHOLE, 0.8, { rough: 13, seed: 8, filter: 'rg' })}</g>` +
+          blot('#a84d66', '208 158, 219 150, 232 154, 243 162, 247 176, 243 190, 234 200, 224 190, 214 180', 0.5, {
+            rough: 11,
+            seed: 21,
+            filter: 'bs',
+          }) +
+          blot('#8a3a5e', '226 168, 238 168, 244 178, 240 190, 233 194, 227 184', 0.5, { rough: 6, seed: 4, filter: 'bs' }) +
+          blot('#a54a63', '204 150, 214 143, 222 147, 215 156, 207 158', 0.45, { rough: 6, seed: 14, filter: 'bs' }) +
+          specks('#8c3552', SPECKS),
+        0,
       )
-/** Red as after the sun: most on the cheekbones, then nose, brow and chin; blotches within it, nowhere an edge. */
-export const red = (strength: number) =>
-  soft(
-    [
-      '172 150, 194 130, 226 116, 258 108, 276 118, 270 140, 248 158, 232 178, 210 194, 188 194, 174 178',
-      '104 128, 120 120, 132 132, 134 156, 120 164, 108 152',
-      '146 104, 160 104, 168 128, 166 156, 152 168, 143 152, 146 128',
-      '152 234, 176 224, 198 228, 200 240, 184 250, 162 248',
-      '130 46, 168 30, 210 32, 244 50, 246 68, 222 76, 196 68, 168 74, 144 68',
-    ],
-    strength * 1.15,
+    : age === 'dark'
+      ? pool(
+          `<g style="mix-blend-mode:multiply">${blot('#efe0b4', '190 144, 210 132, 234 132, 256 148, 262 172, 258 196, 244 216, 224 220, 208 204, 192 182', 0.42, { rough: 11, seed: 3, filter: 'rg' })}` +
+            `${blot('#cda0ac', WHOLE, 0.85, { rough: 13, seed: 8, filter: 'rg' })}</g>` +
+            blot('#7f4b74', '206 160, 218 151, 233 153, 244 162, 249 176, 245 194, 236 204, 226 194, 214 182', 0.55, {
+              rough: 11,
+              seed: 21,
+              filter: 'bs',
+            }) +
+            blot('#56345f', '226 166, 239 167, 246 179, 242 194, 234 200, 227 186', 0.55, { rough: 6, seed: 4, filter: 'bs' }) +
+            blot('#6b3f68', '203 151, 214 143, 223 147, 216 157, 207 159', 0.5, { rough: 6, seed: 14, filter: 'bs' }) +
+            specks('#6b3560', SPECKS),
+          6,
+        )
+      : pool(
+          `<g style="mix-blend-mode:multiply">${blot('#f2e1a6', '192 148, 212 136, 236 140, 254 156, 260 180, 254 204, 240 222, 224 218, 210 202, 194 184', 0.66, { rough: 13, seed: 8, filter: 'rg' })}` +
+            `${blot('#ddd29a', '218 168, 236 164, 248 178, 246 200, 236 212, 226 202, 216 186', 0.62, { rough: 9, seed: 21, filter: 'rg' })}</g>` +
+            blot('#8f8a4c', '228 186, 240 184, 245 194, 238 206, 230 200', 0.3, { rough: 5, seed: 4, filter: 'bs' }),
+          12,
+        )
+/** Small vessels that stand open. */
+const MOTTLES: readonly (readonly [number, number, number])[] = Array.from({ length: 40 }, (_, i) => {
+  const at = (n: number) => chance(i * 7 + n)
+  const [u, v, r] = [at(1), at(2), 1.6 + 2.6 * at(3)]
+  return i < 25
+    ? [198 + 84 * u, 132 + 78 * v - 14 * u + 8 * at(4) - (u > 0.7 ? 18 * v : 0), r]
+    : i < 35
+      ? [140 + 116 * u, 22 + 34 * v, r]
+      : [98 + 18 * u, 142 + 42 * v, r * 0.8]
+})
+
+/**
+ * Red as after the sun: one flush over cheek, nose, brow and chin that nowhere ends in an edge, most upon what stands out, and mottled by what lies in the
+ * skin; about eyes and mouth, which were left out, she is as she was.
+ */
+export const RED =
+  '<g id="rd" clip-path="url(#bc)"><g fill="#d4574f" filter="url(#rw)">' +
+  [
+    [0.62, '174 150, 198 128, 228 120, 264 108, 296 108, 304 140, 288 180, 262 212, 236 226, 214 214, 200 188, 180 176'],
+    [0.5, '92 128, 108 138, 128 140, 132 158, 126 178, 120 204, 110 200, 92 170'],
+    [0.55, '144 112, 160 104, 168 128, 172 150, 160 162, 142 158, 138 140'],
+    [0.5, '128 18, 252 8, 262 36, 278 66, 272 78, 252 62, 222 52, 188 60, 168 84, 152 88, 144 66, 130 54'],
+    [0.42, '138 232, 164 228, 190 232, 212 226, 204 246, 186 260, 158 262'],
+  ]
+    .map(([opacity, line]) => `<path opacity="${opacity}" d="${curve(`${line}`, { loop: true })}"/>`)
+    .join('') +
+  '</g>' +
+  [
+    '200 160, 214 146, 240 138, 266 132, 282 138, 274 160, 254 178, 240 200, 222 204, 206 186',
+    '98 144, 112 150, 120 160, 116 180, 98 176',
+    '150 122, 160 118, 166 138, 162 154, 152 150',
+  ]
+    .map((line, i) => blot('#c8484a', line, 0.4, { rough: 9, seed: 5 + i, filter: 'rf' }))
+    .join('') +
+  fill(
+    '#b93c40',
+    MOTTLES.map(([x, y, r], i) => ellipse(x, y, r * (i % 3 ? 1.3 : 0.9), r)).join(''),
+    'opacity=".16" filter="url(#rm)"',
   ) +
-  soft(
-    [
-      '192 158, 206 142, 224 138, 232 146, 222 160, 208 174, 196 176',
-      '234 134, 250 122, 262 124, 260 136, 244 144',
-      '214 184, 226 172, 232 178, 222 190',
-      '152 134, 160 132, 162 150, 154 156',
-      '164 50, 184 44, 196 52, 182 62, 166 60',
-      '212 52, 226 54, 228 64, 214 64',
-    ],
-    strength * 0.6,
-    'rg',
-  )
+  '</g>'
+
+/** So much of it (`RED` among the definitions). */
+export const red = (strength: number) => `<use href="#rd" opacity="${strength}"/>`
 
 const SMEAR =
   '188 142, 208 128, 236 118, 262 112, 276 114, 278 134, 256 140, 232 146, 212 156, 226 144, 210 145, 194 153, 206 140'
 /** Sunscreen, drawn out over the cheekbone by her own fingers. It lies on the skin, which is as it was. */
 export const sunscreen = () =>
-  area('#fdf9f3', '180 140, 204 116, 250 102, 284 104, 286 140, 250 156, 206 164, 186 158', 'opacity=".42"') +
+  area('#fdf9f3', '180 140, 204 116, 250 102, 284 104, 286 140, 250 156, 206 164, 186 158', 'opacity=".42" filter="url(#rg)"') +
   `<g transform="translate(1 3)">${area('#a3714d', SMEAR, 'opacity=".5"')}</g>` +
   area('#fffdf9', SMEAR) +
   thin('M214 136q24-10 56-14M228 142q22-8 44-10', '#d3c2b8', 1.4) +
@@ -126,7 +236,7 @@ export const sunscreen = () =>
   `<g filter="url(#br)">${placed('<use href="#gl"/>', 231, 143, -6, 0.8)}</g>` +
   placed(NAILS, 231, 143, -6, 0.8)
 const VEIL =
-  '107 66, 109 46, 119 29, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 261 184, 255 226, 251 262, 254 296, 262 348'
+  '111 50, 114 38, 122 27, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 261 184, 255 226, 251 262, 254 296, 262 348'
 /** A dupatta over the head, for shade: it comes forward over the hair, falls past the ear and down beside the neck. What it shades is darker. */
 export const dupatta = () =>
   // Shade upon brow and cheek, then the hair beneath the cloth.
@@ -140,7 +250,7 @@ export const dupatta = () =>
     '110 56, 114 44, 126 32, 148 22, 162 18.500, 190 23, 216 35, 236 55, 248 82, 254 108, 262 134, 268 100, 250 40, 206 8, 140 8, 106 34',
   ) +
   thin('M150 26q44-8 74 22t28 54M176 22q40 6 62 38t18 44', '#6a4a58', 1.2) +
-  fill('#cb9095', `${curve(VEIL)}H380V-12H88C90 20 94 46 98 70C102 76 105 72 107 66z`) +
+  fill('#cb9095', `${curve(VEIL)}H380V-12H92C98 6 105 28 111 50z`) +
   area('#dfb1b1', '112 34, 128 6, 176 -6, 224 2, 252 24, 244 38, 214 16, 172 4, 138 8, 118 24') +
   area('#a66a73', '250 -12, 278 30, 290 84, 291 140, 284 196, 276 240, 274 280, 282 348, 380 348, 380 -12') +
   area(

@@ -4,14 +4,20 @@
  */
 import { patternsOf } from '../panels/tones'
 import type { Recovery } from './sheet'
-import { fuller as fullChest, near as nearChest, plate as chest, week as weekChest } from './kinds/chest'
-import { full as fullJaw, plate as face } from './kinds/face'
-import { plate as lids } from './kinds/lids'
-import { ear, full, plate as nose } from './kinds/nose'
-import { plate as scalp } from './kinds/scalp'
+import {
+  near as nearChest,
+  nearWeek as swollenChest,
+  plate as chest,
+  softly as fullChest,
+  week as weekChest,
+} from './kinds/chest'
+import { nearDefs as nearFace, nearFull as fullJaw, plate as face, week as weekFace } from './kinds/face'
+import { near as nearLids, plate as lids } from './kinds/lids'
+import { ear, flushed, nearFull as fullNose, plate as nose } from './kinds/nose'
+import { near as nearScalp, plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
 import { FRAYED } from './bruises'
-import { bareBruises, bareFuller, bareLine, navelLine, navelStitches, nearMarks, nearTrunk } from './torso'
+import { bareBruises, bareLine, navelLine, navelStitches, nearSwollen } from './torso'
 
 interface Stage {
   /** The result, and what is said of its time in the name of the file. */
@@ -38,11 +44,14 @@ const noseBefore =
 /** Down to where the thighs meet. */
 const BELLY = 'translate(-22 -10) scale(1.09)'
 
+const [fullTrunk, lessFull] = [nearSwollen(1), nearSwollen(0.5)]
+
 export const STAGES: Stage[] = [
   {
     name: 'rhinoplasty-profile-day-7',
     title: 'The same nose on day 7: the splint is off, the tip thick and turned up, bruises green; dashes show the old contour',
     of: nose,
+    defs: flushed,
     day: 7,
     more: ear + noseBefore,
   },
@@ -50,31 +59,37 @@ export const STAGES: Stage[] = [
     name: 'rhinoplasty-profile-month-3',
     title: 'The same nose in month 3: most swelling has gone, the tip is still a little full; dashes show the old contour',
     of: nose,
+    defs: flushed,
     day: 90,
-    more: full(0.45, 'full-c') + ear + noseBefore,
+    more: fullNose(0.45, 'full-c') + ear + noseBefore,
   },
   {
     name: 'eyelids-upper-day-7',
     title: 'The same eyes on day 7: stitches out, the upper lids still swollen, bruises green and low, a red line in the crease',
     of: lids,
+    defs: nearLids,
     day: 7,
   },
   {
     name: 'eyelids-upper-month-3',
     title: 'The same eyes in month 3: bruises gone, the line in the crease still pink',
     of: lids,
+    defs: nearLids,
     day: 90,
   },
   {
     name: 'facelift-jawline-day-7',
     title: 'The same face on day 7: swollen along the jaw, bruises green from the ear down to the neck',
     of: face,
+    defs: nearFace,
     day: 7,
+    drawn: weekFace,
   },
   {
     name: 'facelift-jawline-month-3',
     title: 'The same face in month 3: nearly settled, a fine line before the ears still pink',
     of: face,
+    defs: nearFace,
     day: 90,
     under: fullJaw(4.5, 'full-c'),
   },
@@ -82,7 +97,7 @@ export const STAGES: Stage[] = [
     name: 'gynaecomastia-grade-2-day-7',
     title: 'The same chest on day 7: swollen, bruises green, on their way to the waist',
     of: chest,
-    defs: nearChest,
+    defs: swollenChest,
     day: 7,
     drawn: weekChest,
   },
@@ -98,30 +113,32 @@ export const STAGES: Stage[] = [
     name: 'tummy-after-pregnancy-day-7',
     title: 'The same abdomen on day 7: swollen, bruises green and low at the flanks, a red line above the lowered waistband',
     of: trunk,
-    defs: nearTrunk + FRAYED,
+    defs: fullTrunk.defs + FRAYED.replace('1.7', '4').replace('3.2', '4.5'),
     day: 7,
-    drawn: bareFuller(1) + nearMarks + bareBruises + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
+    drawn: fullTrunk.drawn + bareBruises + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
     frame: BELLY,
   },
   {
     name: 'tummy-after-pregnancy-month-3',
     title: 'The same abdomen in month 3: most swelling has gone, the line still rose, and another round the navel',
     of: trunk,
-    defs: nearTrunk,
+    defs: lessFull.defs,
     day: 90,
-    drawn: bareFuller(0.5) + nearMarks + bareLine('#b25565', 3) + navelLine('#b25565', 1.5, 0.8),
+    drawn: lessFull.drawn + bareLine('#b25565', 3) + navelLine('#b25565', 1.5, 0.8),
     frame: BELLY,
   },
   {
     name: 'hairline-grafts-day-7',
     title: 'The same head on day 7: small crusts around the grafts at both temples',
     of: scalp,
+    defs: nearScalp,
     day: 7,
   },
   {
     name: 'hairline-grafts-month-2',
     title: 'The same head in month 2: most planted hairs have fallen while their roots rest',
     of: scalp,
+    defs: nearScalp,
     day: 42,
   },
 ]

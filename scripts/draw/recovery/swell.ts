@@ -54,6 +54,36 @@ function moved(d: string, move: ReturnType<typeof moves>, [left, top, right, bot
   return parts.join('')
 }
 
+/** The whole of `who` (cast.ts), every point of its paths moved. */
+export const shifted = (who: string, move: (x: number, y: number) => Point): string =>
+  who.replaceAll(/ d="([^"]+)"/g, (_, d) => ` d="${moved(d, move, [-999, -999, 999, 999])}"`)
+
+/** Long pieces that begin or end in that region are divided, so that they can bend. */
+export const divided = (who: string, inside: (x: number, y: number) => boolean): string =>
+  who.replaceAll(/ d="([^"]+)"/g, (_, d: string) => {
+    const path = svgpath(d)
+      .abs()
+      .unarc()
+      .unshort()
+      .iterate(([command, ...n], _index, x, y) => {
+        const [u, v] = n.slice(-2) as unknown as Point
+        if (!'LCQHV'.includes(command) || Math.hypot((u ?? x) - x, (v ?? y) - y) < 24 || !(inside(x, y) || inside(u, v))) return
+        const ends = command === 'H' ? [n[0]!, y] : command === 'V' ? [x, n[0]!] : n
+        const points: Point[] = [[x, y]]
+        for (let i = 0; i < ends.length; i += 2) points.push([ends[i]!, ends[i + 1]!])
+        const at = (t: number): Point => {
+          let left = points
+          while (left.length > 1)
+            left = left
+              .slice(1)
+              .map(([a, b], i): Point => [left[i]![0] + (a - left[i]![0]) * t, left[i]![1] + (b - left[i]![1]) * t])
+          return left[0]!
+        }
+        return [0.25, 0.5, 0.75, 1].map((t) => ['L', ...at(t)])
+      })
+    return ` d="${path.toString()}"`
+  })
+
 /** `who` (cast.ts) within an outline, swollen by `bulges`; `key` tells its names from those of the other days, `grain` how many decimals are kept. */
 export function swollen(who: string, outline: Line, bulges: readonly Bulge[], key: string, grain = 1): string {
   const move = moves(bulges)
@@ -64,6 +94,8 @@ export function swollen(who: string, outline: Line, bulges: readonly Bulge[], ke
       const d = moved(attributes.d, move, inner)
       return d ? [{ ...node, attributes: { ...attributes, d } }] : []
     }
+    // A light lies where it lay, turned or not, so that it runs on whole across the outline.
+    if (node.name === 'ellipse') return [node]
     // What is placed upon the form, as an eye, stays as it is: no outline reaches it.
     if (attributes.transform && !attributes.transform.startsWith(`translate(-${SHIFT} `)) return []
     if (node.children.length === 0) return [node]

@@ -1,26 +1,57 @@
 /** A woman's trunk after an operation: the garment, drains, bruises of the flanks, the low line. */
 import { readFileSync } from 'node:fs'
+import svgpath from 'svgpath'
 import { area, fill, INK, ink, thin, whole } from '../panels/marks'
 import { curve, ellipse, mirrored, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 import { cast, contourOf, onSkin } from './cast'
-import { type Age, bruise } from './bruises'
+import { shifted } from './swell'
+import { type Age, blot, poolOf, rimOf } from './bruises'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
 const OWN =
   '<path fill="skin-3" opacity=".7" d="M233 192c3-8 13-8 15-1 2 9 0 20-5 24-6-1-11-12-10-23z"/><path fill="skin-5" opacity=".75" d="M238 194c2-4 6-4 7 0 1 6 0 12-3 15-3-3-5-10-4-15z"/><path data-line="1.600" data-taper="8" d="M231 203c0-13 14-21 19-6"/><path data-line="1" opacity=".6" data-taper="30" d="M240 66c-2 36-2 76 0 112"/>'
-const contoured = (who: string): string => who + contourOf(who)
-export const trunk = contoured(cast('tummy-after', 'w32', OWN))
+/** Where a swollen form turns, its tone has no edge. */
+const contoured = (who: string): string => `${who}<filter id="sf"><feGaussianBlur stdDeviation="3.4"/></filter>${contourOf(who)}`
+const gently = (drawn: string): string => `<g filter="url(#sf)">${drawn}</g>`
+/** One lamp stands upper left: only the flank that turns from it is hatched. */
+const ofOneLamp = (who: string) =>
+  who.replace(/(<path fill="none" stroke="#6b3c2c"[^>]* d=")([^"]+)/, (_, head: string, d: string) => {
+    const parts =
+      svgpath(d)
+        .abs()
+        .toString()
+        .match(/M[^M]*/g) ?? []
+    return `${head}${svgpath(
+      parts
+        .filter((part) =>
+          /M([\d.]+)[ ,]([\d.]+)/
+            .exec(part)!
+            .slice(1)
+            .some((at, i) => +at > (i ? 390 : 240)),
+        )
+        .join(''),
+    )
+      .rel()
+      .round(1)
+      .toString()}`
+  })
+export const trunk = contoured(ofOneLamp(cast('tummy-after', 'w32', OWN, 0, 3.4)))
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
 const turnedDown = /<g data-place[^>]*>(.*)<path data-line="2.600"/s.exec(after)?.[1]
-export const nearTrunk = contoured(cast('tummy-after', 'w32', turnedDown, 1))
+const nearTrunk = contoured(cast('tummy-after', 'w32', turnedDown, 1, 4))
 /** The same in the cells of a sheet, which have no room for the finest marks. */
 export const bareTrunk = contoured(
-  cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 245|352 257)[^>]*>/g, '')),
+  cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 245|352 257)[^>]*>/g, ''), 0, 3.4)
+    // The sides turn from the light without an edge.
+    .replace(
+      /<use[^>]*url\(#lines\)[^>]*>/,
+      '<clipPath id="far"><path d="M240 0H480V480H240z"/></clipPath><g clip-path="url(#far)">$&</g>',
+    )
+    .replace('<g fill="#bd8860">', '<g fill="#bd8860" filter="url(#sf)">'),
 )
 /** Both flanks are seen whole, as it is there that she swells. */
-export const TRUNK_WINDOW = [0, 2, 0.5] as const
-export const TRUNK_MORE = [2, 0] as const
+export const TRUNK_WINDOW = [14.5, 0, 0.533] as const
 
 /** The binder of the first weeks: from below the ribs to below the line, which it covers with its dressing from hip to hip, and over the waistband. Top, right side, hem and left side, with corners between them. */
 const SIDE = '401 82, 405 116, 414 158, 430 223, 444 286, 455 334, 459 346'
@@ -61,22 +92,22 @@ export const garment =
 /** Her briefs below it are cut high at the leg, so that the openings of the drains lie free. */
 const LEG = '112 361, 150 396, 192 431, 226 457'
 const LOWERED = '112 350, 150 380, 240 397, 330 380, 368 350'
-const bareGroin = (of: Line, ...turned: string[]) => area('#f1d6bd', of) + turned.join('')
+const bareGroin = (of: Line, ...turned: string[]) => area('#dcb08a', of) + turned.join('')
 const GROIN = '26 344, 76 352, 109 363, 149 397, 193 433, 230 460, 190 443, 133 407, 82 377, 40 354'
 export const highLeg =
   bareGroin(
     GROIN,
-    fill('#dcb08a', 'M145 424Q145 404 152 397L232 462 191 451z') + fill('#bd8860', 'M171 439Q171 424 175 415L232 463 194 453z'),
+    fill('#d0a17a', 'M145 424Q145 404 152 397L232 462 191 451z') + fill('#bd8860', 'M171 439Q171 424 175 415L232 463 194 453z'),
   ) +
   bareGroin(
     mirrored(GROIN, 240),
-    fill('#dcb08a', 'M404 350L455 342 442 356 407 376z') + fill('#bd8860', 'M424 347L455 342 442 356 428 364z'),
-    fill('#dcb08a', 'M247 462L291 427Q293 434 293 447z'),
+    fill('#d0a17a', 'M404 350L455 342 442 356 407 376z') + fill('#bd8860', 'M424 347L455 342 442 356 428 364z'),
+    fill('#d0a17a', 'M247 462L291 427Q293 434 293 447z'),
   ) +
   ink(stroke(LEG, 2.2, { from: 0.9, to: 0.5 }), stroke(mirrored(LEG, 240), 2.6, { from: 0.9, to: 0.5 })) +
   // Their waistband is turned down to the line of the hair.
-  fill('#f1d6bd', `${curve(LOWERED)}V340H112z`) +
-  fill('#dcb08a', 'M318 340H366L352 366 330 380 306 389z') +
+  fill('#dcb08a', `${curve(LOWERED)}V340H112z`) +
+  fill('#d0a17a', 'M318 340H366L352 366 330 380 306 389z') +
   thin(curve(LOWERED), INK, 1.8)
 
 const GLASS = '#f6eae4'
@@ -108,18 +139,18 @@ const onOtherSide = (what: string) => `<g transform="matrix(-1 0 0 1 480 0)">${w
 export const drains = hung + onOtherSide(hung) + bottle(96, 238, 1.45) + bottle(384, 238, 1.45) + pinned + onOtherSide(pinned)
 
 /** Her own tones, so that the shade of what hangs over runs into that which is there. */
-const [LIT, TURNED] = ['#dcb08a', '#bd8860']
-/** Swollen, the belly stands out over the waistband: its shade runs out at both ends, and is highest where it hangs most. */
+const [LIT, TURNED] = ['#d0a17a', '#bd8860']
+/** Swollen, the belly stands out over the waistband: its shade runs out at both ends, alike on both sides. */
 export const fuller = (share: number) => {
   const high = (y: number, on = 297) => Math.round(on - (on - y) * share)
   return (
     area(
       LIT,
-      `70 288, 98 ${high(280, 289)}, 130 ${high(276, 292)}, 166 ${high(279, 295)}, 204 ${high(287)}, 246 ${high(289)}, 262 299, 240 300, 170 298, 110 292`,
+      `70 288, 98 ${high(280, 289)}, 140 ${high(276, 292)}, 190 ${high(278, 296)}, 240 ${high(280)}, 290 ${high(278, 296)}, 340 ${high(276, 292)}, 382 ${high(280, 289)}, 410 288, 340 297, 240 301, 140 297`,
     ) +
     area(
       TURNED,
-      `262 299, 292 ${high(284)}, 322 ${high(270, 294)}, 350 ${high(254, 286)}, 372 ${high(246, 280)}, 396 ${high(250, 274)}, 412 270, 404 288, 330 298`,
+      `112 293, 150 ${high(287, 296)}, 196 ${high(289, 299)}, 240 ${high(290, 300)}, 284 ${high(289, 299)}, 330 ${high(287, 296)}, 368 293, 320 299, 240 302, 160 299`,
     )
   )
 }
@@ -129,10 +160,10 @@ export const fuller = (share: number) => {
  * waistband and turns in below; above a low line (`bare`) less, and lower.
  */
 const FLANKS = {
-  worn: ['82 62, 77.5 108, 67.500 158, 52 223, 43.500 260, 38 286', [0, 1.5, 7.5, 16, 14.5, 2], 1],
+  worn: ['82 62, 77.5 108, 67.500 158, 52 223, 43.500 260, 38 286, 33 310, 28 330', [0, 1.5, 7.5, 15, 14, 9, 4, 0], 1],
   bare: [
-    '82 62, 80.500 81, 76.600 115, 72.500 137, 67.500 158, 60.300 190, 52 223, 45 254, 38 286, 33 313, 27 334',
-    [0, 0, 1.5, 3.5, 5.5, 7, 6.5, 4.5, 2, 0, 0],
+    '82 62, 80.500 81, 76.600 115, 72.500 137, 67.500 158, 60.300 190, 52 223, 45 254, 38 286, 33 313, 27 338',
+    [0, 0.5, 2.5, 6, 10, 13.5, 15, 14, 10, 5, 0],
     0.7,
   ],
 } as const
@@ -146,11 +177,18 @@ const bulge = (of: Flank, share: number, side: number) =>
     .map(([x, y], i) => `${x - (FLANKS[of][1][i]! && side * 5)} ${y}`)
     .toReversed()
     .join('L')}z`
+/** The side of the brief, which runs on from the swollen flank to the opening of the leg. */
+const hipOf = (share: number, side: number) =>
+  `M${flank('worn', share, side).slice(5).join('L')}L${flank('worn', 0, side)
+    .slice(5)
+    .map(([x, y]) => `${x - side * 5} ${y}`)
+    .toReversed()
+    .join('L')}z`
 const flanks = (of: Flank, share: number): string =>
-  fill('#f1d6bd', bulge(of, share, -1)) +
-  fill('#93603f', bulge(of, share, 1)) +
-  ink(stroke(flank(of, share, -1), 2.2 * FLANKS[of][2]), stroke(flank(of, share, 1), 3.6 * FLANKS[of][2]))
-/** Her contour towards the lamp, down to the waistband, when nothing of it is swollen. */
+  fill(TURNED, bulge(of, share, -1) + bulge(of, share, 1)) +
+  (of === 'worn' ? fill('#a3606f', hipOf(share, -1) + hipOf(share, 1)) : '') +
+  ink(stroke(flank(of, share, -1), 2.4 * FLANKS[of][2]), stroke(flank(of, share, 1), 3 * FLANKS[of][2]))
+/** Her contour on one side, down to the waistband, when nothing of it is swollen. */
 export const slimSide = (of: Flank) => ink(stroke(flank(of, 0, -1), 1.5, { from: 0.6, to: 0.6 }))
 /** The lower edge of the belly, which comes to hang over the waistband by so much. */
 const WAIST = [
@@ -162,18 +200,25 @@ const WAIST = [
   [391, 289, 0.7],
   [438, 284, 0],
 ] as const
-const over = (by: number, from = 0): Point[] => WAIST.slice(from).map(([x, y, k]) => [x, Math.round(y + k * by)])
+const over = (by: number, wide = 0): Point[] =>
+  WAIST.map(([x, y, k]) => [x + (k ? 0 : Math.sign(x - 240) * (wide + 0.8)), Math.round(y + k * by)])
 /** Fuller than she will be: flanks and lower belly stand out beyond their later contour, as far as the share; the waistband cuts in. */
 export const swelled = (share: number): string => {
   const low = 13 * share
+  const wide = 8.5 * share
   const at = (x: number, y: number, by: number): Point => [x, Math.round(y + by * share)]
   return (
-    area('#a3606f', [...over(low + 9), ...over(0).toReversed()]) +
-    area('#f1d6bd', [...over(low), ...over(-5).toReversed()]) +
-    area(LIT, [...over(low, 1), [438, 281], [391, 281], [330, 280], [240, 284], [150, 284], [104, 286]]) +
-    area(TURNED, [...over(low, 2), [438, 281], [391, 272], [330, 276], [280, 292], at(216, 300, 8)]) +
+    area('#a3606f', [...over(low + 9, wide), ...over(0, wide).toReversed()]) +
+    area('#dcb08a', [...over(low), ...over(-5).toReversed()]) +
+    // It turns to that edge without another.
+    `<clipPath id="k${Math.round(low)}"><path d="M0 0H480V284L${over(low).toReversed().map(String).join('L')}L0 284z"/></clipPath><g clip-path="url(#k${Math.round(low)})">` +
+    gently(
+      area(LIT, [...over(low + 6), [438, 278], [391, 277], [330, 275], [240, 276], [150, 275], [90, 277], [43, 278]]) +
+        area(TURNED, [...over(low + 8).slice(1, -1), at(330, 290, 5), at(240, 294, 6), at(150, 290, 5)]),
+    ) +
+    '</g>' +
     flanks('worn', share) +
-    ink(stroke(over(low), 2.6))
+    ink(stroke(over(low, wide), 2.4, { from: 0.3, to: 0.3 }))
   )
 }
 /** Where what lies on swollen skin ends: beyond her later contour. */
@@ -191,50 +236,62 @@ export const navelLine = (colour: string, width: number, opacity = 1) =>
     `opacity="${opacity}"`,
   ) +
   '</g>'
+/** Threads of a few millimetres across that cut, below the hood and not evenly set, each with the short end of its knot. */
 export const navelStitches = `${NAVEL}${thin(
-  'M242 179v6M251.500 184l-3.500 4.500M257 198l-6 .500M255 213l-5-2.500M242 223.500v-6M230 213.500l5-3M227 199l6 .500M232 184.500l4 4',
-  INK,
-  1.2,
+  'M253 190.500l4.200-2.300M254.300 204l4 1.200l1.200-2M248.800 214.300l2.400 3.800M238.300 216.200l-1.400 4.300l-2 .4M231.300 208.500l-3.900 2.400M230.500 193.500l-4.300-1.300',
+  '#2f3f6b',
+  1.1,
 )}</g>`
 
-/** Blood sinks: at first it lies along the flank, then on the lower belly, last above the waistband; the other side has less, and not the same. */
+/**
+ * Blood sinks: at first it lies along the flank, then on the lower belly, last above the waistband; the other side has less, and not the same. Each is an
+ * uneven pool of several tones: the thin rim, upon the tones of her skin, the blood in it, and where that lies deepest.
+ */
 const PLACES = {
-  high: {
-    edge: '84 128, 94 136, 106 154, 112 178, 126 200, 150 216, 176 226, 186 238, 168 248, 138 252, 110 246, 84 234, 62 240, 42 262, 38 244, 56 212, 74 172',
-    heart: '86 164, 96 174, 102 196, 118 214, 142 228, 158 236, 136 241, 108 230, 84 220, 74 200',
-    other: '404 164, 388 178, 376 204, 352 226, 346 246, 366 256, 396 246, 436 252, 446 236, 430 200, 414 166',
-    otherHeart: '400 188, 386 206, 372 226, 384 238, 408 230, 414 208',
-  },
-  along: {
-    edge: '66 196, 86 198, 102 214, 122 236, 152 252, 180 262, 192 274, 170 284, 132 278, 96 270, 60 276, 38 266, 48 228',
-    heart: '70 222, 90 230, 112 246, 138 258, 158 268, 134 270, 100 258, 74 248',
-    other: '430 212, 404 224, 388 242, 362 256, 350 268, 372 278, 404 272, 444 274, 448 250',
-    otherHeart: '420 236, 400 246, 384 260, 404 264, 424 256',
-  },
-  last: {
-    edge: '44 254, 70 250, 98 258, 128 262, 150 272, 140 281, 108 278, 76 276, 40 276',
-    heart: '66 262, 90 266, 112 270, 92 273, 70 270',
-    other: '442 252, 412 258, 386 264, 376 273, 398 278, 444 276',
-    otherHeart: '424 262, 404 266, 412 272, 426 270',
-  },
+  high: [
+    '80 142, 98 148, 112 170, 126 194, 150 210, 170 222, 176 236, 160 247, 134 252, 106 250, 80 252, 58 258, 42 252, 46 228, 56 200, 68 166',
+    '78 156, 96 164, 110 186, 126 206, 148 219, 160 232, 134 243, 104 241, 76 243, 54 246, 52 226, 64 196',
+    '76 178, 92 188, 104 206, 122 219, 130 230, 106 232, 80 230, 64 218',
+    '404 164, 388 178, 376 204, 352 226, 346 246, 366 256, 396 246, 436 252, 446 236, 430 200, 414 166',
+    '410 182, 390 194, 376 214, 358 232, 368 246, 396 238, 430 243, 436 226',
+    '418 204, 398 214, 388 230, 406 235, 426 228',
+  ],
+  along: [
+    '62 196, 84 200, 102 218, 124 240, 154 254, 182 264, 190 275, 164 283, 130 279, 96 272, 60 277, 36 268, 46 228',
+    '60 216, 84 216, 106 236, 132 255, 160 267, 150 275, 112 269, 74 267, 42 263',
+    '58 230, 82 236, 104 252, 120 264, 96 264, 70 256',
+    '432 212, 404 224, 386 242, 362 256, 350 268, 372 279, 404 273, 446 275, 450 248',
+    '438 228, 408 240, 386 257, 372 268, 404 267, 444 267',
+    '436 240, 414 250, 404 260, 420 263, 438 258',
+  ],
+  last: [
+    '40 252, 68 248, 98 257, 130 263, 152 272, 140 282, 108 280, 76 278, 38 277',
+    '46 262, 76 258, 104 266, 124 274, 92 279, 44 276',
+    '',
+    '444 251, 412 257, 386 264, 374 273, 398 280, 446 277',
+    '440 262, 410 266, 394 274, 438 277',
+    '',
+  ],
 } as const
 export const bruised = (age: Age, at: keyof typeof PLACES, id: string) => {
-  const { edge, heart, other, otherHeart } = PLACES[at]
-  return onSkin(
-    bruise(age, edge, { heart, rough: 7, seed: 5, frayed: true }) +
-      bruise(age, other, { strength: 0.85, heart: otherHeart, rough: 6, seed: 21, frayed: true }),
-    id,
+  const [edge, blood, heart, other, otherBlood, otherHeart] = PLACES[at]
+  const lesser = { strength: 0.85, rough: 10, seed: 21 }
+  return (
+    onSkin(rimOf(age, edge) + rimOf(age, other, lesser), id) +
+    `<g clip-path="url(#${id})">${poolOf(age, blood, heart)}${poolOf(age, otherBlood, otherHeart, lesser)}</g>`
   )
 }
 
 /** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width. */
 export const bareLine = (colour: string, width: number): string =>
-  // Its upper edge catches the light.
-  fill(
-    '#f8e2cd',
-    stroke('84 313.5, 130 323.5, 212 333.5, 310 331, 366 322, 400 313', 1.6, { from: 0.1, to: 0.1 }),
-    'opacity=".7"',
-  ) +
+  // While it stands out, its upper edge catches the light.
+  (width > 2
+    ? fill(
+        '#f8e2cd',
+        stroke('84 313.5, 130 323.5, 212 333.5, 310 331, 366 322, 400 313', 1.6, { from: 0.1, to: 0.1 }),
+        'opacity=".45"',
+      )
+    : '') +
   fill(
     colour,
     stroke('64 311, 130 326.5, 212 336.5, 310 334, 366 325, 415 313', width, {
@@ -242,56 +299,69 @@ export const bareLine = (colour: string, width: number): string =>
       to: 0.25,
     }),
   )
-/** Swollen, the lower belly stands out above that line: it turns to it in one tapered shade, deeper where it lies away from the lamp. */
+/** Swollen, the lower belly stands out above that line: it turns to it in one tapered shade, alike on both sides. */
 const between = (from: string, to: string, share: number): string => {
   const [a, b] = [pointsOf(from), pointsOf(to)]
   return a.map(([x, y], i) => `${(x + (b[i]![0] - x) * share).toFixed(1)} ${Math.round(y + (b[i]![1] - y) * share)}`).join(', ')
 }
-export const bareFuller = (share: number) =>
-  flanks('bare', share) +
+const bareLow = (share: number, more = '') =>
   area(
-    LIT,
-    `${between('72 315, 130 326, 206 334, 240 336, 272 338, 300 322, 322 294, 331 268, 337 242, 337 214', '72 315, 130 313, 206 304, 240 297, 272 287, 299 271, 319 252, 330 231, 334 208, 334 184', share)}, 352 180, 362 270, 366 320, 262 338, 206 336, 130 327`,
+    TURNED,
+    `${between('84 317, 130 327, 182 334, 240 337, 298 334, 350 327, 396 317', '84 313, 130 308, 182 311, 240 313, 298 311, 350 308, 396 313', share)}, 400 317, 350 328, 298 335, 240 338, 182 335, 130 328, 80 317`,
+    `opacity=".4"${more}`,
   ) +
   area(
     TURNED,
-    `${between('196 336, 240 337, 292 336, 340 329, 376 323, 393 314, 403 290, 410 262, 408 238', '196 334, 240 326, 292 310, 340 293, 368 281, 387 265, 398 247, 402 227, 398 206', share)}, 409 212, 418 244, 426 280, 422 312, 366 326, 310 335, 250 338`,
+    `${between('112 323, 176 333, 240 337, 304 333, 368 323', '104 316, 172 321, 240 324, 308 321, 376 316', share)}, 298 336, 240 338.5, 182 336`,
+    more,
   )
-/** The stretch marks that stay, as the plate ‘after’ has them, on skin that is fuller meanwhile. */
-const MARKS = [
-  '104 245, 117 265.5, 131 287.5',
-  '118 281, 127.500 300, 137.500 320',
-  '142 263, 154 287.500, 167 314.500',
-  '163 293, 167 306, 171 320.500',
-]
-const OTHER_MARKS = ['352 257, 342 275.500, 331.500 296', '330 275, 325.500 288, 320.500 302']
-const lined = (lines: readonly string[], width: number, by = 0) =>
-  lines.map((line) => stroke(moved(line, by, 0.2), width, { from: 0.1, to: 0.1 })).join('')
-export const nearMarks =
-  fill(LIT, lined(MARKS, 2.2)) +
-  fill('#93603f', lined(MARKS, 0.8, 1), 'opacity=".4"') +
-  fill('#93603f', lined(OTHER_MARKS, 2), 'opacity=".35"')
+export const bareFuller = (share: number) => flanks('bare', share) + gently(bareLow(share))
+/** How far it stands out at that height. */
+const outAt = (y: number) => {
+  const [line, out] = [pointsOf(FLANKS.bare[0]), FLANKS.bare[1]]
+  const i = line.findIndex(([, at]) => at > y)
+  if (i < 1) return 0
+  const [from, to] = [line[i - 1]![1], line[i]![1]]
+  return out[i - 1]! + ((out[i]! - out[i - 1]!) * (y - from)) / (to - from)
+}
+/** As large as a plate: her own contour, half-tone and shadow of the flank move out with the swelling, less and less towards the middle. */
+export const nearSwollen = (share: number) => {
+  const who = shifted(nearTrunk, (x, y) => {
+    const side = (Math.abs(x - 236.5) - 96) / 80
+    const near = Math.min(1, Math.max(0, side))
+    return [x + Math.sign(x - 236.5) * share * outAt(1.015 * y - 3.6) * near * near * (3 - 2 * near), y]
+  })
+  return {
+    defs: `${who}<filter id="bl" x="-.1" y="-.6" width="1.2" height="2.2"><feGaussianBlur stdDeviation="2.4"/></filter>`,
+    drawn: bareLow(share, ' filter="url(#bl)"'),
+  }
+}
 
-/** Day 7, seen large: blood has sunk from the flank to the line and stays above it; the other side has a little, lower. */
+/**
+ * Day 7, seen large: blood has sunk from the flank to the line and stays above it, an uneven pool that is green all through, yellow where it is thin, and
+ * still violet where most of it lay; the other side has a little, lower.
+ */
 export const bareBruises =
   swollenSkin(1, 'bn', 'bare') +
   onSkin(
-    bruise(
-      'green',
-      '44 240, 62 240, 80 250, 102 266, 130 276, 162 292, 194 304, 214 320, 206 332, 168 327, 130 320, 96 312, 64 308, 28 306, 34 270',
-      {
-        heart: '40 274, 70 272, 98 284, 130 296, 160 308, 184 321, 150 317, 112 306, 78 295',
-        rough: 8,
-        seed: 4,
-        frayed: true,
-      },
+    blot(
+      '#f2e6b6',
+      '34 224, 54 228, 76 242, 98 250, 120 258, 142 276, 170 292, 194 306, 208 322, 184 330, 140 322, 100 314, 60 309, 26 306, 30 264',
+      0.9,
+      { rough: 14, seed: 4 },
     ) +
-      bruise('green', '452 262, 420 266, 394 276, 370 290, 342 300, 324 312, 318 326, 350 321, 384 314, 420 306, 456 302', {
-        strength: 0.9,
-        heart: '444 268, 398 288, 372 302, 350 315, 388 306, 418 293',
-        rough: 7,
+      blot('#f2e6b6', '454 250, 430 254, 402 268, 376 284, 350 300, 324 312, 314 325, 350 323, 390 315, 424 308, 458 302', 0.8, {
+        rough: 12,
         seed: 13,
-        frayed: true,
       }),
     'bn',
-  )
+  ) +
+  '<g clip-path="url(#bn)">' +
+  blot('#9a9c4c', '32 248, 58 246, 82 258, 104 266, 128 284, 156 302, 178 318, 134 315, 92 306, 60 301, 28 297', 0.44, {
+    rough: 14,
+    seed: 9,
+  }) +
+  blot('#6a4a66', '34 256, 60 256, 86 270, 112 287, 140 303, 116 304, 88 294, 58 284, 36 276', 0.15, { rough: 9, seed: 5 }) +
+  blot('#9a9c4c', '450 264, 420 270, 392 286, 362 304, 392 309, 424 302, 452 294', 0.42, { rough: 12, seed: 21 }) +
+  blot('#6a4a66', '444 268, 420 274, 396 290, 420 295, 446 286', 0.13, { rough: 8, seed: 6 }) +
+  '</g>'

@@ -1,5 +1,6 @@
 import type { Achievement, GalleryItem, ResultPair, Testimonial, Video } from '../../../src/shared/contract/content'
 import { partsOf } from '../../../src/shared/recovery-time'
+import { href } from '../../../src/shared/routes'
 import { catalogue } from '../../../src/shared/words/catalogue'
 import { checkConsent } from '../check/consents'
 import { checkUniqueIds } from '../check/unique-ids'
@@ -66,9 +67,13 @@ export function buildVideos(context: BuildContext): Video[] {
 
 export function buildGallery(context: BuildContext): GalleryItem[] {
   return rows(context, 'gallery', (row, source, index) => {
-    const { id, title, text, room, sample } = row
+    const { id, title, text, room, beside, sample } = row
     if (sample) context.warn(source, [index, 'sample'], 'sample', 'is a sample')
-    return { id, title, text, room, picture: context.picture(source, [index, 'src'], row), sample }
+    if (beside) {
+      const placeOf = () => source.placeOf([index, 'beside'])
+      context.links.judge(`#${beside}`, { path: href('clinic', {}, context.lang), placeOf })
+    }
+    return { id, title, text, room, ...(beside ? { beside } : {}), picture: context.picture(source, [index, 'src'], row), sample }
   })
 }
 

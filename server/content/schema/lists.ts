@@ -61,6 +61,8 @@ export const gallerySchema = rows(
     title: text(120),
     text: text(800),
     room: text(60),
+    /** The part of the clinic's page that it stands beside, by its anchor. */
+    beside: v.optional(slug),
     ...framedPicture.entries,
     sample: v.optional(flag, false),
   }),

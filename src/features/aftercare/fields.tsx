@@ -23,7 +23,7 @@ export function PlannerFields() {
       <TreatmentField id="planner-treatment" label={plannerWords.treatment} />
       <p>
         <label htmlFor="planner-occasion">{plannerWords.occasion}</label>
-        <select id="planner-occasion" data-name="occasion" autoComplete="off">
+        <select id="planner-occasion" data-name="occasion" autoComplete="off" className="control">
           {(Object.keys(occasions) as Kinds[]).map((kind) => (
             <option key={kind} value={kind}>
               {plannerWords.occasions[kind]}
@@ -40,7 +40,7 @@ function TreatmentField({ id, label }: { id: string; label: string }) {
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <select id={id} data-name="treatment" autoComplete="off">
+      <select id={id} data-name="treatment" autoComplete="off" className="control">
         <option value="">{aftercareWords.chooseTreatment}</option>
         {useApi('serviceCategory').map(({ path, menu, treatments }) => (
           <optgroup key={path} label={menu}>
@@ -74,6 +74,6 @@ const Ago = () => (
 const DayField = ({ id, label }: { id: string; label: string }) => (
   <p>
     <label htmlFor={id}>{label}</label>
-    <input id={id} data-name="day" type="date" autoComplete="off" />
+    <input id={id} data-name="day" type="date" autoComplete="off" className="control" />
   </p>
 )

@@ -49,7 +49,13 @@ export function Questions({ of, onChange }: Props) {
       <h2 id="questions">{texts.questions}</h2>
       <p>{failed ? texts.failed : texts.questionsLead}</p>
       <label htmlFor="questions-of">{texts.treatment}</label>
-      <select id="questions-of" value={path} autoComplete="off" onChange={({ target }) => setPath(target.value)}>
+      <select
+        id="questions-of"
+        className="control"
+        value={path}
+        autoComplete="off"
+        onChange={({ target }) => setPath(target.value)}
+      >
         <option value="">{texts.chooseTreatment}</option>
         {plans.map((one) => (
           <option key={one.path} value={one.path}>

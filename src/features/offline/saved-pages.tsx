@@ -9,7 +9,6 @@ import { matchRoute, type Shelf } from '../../shared/routes'
 import { offlineWords } from '#words/offline'
 import { frameWords } from '#words/frame'
 import { saved } from '../../stores/saved'
-import { EmptyList } from '../../ui/empty-list'
 import styles from './saved-pages.module.css'
 
 const texts = offlineWords
@@ -33,16 +32,11 @@ export function SavedPages() {
     return subscribe(saved, () => void read())
   }, [])
 
-  if (!pages) return <div className={styles.place} />
-  if (pages.length === 0)
-    return (
-      <div className={styles.place}>
-        <EmptyList>{texts.none}</EmptyList>
-      </div>
-    )
+  if (!pages) return null
+  if (pages.length === 0) return <p>{texts.none}</p>
   const shown = pages.filter((page) => fits(page, words))
   return (
-    <section className={`${styles.place} ${styles.saved}`} aria-labelledby="saved-pages">
+    <section className={styles.saved} aria-labelledby="saved-pages">
       <h2 id="saved-pages">{texts.savedPages}</h2>
       <div className={styles.find}>
         <label htmlFor="find-saved">{texts.filter}</label>

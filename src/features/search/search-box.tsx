@@ -56,7 +56,7 @@ export function SearchBox() {
         <input
           ref={input}
           id="site-search"
-          className={styles.input}
+          className={`control ${styles.input}`}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

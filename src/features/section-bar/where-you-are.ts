@@ -1,23 +1,26 @@
 /** The part of the window in which a section is the one that is read: below the bars, above the middle. */
 const READING = '-20% 0px -55% 0px'
 
-/** Marks in the section bar which section is being read, and brings its link into sight. Returns what ends it. */
+/** Marks in the section bar which section is being read, none at the head of the page, and brings its link into sight. Returns what ends it. */
 export function markWhereYouAre(): () => void {
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('[data-sections] a')].map((link) => [link.hash.slice(1), link]),
   )
   let marked: HTMLElement | undefined
 
-  function mark(link: HTMLElement): void {
+  function mark(link: HTMLElement | undefined): void {
     marked?.removeAttribute('aria-current')
-    link.setAttribute('aria-current', 'true')
     marked = link
+    if (!link) return
+    link.setAttribute('aria-current', 'true')
     // The bar scrolls sideways, where it is one; the page does not.
     const bar = link.closest('ul')
     if (bar) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3
   }
 
-  const sections = [...document.querySelectorAll('#article section')].filter((section) => links.has(nameOf(section)))
+  const sections = [...document.querySelectorAll('#article header, #article section')].filter(
+    (section) => section.matches('header') || links.has(nameOf(section)),
+  )
   const read = new Set<Element>()
   // Of several that are seen the first: who has come to one by its link has it at the top, whatever stands below it.
   const observer = new IntersectionObserver(
@@ -25,7 +28,7 @@ export function markWhereYouAre(): () => void {
       for (const { target, isIntersecting } of entries) read[isIntersecting ? 'add' : 'delete'](target)
       const first = sections.find((section) => read.has(section))
       const link = first && links.get(nameOf(first))
-      if (link && link !== marked) mark(link)
+      if (first && link !== marked) mark(link)
     },
     { rootMargin: READING },
   )

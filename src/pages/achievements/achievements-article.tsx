@@ -20,7 +20,7 @@ export function Content({ text }: OwnText) {
   const years = [...new Set(achievements.map(({ year }) => year))].sort((a, b) => b - a)
   return (
     <>
-      <PageHead page={page} />
+      <PageHead page={page} beside={page.picture} />
       <div className={`wrap ${styles.body}`}>
         <FilterChips legend={achievementWords.show} options={groups.options} count={achievements.length} />
         {achievements.length === 0 && <EmptyList>{achievementWords.none}</EmptyList>}

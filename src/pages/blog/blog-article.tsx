@@ -46,7 +46,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure,
   return (
     <>
       <div className={styles.picture}>
-        {plate ? <Picture of={{ ...plate, alt: '' }} sizes="24rem" /> : <Figure of={{ ...figure, alt: '' }} listed />}
+        {plate ? <Picture of={{ ...plate, alt: '' }} sizes="24rem" /> : <Figure of={{ ...figure, alt: '' }} />}
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

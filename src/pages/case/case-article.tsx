@@ -5,7 +5,7 @@ import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
-import { Figure } from '../../ui/figure'
+import { Arched, Figure } from '../../ui/figure'
 import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { TreatmentCards } from '../../ui/treatment-cards'
@@ -48,16 +48,13 @@ function Head({ study }: { study: CaseStudy }) {
         <div className={styles.title}>
           <PageTitle page={{ ...study, eyebrow: frameWords.cases }}>
             {study.sample && (
-              <p className={styles.sample}>
-                <span className="sample">{frameWords.sample}</span>
-                <span>{caseWords.sample}</span>
+              <p>
+                <span className="sample">{frameWords.sample}</span> {caseWords.sample}
               </p>
             )}
           </PageTitle>
         </div>
-        <div className={styles.picture}>
-          <Figure of={study.figure} />
-        </div>
+        <div className={styles.picture}>{study.result ? <Arched of={study.result.before} /> : <Figure of={study.figure} />}</div>
       </div>
     </header>
   )

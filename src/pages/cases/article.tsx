@@ -3,7 +3,7 @@ import { casesWords } from '#words/page/cases'
 import type { CaseCard } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
-import { Figure } from '../../ui/figure'
+import { Arched, Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { wholeBrackets } from '../../ui/whole-words'
@@ -34,11 +34,11 @@ export function Content({ text }: OwnText) {
   )
 }
 
-function Card({ of: { path, title, summary, figure, treatment, sample } }: { of: CaseCard }) {
+function Card({ of: { path, title, summary, figure, before, treatment, sample } }: { of: CaseCard }) {
   return (
     <div className={`card ${styles.case}`}>
       <div className={styles.picture}>
-        <Figure of={{ ...figure, alt: '' }} listed />
+        {before ? <Arched of={{ ...before, alt: '' }} /> : <Figure of={{ ...figure, alt: '' }} />}
       </div>
       <p className={styles.meta}>{wholeBrackets(treatment.menu)}</p>
       <h2>

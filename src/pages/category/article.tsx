@@ -63,7 +63,7 @@ export function Content({ params }: PageProps<'category'>) {
             <section aria-labelledby="untreated">
               <h2 id="untreated">{aidStrings.untreated}</h2>
               <p dangerouslySetInnerHTML={trustedHtml(category.untreated)} />
-              <Figure of={{ ...category.figure, zone: '', alt: '' }} listed />
+              <Figure of={{ ...category.figure, zone: '', alt: '' }} />
             </section>
           )}
           {category.comparison.length > 1 && (

@@ -15,7 +15,7 @@ import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './article.module.css'
 
-/** The clinic: rooms first, since people come to see them; then the plain facts and the text, with further rooms along it. */
+/** The clinic: two rooms first, since people come to see them; then the plain facts and the text, with the room beside each part that the gallery names for it. */
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
@@ -23,34 +23,39 @@ export function Content({ text }: OwnText) {
     <>
       <PageHead page={page} />
       <Below>
-        <div className="wrap">
-          <Rooms of={rooms.slice(0, 2)} sizes="(min-width: 600px) 50vw, 100vw" />
+        <div className={`wrap ${styles.first}`}>
+          <Room of={rooms[0]} />
+          <Room of={rooms[1]} />
         </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
-          <Plain />
           <div className={styles.text}>
+            <Plain />
             {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 50rem, 100vw" />}
             {page.intro && <Prose of={page.intro} />}
-            <Sections of={page.sections} />
+            {page.sections.map((section) => (
+              <div key={section.id} className={styles.part}>
+                <Sections of={[section]} />
+                <Room of={rooms.find(({ beside }) => beside === section.id)} />
+              </div>
+            ))}
           </div>
-          <Rooms of={rooms.slice(2, 8)} sizes="(min-width: 1200px) 18rem, 50vw" />
         </div>
       </Below>
     </>
   )
 }
 
-const Rooms = ({ of, sizes }: { of: GalleryItem[]; sizes: string }) => (
-  <ul className={styles.rooms}>
-    {of.map(({ id, title, picture }) => (
-      <li key={id}>
-        <FramedPicture of={picture} frame="room" sizes={sizes} />
-        <p>{title}</p>
-      </li>
-    ))}
-  </ul>
-)
+function Room({ of }: { of: GalleryItem | undefined }) {
+  return (
+    of && (
+      <figure className={styles.room}>
+        <FramedPicture of={of.picture} frame="room" sizes="(min-width: 600px) 30rem, 100vw" />
+        <figcaption>{of.title}</figcaption>
+      </figure>
+    )
+  )
+}
 
 function Plain() {
   const site = useSite()

@@ -17,8 +17,8 @@ export function Page({ text }: OwnText) {
       <Static id="banner">{() => <Text of="banner" text={text} />}</Static>
       <div className={`wrap ${layout.columns} ${styles.ways}`}>
         <div>
-          <OpenNow />
           <Static id="details">{() => <Text of="details" text={text} />}</Static>
+          <OpenNow />
         </div>
         <ContactForm level={0} />
         <ClinicMap />

@@ -45,12 +45,12 @@ const asSpoken = (html: string) => (LANG === 'en' ? html.replace(/[\u0900-\u097f
 
 /** The motto with its one italic word: the first word of the second sentence. */
 function Title({ text }: { text: string }) {
-  const [, first, word, rest] = /^(.*?[.!?] )(\S+)(.*)$/.exec(text) ?? []
+  const [, first, word, rest] = /^(.*?[.!?।] )(\S+)(.*)$/.exec(text) ?? []
   return word ? (
     <>
       {first}
       <em>{word}</em>
-      {rest}
+      {rest?.replace(' ', '\u00a0')}
     </>
   ) : (
     text

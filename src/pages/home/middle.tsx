@@ -5,6 +5,7 @@ import { foreignTag, foreignText } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { CategoryRows } from '../../ui/category-rows'
+import { FramedPicture } from '../../ui/framed-picture'
 import { Picture } from '../../ui/picture'
 import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
@@ -63,7 +64,7 @@ function Surgeon({ text }: OwnText) {
   return (
     <section className={`wrap section ${styles.surgeon}`} aria-labelledby={section.id}>
       <div className={styles.portrait}>
-        <Picture of={picture ?? doctor.portrait} sizes="(min-width: 768px) 40rem, 100vw" />
+        <FramedPicture of={picture ?? doctor.portrait} frame="scene" sizes="(min-width: 768px) 40rem, 100vw" />
       </div>
       <div>
         <p className="eyebrow">{section.heading}</p>
@@ -81,7 +82,7 @@ function Surgeon({ text }: OwnText) {
 function Recovery() {
   return (
     <section className={styles.recovery} aria-labelledby="recovery-teaser">
-      <div className={`wrap ${styles.results} ${styles.drawn}`}>
+      <div className={`wrap ${styles.results}`}>
         <div className={styles.intro}>
           <h2 id="recovery-teaser">{homeWords.recovery}</h2>
           <p>{homeWords.recoveryLead}</p>
@@ -91,6 +92,7 @@ function Recovery() {
             </a>
           </p>
         </div>
+        <img src="/drawings/recovery/nose.svg" alt="" width="720" height="480" loading="lazy" />
       </div>
     </section>
   )
@@ -155,9 +157,10 @@ function Reading() {
       <ul className={styles.posts}>
         {useApi('posts')
           .slice(0, 2)
-          .map(({ path, title }) => (
+          .map(({ path, title, plate }, index) => (
             <li key={path} lang={foreignText(path, title)}>
               <a href={path} hrefLang={foreignTag(path)}>
+                {index === 0 && plate && <Picture of={{ ...plate, alt: '' }} />}
                 {title}
               </a>
             </li>

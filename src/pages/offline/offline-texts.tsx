@@ -34,26 +34,28 @@ function Further({ text }: OwnText) {
   const times = hoursInWords(hours, timeWords).map(({ days, times: at }) => `${days} ${at}`)
   return (
     <div className={styles.head}>
-      <p className={styles.calls}>
+      <ul className={`link-rows ${styles.calls}`}>
         {phones.map(({ label, number }) => (
-          <a key={number} className="button secondary" href={telephone(number)}>
-            <Icon name="phone" />
-            {label} <span className="whole">{number}</span>
-          </a>
+          <li key={number}>
+            <a href={telephone(number)}>
+              <Icon name="phone" />
+              {label} <span className="whole">{number}</span>
+            </a>
+          </li>
         ))}
-      </p>
-      <p>{`${phones.map(({ label }) => label).join(', ')}: ${times.join(', ')}`}</p>
-      <p className={styles.calls}>
-        <a className="button secondary" href="#saved">
-          {texts.savedPages}
-        </a>
-        <a className={`button secondary ${styles.here}`} href={href('my-pages')}>
-          {frameWords.myPages}
-        </a>
-        <a className="button secondary" href={href('aftercare')}>
-          {frameWords.aftercare}
-        </a>
-      </p>
+      </ul>
+      <p>{times.join(', ')}</p>
+      <ul className={`link-rows ${styles.calls}`}>
+        <li>
+          <a href="#saved">{texts.savedPages}</a>
+        </li>
+        <li className={styles.here}>
+          <a href={href('my-pages')}>{frameWords.myPages}</a>
+        </li>
+        <li>
+          <a href={href('aftercare')}>{frameWords.aftercare}</a>
+        </li>
+      </ul>
       <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
     </div>
   )

@@ -12,7 +12,7 @@ function Overview({ text }: OwnText) {
   const page = useApi('page', { id: text })
   return (
     <>
-      <PageHead page={page} />
+      <PageHead page={page} beside={page.picture} />
       {page.intro && (
         <div className="wrap">
           <Prose of={page.intro} />

@@ -25,7 +25,7 @@ export function Page({ text }: OwnText) {
           {thanksWords.ask}
         </a>
       </p>
-      <Static id="next" className={styles.text}>
+      <Static id="next" className={`page-notes ${styles.text}`}>
         {() => <Text of="next" text={text} />}
       </Static>
     </div>

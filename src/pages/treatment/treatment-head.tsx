@@ -61,7 +61,6 @@ function Ways({ of: treatment }: { of: Treatment }) {
           ),
       )}
       <a
-        className="button"
         href={chatLink({ ...chat, greeting: treatmentWords.greeting(treatmentNames(treatment).common) })}
         target="_blank"
         rel="noopener"

@@ -21,7 +21,7 @@ export function Content({ text }: OwnText) {
   const groups = useCategoryGroups(testimonials, ({ about }) => about)
   return (
     <>
-      <PageHead page={page} />
+      <PageHead page={page} beside={page.picture} />
       <div className={`wrap ${styles.body}`}>
         <FilterChips legend={voiceWords.show} options={groups.options} count={testimonials.length} />
         {testimonials.length === 0 && <EmptyList>{voiceWords.none}</EmptyList>}

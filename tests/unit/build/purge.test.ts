@@ -15,6 +15,10 @@ test.each([
   ['table td{color:red}', ''],
   [':is(table,main) p{color:red}', ':is(table,main)p{color:red}'],
   ['p:not(.other){color:red}', 'p:not(.other){color:red}'],
+  ['main:has(>.lead) p{color:red}', 'main:has(>.lead)p{color:red}'],
+  ['main:has(.other) p{color:red}', ''],
+  ['main:not(:has(.other)) p{color:red}', 'main:not(:has(.other))p{color:red}'],
+  ['@media screen{@media (width>9px){.other{color:red}}}', ''],
   [':root{color:red}', ':root{color:red}'],
 ])('a rule that the page can show stays, another goes: %s', (css, expected) => {
   expect(kept(css)).toBe(expected)

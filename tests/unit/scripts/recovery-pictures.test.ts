@@ -48,12 +48,15 @@ describe('how one recovers, drawn', () => {
   it.each(HEALING)('%s on a phone has no hole between the pictures and the curve', async (kind) => {
     const plate = await plateOf(kind)
     const upright = recoverySheet(plate).split('max-aspect-ratio')[1] ?? ''
-    const places = [...upright.matchAll(/,(-?\d+)px\) scale\((\.967|1\.483)\)/g)]
-    const ends = places.map(([, y, scale]) => Number(y) + 240 * Number(scale))
-    expect(ends).toHaveLength(5)
-    // The frame of the upright curve is 455 high and stands at 715; a picture is 232 or 356 high.
-    const peak = 715 - 455 * Math.max(...plate.curve.map(([, height]) => height))
-    expect(peak - Math.max(...ends)).toBeLessThan(232)
+    const places = [...upright.matchAll(/(-?\d+)px,(-?\d+)px\) scale\((1\.483)\)/g)].map((place) => place.slice(1).map(Number))
+    const ends = places.map(([, y = NaN, scale = NaN]) => y + 239 * scale)
+    expect(ends).toHaveLength(6)
+    // Two by three, from edge to edge of a box of 720 by 1080, the curve in the sixth place.
+    expect(places.map(([x, y]) => [x, y])).toEqual([-300, 63, 426].flatMap((y) => [0, 364].map((x) => [x, y])))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(781)
+    // Its frame is 180 units of its place high, at least 0.6 of which it takes, and stands at 202; the picture above it is 354 high.
+    const peak = 426 + 1.483 * (202 - 180 * Math.max(0.6, ...plate.curve.map(([, height]) => height)))
+    expect(peak - (ends[3] ?? NaN)).toBeLessThan(232)
   })
 
   it('is missing on light peels alone, which leave next to nothing to see', () => {

@@ -17,12 +17,13 @@ import {
 } from '../abdomen'
 import { ellipse, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, part, thin, whole } from '../marks'
-import { HAND, holding } from '../fingers'
+import { fromRight, near, PENCIL_NEAR } from '../hands'
 import { twice } from '../lift'
+import { ownSheet } from '../own'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { forceps, pen, placed, scalpel } from '../tools'
+import { forceps, pen, scalpel } from '../tools'
 
 /** The closed cut: stitched beneath the skin with a thread that dissolves, so that only a fine line is seen. */
 const CLOSED = fill('#b3264f', stroke(LOW, 2.6, { from: 0.4, to: 0.4 }))
@@ -53,7 +54,7 @@ const BENT = inset(
     area(LAYER.skinShade, '18 2, 20 9, 26 10, 33 8, 34 2') +
     fill('#2e1620', 'M8 17Q0 14 0 7 1-3 11-4 20-4 23 1L19 5Q18 10 15 11 12 14 8 17') +
     fill(LAYER.skin, ellipse(17, 8, 2, 3)) +
-    thin('M12 14q2-1 3 0M19 17l-2-1', INK, 1) +
+    thin('M12 14q2-1 3 0', INK, 1) +
     '</g>',
 )
 
@@ -89,56 +90,61 @@ const garment =
   thin('M-6 389Q240 442 486 389', INK, 1.4) +
   thin(`M240 165V476M230 188h20${'m-20 30h20'.repeat(9)}`, INK, 2.4)
 
-/** A drain: its tube leaves the skin of the pubis, above the line of the hair, through an opening of its own where a stitch holds it; its bottle hangs from a pin in the binder. */
-const TUBE = 'M187 491C140 510 36 512 22 450 16 396 26 338 62 324 84 318 89 326 90 340'
+/** Two drains: each tube leaves the skin of the pubis, above the line of the hair, through an opening of its own where a stitch holds it; its bottle hangs from a pin in the binder. */
+const TUBES =
+  'M187 491C140 510 36 512 22 450 16 396 26 338 62 324 84 318 89 326 90 340M293 491C340 510 450 512 460 450 462 380 450 266 400 250 380 245 374 250 373 262'
 const PIN = 'M96 318L136 307M98 310L135 300Q143 298 142 304T134 308'
 const LOOP = 'M91 342Q96 312 108 306Q116 308 99 342'
-const DRAIN =
-  fill('#b3264f', ellipse(189, 490, 7, 5)) +
-  thin(TUBE, INK, 7) +
-  thin(TUBE, '#f6eae4', 4.4) +
-  thin('M181 486l6 12m-4-2l13 6m-13-6l-3 10', '#2f3f6b', 2.2) +
+const BOTTLE =
   part('#f6eae4', '84 340, 100 340, 116 364, 118 388, 107 402, 77 402, 66 388, 68 364', 2.2) +
   area('#b94a50', '68 378, 92 380, 116 378, 117 388, 106 400, 78 400, 67 388') +
   thin(LOOP, INK, 4.6) +
   thin(LOOP, '#f6eae4', 2) +
   thin(PIN, INK, 4.4) +
   thin(PIN, '#dfe4e6', 1.8)
+/** One hangs higher than the other, as the pins are put in. */
+const DRAINS =
+  fill('#b3264f', ellipse(189, 490, 7, 5) + ellipse(291, 490, 7, 5)) +
+  thin(TUBES, INK, 7) +
+  thin(TUBES, '#f6eae4', 4.4) +
+  thin('M181 486l6 12m-4-2l13 6m-13-6l-3 10M299 486l-6 12m4-2l-13 6m13-6l3 10', '#2f3f6b', 2.2) +
+  `<g id="dr">${whole(BOTTLE)}</g><use href="#dr" x="283" y="-78"/>`
 
 /** Before: the lines are drawn while she stands. */
 const DRAWN = inset(
   `<g transform="translate(-151 -143)">${whole(
     worn(
-      navel(345) +
+      navel(336) +
         fold +
         marked('52 396, 100 420, 160 436, 240 444, 290 440') +
-        `<g transform="translate(340 395) rotate(-8)">${holding(placed(pen(), -62, 38, -32, 1.3))}</g>`,
+        near(fromRight(pen(), 284, 441, -50, 70, 0.8, 1.2)),
     ),
   )}</g>`,
 )
 
-export const plate: Sheet = {
+export const plate: Sheet = ownSheet({
   slug: 'abdominoplasty-tummy-tuck-surgery',
   title: 'Tummy tuck, step by step',
-  desc: '1 to 2: the cut is drawn while she stands, in the round picture; then it is made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent, as the round picture shows from the side, the skin is drawn down, the surplus hatched. 6: from near, the navel in its new opening, held by the first stitches. 7: the cut is closed; a binder covers it with its dressing, two drains leave the skin of the pubis below it, their bottles hang from pins.',
-  defs: person('belly') + FORM + OPENED + HAND + RING,
+  desc: '1 to 2: the cut is drawn while she stands, in the round picture, then made, low, from hip to hip. 3: skin and fat are folded up, the navel stays on its stalk. 4: the parted straight muscles are stitched together in the midline. 5: the hips bent (round picture), the skin is drawn down, the surplus hatched. 6: the navel in its new opening, the first stitches. 7: a binder over line and dressing, below it two drains leave the skin of the pubis, their bottles on pins.',
+  defs: person('belly') + FORM + OPENED + PENCIL_NEAR + RING,
   panels: [
     {
       steps: '1-2',
       body:
         whole(
           draped(
-            navel(345) +
+            navel(336) +
+              fold +
               // Cut as far as the blade has come.
               marked('240 444, 320 436, 380 420, 428 396') +
               cut('52 396, 100 420, 160 436, 240 444, 292 440', 4.4) +
-              `<g transform="translate(331 385) rotate(-8)">${holding(placed(scalpel(), -48, 48, -44, 1.1))}</g>`,
+              near(fromRight(scalpel(), 290, 439, -58, 66, 0.8, 1.1)),
           ),
         ) + DRAWN,
     },
     {
       steps: '3',
-      body: draped(opened('parted') + FLAP + arrow('76 330, 82 282, 102 232', 6) + arrow('404 330, 398 282, 378 232', 6)),
+      body: draped(opened('parted') + FLAP + twice(arrow('76 330, 82 282, 102 232', 6))),
     },
     { steps: '4', body: draped(opened('closed') + FLAP + gathered) },
     {
@@ -148,12 +154,12 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: `<g transform="scale(1.75) translate(-51.6 -96)">${flattened(
-        OUT + CLOSED + `<g transform="translate(279 320) scale(.6)">${holding(placed(forceps(), -58, 42, -40))}</g>`,
+        OUT + CLOSED + near(fromRight(forceps(), 245, 347, -24, 54, 0.5, 0.66)),
       )}</g>`,
     },
     {
       steps: '7',
-      body: wornAfter(garment + `<g id="dr">${DRAIN}</g><use href="#dr" transform="matrix(-1 0 0 1 480 0)"/>`),
+      body: wornAfter(garment + DRAINS),
     },
   ],
-}
+})

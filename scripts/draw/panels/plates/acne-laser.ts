@@ -1,12 +1,12 @@
 import { ellipse } from '../pen'
-import { area, arrow, fill, INK, thin, whole } from '../marks'
-import { aside, asideShields, creamed, wiped } from '../faces'
-import { flare, gel, GLAND, plainSkin, pore, wideFiring } from '../laser'
-import { GLOVE, glove } from '../hands'
-import { laserPiece, wideTip } from '../metal'
+import { area, arrow, eased, fill, INK, inset, thin, whole } from '../marks'
+import { aside, asideShields, creamed } from '../faces'
+import { flare, gel, GLAND, heldPiece, plainSkin, pore, wideFiring, warm } from '../laser'
+import { fromRight, PENCIL } from '../hands'
+import { wideTip } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
-import { placed, spatula } from '../tools'
+import { gauze, placed, broadSpatula } from '../tools'
 
 const SKIN = '<use href="#s"/>'
 const PORE = '<use href="#fl"/><use href="#r"/>'
@@ -18,7 +18,7 @@ const near = (drawn: string) => `<g transform="translate(-66 -96) scale(1.55)">$
  * which healed ones leave.
  */
 const SPOT =
-  '<filter id="ay" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation=".5"/></filter><filter id="ag" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="3"/></filter><filter id="ad"><feGaussianBlur stdDeviation=".17"/></filter><g id="z">' +
+  '<filter id="ay" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation=".5"/></filter><filter id="ad"><feGaussianBlur stdDeviation=".17"/></filter><g id="z">' +
   fill(
     '#b8332c',
     'M-1.9-.5C-1.6-1.6.2-1.9 1.2-1.5 2.6-1.2 2.2.6 1.5 1.4.2 2.4-1.3 1.7-1.8.9z',
@@ -58,7 +58,7 @@ const spots =
     ([x, y, size, head], i) =>
       `<use href="#z${head ? 'p' : ''}" transform="translate(${x} ${y})rotate(${[0, 40, -60][i % 3]})scale(${size})"/>`,
   ).join('') +
-  thin('M150 130h0M146 124h0M154 137h0M159 128h0M153 121h0M158 143h0', '#5a3527', 1.3)
+  thin('M151 141h0M163 149h0M157 155h0M168 156h0M154 132h0M176 149h0M147 149h0', '#8a5238', 1)
 const warmth =
   '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".5"/><stop offset=".5" stop-color="#d0483e" stop-opacity=".24"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
 
@@ -73,24 +73,19 @@ const camera =
   fill('#cbd5d8', ellipse(76, 190, 5)) +
   '</g>'
 
-/** Under the lens skin that has turned grey, in one uneven patch without an edge; beside it the dial of the device is turned back. */
+const handle = fill('#6d6673', 'M0-4h132v8H0z', `stroke="${INK}" stroke-width="1.4"`) + thin('M4-1.6h122', '#a9a2af', 1.4)
+/** Under the lens skin that has turned grey: one small flat ashen patch with an edge; beside it the dial of the device is turned back. */
 const watched =
   `<clipPath id="le"><circle cx="104" cy="142" r="44"/></clipPath><g clip-path="url(#le)">${aside('<use href="#a"/>', 182, 100, 2)}` +
   area(
-    '#6f6764',
-    '86 132, 92 124, 100 128, 110 122, 120 128, 116 138, 122 146, 110 151, 100 147, 90 150, 88 140',
-    'opacity=".5" filter="url(#ag)"',
+    '#94877f',
+    '76 154, 79 147, 86 143, 94 144, 100 149, 100 156, 96 161, 88 163, 81 161',
+    'stroke="#7c6c64" stroke-width=".8" opacity=".72"',
   ) +
   '</g>' +
   thin(ellipse(104, 142, 46), INK, 7.4) +
   thin(ellipse(104, 142, 46), '#8d9da3', 5) +
-  glove(
-    195,
-    41,
-    placed(fill('#8d9da3', 'M-5 0h10l1 104q-6 5-12 0z', `stroke="${INK}" stroke-width="1.4"`), -40, 76, -152),
-    1.05,
-    14,
-  ) +
+  fromRight(handle, 138, 116, -37, 46, 0.84) +
   fill('#eceeed', 'M172 246v-66q0-6 6-6h70v72z', `stroke="${INK}" stroke-width="1.6"`) +
   thin('M184 213h-6m52 0h-6M207 190v-5', INK, 1.6) +
   fill('#6d9d9e', ellipse(207, 213, 17), `stroke="${INK}"`) +
@@ -101,29 +96,26 @@ const watched =
 const cheek =
   `<g transform="translate(66 0)">${aside(`<use href="#a"/>${whole(asideShields())}`, 74, 34, 1)}</g>` +
   fill('url(#wa)', ellipse(236, 166, 22, 17)) +
-  glove(
-    278,
-    112,
-    placed(
-      laserPiece('#e0872f') + fill('#e2872f', ellipse(0, -1.5, 5.2, 1.6)) + fill('#ffe6c2', ellipse(0, -1.6, 2.8, 0.8)),
-      -42,
-      54,
-      38,
-      0.92,
-    ),
-  )
+  heldPiece('#e0872f', '', 236, 166, -14)
+
+/** What the light reaches below: gel, the pore and its gland. */
+const section = `${SKIN}${PORE}${wideFiring(108, '#e0872f', 128)}${warm(138, 166, 24)}${gel(109)}${wideTip(104, '#e0872f')}`
 
 export const plate: Sheet = {
   slug: 'acne-laser',
   title: 'Acne laser, step by step',
-  desc: '1: make-up is wiped off with gauze, a camera on its stand takes photographs; spots stand in groups on cheek, jaw and chin. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore and its gland. 4: pulses reach the gland. 5: under a lens, skin that has turned grey; the energy is lowered. 6: a spatula spreads a bland moisturiser and sunscreen.',
-  defs: `${person('aside')}${GLOVE}${warmth}<g id="s">${plainSkin()}</g>${GLAND}<g id="fl">${flare(110)}</g><g id="r">${whole(pore(110))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
-  others: { cheek },
+  desc: '1: make-up is wiped off with gauze, a camera on its stand takes photographs; spots stand in groups on cheek, jaw and chin. 2: shields over the eyes. 3: the skin is cooled by gel or air; below, a blocked pore and its gland. 4: the hand piece on the cheek; inset, its pulse reaches the gland. 5: under a lens, skin that has turned grey; the energy is lowered. 6: a spatula spreads a bland moisturiser and sunscreen.',
+  defs: `${eased(person('aside'))}${PENCIL}${warmth}<g id="s">${whole(plainSkin())}</g>${GLAND}<g id="fl">${flare(110)}</g><g id="r">${whole(pore(110))}</g><g id="a"><defs>${SPOT}</defs>${spots}</g>`,
+  others: { cheek, section },
   panels: [
-    { steps: '1', body: aside(`<use href="#a"/>${wiped(255, 184, -4, 1.3)}`, 60) + camera },
+    {
+      steps: '1',
+      body: aside('<use href="#a"/>', 60) + fromRight(placed(gauze(), 22, 4, 40, 1.5), 118, 158, -28, 36, 0.8) + camera,
+    },
+
     { steps: '2', body: aside(`<use href="#a"/>${whole(asideShields())}`) },
     { steps: '3', body: near(`${SKIN}${PORE}${gel(109)}`) },
-    { steps: '4', body: `${SKIN}${PORE}${wideFiring(108, '#e0872f', 84)}${gel(109)}${wideTip(104, '#e0872f')}` },
+    { steps: '4', body: placed(cheek, -108, 0) + inset(section, 56, 186, 46, [120, 138], 0.7) },
     {
       steps: '5',
       body: aside(`${fill('url(#wa)', ellipse(234, 164, 72, 56))}<use href="#a"/>`, 150, 60, 1.3) + watched,
@@ -132,7 +124,7 @@ export const plate: Sheet = {
       steps: '6',
       body:
         aside(`<use href="#a"/>${placed(whole(creamed()), 52, 36, 0, 0.74)}`, 128, 60, 1.1) +
-        glove(193, 49, placed(spatula(), -40, 76, -62, 1.1), 1.05, 14),
+        fromRight(broadSpatula(), 128, 124, -22, 72, 0.76, 1.3),
     },
   ],
 }

@@ -1,12 +1,13 @@
-import { curve, ellipse, stroke } from '../pen'
-import { area, fill, ink, INK, part, thin, whole } from '../marks'
-import { band, MIDDLE, swabbed } from '../faces'
-import { FLAT, GLOVE, glove } from '../hands'
+import { chance, curve, ellipse, pointsOf, stroke } from '../pen'
+import { area, fill, ink, part, thin, whole } from '../marks'
+import { band, MIDDLE } from '../faces'
+import { on } from '../lids'
+import { fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { person } from '../people'
-import { record, vial } from '../scenes'
+import { drawnUp, record } from '../scenes'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed, syringe } from '../tools'
+import { gauze, pen, placed, syringe } from '../tools'
 
 /** Her face from the front, its point (x, y) in the upper left corner, a little narrower than its plate: longer from hairline to chin than wide. */
 const face = (drawn: string, x = 43, y = 28, scale = 0.654) =>
@@ -39,9 +40,8 @@ const dots = dotted(spots)
 /** What is left to see of them afterwards. */
 const points = thin(spots.map(([x, y]) => `M${x} ${y}h0`).join(''), '#b3264f', 3)
 
-/** Her eyes are open, over the closed lids of the person; the lash line below stays as the lower lid. */
+/** Her eyes are open. */
 const eye =
-  area('#dcb08a', '144 169, 156 173, 172 175, 188 173, 200 169, 200 178, 188 183.5, 172 185, 155 183.5, 143 178') +
   area('#efe4da', '145 167, 154 160, 170 157, 186 160, 199 168, 189 173, 172 176, 156 173') +
   fill('#5a3322', ellipse(172, 166, 9.4)) +
   fill('#1c0d10', ellipse(172, 166, 4.2)) +
@@ -63,6 +63,12 @@ const her = person('face').replace('stroke-width="4.6"', 'stroke-width="2.4"')
 const brows = (way = '') =>
   `<g transform="translate(-14)"><use href="#Fb" transform="${way}"/><use href="#Fb" transform="matrix(-1 0 0 1 480 0)${way}"/></g>`
 const cloth = band()
+/** Her closed lids, which `face.svg` keeps apart. Each is convex: lit where it faces the lamp, and in its own shade above the lashes. */
+const SHUT =
+  '<g transform="translate(-14)"><use href="#Fz"/>' +
+  thin('M171 156q9-5 22-1M282 156q9-5 22-1', '#f3dcc6', 4.6, 'opacity=".75"') +
+  thin('M163 167q22 8 45-2M271 167q22 9 46 1', '#93603f', 3.4, 'opacity=".5"') +
+  '</g>'
 const REST = `${brows().replaceAll(' transform=""', '')}<use href="#Fm" x="-14"/>`
 
 /** She frowns: the brows come together and down, between them the skin stands in two folds, across the root of the nose in one. */
@@ -78,30 +84,31 @@ const frowning =
         area('#93603f', '223 156, 218 146, 217 130, 221 116, 222 132, 224 146', 'opacity=".8"'),
     ) + ink(stroke('221 158, 217 145, 217 131, 222 115', 2.8, { from: 0.2, to: 0.1 })),
   ) +
-  ink(stroke('214 164, 221 161, 228 160, 235 161, 242 164', 1.7, { from: 0.1, to: 0.1 }))
+  ink(stroke('214 164, 228 160, 242 164', 1.7, { from: 0.1, to: 0.1 }))
 /** She smiles: the cheeks rise, the skin beside the eyes lies in a fan, the corners of the mouth go out and up. */
 const smiling =
   brows() +
-  narrow(0.84, 28) +
+  narrow(0.8, 34) +
   both(
     'sm',
-    ink(
-      ...['134 166, 120 156, 106 142', '131 171, 114 168, 96 160', '132 176, 116 179, 98 183'].map((line) =>
-        stroke(line, 1.7, { from: 0.4, to: 0.02 }),
-      ),
+    fill(
+      '#93603f',
+      stroke('140 166, 130 162, 119 154, 110 143', 2, { from: 0.5, to: 0 }) +
+        stroke('138 171, 126 170, 112 167, 100 160', 2.2, { from: 0.5, to: 0 }) +
+        stroke('140 175, 128 179, 115 183, 103 184', 2, { from: 0.5, to: 0 }),
     ) +
       // The cheek rises: it pushes up the lower lid, bulges in the light, and is in shade where the fold parts it from the lip.
       whole(
-        area('#dcb08a', '141 169, 156 172.5, 172 174, 188 172.5, 202 169, 198 181, 184 186, 160 186, 146 181') +
+        area('#dcb08a', '141 168, 156 170, 172 171, 188 170, 202 168, 198 181, 184 186, 160 186, 146 181') +
           area(
             '#bd8860',
             '195 236, 184 243, 170 247, 158 245, 148 238, 153 249, 162 257, 160 274, 168 262, 180 250, 190 244',
             'opacity=".8"',
           ) +
-          area('#f6e0cb', '140 202, 154 195, 172 193, 187 199, 178 203, 164 204, 150 206', 'opacity=".4"'),
+          thin('M148 186q22 10 46-1', '#93603f', 1.4),
       ) +
       fill('#93603f', stroke('195 238, 184 246, 173 256, 164 267, 159 279', 2.6, { from: 0.2, to: 0.05 })) +
-      ink(stroke('142 169, 157 172.500, 172 173.500, 188 172.500, 202 169', 2, { from: 0.2, to: 0.2 })),
+      ink(stroke('142 168, 157 170, 172 171, 188 170, 202 168', 2, { from: 0.2, to: 0.2 })),
   ) +
   // Closed lips: the corners go out and a little up, both lips grow longer and thinner.
   area(
@@ -110,16 +117,15 @@ const smiling =
   ) +
   area(
     '#87423f',
-    '170 274, 186 276, 204 277, 216 275, 228 277, 240 275, 252 277, 270 276, 286 274, 268 281, 250 284.500, 238 285.500, 228 285, 218 285.500, 206 284.500, 188 281',
+    '170 274, 186 276, 204 277, 216 275, 228 277, 240 275, 252 277, 270 276, 286 274, 268 281, 250 284.5, 238 285.5, 228 285, 218 285.5, 206 284.5, 188 281',
     'opacity=".5"',
   ) +
-  area('#f6ddcf', '196 289, 210 291, 228 290.500, 240 292, 228 296, 208 295', 'opacity=".4"') +
+  fill('#f6ddcf', 'M196 289q26 2 44 3-20 6-44-3z', 'opacity=".4"') +
   ink(
-    stroke(
-      '167 272, 174 276, 190 281, 206 284.500, 218 285.500, 228 285, 238 285.500, 250 284.500, 266 281, 282 276, 289 272',
-      2.4,
-      { from: 0.3, to: 0.3 },
-    ),
+    stroke('167 272, 174 276, 190 281, 206 284.5, 218 285.5, 228 285, 238 285.5, 250 284.5, 266 281, 282 276, 289 272', 2.4, {
+      from: 0.3,
+      to: 0.3,
+    }),
   )
 const WINDOW =
   '226 52, 203 46, 168 50, 138 62, 114 84, 98 118, 92 160, 100 194, 132 214, 184 213, 206 204, 220 208, 234 207, 243 194, 245 160, 244 122, 236 86'
@@ -138,8 +144,8 @@ const FADE =
   '<linearGradient id="fg" x2="0" y2="1"><stop stop-color="#c4675c" stop-opacity="0"/><stop offset=".45" stop-color="#bb5a52"/></linearGradient><linearGradient id="fh" x2="0" y2="1"><stop stop-color="#e6a596" stop-opacity="0"/><stop offset=".5" stop-color="#e6a596"/></linearGradient><linearGradient id="fi" x2="0" y2="1"><stop stop-color="#8f3a3c" stop-opacity="0"/><stop offset=".5" stop-color="#8f3a3c"/></linearGradient>'
 const forehead = (odd: number, colour: string, wide: number) =>
   thin(
-    range(7)
-      .map((i) => `M${112 + 18 * i + odd} 140q-2-36 ${12 - 2 * i}-${78 + ((i * 5) % 9)}`)
+    range(6)
+      .map((i) => `M${116 + 20 * i + odd} 140q-2-36 ${12 - 2 * i}-${78 + ((i * 5) % 9)}`)
       .join(''),
     colour,
     wide,
@@ -190,8 +196,7 @@ const half = whole(
     fill('#d4796d', curve('105 162, 112 146, 126 135, 150 128, 172 127, 150 137, 128 147, 116 160', { loop: true })) +
     // Bundles, none of which goes all the way round.
     thin(lidRing(3), PALE, 1.4, 'stroke-dasharray="46 7 30 5"') +
-    thin(lidRing(8.5), PALE, 1.2, 'stroke-dasharray="52 8 26 6" stroke-dashoffset="40"') +
-    thin(lidRing(14), '#7d3340', 0.9, 'stroke-dasharray="40 10 64 7" stroke-dashoffset="9"') +
+    thin(lidRing(11), PALE, 1.2, 'stroke-dasharray="52 8 26 6"') +
     thin(lidRing(19.5), PALE, 1.3, 'stroke-dasharray="60 9 38 7" stroke-dashoffset="30"'),
 )
 /** On one side alone: the other keeps its skin. */
@@ -201,96 +206,187 @@ const muscles =
   // From the bone of the nose, on which it is narrow, it rises between the brows; its bundles end in the skin there, between those of the forehead.
   area(
     LAYER.muscle,
-    '223 200, 221 180, 217 158, 213 138, 213 122, 216 132, 217 114, 221 128, 222 108, 226 124, 228 106, 231 124, 235 108, 236 128, 240 114, 240 138, 237 158, 233 180, 232 200',
+    '225 168, 222 156, 219 142, 216 128, 215 116, 219 126, 220 110, 224 124, 226 106, 229 124, 232 106, 234 124, 238 110, 238 126, 242 116, 241 128, 238 142, 234 156, 231 168',
     'stroke="#7d3340"',
   ) +
-  thin('M225 197q-2-30-8-62M227 197q0-36-4-70M229 197q1-36 4-68M231 196q2-28 6-56', '#8f3a3c', 1.1) +
-  thin('M226 197q-1-30-6-66M228 197q0-40 0-72M230 197q1-30 5-64', PALE, 1.6)
+  thin('M227 165q-2-20-7-38M228 165V120M230 164q2-20 6-40', '#8f3a3c', 1.1) +
+  thin('M228 165q-1-22-5-44M231 165q1-20 4-40', PALE, 1.6)
 
-/** Seen from nearer: the upper lid lies over the rim of the iris, its crease follows it from corner to corner, its lashes fan outwards. */
-const lash = (() => {
-  const line = '141 169, 150 164, 160 160.8, 172 159.4, 184 160.8, 194 164.6, 202 169.6'
-  return (
-    area('#d9ac86', '143 166, 156 156, 172 152.6, 188 156, 201 167, 194 164, 184 160.4, 172 159, 160 160.4, 150 163.6') +
-    area('#7a4a38', '148 166, 160 161, 172 160, 184 161, 195 166, 184 164, 172 162.6, 160 164', 'opacity=".5"') +
-    ink(
-      stroke(line, 3.6, { from: 0.3, to: 0.2 }),
-      stroke('141 161, 149 154, 161 150, 174 149.6, 188 152.6, 200 160', 1.7, { from: 0.1, to: 0.1 }),
-    ) +
-    thin(
-      'M143 168q-4 0-6-2M145 166.5q-4-1-6-3.5M148 164.8q-3-1-5-4M151 163.4q-3-1.5-4-4.4M154.5 162q-2.5-2-3-4.5M158 161q-2-2-2.200-4.200M162 160q-1.200-1.600-1.200-3.5M166.5 159.4q-.7-1.4-.6-3M171.5 159.200v-2.4M177 159.4q.3-1 .7-1.8',
-      INK,
-      1.2,
-    )
-  )
+/** The same face as the lead picture of a category, where it is as large as the page is wide: what is seen of it then, in the units of `face.svg`. */
+const mirrored = (drawn: string, id: string) =>
+  `<g id="${id}">${drawn}</g><use href="#${id}" transform="matrix(-1 0 0 1 480 0)"/>`
+/** Hairs of a brow: at its head they stand up, over its arch they lie down outwards, along its tail they meet from above and below. */
+const hairs = (() => {
+  const lower = pointsOf('215 137, 203 134, 190 131, 177 129, 164 129, 152 132, 143 136, 134 143')
+  const upper = pointsOf('211 126, 200 123.5, 188 121, 176 120.5, 163 121.5, 151 125.5, 141 132, 134 142')
+  return range(58)
+    .map((i) => {
+      const t = Math.min(0.97, (i + chance(i) * 0.8) / 58)
+      const below = i % 2 === 0
+      const across = below ? 0.05 + 0.35 * chance(i + 70) : 0.45 + 0.4 * chance(i + 70)
+      const [[lx, ly], [ux, uy]] = [on(lower, t), on(upper, t)]
+      const [x, y] = [lx + (ux - lx) * across, ly + (uy - ly) * across]
+      // The way of the brow there, and how far the hair leaves it.
+      const [nx, ny] = on(lower, Math.min(1, t + 0.08))
+      const along = Math.atan2(ny - ly, nx - lx)
+      const turn = along + (below ? 1.25 - 1.05 * Math.min(1, t * 1.7) : 0.8 - 1.25 * Math.min(1, t * 1.5))
+      const long = 8.5 - 2.5 * t + 2 * chance(i + 140)
+      const [ex, ey] = [x + Math.cos(turn) * long, y + Math.sin(turn) * long]
+      return stroke(
+        [
+          [x, y],
+          [(x + ex) / 2 + Math.cos(along) * -0.5, (y + ey) / 2 - 0.7],
+          [ex, ey],
+        ],
+        1.15,
+        { from: 0.7, to: 0.05 },
+      )
+    })
+    .join('')
 })()
-const opened = `${eyes}<g id="la">${lash}</g><use href="#la" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>`
+const leadBrow =
+  area(
+    '#3a1c22',
+    '213 136, 203 133, 190 130.5, 177 128.5, 164 128.5, 152 131.5, 143 135.5, 135 142, 141 133, 151 127, 163 122.5, 176 121.5, 188 122, 200 124.5, 210 127.5',
+    'opacity=".42" filter="url(#Fs)"',
+  ) + fill('#3a1c22', hairs, 'opacity=".88"')
+/** Lashes: they leave the rim of the lid outwards and turn up, longest over the outer third. */
+const RIM_OF_LID = pointsOf('155 169.5, 162 163.5, 172 159.2, 185 157.4, 197 159.2, 206 163')
+const lashes = range(12)
+  .map((i) => {
+    const t = i / 14
+    const [x, y] = on(RIM_OF_LID, t)
+    const long = 6.8 - Math.abs(t - 0.16) * 6
+    const turn = -2.75 + t * 1.5
+    return stroke(
+      [
+        [x, y],
+        [x + Math.cos(turn - 0.3) * long * 0.55, y + Math.sin(turn - 0.3) * long * 0.55],
+        [x + Math.cos(turn) * long, y + Math.sin(turn) * long],
+      ],
+      1.2,
+      { from: 1, to: 0.05 },
+    )
+  })
+  .join('')
+const WHITE = '158 167.5, 167 161, 184 157.5, 201 160, 214 169, 204 173.5, 187 176.5, 170 174.5'
+const leadEye =
+  area('#efe4da', WHITE) +
+  fill('#4a281c', ellipse(186, 166, 9.6)) +
+  fill('#5f3825', ellipse(186, 166, 8.4)) +
+  fill('#86553a', 'M178.5 167.5a7.7 7.7 0 0 0 15 0q-2.5 4.5-7.5 4.5t-7.5-4.5z', 'opacity=".8"') +
+  fill('#1c0d10', ellipse(186, 166, 4)) +
+  // The lid’s shade on the ball of the eye, and the corner where the tears gather.
+  area('#5b3a3a', '157 168, 167 160, 184 157, 201 159.5, 215 169, 201 165.5, 186 163.5, 170 165', 'opacity=".34"') +
+  area('#c98f80', '214 169, 209 166.5, 206.5 169, 208 171.5') +
+  // The rim of the lower lid catches light.
+  thin(curve('162 172.5, 172 176.2, 187 178, 203 175, 212 170.5'), '#e7c1a6', 1.5) +
+  ink(stroke('158 169.5, 170 176.7, 187 179.200, 203 176.400, 213 170.5', 1.2, { from: 0.5, to: 0.05 })) +
+  thin(curve('166 185, 180 189, 196 186.5, 208 180'), '#8f5f40', 2.4, 'opacity=".26" filter="url(#Fs)"') +
+  // Lid, rim and crease.
+  area('#d9ac86', '156 168, 166 156, 184 149.5, 202 152.5, 216 169, 201 160.5, 185 157, 168 160') +
+  area('#efd2b6', '168 156.5, 178 152.6, 190 152.300, 198 155, 187 155.200, 176 156', 'opacity=".8"') +
+  ink(
+    stroke('154.5 170, 162 163.5, 172 159.400, 185 157.6, 197 159.400, 207 163.800, 216.5 170.5', 3.2, { from: 0.35, to: 0.15 }),
+    stroke('152.5 162.5, 160 155, 171 149.6, 186 147.800, 201 150.5, 213 158.5', 1.5, { from: 0.05, to: 0.1 }),
+    lashes,
+  )
+const leadEar =
+  part(
+    '#dcb08a',
+    '90 164, 86 153, 79 148.5, 73 153, 71.5 167, 74 185, 78 203, 81.5 218, 85.5 228, 91 231.5, 96 227, 98 217, 95 196',
+    2.2,
+  ) +
+  area('#bd8860', '78 157, 83 156, 87.5 165, 90.5 180, 86.5 185, 86 196, 91 205, 94 212, 89 209, 83 202, 79 186, 76 168') +
+  area('#7d4d33', '89.5 178, 85 183, 83.5 191, 86 199, 90.5 203, 92 196, 91 187') +
+  area('#f1d6bd', '74 162, 76 155, 79.5 152.5, 77 160, 77.5 176, 80 192, 77 184, 74.5 172') +
+  ink(stroke('88 164, 84 156.5, 79.5 155.5, 77 163, 78.5 181, 82.5 199, 86.5 210', 1.4, { from: 0.3, to: 0 }))
+/** The band goes behind the ears, and its shade lies under its edge. */
+const leadBand =
+  thin(curve('104 136, 134 90, 184 60, 242 52, 304 60, 350 88, 384 136'), '#8f5f40', 7, 'opacity=".42" filter="url(#Fu)"') +
+  part(
+    '#f3ece4',
+    '68 172, 68 150, 76 124, 118 62, 174 30, 242 20, 314 30, 366 60, 404 120, 412 140, 414 172, 396 168, 380 130, 350 86, 304 58, 242 50, 184 58, 136 86, 104 134, 91 168',
+    2,
+  ) +
+  area('#cfc2b8', '280 24, 318 33, 366 62, 404 122, 413 170, 397 166, 382 130, 352 86, 336 66, 312 46') +
+  area('#fffaf4', '96 114, 122 74, 172 44, 232 32, 172 38, 120 68', 'opacity=".9"') +
+  fill(
+    '#a08d88',
+    stroke('90 138, 104 114, 130 80, 180 48, 240 37, 300 44', 1.5, { from: 0.1, to: 0 }) +
+      stroke('86 126, 110 90, 140 60', 1.3, { from: 0, to: 0.1 }) +
+      stroke('320 42, 362 74, 392 122, 400 146', 1.4, { from: 0, to: 0.3 }),
+  )
+/** Light on the bridge and the tip of the nose, its wing set off from the cheek, the groove of the lip, the roll above its red. */
+const leadNose =
+  fill('#f8e6d3', stroke('231.5 166, 233 192, 234.5 216', 6, { from: 0, to: 0.2 }), 'opacity=".75" filter="url(#Fs)"') +
+  fill('#f8e6d3', ellipse(236, 221, 7, 4.4), 'opacity=".5" filter="url(#Fs)"') +
+  thin('M207 216Q201 228 209 240', '#bd8860', 5, 'opacity=".5" filter="url(#Fs)"') +
+  thin('M243 246Q245 256 244 262', '#a9734f', 4, 'opacity=".45" filter="url(#Fs)"') +
+  thin('M234 247Q232 256 231 261', '#f8e6d3', 3, 'opacity=".6" filter="url(#Fs)"') +
+  fill(
+    '#f8e6d3',
+    stroke('202 273, 214 266.5, 224 261, 231 259.5, 238 262, 245 261, 251 259.5, 257 262', 2.4, { from: 0, to: 0 }),
+    'opacity=".6" filter="url(#Fs)"',
+  )
+const lead =
+  '<filter id="Fs" filterUnits="userSpaceOnUse" width="480" height="480"><feGaussianBlur stdDeviation="1.4"/></filter><g transform="translate(-14)">' +
+  leadNose +
+  mirrored(leadBrow, 'lb') +
+  mirrored(leadEye, 'le') +
+  // The far eye lies in the shade of the nose and the brow.
+  area('#93603f', '264 168, 278 152.5, 296 149.5, 314 156, 324 166, 312 158, 295 155, 279 158.5', 'opacity=".34"') +
+  area('#5b3a3a', '266 169, 279 160, 296 157, 313 160.5, 322 167.5, 310 174.5, 293 176.5, 276 173.5', 'opacity=".14"') +
+  fill('#fff', ellipse(183, 162.5, 1.9) + ellipse(291, 162.5, 1.9)) +
+  '<use href="#Fm"/>' +
+  leadBand +
+  mirrored(leadEar, 'lr') +
+  area(
+    '#93603f',
+    '390 164, 395 152, 402 149, 407 154, 408 170, 404 190, 398 214, 391 229, 385 226, 383 214, 386 190',
+    'opacity=".42"',
+  ) +
+  '</g>'
 
 /** A gloved hand with the pen, its tip at (x, y). */
-const marking = (x: number, y: number) =>
-  `<g transform="translate(${x} ${y}) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`
+const marking = (x: number, y: number) => fromRight(pen(), x, y, -14, 66, 0.92, 1.2)
+
+/** A pad of gauze in a gloved hand. */
+const cleaning = (x: number, y: number, size: number) =>
+  fromRight(placed(gauze(), 22, 4, 40, 1.5), x, y, -28, (36 * size) / 0.8, size, size / 0.8)
 
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
-  desc: '1: make-up is removed, the skin cleaned. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then some minutes of rest.',
-  defs: `${her}${GLOVE}${FLAT}<g id="oe">${eye}</g>`,
+  desc: '1: the skin is cleaned of make-up. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then rest.',
+  defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
   others: {
-    points: face(
-      opened +
-        REST +
-        cloth +
-        dots +
-        `<g transform="translate(253 69) rotate(44) scale(1.4)">${glove(38, -42, placed(pen(), -38, 42, -48, 1))}</g>`,
-    ),
+    points: face(lead + dots + marking(253, 69)),
   },
   panels: [
-    { steps: '1', body: face(REST + cloth + swabbed(306, 232, 0.72, 34)) },
+    { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },
     {
       steps: '2',
       // Two moments, one above the other.
       body:
         `<svg width="240" height="119">${face(frowning + cloth + dotted(spots.slice(0, 9)) + marking(250, 130), 44, 62, 0.66)}</svg>` +
-        `<svg y="121" width="240" height="119">${face(smiling + cloth + dots, 44, 130, 0.66)}</svg>` +
+        `<svg y="121" width="240" height="119">${face(smiling + cloth + dotted(spots.slice(9)), 44, 130, 0.66)}</svg>` +
         '<path class="o" d="M0 119h240v2H0z"/>',
     },
     {
       steps: '3',
       // Upside down, so that the needle stands in the fluid, and no air is drawn.
-      body:
-        '<g transform="translate(-20 4) scale(1.18)">' +
-        `<g transform="translate(112 56) scale(-1 1)"><use href="#gf"/></g>` +
-        placed(
-          vial(0, 0) +
-            fill('#b9d9e0', 'M-25 0h50v34h-50zM-14-12h28l11 12h-50z', 'opacity=".75"') +
-            thin('M0-30v30', '#8d9da3', 3),
-          114,
-          74,
-          180,
-          0.5,
-        ) +
-        `<g transform="translate(112 56) scale(-1 1)"><use href="#gn"/></g>` +
-        glove(109, 152, placed(syringe('#b9d9e0'), 5, -76, 90), 1) +
-        '</g>' +
-        record(-3, 152),
+      body: `<g transform="translate(12 4)">${drawnUp('#a9d0d9')}</g>` + record(-6, 152),
     },
     {
       steps: '4',
-      body: face(
-        REST +
-          muscles +
-          dots +
-          `<g transform="translate(208 128) rotate(9) scale(1.35)">${glove(35, -40, placed(syringe('#e4eeee', 18), -35, 39, -48))}</g>`,
-        89,
-        28,
-        0.86,
-      ),
+      body: face(REST + muscles + dots + pressing(syringe('#e4eeee', 18, true), 105, 206, 130, -24, 0.72), 89, 28, 0.86),
     },
     {
       steps: '5',
       wide: true,
       // Her brow from near, two fingers on a pad over the points beside her eye; the whole hand is seen.
-      body: face(REST + cloth + points + swabbed(346, 160, 0.58, 14), 112, 62, 1.24),
+      body: face(REST + SHUT + cloth + points, 112, 62, 1.24) + cleaning(262, 124, 0.98),
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { curve, ellipse, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
-import { FINGERTIPS, tips } from '../fingertips'
+import { fromRight, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { closed } from '../lids'
@@ -12,11 +12,14 @@ const lashes = fill(
   INK,
   'M71 100l-5-4 6 3zM78 96l-4.6-5 5.6 4zM86 93l-3.6-6 4.7 5zM94 91l-2.6-6.5 3.7 5.8zM102 89.5l-1.4-6.5 2.5 6zM110 89l-.3-6.5 1.4 6.4zM118 88.7l.8-6.4.4 6.4zM126 89l2.2-6.1-1 6.3zM134 90l3.2-5.8-2 6zM142 91.5l4-5.5-2.8 6z',
 )
-const seen = (x: number) => (drawn: string) => onPerson('eyes', x, 2, 1.04, `<use href="#lashes"/>${drawn}`)
-const over = seen(4)
+const seen = (x: number) => (drawn: string) => onPerson('eyes', x, 2, 1.1, `<use href="#lashes"/>${drawn}`)
+const over = seen(22)
 /** Nearer, the eye in the middle, with room for the hand that works, on the side of the nose: its fingers are as thick as they are beside an eye of three centimetres. */
-const worked = (drawn: string, eye = '<use href="#lid"/>') => onPerson('eyes', 42, 14, 1.25, eye + drawn)
-const HAND = 1.5
+const worked = (drawn: string, eye = '<use href="#lid"/>') =>
+  fill('#f3dcc6', 'M-9 0h260v40H-9z') + onPerson('eyes', 38, -10, 1.2, eye + drawn)
+const HAND = 1
+const grip = (tool: string, x: number, y: number, angle: number, far: number, scale: number) =>
+  near(fromRight(tool, x, y, angle, far, HAND, scale))
 
 /** Under needle, forceps and thread the lid is closed: a dome, lit towards the lamp, over the eye; its lashes point down, and it shades the lower lid. */
 const lid =
@@ -25,12 +28,14 @@ const lid =
       '#e6c3a3',
       '44 104, 58 95, 72 90, 92 85, 120 83, 148 86, 170 97, 186 110, 184 117, 168 123, 146 129, 122 131, 96 129, 76 121, 62 112',
     ) +
+      '<g filter="url(#eb)">' +
       area('#f3dcc6', '76 106, 84 96, 100 90, 120 88, 138 91, 150 98, 140 104, 122 108, 100 110, 86 112') +
       area(
         '#cf9f7b',
-        '71 110, 90 112, 112 113, 134 110, 152 101, 160 93, 172 101, 183 111, 166 116, 146 120, 124 122, 104 121, 86 117',
+        '71 110, 90 112, 112 113, 134 110, 152 101, 162 92, 176 100, 187 111, 166 116, 146 120, 124 122, 104 121, 86 117',
       ) +
       area('#a9734f', '108 119, 132 116, 152 109, 166 100, 176 107, 183 111.500, 166 116, 146 120, 124 122', 'opacity=".8"') +
+      '</g>' +
       area('#c08f6c', '78 116, 104 123, 124 124, 148 122, 168 117, 160 123, 142 128, 120 129, 98 126', 'opacity=".6"'),
   ) +
   fill('#cf8f84', stroke('170 114, 178 112, 185 112.500', 3)) +
@@ -57,11 +62,14 @@ const hooded =
 /** The groove below it runs from the inner corner down along the rim of bone, and fades on the cheek. */
 const bags =
   whole(
-    area(
-      LAYER.skinShade,
-      '186 122, 184 134, 172 146, 150 157, 122 163, 96 160, 80 150, 104 153, 136 150, 160 141, 176 130',
-      'opacity=".75"',
-    ) + area('#f6e3d2', '84 138, 104 144, 132 143, 154 135, 140 146, 112 150, 92 146', 'opacity=".8"'),
+    '<g filter="url(#eb)">' +
+      area(
+        LAYER.skinShade,
+        '186 122, 184 134, 172 146, 150 157, 122 163, 96 160, 80 150, 104 153, 136 150, 160 141, 176 130',
+        'opacity=".75"',
+      ) +
+      area('#f6e3d2', '84 138, 104 144, 132 143, 154 135, 140 146, 112 150, 92 146', 'opacity=".8"') +
+      '</g>',
   ) + fill('#a9734f', stroke('181 130, 168 145, 146 155, 118 160', 1.5, { from: 0.2, to: 0 }))
 /** Its inner end lies above the punctum: nearer to the nose a scar would draw a web; beyond the eye it turns up, into a line of the skin. */
 const strip = '50 86, 61 78, 77 70, 98 65, 122 63, 145 69, 157 83, 146 79, 128 77, 102 79, 84 83, 70 88, 59 89'
@@ -171,16 +179,16 @@ export const plate: Sheet = {
   slug: 'blepharoplasty',
   title: 'Eyelid surgery, step by step',
   desc: '1: the skin to be removed is marked, dashed, while one sits. 2: a fine injection makes the lid numb. 3: a strip of skin, hatched, and a little fat are removed in the fold of the upper lid, the fat through a slit in muscle and septum. 4: the eye in section: fat below it is reached by a cut inside the lower lid; a part of it, hatched, is removed, another part is moved over the rim of bone, dashed; in the circle a stitch draws the outer end of a loose lid to the rim. 5: fine stitches in the fold. 6: the vision is checked.',
-  defs: `${person('eyes')}${FINGERTIPS}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="179" cy="142" r="72"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset=".9" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g><g id="lid">${lid}</g>`,
+  defs: `${person('eyes')}${PENCIL_NEAR}<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="170" cy="144" r="72"><stop offset=".1" stop-color="#fff3c4" stop-opacity=".85"/><stop offset=".9" stop-color="#fff3c4" stop-opacity="0"/></radialGradient><g id="lashes">${lashes}</g><g id="lid">${lid}</g>`,
   panels: [
     {
       steps: '1',
-      body: worked(hooded + bags + marked(strip, true) + tips(pen(), 146, 70, -26, 44, 2.5, HAND), '<use href="#lashes"/>'),
+      body: worked(hooded + bags + marked(strip, true) + grip(pen(), 146, 70, -34, 66, 1.7), '<use href="#lashes"/>'),
     },
-    { steps: '2', body: worked(bags + marked(strip, true) + tips(syringe('#dfeaea', 18), 120, 74, -28, 84, 1.7, HAND)) },
+    { steps: '2', body: worked(bags + marked(strip, true) + grip(syringe('#dfeaea', 18), 120, 74, -30, 96, 1.5)) },
     {
       steps: '3',
-      body: worked(bags + opening + cut(crease, 2.2) + tips(forceps(), 139, 58, -34, 56, 1.5, HAND)),
+      body: worked(bags + opening + cut(crease, 2.2) + grip(forceps(), 139, 58, -36, 76, 1.3)),
     },
     {
       steps: '4',
@@ -205,7 +213,7 @@ export const plate: Sheet = {
           // The last one is being drawn through.
           thin('M157 84q6-12-2-22-10-8-22 2', '#2f3f6b', 1.3) +
           fill(INK, stroke('157 84, 162 90, 171 91, 178 86, 181 77, 178 70', 2.4, { from: 0.2, to: 0.8 })) +
-          tips(holder, 176, 76, -34, 46, 1.3, HAND),
+          grip(holder, 176, 76, -36, 54, 1.1),
       ),
     },
     {
@@ -213,8 +221,8 @@ export const plate: Sheet = {
       body: over(
         sewn +
           thin('M159 80v6', '#2f3f6b', 1.5) +
-          fill('url(#beam)', 'M175 146L108 110Q110 92 136 88L183 138z') +
-          tips(torch, 179, 142, 50, 46, 2, HAND) +
+          fill('url(#beam)', 'M166 149L108 110Q110 92 136 88L174 139z') +
+          near(fromRight(torch, 170, 144, 26, 56, 0.74, 1.4)) +
           fill('#fff6d8', ellipse(134, 104, 3)),
       ),
     },

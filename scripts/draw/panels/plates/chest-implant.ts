@@ -1,28 +1,16 @@
 import { curve, stroke } from '../pen'
 import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '../marks'
-import { HAND, holding } from '../fingers'
+import { BROWN, fromRight, near, PENCIL_NEAR } from '../hands'
 import { pair, twice } from '../lift'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import { breast, implant, minor, pectoral, strap } from '../sections'
+import { ownSheet } from '../own'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed, scalpel } from '../tools'
+import { pen, scalpel } from '../tools'
 import { IN_FOLD, nipples, placer, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
-
-/** The hand that writes wears no glove: the same in the surgeon’s own tones. */
-const TONES = [
-  ['#9dbfc1', '#d5a880'],
-  ['#6f999d', '#b58059'],
-  ['#4f787f', '#8b5939'],
-  ['#d3e6e6', '#ecceb2'],
-] as const
-const HANDS = TONES.reduce((drawn, [glove], i) => drawn.replaceAll(glove, `var(--${'abcd'[i]},${glove})`), HAND)
-const BARE = TONES.map(([, skin], i) => `--${'abcd'[i]}:${skin}`).join(';')
-/** The tip of the tool lies at (x, y), the forearm leaves downwards to the right. */
-const works = (tool: string, x: number, y: number, scale = 0.9) =>
-  `<g transform="translate(${Math.round(x + 24 * scale)} ${Math.round(y + 45.5 * scale)}) rotate(38) scale(${scale})">${holding(placed(tool, -47, -21, 26, 1.25))}</g>`
 
 const over = (drawn: string) => onPerson('slight', 20, 44, 0.545, whole(nipples('slight')) + drawn)
 const after = (drawn: string) => onPerson('full', 20, 44, 0.545, whole(nipples('full') + drawn))
@@ -107,11 +95,11 @@ const behindMuscle =
 /** Digits as a hand writes them, from left to right: 4 0 7 1 3. */
 const NUMBER = 'M124 94l-4 6h7m-2-4v8M133 94q-4 0-4 5t3 5 4-5-3-5zM139 95h6l-4 9M149 96l2-2v10M155 95q5-2 5 1t-3 3q4 0 3 3t-6 1'
 
-export const plate: Sheet = {
+export const plate: Sheet = ownSheet({
   slug: 'chest-implant',
   title: 'Breast implants, step by step',
   desc: '1 to 2: fold, midline and pocket are drawn on a chest of little volume while one stands. 3: a cut of four to five centimetres in the fold. 4: in section, the pocket, a cleft behind the gland; dashed, the way behind the chest muscle. 5: through a clear sleeve the implant is placed behind the gland; fine dashes, the outline before. 6: fuller; the sides are compared, propped up, cuts closed. 7: the number of the implant in her card, written by a bare hand.',
-  defs: whole(trunk('slight', 'full')) + HANDS,
+  defs: whole(trunk('slight', 'full')) + PENCIL_NEAR + BROWN,
   others: { 'behind-gland': full, 'behind-muscle': behindMuscle },
   panels: [
     {
@@ -120,7 +108,7 @@ export const plate: Sheet = {
         pair(fold, marked) +
           marked('240 92, 240 220, 240 440') +
           pair('80 308, 82 254, 110 218, 152 206, 192 222, 212 262, 212 302, 202 326', marked) +
-          works(pen(), 190, 324),
+          near(fromRight(pen(), 192, 322, 40, 58, 0.72, 1.15)),
       ),
     },
     {
@@ -132,7 +120,7 @@ export const plate: Sheet = {
             stroke(line, 4.4, { from: 0.05, to: 0.05 }),
             'stroke="#fff6ec" stroke-width="2" paint-order="stroke" stroke-linejoin="round"',
           ),
-        ) + works(scalpel(), 335, 350),
+        ) + near(fromRight(scalpel(), 336, 351, 46, 62, 0.72, 1.1)),
       ),
     },
     {
@@ -176,7 +164,7 @@ export const plate: Sheet = {
         // What is written by hand.
         thin(`M29 48q4-6 6-1t5-2 5 1 6-3 6 3M29 70q5-6 7-1t6-2 6 2 5-3M30 90q4-5 6 0t6-3 5 2${NUMBER}`, '#2f3f6b', 1.3) +
         '</g>' +
-        `<g style="${BARE}">${works(pen(), 178, 122, 0.75)}</g>`,
+        near(fromRight(pen(), 180, 124, 42, 46, 0.56, 0.85)).replaceAll(/<use href="#n[pq]"/g, '$& filter="url(#br)"'),
     },
   ],
-}
+})

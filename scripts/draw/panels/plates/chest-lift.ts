@@ -1,13 +1,14 @@
 import { bra } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
 import { marked, fill, INK, sewn, thin, whole } from '../marks'
-import { HAND, holding } from '../fingers'
 import { gathered, LIFT } from '../gathered'
+import { fromRight, near, PENCIL_NEAR } from '../hands'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
+import { ownSheet } from '../own'
 import type { Sheet } from '../sheet'
-import { pen, placed } from '../tools'
+import { pen } from '../tools'
 import { areolaAt, FOLD, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
@@ -30,7 +31,7 @@ const CUTS = [
     limbs('84 386, 90 399, 105 415, 131 426, 160 425, 186 412, 197 399, 203 386'),
 ].map(incised)
 /** A nipple that lies a little below the level of the fold. */
-const slightly = twice('<use href="#ar" transform="translate(142 336) scale(1.1 1.03)"/>')
+const slightly = [142, 338].map((x) => `<use href="#ar" transform="translate(${x} 336) scale(1.1 1.03)"/>`).join('')
 /** Below one another, the lower half of the chest each time. */
 const patterns =
   CUTS.map(
@@ -40,19 +41,16 @@ const patterns =
 
 /** The closed cuts: round the areola and down. */
 const { nipple, areola } = SHAPES.high
-const closed = whole(
-  twice(
-    fill('none', ellipse(nipple[0], nipple[1], areola + 1.6, areola * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-      thin('M142 343V369', '#b3264f', 2.4) +
-      sewn('142 344, 142.5 354, 143 364', 9),
-  ),
+const closed = twice(
+  fill('none', ellipse(nipple[0], nipple[1], areola, areola * 0.9), 'stroke="#b3264f" stroke-width="2.2"') +
+    whole(thin('M142 341V369', '#b3264f', 2.4) + sewn('142 343, 142 351, 142 359, 142 368', 7, 1.3)),
 )
 
-export const plate: Sheet = {
+export const plate: Sheet = ownSheet({
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
   desc: '1 to 2: the new height of the nipple and the cuts, a lollipop, are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin beside and below the areola, hatched, is removed down to a V; the nipple stays on its tissue, rosy, and moves up. 5: in section: a thread gathers the gland; dashed, the outline before; inset, from the front: its two pillars are sewn together from the areola down. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
-  defs: `${whole(trunk('low', 'high'))}<g id="ar">${areolaAt([0, 0], areola, 0.9)}</g>${HAND}`,
+  defs: `${whole(trunk('low', 'high'))}<g id="ar">${areolaAt([0, 0], areola, 0.9)}</g>${PENCIL_NEAR}`,
   panels: [
     {
       steps: '1-2',
@@ -61,7 +59,7 @@ export const plate: Sheet = {
           pair(KEYHOLE, (line) => marked(line)) +
           marked('240 104, 240 220, 240 440') +
           marked(`84 ${FOLD}, 240 ${FOLD}, 396 ${FOLD}`) +
-          `<g transform="translate(190 426) rotate(38) scale(.9)">${holding(placed(pen(), -47, -21, 26, 1.25))}</g>`,
+          near(fromRight(pen(), 170, 385, 40, 60, 0.75, 1.15)),
       ),
     },
     { steps: '3', body: patterns },
@@ -85,4 +83,4 @@ export const plate: Sheet = {
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],
-}
+})

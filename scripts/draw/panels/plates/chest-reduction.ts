@@ -1,13 +1,14 @@
 import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
-import { marked, area, arrow, fill, INK, part, sewn, thin, whole } from '../marks'
+import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
-import { HAND, holding } from '../fingers'
+import { fromRight, near, PENCIL_NEAR } from '../hands'
 import { gathered } from '../gathered'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
+import { ownSheet } from '../own'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed } from '../tools'
+import { pen } from '../tools'
 import { areolaAt, EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
@@ -63,12 +64,14 @@ const { nipple: high, areola: small } = SHAPES.small
 /** In the fold, on the line of the lower edge. */
 const FOLDED = placer(SHAPES.small, false)(EDGE).slice(3, 9)
 const closed = twice(
-  fill('none', ellipse(high[0], high[1], small + 1.6, small * 0.9 + 1.6), 'stroke="#b3264f" stroke-width="2.2"') +
-    thin('M142 343V376', '#b3264f', 2.4) +
+  thin('M143 341V376', '#b3264f', 2.4) +
     thin(curve(FOLDED), '#b3264f', 2.8) +
-    sewn('142 344, 142 357, 142 372', 9) +
-    sewn(FOLDED, 9),
+    sewn('143 344, 143 352, 143 361, 143 372', 7, 1.3) +
+    sewn(FOLDED, 7, 1.3),
 )
+
+/** Round the areola, on its edge. */
+const around = twice(fill('none', ellipse(high[0], high[1], small, small * 0.9), 'stroke="#b3264f" stroke-width="2.2"'))
 
 /** What is taken, and the way of the nipple on its stalk. */
 const reduced =
@@ -106,17 +109,29 @@ const weighed =
   fill('#5b1f4d', 'M162 12h48v10h-48z', `stroke="${INK}" stroke-width="1.2"`) +
   arrow('118 38, 132 31, 147 33', 3.4)
 
-/** The closed cut in section, from near: gland, the tissue above it, the deep and the upper layer of the skin, each joined by itself. */
+/**
+ * The closed cut in a block of the breast, from near: its skin from above, in section the gland, the fat above it, the deep and the upper layer of
+ * the skin, each joined by itself; the knots lie below.
+ */
 const SUTURE = '#2f3f6b'
 const sutures = [
-  [200, 22, 13],
-  [138, 15, 10],
-  [95, 10, 9],
+  [200, 21, 13],
+  [138, 16, 10],
+  [96, 10, 9],
 ]
-  .map(([y = 0, rx = 0, ry = 0]) => `${ellipse(120, y, rx, ry)}M120 ${y + ry}l-7 6m7-6l8 5`)
+  .map(([y = 0, w = 0, h = 0]) => {
+    const [side, top] = [Math.round(1.2 * w), y - h]
+    return `M120 ${y + h}C${120 - side} ${y + h - 2} ${120 - side} ${top} 120 ${top}S${120 + side} ${y + h - 2} 120 ${y + h}l-7 6m7-6l8 5`
+  })
   .join('')
+/** Where a thread pulls, what it holds is drawn in. */
+const PULLED = 'M97 190q-8 1-13 5M96 204q-8 0-14-2M101 133q-6 0-10 3M102 142q-6 1-11 0M108 92q-4 0-8 2M108 98q-4 1-8 1'
 const RUNNING = 'M109 70Q120 76 131 70'
 const layers =
+  fill('#f3dcc6', 'M0 38Q84 12 136 18q10 1 14-3 4 4 12 3 40-4 78 4v60H0z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill(LAYER.skin, 'M151 16q4 3 11 2 40-4 78 4v44Q170 50 132 55q-8 0-11-3z') +
+  fill(LAYER.skinShade, 'M121 52q4-18 29-36-14 18-18 39-8 0-11-3z') +
+  fill('#f1d6bd', 'M40 50q40-22 84-24-30 8-46 22-20 0-38 2z', 'opacity=".4"') +
   fill('url(#q)', 'M0 90h240v90H0z') +
   fill('url(#g)', 'M0 160Q70 150 120 166 170 150 240 160V242H0z', `stroke="${INK}" stroke-width="1"`) +
   fill('url(#d)', 'M0 74Q70 58 120 64 170 58 240 74v42Q170 102 120 112 70 102 0 116z', `stroke="${INK}" stroke-width="1"`) +
@@ -126,14 +141,14 @@ const layers =
     `stroke="${INK}" stroke-width="1.4"`,
   ) +
   thin('M0 75Q70 59 120 66 170 59 240 75', LAYER.skinShade, 1.6) +
-  thin('M120 53V240', '#fff6ec', 4.4) +
-  thin('M120 53V240', '#b3264f', 2.2) +
-  thin(sutures, '#fff6ec', 3.6) +
-  thin(sutures + RUNNING, SUTURE, 1.9) +
+  thin(PULLED, INK, 0.9) +
+  `<g transform="matrix(-1 0 0 1 240 0)">${thin(PULLED, INK, 0.9)}</g>` +
+  cut('150 16, 140 28, 129 40, 120 53', 2) +
+  cut('120 52, 120.500 90, 119.500 130, 120.500 180, 120 243', 2.6) +
+  thin(sutures, '#fff6ec', 3.2) +
+  thin(sutures + RUNNING, SUTURE, 1.7) +
   thin('M109 70h0M131 70h0', SUTURE, 4)
 
-/** Cut between them, the one pillar of gland is seen from its flank. */
-const PILLARS = whole(part('url(#g)', '76 160, 100 158, 132 162, 162 164, 168 176, 160 192, 142 198, 116 195, 94 185, 80 172'))
 /** The vessels of the stalk come from between two ribs, through the muscle, and run in the fat above the gland to the nipple. */
 const VESSEL = [
   stroke('206 112, 192 109, 176 101, 156 96, 132 99, 110 116, 94 132, 82 146', 3.6, { from: 1, to: 0.4 }),
@@ -144,11 +159,11 @@ const VESSELS =
   fill('#6d2a33', `${ellipse(192, 109, 3, 5)}${ellipse(178, 102, 4, 5)}`) +
   fill('#c4443c', VESSEL, `stroke="${INK}" stroke-width="1.2" paint-order="stroke"`)
 
-export const plate: Sheet = {
+export const plate: Sheet = ownSheet({
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
-  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; below it the gland that remains; dashed, the outline before; inset, from the front: its two pillars are sewn together. 6: the sides are compared, propped up; the cut in section, closed in layers.',
-  defs: whole(trunk('heavy', 'small')) + AREOLA + HAND,
+  desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; the gland below it is gone; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
+  defs: whole(trunk('heavy', 'small')) + AREOLA + PENCIL_NEAR,
   others: { removed: before(reduced) },
   panels: [
     {
@@ -157,7 +172,7 @@ export const plate: Sheet = {
         low +
           twice([keyhole, ...ends, inFold].map((line) => marked(line)).join('')) +
           level +
-          `<g transform="translate(331 361)">${holding(placed(pen(), -44, 40, -42, 1.3))}</g>`,
+          near(fromRight(pen(), 297, 400, -40, 60, 0.72, 1.15)),
       ),
     },
     {
@@ -175,9 +190,8 @@ export const plate: Sheet = {
       body: gathered({
         before: '64 156, 48 174, 38 196, 44 217, 70 232, 112 236, 144 224, 159 207',
         from: [38, 202],
-        pillars: { shown: [100, 172], areola: 0.68 },
-        // The lower pole is gone; below the stalk the two pillars that stood beside it are stitched to one another.
-        left: { lobes: '128 103, 146 116, 155 133, 156 150', rest: '158 88, 170 116, 173 146, 171 160', closed: PILLARS },
+        // The lower pole of the gland is gone: below the stalk there is fat.
+        left: { lobes: '128 103, 146 116, 155 133, 156 150', rest: '158 88, 170 116, 173 146, 171 160', closed: '' },
         more: whole(VESSELS),
       }),
     },
@@ -186,10 +200,10 @@ export const plate: Sheet = {
       wide: true,
       body:
         TABLE +
-        after(whole(nipples('small') + closed) + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
+        after(whole(nipples('small') + closed) + around + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
         CLOTH +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${layers}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],
-}
+})

@@ -1,4 +1,4 @@
-import { curve, mirrored, pointsOf, stroke } from '../pen'
+import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { fromLeft, PENCIL } from '../hands'
 import { aimed, area, arrow, cut, fill, ink, INK, part, PLUM, removed, sewn, thin, whole } from '../marks'
 import { onPerson, person } from '../people'
@@ -9,7 +9,7 @@ import { bar, cannula, pen, syringe } from '../tools'
 /** The chin is a ball below its furrow. */
 const soft =
   area(LAYER.skin, '125 178, 126 183, 124 189, 120 197, 119 205, 123 214, 131 222, 144 229, 158 233, 162 220, 148 190, 136 182') +
-  area('#f3dcc6', '125 200, 130 191, 139 191, 144 199, 140 208, 130 210') +
+  area('#f3dcc6', '125 200, 130 191, 139 191, 144 199, 140 208, 130 210', 'filter="url(#kb)"') +
   thin(curve('122.500 175, 125.800 179, 126.600 182.500, 124 189, 119 203, 131 222, 158 233'), INK, 2.8) +
   thin('M314 74q3 24 14 34', INK, 1.2)
 
@@ -91,19 +91,23 @@ const drawnOff = '174 244, 196 248, 217 256, 235 270, 247 290, 253 312, 252 328,
  */
 const OTHER = 'transform="matrix(-1 0 0 1 240 0)"'
 const HEAD = '66 -30, 52 -4, 43 22, 38 50, 39 78, 44 104, 51 130, 56 156, 57 182, 52 204, 38 222, 14 236, -12 244'
-const DARK = '108 89, 120 88, 136 89, 152 94, 168 104, 178 116, 184 138, 182 164, 182 182, 173 182, 174 142, 160 116, 140 98'
+const DARK = '108 89, 134 89, 152 94, 168 104, 178 116, 186 140, 181 192, 172 142, 160 116, 140 98'
 const ears = `<g id="ea">${part('#cf9f7b', '42 66, 36 52, 28 50, 22 60, 21 76, 25 94, 32 106, 40 107, 46 98', 1.8)}${area('#a9734f', '38 62, 32 58, 28 66, 30 82, 36 92, 40 84')}${thin('M40 57q-11-6-13 8 0 14 6 26', '#7a4a38', 1.4)}</g><use href="#ea" ${OTHER}/>`
-const hair = `<g id="ha">${area('#2e1620', '50 -14, 46 20, 40 44, 34 60, 30 92, 26 97, 17 88, 11 68, 10 42, 13 14, 20 -14')}</g><use href="#ha" ${OTHER}/>`
+const hair = `<g id="ha">${area('#2e1620', '50 -14, 46 20, 44 48, 36 64, 30 92, 26 97, 17 88, 11 68, 10 42, 13 14, 20 -14')}</g><use href="#ha" ${OTHER}/>`
 const below =
   area('#e6c3a3', [...pointsOf(HEAD), [-12, 260], [252, 260], ...mirrored(HEAD).toReversed()]) +
   // The cheek and the body of the jaw that face the lamp; the other side turns away.
-  area('#f3dcc6', '62 -12, 50 16, 44 46, 45 76, 50 104, 58 108, 68 98, 82 88, 86 78, 78 64, 72 46, 78 20, 88 -12') +
-  area('#cf9f7b', '172 -12, 166 30, 166 56, 160 74, 142 88, 156 92, 172 104, 183 120, 188 126, 195 92, 199 60, 196 26, 186 -6') +
+  area('#f3dcc6', '62 -12, 44 46, 50 104, 60 106, 84 84, 72 46, 88 -12', 'filter="url(#kb)"') +
+  area('#cf9f7b', '172 -12, 166 52, 142 88, 172 104, 188 126, 199 60, 186 -6', 'filter="url(#kb)"') +
   // Its underside and the floor of the mouth lie in the shade as far as the bend of the neck.
   area(
     '#cf9f7b',
-    '55 142, 58 126, 66 111, 79 100, 96 92, 106 89, 120 88, 134 89, 148 93, 162 101, 175 112, 183 126, 186 142, 183 164, 176 186, 164 170, 76 170, 62 166',
+    '55 142, 65 112, 90 94, 120 88, 150 94, 176 113, 186 142, 178 190, 166 174, 120 182, 74 172',
+    'filter="url(#kb)"',
   ) +
+  // It is round: the left of it looks to the lamp, the right turns away softly.
+  area('#e6c3a3', '68 124, 86 105, 112 98, 104 110, 78 136', 'filter="url(#kb)"') +
+  area('#a9734f', '130 98, 166 116, 180 170, 150 122', 'filter="url(#kb)" opacity=".7"') +
   area('#a9734f', DARK) +
   area('url(#h)', DARK) +
   `<g stroke-width="2.2"><g id="hd">${ink(stroke('52.5 134, 57 121, 66 107.500, 79 97, 96 90', 1.8, { from: 0.6, to: 0 }))}<path fill="none" stroke="${INK}" d="${curve(HEAD)}"/></g></g>` +
@@ -112,7 +116,7 @@ const below =
 const mouth =
   whole(
     area('#cf9f7b', '97 46, 93 38, 97 28, 108 16, 114 8, 120 6, 126 8, 132 16, 143 28, 147 38, 144 47, 132 48, 120 54, 108 48') +
-      area('#f3dcc6', '110 20, 116 11, 123 11, 125 18, 119 25, 112 25') +
+      fill('#f3dcc6', ellipse(116, 17, 4, 5)) +
       area('#a9734f', '127 14, 134 20, 143 30, 146 39, 142 46, 134 47, 138 38, 133 27'),
   ) +
   `<g id="no">${thin('M120 6q-8 1-13 11C99 26 92 31 92.500 38c1 7 4 9 11 9', INK, 1.5)}${area('#4d2039', '106 43.500, 102.500 38, 107 30, 114 25.500, 115.500 32, 113 40')}</g><use href="#no" ${OTHER}/>` +
@@ -144,16 +148,16 @@ const LIP = curve('90 92, 101 101, 113 106, 126 104, 138 99, 150 92')
 /** A skin hook: its two prongs over the lip of the cut, and the handle between the fingers. */
 const prong = 'M38 0Q27-1 20-7H5q-6 0-6 4M38 0Q27 1 20 7H5q-6 0-6 4'
 const hook = thin(prong, INK, 4.6) + thin(prong, '#c3ced1', 2.6) + bar(36, -3.5, 146, 8)
+/** Below the cut, seen as through a window in the skin: the two edges, stitched together. */
+const WINDOW = 'M121 113q33 1 37 38 2 42-37 42-42 1-40-40 3-40 40-40z'
 const sheets =
-  '<linearGradient id="fd" x2="0" y2="1"><stop stop-color="#e6c3a3" stop-opacity="0"/><stop offset=".8" stop-color="#e6c3a3"/></linearGradient>' +
-  // What shade lies on the neck does not show through them; towards the chest they fade.
-  `<g fill="#dbb28f"><use href="#ps"/><use href="#ps" ${OTHER}/></g><g opacity=".55">${both}${thin('M113 146h14M113 162h14', '#2f3f6b', 1.6)}</g>` +
-  fill('url(#fd)', 'M76 156h88v58H76z') +
   area('#d9a693', OPEN) +
-  `<g clip-path="url(#op)">${both}${thin('M114 98h12', '#2f3f6b', 1.8)}</g>` +
+  fill('url(#f)', WINDOW) +
+  `<g clip-path="url(#op)">${both}${thin('M114 98h12M112 132h16m-16 16h16m-16 16h16', '#2f3f6b', 1.9)}</g>` +
+  thin(WINDOW, '#fff6ec', 1.6, 'stroke-dasharray="3 4"') +
   thin(LIP, INK, 4.4) +
   thin(LIP, '#f1d4b8', 2.8) +
-  fromLeft(hook, 110, 102, 138, 60, 0.56, 0.6)
+  fromLeft(hook, 110, 102, 148, 66, 0.54, 0.6)
 
 /** Her ear from near: rim, the forked ridge within it, the bowl with the opening behind its cover, the lobe. */
 export const ear =
@@ -175,6 +179,9 @@ export const ear =
     stroke('330 56, 335.500 65, 332 74, 336 80, 343 80', 2),
   )
 
+/** The lobe hangs free of the cheek, round, lit from in front. */
+const lobe = area('#f3dcc6', '328 80, 326 90, 330 101, 343 98, 345 86') + thin('M330 104Q350 107 366 79', INK, 1.5)
+
 /** The cut along the front of the ear, close before its cover and round the lobe, up behind it and into the hair; what lies beyond it is too much. */
 const AROUND =
   '314 12, 321 22, 325 33, 324 44, 321 54, 320 64, 321.500 76, 320.500 90, 322.500 101, 329 107, 338 107, 350 100, 364 84, 377 67, 387 62, 396 76, 402 92'
@@ -192,25 +199,28 @@ const HOLE = '299 52, 302 22, 315 1, 344 -7, 374 0, 393 18, 398 44, 391 73, 375 
 export const plate: Sheet = {
   slug: 'chin-lift',
   title: 'Double chin removal, step by step',
-  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: below the bone of the jaw a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: a hook holds a short cut under the chin open; in it, and under the skin below, the edges of the flat muscle are stitched together. 5: loose skin is taken out along a cut close round the ear. 6: stitches round the ear and a strap under the chin; dashed, the neck before.',
+  desc: '1: the aimed line of jaw and neck, dashed. 2: numbing fluid under the skin. 3: below the bone of the jaw a thin blunt tube draws off fat, hatched, above the flat muscle of the neck. 4: jaw and neck from below: a hook holds a short cut under the chin open; in it, and in a dashed window below, the edges of the flat muscle are stitched together. 5: loose skin is taken out along a cut close round the ear. 6: stitches round the ear and a strap under the chin; dashed, the neck before.',
   defs:
     whole(person('chin')).replace(/<\/g>$/, `${soft}</g>`) +
     PENCIL +
-    `<g id="pl">${whole(sheet)}</g><clipPath id="op"><path d="${curve(OPEN, { loop: true })}"/></clipPath>`,
+    `<g id="pl">${whole(sheet)}</g><clipPath id="op"><path d="${curve(OPEN, { loop: true })}${WINDOW}"/></clipPath>`,
   panels: [
     {
       steps: '1',
-      body: over(aimed(plan) + aimed('172 222, 214 212, 262 190, 300 160, 318 126') + fromLeft(pen(), 240, 311, 168, 42)),
+      body: over(
+        aimed(plan) + aimed('172 222, 214 212, 262 190, 300 160, 318 126') + fromLeft(pen(), 228, 279, 164, 42, 0.8, 0.9),
+      ),
     },
     {
       steps: '2',
       body: over(
-        // The skin swells over it, beyond its own line, and throws a shade.
-        area('#bd8860', '180 250, 210 262, 236 286, 248 318, 226 292, 196 266') +
-          area('#dcb491', '167 246, 182 252, 212 268, 232 290, 240 317, 212 295, 190 278, 175 262') +
-          area('#ecd0b6', '177 253, 196 263, 216 281, 208 285, 190 272') +
-          ink(stroke('166 246, 174 262, 190 279, 212 296, 241 318', 3, { from: 0.5, to: 0.5 })) +
-          fromLeft(syringe('#dfeaea'), 212, 268, 168, 72),
+        // The skin swells over it, beyond its own line; the needle is in it as far as its last third.
+        area('#dcb491', '160 240, 179 266, 199 284, 221 302, 238 320, 250 346, 257 364, 256 344, 226 290, 172 242') +
+          area('#f3dcc6', '182 262, 214 281, 223 299, 196 280', 'filter="url(#kb)"') +
+          area(LAYER.skinShade, '194 248, 230 276, 250 330, 222 288', 'filter="url(#kb)"') +
+          ink(stroke('157 231, 164 249, 179 267, 199 285, 221 303, 238 321, 249 342, 257 367', 3, { from: 0.4, to: 0.6 })) +
+          fromLeft(syringe('#dfeaea', 22), 196, 266, 164, 58, 0.8, 1) +
+          thin('M197.500 262q4 4 2 8', '#7a4a38', 2),
       ),
     },
     {
@@ -231,12 +241,12 @@ export const plate: Sheet = {
         whole(below) +
         mouth +
         `<g transform="translate(0 27)">${whole(sheets)}${cut('90 92, 104 89, 120 88, 136 89, 150 92', 2.8)}</g>` +
-        arrow('66 226, 76 226, 90 226', 3.6) +
-        arrow('174 226, 164 226, 150 226', 3.6),
+        arrow('82 230, 92 230, 106 230', 3.6) +
+        arrow('158 230, 148 230, 134 230', 3.6),
     },
     {
       steps: '5',
-      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/><g id="er">${whole(ear)}</g>${whole(surplus)}${cut(AROUND, 2.6)}${arrow('272 134, 284 120, 296 104', 3.6)}${arrow('340 166, 354 150, 366 134', 3.6)}</g></g>`,
+      body: `<g transform="translate(-296 -14) scale(1.2)"><g transform="translate(0 12)"><use href="#chin"/><g id="er">${whole(ear + lobe)}</g>${whole(surplus)}${cut(AROUND, 2.6)}${arrow('272 134, 284 120, 296 104', 3.6)}${arrow('340 166, 354 150, 366 134', 3.6)}</g></g>`,
     },
     {
       steps: '6',
@@ -268,9 +278,9 @@ export const plate: Sheet = {
               area('#4d2039', '388 4, 396 30, 392 60, 382 84, 376 70, 384 40'),
           ) +
           '<use href="#er"/>' +
-          thin('M367 80q-17 26-33 25.500-9-1-11-11', INK, 1.5) +
-          thin('M320 20q9 20 2 34-2 5-1 24c-1 22 2 29 10 29q13 0 33-23', '#b3264f', 1.4) +
-          sewn('325 30, 323 46, 320 62, 321 78, 321 94, 327 107, 342 106, 358 91', 9, 1.6),
+          // The line runs close before the ear and under the lobe, and is lost behind it.
+          thin('M319 20q9 20 2 34-2 5-2 24c0 18 2 31 16 31q10 0 16-8', '#b3264f', 1.6) +
+          sewn('324 30, 322 46, 319 62, 319 78, 320 94, 328 108, 342 108', 9, 1.6),
       ),
     },
   ],

@@ -1,13 +1,13 @@
 import { curve, ellipse, type Line } from '../pen'
 import { area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow } from '../faces'
-import { BARE, GLOVE, LAID, laid } from '../hands'
+import { BARE, fromRight, PENCIL, pencil, POINT, pointing } from '../hands'
 import { person } from '../people'
 import { openedTray, record } from '../scenes'
 import { skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { placed, swab, syringe } from '../tools'
+import { gauze, placed, syringe } from '../tools'
 
 /** Her hand, bare, in the tones of her face. */
 const HERS = BARE.replace(/(R type="table" tableValues=")[^"]*/, '$1.18 .3 .32 .35 .38 .5 .63 .77 .87 .9')
@@ -53,9 +53,9 @@ const blunt =
   fill('#55434c', ellipse(12, 0.2, 3.8, 1.3))
 
 /** The card that she takes home: gel, batch, place and time. She holds it up herself, so the arm comes from below. */
-const held = 'transform="translate(192 196) rotate(58) scale(.96)"'
+const held = 'transform="translate(186 196) rotate(66) scale(.64)"'
 const card =
-  `<g filter="url(#br)"><use href="#gf" ${held}/></g>` +
+  `<g filter="url(#br)"><use href="#gp" ${held}/></g>` +
   '<g transform="translate(98 150) rotate(-9)">' +
   fill('#fffaf4', 'M0 0h104v66H0z', `stroke="${INK}" stroke-width="1.4"`) +
   fill('#e3d8cc', 'M64 65l39-42v42z', 'opacity=".7"') +
@@ -64,15 +64,15 @@ const card =
   thin('M74 14q-8 2-8 13 1 10 9 14 8-3 9-14 0-11-10-13z', '#7a5a66', 1.2) +
   fill('#b3264f', ellipse(80, 27, 1.6)) +
   '</g>' +
-  `<g filter="url(#br)"><use href="#gn" ${held}/></g>`
+  `<g filter="url(#br)"><use href="#gq" ${held}/></g>`
 
 export const plate: Sheet = {
   slug: 'dermal-fillers',
   title: 'Dermal fillers, step by step',
   desc: '1: the skin is cleaned with antiseptic. 2: numbing cream. 3: the gel is opened before your eyes and its batch written in her record. 4: small amounts are placed as a thin lens under the deep fat, upon the bone, by a blunt cannula, away from the artery. 5: a fingertip presses on the skin, which turns pale around it; when it lets go the blood returns. 6: a clock shows twenty minutes of rest; her hand holds a card with gel, batch and place.',
-  defs: whole(person('aside')) + LAID + GLOVE + HERS,
+  defs: whole(person('aside')) + PENCIL + POINT + HERS,
   panels: [
-    { steps: '1', body: aside(placed(swab(), 240, 178, -24, 1.4) + laid(236, 172)) },
+    { steps: '1', body: aside('') + fromRight(placed(gauze(), 22, 4, 40, 1.5), 112, 130, -28, 36, 0.8) },
     { steps: '2', body: aside(whole(creamed()), 132, 62, 1.2) },
     {
       steps: '3',
@@ -85,6 +85,9 @@ export const plate: Sheet = {
               INK,
               1.3,
             ),
+          0.78,
+          -14,
+          pencil,
         ) + record(-16, 146),
     },
     {
@@ -107,12 +110,12 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      // The tip of the middle finger presses: round it the skin is pale, and beyond that the blood stands; the finger lets go, and it comes back.
+      // The tip of the forefinger presses: round it the skin is pale, and beyond that the blood stands; the finger lets go, and it comes back.
       body: aside(
         '<radialGradient id="wa"><stop offset=".3" stop-color="#c2604f" stop-opacity=".3"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient><radialGradient id="wb"><stop offset=".5" stop-color="#ecd0bb" stop-opacity=".85"/><stop offset="1" stop-color="#ecd0bb" stop-opacity="0"/></radialGradient>' +
           fill('url(#wa)', ellipse(229, 160, 40, 34)) +
           fill('url(#wb)', ellipse(230, 162, 21, 20)) +
-          laid(229, 158),
+          pointing(232, 161, 1.15, -4),
         98,
         26,
         0.86,

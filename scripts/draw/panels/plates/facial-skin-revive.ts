@@ -1,4 +1,4 @@
-import { curve, stroke } from '../pen'
+import { curve, ellipse, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { FEATURES } from '../features'
 import { BROWN, fromRight, LAID, laid, NAILS, near, PENCIL_NEAR } from '../hands'
@@ -17,34 +17,27 @@ const headband =
   ink(stroke('104 6, 150 -8, 210 -14, 270 -2', 1.4), stroke('286 8, 334 48, 372 104', 1.4), stroke('330 -8, 366 30, 396 76', 1.1))
 const capped = `${fill('#3a2630', 'M340-60h150v64h-150z')}<use href="#elder"/>${headband}`
 /**
- * Round pads of cotton on the closed lids: their rim is pressed, they bulge over the eye and sink beside the nose, a few fibres lie loose;
- * the far pad is foreshortened and ends inside the profile.
+ * One soft compress of moist gauze over both closed lids: it ends inside the profile, rises over the bridge, sinks in the corner beside it, gives over the ball of
+ * the near eye; its plies lie open at the lower edge.
  */
-const pad = (outline: string, rim: string, turn: string, low: string, fibres: string) =>
-  fill('#7a4a38', outline, 'opacity=".5" transform="translate(2 4)"') +
-  fill('#fbf6ef', outline, 'stroke="#8d7468" stroke-width="1.4"') +
-  area('#e6dcd1', turn) +
-  area('#c9bcb0', low) +
-  thin(curve(rim, { loop: true }), '#b5a79b', 1.3, 'stroke-dasharray="2.5 3.5"') +
-  thin(fibres, '#d6cabd', 1.5)
+const COMPRESS = curve(
+  '112 112, 113 101, 120 94, 134 93, 147 95, 160 92, 180 87, 206 84, 234 87, 262 95, 270 98, 274 106, 276 122, 275 136, 268 140, 250 143, 228 148, 204 150, 182 148, 166 142, 156 136, 149 134, 142 135, 134 137, 122 136, 115 129',
+  { loop: true },
+)
 const guarded =
-  pad(
-    curve('113 114, 114 101, 121 93, 130 93, 137 100, 140 112, 138 125, 131 132, 121 131, 115 124', { loop: true }),
-    '117 113, 120 100, 129 98, 136 112, 133 124, 122 126',
-    '138 104, 140 112, 138 125, 131 132, 121 131, 115 124, 126 126, 134 118',
-    '139 117, 138 125, 131 132, 121 131, 132 127',
-    'M122 106q4-3 7-2',
+  fill('#7a4a38', COMPRESS, 'opacity=".5" transform="translate(2 6)"') +
+  fill('#c9bcb0', COMPRESS, 'stroke="#8d7468" transform="translate(0 3)"') +
+  fill('#fbf6ef', COMPRESS, 'stroke="#8d7468" stroke-width="1.4"') +
+  area(
+    '#e6dcd1',
+    '262 95, 270 98, 274 106, 276 122, 275 136, 268 140, 250 143, 228 148, 204 150, 182 148, 166 142, 156 136, 151 134, 151 118, 155 97, 159 116, 172 132, 196 139, 224 137, 250 128, 261 114',
   ) +
-  pad(
-    curve(
-      '158 116, 161 101, 173 91, 190 86, 208 85, 228 88, 245 96, 255 108, 256 122, 247 135, 231 143, 210 147, 188 146, 170 139, 161 129',
-      { loop: true },
-    ),
-    '165 115, 175 98, 208 91, 240 101, 249 120, 229 137, 190 140, 167 126',
-    '246 98, 255 108, 256 122, 247 135, 231 143, 210 147, 188 146, 170 139, 162 129, 180 136, 206 137, 230 130, 244 116',
-    '254 117, 252 130, 240 139, 224 145, 204 148, 184 145, 210 143, 232 137',
-    'M178 116q4-14 24-16M212 128q14-2 20-11',
+  area('#e6dcd1', '146 95, 147 114, 145 134, 134 137, 122 136, 116 130, 128 130, 137 122, 141 108') +
+  area(
+    '#c9bcb0',
+    '275 136, 268 140, 250 143, 228 148, 204 150, 182 148, 166 142, 156 136, 155 116, 163 132, 182 143, 206 145, 240 139',
   ) +
+  thin('M170 102Q196 91 226 95M266 102Q269 118 267 134M180 112Q190 103 204 102M118 108Q122 101 130 101', '#c9bcb0', 1.5) +
   // The lips are closed: one line; an ointment lies over them and a little beyond, a soft shine without an edge.
   fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
   thin('M120 233q14 4 26 1t32 .6', INK, 1.7) +
@@ -73,17 +66,18 @@ const softBrush =
   part('#f6ecdf', '12 -7, 0 -10, -14 -9, -26 -3, -33 7, -30 13, -18 13, -4 11, 12 7', 1.3) +
   area('#cfbba6', '12 2, -4 5, -20 8, -33 8, -30 13, -18 13, -4 11, 12 7') +
   thin('M9-4Q-10-7-28 2M9-1Q-8-2-30 7M9 2Q-6 4-26 10', '#a8927c', 1.1)
-/** The pen of the machine that takes dead skin off: a small flat head set with diamond dust, no wider than a finger, its face on the skin; its hose. */
+/** The pen of the machine that takes dead skin off: a small flat head, the diamond dust on the face that lies on the skin; its hose. */
 const polisher =
   fill(INK, stroke('150 3, 180 2, 216 -8, 270 -40', 13, { from: 1, to: 1 })) +
   fill('#8d9da3', stroke('150 3, 180 2, 216 -8, 270 -40', 10, { from: 1, to: 1 })) +
-  area('#7a4a38', '-5 -10, -7 6, -2 19, 8 24, 22 22, 40 18, 30 8, 6 10', 'opacity=".5"') +
-  // The disc, thin as a coin, on its neck.
-  part('#c3ced1', '10 -7, 22 -5, 36 -8, 36 9, 22 6, 10 8', 1.4) +
-  fill('#8d9da3', 'M11 3l11 1 13 2v3l-13-3-11 2z') +
-  fill('#eef3f3', 'M1-17h8q7 17 0 35H1q-9-17 0-35z', `stroke="${INK}" stroke-width="1.5"`) +
-  fill('#8d9da3', 'M-3 8q1 6 4 10h8q2-5 3-10zM1-17q-9 17 0 35 5-17 0-35z') +
-  thin('M0-12v0M-2-6v0M1-3v0M-2 2v0M1 6v0M-1 11v0', '#eef3f3', 1.3) +
+  // Its disc lies flat on the cheek, which gives a little at its rim; the neck rises from its back.
+  fill('#7a4a38', 'M-15 10Q-8 24 8 22 20 19 24 10L40 18V8L8-4z', 'opacity=".5"') +
+  thin('M-19 6Q-20-12-4-16', '#f7e6d4', 2.4) +
+  fill('#8d9da3', 'M-16 3a16 14 0 0 0 32 0v4a16 14 0 0 1-32 0z', `stroke="${INK}" stroke-width="1.5"`) +
+  fill('#dde5e6', ellipse(0, 3, 16, 13.5), `stroke="${INK}" stroke-width="1.3"`) +
+  fill('#fff', 'M-13 1Q-9-8 2-8-6-4-9 5z') +
+  part('#b6c3c6', '-4 3, -1 -3, 8 -5, 22 -5, 36 -8, 36 9, 22 6, 8 9, 0 8', 1.4) +
+  fill('#8d9da3', 'M0 6l10 1 12-1 13 1v2l-13-3-12 3z') +
   part('#eef1f0', '34 -10, 40 -11, 66 -9, 154 -7, 157 2, 154 11, 66 12, 40 13, 34 12', 1.5) +
   fill('#b6c3c6', 'M34 7h32l88-1v5l-88 1H34z') +
   fill('#fff', 'M36-8l30 1h86v4H36z') +
@@ -121,10 +115,14 @@ export const ear =
   whole(
     area('#a9734f', '396 184, 412 172, 426 156, 436 172, 416 212, 404 240, 392 222, 386 210') +
       area('#3b2730', '424 126, 442 118, 448 200, 440 240, 404 240, 411 212, 413 190, 420 170') +
-      area(
-        '#e6c3a3',
-        '368 122, 374 98, 386 79, 402 71, 418 77, 429 95, 432 118, 427 140, 418 158, 410 176, 398 189, 385 190, 376 184, 366 190, 362 160',
-      ) +
+      area('#3b2730', '380 92, 388 78, 402 72, 417 77, 428 95, 432 118, 428 142, 418 166, 404 172, 396 120'),
+  ) +
+  '<g transform="translate(57.500 16) scale(.85 .87)">' +
+  whole(
+    area(
+      '#e6c3a3',
+      '368 122, 374 98, 386 79, 402 71, 418 77, 429 95, 432 118, 427 140, 418 158, 410 176, 398 189, 385 190, 376 184, 366 190, 362 160',
+    ) +
       area(
         '#cf9f7b',
         '380 116, 385 98, 394 87, 405 84, 416 91, 423 107, 423 126, 416 144, 406 160, 402 152, 412 136, 414 114, 408 102, 400 98, 392 106, 388 120',
@@ -141,7 +139,9 @@ export const ear =
         INK,
         1.4,
       ),
-  ) + ink(stroke('374 102, 386 79, 402 71, 418 77, 429 95, 432 118, 427 140, 418 158, 410 176, 398 189, 385 190, 377 184', 2.8))
+  ) +
+  ink(stroke('374 102, 386 79, 402 71, 418 77, 429 95, 432 118, 427 140, 418 158, 410 176, 398 189, 385 190, 377 184', 2.8)) +
+  '</g>'
 
 /** In fewer points, but with all her brows and lashes: two of the pictures are near. */
 const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, ear + FEATURES['elder']!)
@@ -154,15 +154,17 @@ const pillow =
 const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + pillow + before
 /** Her own hand, or one in a glove: it rests on the skin by its fingertips, in the size of her face. */
 const bare = (x: number, y: number, angle: number) =>
-  placed('<use href="#gs"/>', x, y, angle, 0.92) +
-  `<g filter="url(#br)">${placed('<use href="#gl"/>', x, y, angle, 0.92)}</g>` +
-  placed(NAILS, x, y, angle, 0.92)
-const gloved = (x: number, y: number, angle: number) => laid(x, y, angle, 0.54)
-/** The thumb alone lies before the tool. */
-const GRIP = PENCIL_NEAR.replace(
-  /(id="npt"><path d=")[^"]*/,
-  '$1M-23-3q-1-13 8-18 6-4 13-7l26-16 26-18 16 10-4 30-36 22-17 7q-14 3-26-3-5-3-6-7z',
-)
+  placed(`<use href="#gs"/><g filter="url(#br)"><use href="#gl"/></g>${NAILS}`, x, y, angle, 0.76)
+const gloved = (x: number, y: number, angle: number) => laid(x, y, angle, 0.54) + placed('<use href="#cu"/>', x, y, angle, 0.54)
+/** That glove's cuff over the sleeve, its folds at the wrist, the lamp on its fingers. */
+const CUFF =
+  '<g id="cu" clip-path="url(#glc)">' +
+  fill('#f3f7f6', 'M222-10Q228 90 168 210L460 400V0z') +
+  fill('#c5d3d3', 'M206 110Q194 160 168 210L460 400V210z') +
+  thin('M222-10Q228 90 168 210M214-10Q220 90 160 210', INK, 2.4) +
+  thin('M204 30q-14 16-8 34M176 128q-16 2-26 12', '#6f999d', 2.4) +
+  thin('M54-21Q88-6 118 8M16 9Q44 22 72 42M140 20Q170 34 186 62', '#fff', 5, 'opacity=".7"') +
+  '</g>'
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
 /** Cream in dabs, and what her finger has begun to draw out. */
@@ -182,14 +184,22 @@ const sunscreen = whole(
   area('#fdfaf6', '172 182, 200 156, 244 144, 284 146, 284 188, 244 206, 196 204', 'opacity=".45"') +
     `<g transform="translate(1 4)">${fill('#b98a66', SMEAR, 'opacity=".5"')}</g>` +
     fill('#fffdf9', SMEAR) +
-    thin('M214 174q26-9 64-9M230 182q22-8 48-9', '#ddcfc1', 1.4),
+    thin('M214 174q26-9 64-9', '#ddcfc1', 1.4),
 )
+
+/** The tube that it comes from. */
+const screen =
+  fill('#f7f1e8', 'M3 148h28l-3 66H6z', `stroke="${INK}"`) +
+  fill('#d8cfc6', 'M22 149h8l-3 64h-5') +
+  fill('#93a3aa', 'M8 215h18v18H8z') +
+  thin('M16 180h0', '#e2a03c', 13) +
+  thin('M16 169v22', '#e2a03c', 1.6)
 
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; eyes and lips are protected. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the pads still on the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${GRIP}`,
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; moist gauze lies over the eyes, ointment over the lips. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the compress still over the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
+  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${CUFF}${PENCIL_NEAR}`,
   panels: [
     {
       steps: '1',
@@ -208,7 +218,7 @@ export const plate: Sheet = {
     { steps: '5', body: view(cooled, gloved(128, 158, -6)) },
     {
       steps: '6',
-      body: onPerson('a', 92, 2, 0.74, sunscreen + bare(230, 176, -4)),
+      body: onPerson('a', 56, 2, 0.74, sunscreen + bare(230, 176, -4)) + screen,
     },
   ],
 }

@@ -1,15 +1,15 @@
-import { creamed, wiped } from '../faces'
-import { fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { creamed } from '../faces'
+import { fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
-import { curve } from '../pen'
-import { area, fill, INK, part, thin, whole } from '../marks'
+import { curve, stroke } from '../pen'
+import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { activated, BLOOD, bloodTaken, tube } from '../blood'
 import { drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { wheals } from '../wheals'
 import { skinBlock } from '../skin'
 import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
-import { placed, spatula, syringe } from '../tools'
+import { broadSpatula, gauze, placed, syringe } from '../tools'
 import { ear } from './facial-skin-revive'
 
 const SKIN = '<use href="#s"/>'
@@ -18,8 +18,8 @@ const her = (x: number, y: number, scale: number) => onPerson('hr', x, y, scale)
 /** The skin of the face: thinner, with less fat under it, which lies on a flat muscle. */
 const PLAIN =
   '<use href="#pl"/>' +
-  part(LAYER.muscle, '-14 186, 50 182, 110 188, 170 183, 250 188, 262 238, 170 231, 100 236, 30 230, -14 234', 1.2) +
-  area(LAYER.muscleShade, '-14 222, 40 218, 110 224, 170 219, 262 226, 262 238, 170 231, 100 236, 30 230, -14 234') +
+  part(LAYER.muscle, '-14 186, 50 182, 110 188, 170 183, 250 188, 262 248, 170 237, 100 238, 30 230, -14 234', 1.2) +
+  area(LAYER.muscleShade, '-14 222, 40 218, 110 224, 170 219, 262 228, 262 248, 170 237, 100 238, 30 230, -14 234') +
   thin('M-9 193q60-8 124 1t140-1M20 200q50-4 90 2m30 1q50-5 90-2', '#d08070', 1.4) +
   thin('M-9 206q60-7 124 1t140-1M-9 214q80-4 70-2m20 1q70 3 140-1', LAYER.muscleShade, 1.2) +
   thin(curve('-14 186, 50 182, 110 188, 170 183, 250 188'), LAYER.fascia, 2.6)
@@ -47,51 +47,108 @@ const SHE = person('elder')
     /<\/g>$/,
     `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
   )
-/** The forefinger lies bent on the barrel, against the thumb. */
-const FOREFINGER =
-  fill('#9dbfc1', 'M221.700 74Q222 89 225.500 96.500T232.500 100.500C236.500 99 238 94 237.500 90Q232 88 230.500 84T228 74z') +
-  fill('#6f999d', 'M236.500 90Q233 95 226.500 95.500 229 101.500 232.500 100.500 237 98.500 237.500 90z') +
-  thin('M221.700 77Q222 89 225.500 96.500T232.500 100.500C236.500 99 238 94 237.500 90', INK, 1.1) +
-  thin('M226 92q2-2.500 5-1.500M223 82q2-1 4-.5', '#4f7d82', 0.8)
-const cheek =
-  onPerson('elder', 70, 40, 0.88, wheals(places, 0.66)) +
-  fromRight(syringe(PLASMA, 24, true), 190, 137, -48, 74, 0.56, 0.86) +
-  FOREFINGER
+/** Beneath the edge of her jaw, from the chin past its corner to the lobe, the neck lies in shade, which is lost further down. */
+const JAW =
+  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="290" y1="288" x2="318" y2="352"><stop stop-color="#5b2f2a" stop-opacity=".5"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient>' +
+  '<g clip-path="url(#oc)">' +
+  // The corner of the jaw below the lobe turns from the light; behind it the neck is in shade.
+  '<filter id="jf"><feGaussianBlur stdDeviation="5"/></filter><clipPath id="jc"><path d="M391 186C379 206 366 230 340 254L396 262 403 234 410 200 413 180z"/></clipPath>' +
+  area('#b98560', '336 214, 356 196, 376 188, 396 186, 392 204, 376 222, 352 246, 334 240', 'filter="url(#jf)"') +
+  '<g clip-path="url(#jc)">' +
+  area('#a9734f', '388 176, 420 180, 420 216, 412 250, 380 258, 350 262, 346 236, 366 206', 'filter="url(#jf)"') +
+  '</g>' +
+  fill(
+    'url(#jw)',
+    'M150 329C184 324 220 317 250 309 290 298 322 276 346 250 366 230 379 206 390 188 393 200 402 206 409 212L404 240V300L360 370 240 380 190 352z',
+  ) +
+  '</g>'
 
-/** The spatula that puts it on. */
-const applied = placed(spatula(), -60, 26, -26)
+const cheek = `<g transform="translate(15 0)">${onPerson('elder', 40, 40, 0.88, wheals(places, 0.66))}${pressing(syringe(PLASMA, 24, true), 111, 216.4, 137, 22, 0.66)}</g>`
+
+const IN_SKIN = `<svg x="247" width="233" height="240">${PLAIN}${drops(40, 110)}${drops(92, 110)}${placed(syringe(PLASMA, 46), 91, 108, -50)}</svg>`
+/** Where: along the parting, and on the cheek, away from eye and brow. */
+const spot = (points: string) => thin(points, '#b3264f', 3.2)
+const ringed = (x: number, drawn: string) =>
+  `<svg x="${x}" y="2" width="62" height="62" viewBox="0 0 62 62"><clipPath id="rd"><circle cx="31" cy="31" r="29"/></clipPath><g clip-path="url(#rd)">${drawn}</g><circle cx="31" cy="31" r="28.500" fill="none" stroke="#fffaf4" stroke-width="2.400"/><circle cx="31" cy="31" r="30" fill="none" stroke="${INK}"/></svg>`
+const where =
+  ringed(
+    169,
+    fill('#ecd9d2', 'M0 0h62v62H0z') +
+      // From above, her face downwards: shoulders, ears, the tip of the nose, her hair combed away from the parting.
+      fill('#8f6c94', 'M-2 46Q0 20 31 20T64 46Q50 54 31 54T-2 46z', `stroke="${INK}"`) +
+      fill('#dcb08a', 'M28 51q0 6 3 6t3-6zM12 30q-5-2-4 4t5 4zM50 30q5-2 4 4t-5 4z', `stroke="${INK}"`) +
+      fill('#3b2530', 'M31 7C46 7 51 20 50 32 49 45 42 53 31 53S13 45 12 32C11 20 16 7 31 7z', `stroke="${INK}"`) +
+      fill('#5a4350', 'M28 16Q17 20 16 33 20 27 27 26zM34 16Q44 20 46 31 42 26 35 26zM28 36q-6 2-8 7 4-2 8-2z') +
+      thin(
+        'M28 22Q18 26 15 36M28 30Q20 34 18 42M28 38Q23 41 22 47M34 22Q44 26 47 36M34 30Q42 34 44 42M34 38Q39 41 40 47',
+        '#1f1219',
+        0.7,
+      ) +
+      thin('M31 51Q30 38 31 17', '#dcb08a', 2.2) +
+      spot('M31 25h0m-.5 9h0m.5 9h0'),
+  ) + ringed(262, fill('#ecd9d2', 'M0 0h62v62H0z') + onPerson('hr', 70, 40, 0.2) + spot('M37 33h0m5-3h0m0 7h0m6-4h0'))
+
 /** Where the gauze has passed, the skin shines. */
 const wet = area('#fff8ee', '54 120, 76 98, 114 82, 150 80, 158 96, 146 116, 112 132, 72 140', 'opacity=".34"')
 
 export const plate: Sheet = {
   slug: 'growth-factor-therapy-power-shots',
   title: 'Power shots, step by step',
-  desc: '1: numbing cream on the cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube of blood; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the thinner skin of the face, in its upper layer.',
-  defs: `${whole(GLOVE)}${whole(`<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 122 })}</g>`)}<g id="hr">${whole(person('elder', 'elder-near'))}</g>`,
+  desc: '1: numbing cream on the cheek. 2: blood is taken from the arm into sealed tubes in a rack. 3: an activator is injected into a tube of blood; after the centrifuge red cells lie below, a pale layer, clear fluid above. 4: the cheek is cleaned with gauze. 5: tiny amounts are placed in the scalp beside the roots of the hair, or in the upper layer of the skin of the face, away from eyes and brows; small heads show where.',
+  defs: `${whole(PENCIL)}${whole(`<g id="s">${scalpSection('', { thin: true })}</g><g id="pl">${skinBlock({ top: 80, fat: 122 })}</g>`)}<g id="hr">${whole(person('elder', 'elder-near'))}</g>`,
   others: {
     cheek,
+    skin: IN_SKIN,
     // For the group: she, and what of her blood is injected.
     both:
-      onPerson('elder', 76, 26, 0.57) +
-      part('#8f6c94', '-10 250, 18 232, 58 214, 72 226, 98 236, 130 232, 164 208, 190 212, 220 222, 220 262, -10 262', 2) +
-      area('#6d4c74', '164 210, 190 214, 220 224, 220 262, 120 262, 146 240') +
-      area('#dcc9de', '-10 252, 18 234, 40 224, 50 240, 44 262, -10 262') +
-      glove(140, 186, placed(tube(SPUN, 104), 5, -36, 8, 0.9), 0.84, -8),
+      '<g transform="translate(12 -2) scale(.85)">' +
+      onPerson('elder', 76, 26, 0.57, JAW) +
+      // Her knot at the nape.
+      part('#3b2730', '208 96, 214 84, 228 74, 250 70, 270 100, 250 130, 226 126, 212 114', 1.6) +
+      thin('M213 92Q222 82 240 80M214 108Q222 118 240 122M216 100Q226 96 240 98', '#8a7780', 0.8) +
+      part(
+        '#8f6c94',
+        '-10 254, 10 240, 34 229, 54 222, 66 215, 74 211, 79 220, 98 235, 130 232, 164 208, 190 212, 250 226, 250 300, -20 300',
+        2,
+      ) +
+      '<clipPath id="bl"><path d="' +
+      curve(
+        '-10 254, 10 240, 34 229, 54 222, 66 215, 74 211, 79 220, 98 235, 130 232, 164 208, 190 212, 250 226, 250 300, -20 300',
+        { loop: true },
+      ) +
+      '"/></clipPath><filter id="bf"><feGaussianBlur stdDeviation="3"/></filter><g clip-path="url(#bl)"><g filter="url(#bf)">' +
+      area('#6d4c74', '80 214, 98 240, 132 246, 158 228, 200 226, 260 236, 260 310, 118 310, 104 262, 84 244') +
+      area('#b795bb', '-20 262, 8 246, 34 234, 56 226, 68 222, 60 236, 36 250, 14 268, -16 296') +
+      '</g>' +
+      area('#563a5e', '82 226, 98 241, 131 239, 166 214, 190 219, 166 220, 134 245, 98 248') +
+      // Folds from the shoulder to the breast.
+      ink(
+        stroke('40 236, 48 252, 50 272, 46 292', 1.6),
+        stroke('20 250, 30 262, 33 280', 1.2),
+        stroke('76 232, 86 252, 90 276, 88 300', 1.6),
+      ) +
+      '</g>' +
+      '</g>' +
+      fromRight(placed(tube(SPUN, 104), 118, 0, 90), 146, 236, -80, 62, 0.46, 0.62),
   },
-  otherDefs: PENCIL + SHE,
+  otherDefs: PRESS + SHE,
   panels: [
-    { steps: '1', body: her(82, 26, 0.76) + placed(whole(creamed()), -38, 16, 0, 0.66) + glove(196, 92, applied, 0.9, 4) },
+    {
+      steps: '1',
+      body:
+        her(82, 26, 0.76) + placed(whole(creamed()), -38, 16, 0, 0.66) + fromRight(broadSpatula(), 138, 110, -24, 66, 0.72, 1.2),
+    },
     { steps: '2', body: bloodTaken() },
     {
       steps: '3',
       body: activated(SPUN),
     },
-    { steps: '4', body: her(134, 86, 1.12) + whole(wet) + wiped(136, 122, 4, 1.2) },
+    { steps: '4', body: her(134, 86, 1.12) + whole(wet) + fromRight(placed(gauze(), 22, 4, 40, 1.5), 104, 112, -28, 36, 0.86) },
     {
       steps: '5',
       wide: true,
       // Two places, parted by a gutter.
-      body: `<svg width="233" height="240">${SKIN}${drops(62, 134)}${drops(116, 134)}${needleAt(114, 131, -72)}</svg><svg x="247" width="233" height="240">${PLAIN}${drops(40, 110)}${drops(92, 110)}${placed(syringe(PLASMA, 46), 91, 108, -50)}</svg>${thin('M233 80v153M247 80v153', INK, 2)}`,
+      body: `<svg width="233" height="240">${SKIN}${drops(62, 134)}${drops(116, 134)}${needleAt(114, 131, -72)}</svg>${IN_SKIN}${thin('M233 80v153M247 80v153', '#a9734f', 1)}${where}`,
     },
   ],
 }

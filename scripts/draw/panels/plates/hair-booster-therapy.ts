@@ -1,13 +1,13 @@
 import { PARTED, PARTED_FEW } from '../scalp'
-import { dabbed, wiped } from '../faces'
-import { FOREFINGER, fromRight, GLOVE, glove, PENCIL } from '../hands'
+import { fromLeft, fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
-import { ellipse } from '../pen'
+import { chance } from '../pen'
+import { turned } from '../metal'
 import { BLOOD, bloodDrawn, browner, setIn } from '../blood'
 import { clock, drops, PLASMA, scalpSection } from '../scenes'
 import type { Sheet } from '../sheet'
-import { gauze, placed, spatula, syringe } from '../tools'
+import { broadSpatula, gauze, placed, syringe } from '../tools'
 import { wheals } from '../wheals'
 
 /** Red cells, the pale layer, plasma: what a spun tube holds. */
@@ -17,21 +17,13 @@ const SPUN = [
   [PLASMA, 33],
 ] as const
 const SKIN = '<use href="#s"/>'
-/** Air from a nozzle: a plain cone that widens and fades, two straight strokes in it. */
+/** The nozzle of a hose in the other hand; the cold air that leaves it spreads, falls on the parting and is lost: it has no edge. */
+const nozzle = turned(0, 7, -26, 10) + turned(-26, 12, -32, 12) + turned(-32, 11, -140, 12, ['#fff', '#dfe5e6', '#b1bdc0'])
 const cold = () =>
-  '<linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="34" y1="72" x2="122" y2="124"><stop stop-color="#e6f4fa" stop-opacity=".8"/><stop offset="1" stop-color="#cfe8f2" stop-opacity="0"/></linearGradient>' +
-  fill('url(#ca)', 'M36 67L140 92 104 150 30 76z') +
-  thin('M42 73l70 28M39 76l53 46', 'url(#ca)', 1.8) +
-  placed(
-    area(INK, '-64 -12, -20 -12, 4 -6, 6 8, -20 14, -64 14', 'transform="translate(.6 1)"') +
-      area('#c3ced1', '-64 -12, -20 -12, 4 -6, 6 6, -20 12, -64 12') +
-      area('#8d9da3', '-64 4, -20 5, 6 1, 6 6, -20 12, -64 12') +
-      area('#eef3f3', '-60 -9, -20 -9, 0 -4, -20 -4, -60 -4') +
-      fill('#35434b', ellipse(5, 0, 2, 6)),
-    28,
-    68,
-    32,
-  )
+  '<filter id="cf" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="5"/></filter><linearGradient id="ca" gradientUnits="userSpaceOnUse" x1="62" y1="100" x2="118" y2="134"><stop stop-color="#e6f4fa" stop-opacity=".8"/><stop offset="1" stop-color="#cfe8f2" stop-opacity="0"/></linearGradient>' +
+  fill('url(#ca)', 'M60 92Q96 92 130 116L112 156Q78 142 56 104z', 'filter="url(#cf)"') +
+  thin('M66 98Q90 102 114 120M64 101Q84 114 104 136M68 95Q96 96 122 108', 'url(#ca)', 1.6) +
+  fromLeft(placed(nozzle, 0, 0, 90), 60, 97, 206, 56, 0.62, 0.72)
 
 /** Where it lies already, about a centimetre from one to the next. */
 const places = [
@@ -44,16 +36,45 @@ const DABS =
   'M180 262q-1-9 4-12 6 0 6 7-2 9-6 10-3 0-4-5zM186 238q0-9 5-12 6 0 5 7-2 9-6 10-4 0-4-5zM192 212q2-9 7-12 5 1 4 7-3 8-7 10-4-1-4-5z'
 const numbed = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#fffaf3', DABS)
 
+const wad = placed(gauze(), 22, 4, 40, 1.5)
+
+/** Strands combed from the parting over the round of the head to behind her ear; each is seen for a part of its way. */
+const combed = (seed: number, count: number, long: number, from = 0, to = 1) =>
+  Array.from({ length: count }, (_, i) => {
+    const row = from + ((to - from) * (i + chance(i + seed))) / count
+    const [a, c, e] = [
+      [244 - 44 * row, 92 + 176 * row],
+      [330 - 40 * row, 84 + 204 * row],
+      [398 - 14 * row, 196 + 116 * row],
+    ] as const
+    const start = 0.06 + (0.9 - long) * chance(i + seed + 20)
+    const end = Math.min(0.98, start + long * (0.6 + 0.6 * chance(i + seed + 40)))
+    const on = (u: number, v: number, k: 0 | 1) => (1 - u) * (1 - v) * a[k] + (u * (1 - v) + v * (1 - u)) * c[k] + u * v * e[k]
+    const [x, y] = [Math.round(on(start, start, 0)), Math.round(on(start, start, 1))]
+    const step = (u: number, v: number) => `${Math.round(on(u, v, 0)) - x} ${Math.round(on(u, v, 1)) - y}`
+    return `M${x} ${y}q${step(start, end)} ${step(end, end)}`
+  }).join('')
+/** The lamp on that side of her hair. */
+const HAIR =
+  '<g clip-path="url(#hhb)">' +
+  area('#54323c', '262 84, 292 92, 290 150, 272 210, 256 262, 232 268, 240 210, 258 150', 'filter="url(#hrb)" opacity=".8"') +
+  area('#41242e', '352 150, 378 190, 376 250, 352 292, 330 296, 352 250, 358 200', 'filter="url(#hrb)" opacity=".8"') +
+  thin(combed(3, 22, 0.5), '#482732', 1.8) +
+  thin(combed(60, 18, 0.34), '#16090f', 0.9) +
+  thin(combed(11, 18, 0.26), '#714d58', 0.8) +
+  thin(combed(90, 12, 0.3, 0.75, 1.1), '#6a4650', 0.7) +
+  '</g>'
+
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
-  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; the bar marks the distance. 6: a gloved finger presses a pad lightly on the places.',
-  defs: `${whole(GLOVE)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
-  otherDefs: person('parted') + PENCIL,
+  desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; a broken bar marks the distance, which is drawn shortened. 6: gloved fingers press a pad lightly on the places.',
+  defs: `${whole(PENCIL)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
+  otherDefs: person('parted').replace(/<path fill="#84606a"[^>]*>/, '') + PRESS,
   others: {
     head:
-      onPerson('parted', -6, 42, 0.7, PARTED + wheals(places, 0.64)) +
-      fromRight(syringe(PLASMA, 24, true) + FOREFINGER, 140.6, 123, -44, 74, 0.56, 0.66),
+      onPerson('parted', -6, 42, 0.7, HAIR + PARTED + wheals(places, 0.64)) +
+      pressing(syringe(PLASMA, 24, true), 111, 140.6, 123, -48, 0.6),
   },
   panels: [
     {
@@ -62,29 +83,29 @@ export const plate: Sheet = {
       body:
         `<g transform="translate(120 -8)">${whole(clock('V25a18 18 0 1 1-18 18', 'h-15'))}</g>` +
         onPerson('hd', 92, 44, 0.76, whole(numbed)) +
-        glove(139, 85, placed(spatula(), -46, 40, -40), 0.9, 20),
+        fromRight(broadSpatula(), 83, 111, -4, 62, 0.66, 1.1),
     },
     { steps: '2', body: browner(bloodDrawn()) },
     { steps: '3', body: setIn(SPUN) },
     {
       steps: '4',
       // Cold air flows over what has been wiped.
-      body: onPerson('hd', 104, 128, 1.02) + cold() + wiped(112, 64, 22, 1.05),
+      body: onPerson('hd', 104, 128, 1.02) + fromRight(wad, 118, 78, -28, 36, 0.7) + cold(),
     },
     {
       steps: '5',
-      // How far from one to the next.
+      // How far from one to the next: drawn shorter than the roots are long, so the bar is broken.
       body:
         SKIN +
         drops(57, 143) +
         drops(177, 143) +
         placed(syringe(PLASMA, 64), 177, 141, -77, 1.2) +
-        thin('M57 213h120m0-5v10M57 208v10', INK, 1.6),
+        thin('M57 213h56m8 0h56m0-5v10M57 208v10M110 219l6-12m2 12l6-12', INK, 1.6),
     },
     {
       steps: '6',
       // A pad is pressed on the places, and she is looked at.
-      body: onPerson('hd', 84, 100, 0.76) + dabbed(84, 78, -14, 0.9, gauze()),
+      body: onPerson('hd', 84, 100, 0.76) + fromRight(wad, 78, 100, -28, 36, 0.74),
     },
   ],
 }

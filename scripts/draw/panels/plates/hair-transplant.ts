@@ -1,7 +1,7 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, cut, fill, INK, marked, ROSE, thin, whole } from '../marks'
+import { area, arrow, cut, fill, INK, marked, removed, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
-import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR, pencil } from '../hands'
+import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import type { Sheet } from '../sheet'
@@ -13,9 +13,69 @@ const line =
 /** Seen from above and before, his chin down. */
 const over = (drawn: string) => onPerson('crown', 96, 44, 0.8, drawn)
 
+/** His forelock from near: it ends in single hairs, none as long as its neighbour or in its direction; behind them strands of many lengths, the gleam without an edge. */
+const FRONT = '157 84, 160 100, 165 112, 172 119, 184 122, 195 123, 212 124, 227 123, 239 121, 250 116, 260 113, 273 114, 289 113'
+  .split(', ')
+  .map((point) => point.split(' ').map(Number))
+const fringe = (seed: number, count: number, long: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const at = ((i + chance(i + seed)) / count) * (FRONT.length - 1.001)
+    const [a, b] = [FRONT[Math.floor(at)]!, FRONT[Math.floor(at) + 1]!]
+    const [x, y] = [0, 1].map((k) => a[k]! + (b[k]! - a[k]!) * (at % 1))
+    const lean = (x! - 232) / 15 + 4.4 * (chance(i + seed + 60) - 0.5)
+    const far = long * (0.45 + 0.75 * chance(i + seed + 20))
+    const from = y! - 4 - 3 * chance(i + seed + 33)
+    const turn = x! < 172 ? -0.1 : 0
+    const [dx, dy] = [lean * (far / 9) + turn * far, far * (x! < 172 ? 0.75 : 1)]
+    const bow = 2.4 * (chance(i + seed + 80) - 0.5)
+    return `M${x!.toFixed(1)} ${from.toFixed(1)}q${(dx / 3 + bow).toFixed(1)} ${(dy / 2).toFixed(1)} ${dx.toFixed(1)} ${dy.toFixed(1)}`
+  }).join('')
+/** Along the comb, from the vault to the forelock and, on the right, to the temple. */
+const strands = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const at = (i + chance(i + seed)) / count
+    const [x, y] = [188 + 150 * at, 6 + 30 * at + 34 * chance(i + seed + 9)]
+    const long = 26 + 54 * chance(i + seed + 31)
+    const aside = x < 306 ? -0.36 : -0.1 + (x - 306) / 90
+    return `M${Math.round(x)} ${Math.round(y)}q${Math.round(aside * long * 0.8)} ${Math.round(long * 0.42)} ${Math.round(aside * long)} ${Math.round(long)}`
+  }).join('')
+const combed = (him: string) =>
+  him
+    .replace(
+      ' 3 11 4 27 11 37 6 8 18 8 27 9 15 2 17 3 32 0q6 0 12-2c7-3 13-9 21-10 5-1 8 3 13 2s10-5 16-5',
+      ' 3 11 2 24 9 32 6 7 18 8 29 9 15 1 17 2 32 0q6 0 12-2c7-3 13-7 21-8 5-1 8 1 13 1s10-1 16-1',
+    )
+    // Neither notches of skin in the hair nor hairs in pairs.
+    .replaceAll(/<path fill="#(?:f3dcc6" d="M174 125|cf9f7b" d="M245 129)[^>]*>|<path [^>]*d="M160 89q[^>]*>/g, '')
+    .replace(/<path fill="#442630" /, '<filter id="crs"><feGaussianBlur stdDeviation="3"/></filter>$&filter="url(#crs)" ')
+    .replace(/<path fill="#5c3c45" /, '$&filter="url(#crs)" ')
+    .replace(/<path fill="none" stroke="#7a5763"[^>]*>/, thin(strands(3, 26), '#7a5763', 0.6))
+    .replace(/<path fill="none" stroke="#1a0b12"[^>]*>/, thin(strands(40, 34), '#1a0b12', 1))
+    .replace(
+      /<path fill="none" stroke="#2e1620"[^>]*>/,
+      thin(fringe(5, 86, 8.5), '#2e1620', 0.9) + thin(fringe(90, 78, 13), '#2e1620', 0.5),
+    )
+
+/** His closed lips, as they are seen from above: the line between them hangs, the upper one is foreshortened, the lower one in the shade of the nose on its far side. */
+const MOUTH =
+  fill(
+    '#b5756a',
+    'M171 358Q178 355 185 356.500 190 359 195 357.500 206 355 222 359 214 363 206 365 197 368 190 367 178 364 171 358z',
+  ) +
+  fill('#c98e80', 'M176 361Q182 365 192 366.500 206 365.500 219 361 213 369 203 373 190 375 181 370 176 361z') +
+  fill('#8e534b', 'M205 365Q212 363.500 219 361 213 369 203 373 196 374.500 191 374 200 371 205 365z') +
+  fill(INK, 'M169 357Q179 363 191 364.500 206 364 224 358.500 208 366 191 367 178 365 169 357z') +
+  fill('#a9734f', 'M181 375.500Q191 381 204 377 197 383 187 381.500z', 'opacity=".7"')
+
+/** What the frame shows of his shoulders beyond his plate. */
+const SHOULDERS =
+  fill('#e3bd9b', 'M4 327L-50 348V400H4z') +
+  fill('#f3dcc6', 'M477 383l24 11h-24z') +
+  fill(INK, 'M4 325L-50 346v2L4 327zM476 382l26 11-1 1.500-25-10z')
+
 /** Donor hair is clipped short before it is taken: so are the grafts. */
 const root = (length: number, gland = false) =>
-  hair(0, 0, length, { lean: 12, shaft: 10, gland, clipped: true }).replaceAll(/^<g[^>]*>|<\/g>$/g, '')
+  hair(0, 0, length, { lean: 12, shaft: 10, gland, level: true, clipped: true }).replaceAll(/^<g[^>]*>|<\/g>$/g, '')
 /** What stands beside the last hair of a group: its oil gland and its muscle. */
 const beside = root(110, true).slice(0, -root(110).length)
 const ROOTS = `<g id="r0">${root(110)}</g><g id="r1">${root(102)}</g><g id="rg">${beside}</g>`
@@ -84,8 +144,6 @@ const rooted = (
 ).map(([x, y, dx, dy], i) => [x + chance(i) - 0.5, y + chance(i + 9) - 0.5, dx, dy].map(Math.round))
 const waiting = '228 136, 236 138, 244 138, 252 137, 260 134, 268 132, 275 128, 281 123, 286 117'.split(', ')
 const SET =
-  area('#f3dcc6', '172 128, 180 127, 194 130, 214 132, 228 130, 228 139, 208 141, 190 138, 178 136') +
-  area('#cf9f7b', '228 130, 246 129, 268 123, 284 115, 287 119, 278 130, 262 136, 244 140, 228 139') +
   fill('#c9604f', rooted.map(([x, y]) => ellipse(x!, y!, 1.7)).join(''), 'opacity=".7"') +
   thin(rooted.map(([x, y, dx, dy]) => `M${x} ${y}q${dx! >> 2} ${dy! >> 1} ${dx} ${dy}`).join(''), '#2e1620', 1.1) +
   thin(waiting.map((at) => `M${at}l1-3`).join(''), ROSE, 1.2)
@@ -94,6 +152,14 @@ const punch =
   fill('#cbd5d8', 'M112 -6h28v48l-4 12v74h-3V58h-14v70h-3V54l-4-12z', `stroke="${INK}" stroke-width="1.2"`) +
   fill('#93a3aa', 'M131 -6h9v48l-4 12v74h-3V54z')
 
+/** Or a narrow strip of clipped scalp from the back of the head, taken whole; the wound is stitched to one line. */
+const strip =
+  '<circle cx="197" cy="42" r="35" fill="#dcb08a"/><circle cx="197" cy="42" r="34" fill="url(#sb)" stroke="#fffaf4" stroke-width="3"/>' +
+  removed('170 32, 197 27, 224 32, 197 39') +
+  thin('M170 56q27 6 54 0', ROSE, 1.6) +
+  thin('M174 53v7m8-6v7m8-6v7m7-7v7m7-7v7m8-8v7m8-8v7', '#2f3f6b', 1.3) +
+  '<circle cx="197" cy="42" r="35.5" fill="none" stroke="#4d2039"/>'
+
 const SKIN = '<use href="#sk"/>'
 
 /** The cuts in the recess of his temple and before the forelock, each at the angle of the hair. */
@@ -101,7 +167,7 @@ const CUTS = 'M149 108l2-5M155 99l2-5M161 117l2-5M166 122l2-5M171 129l2-5M178 13
 export const plate: Sheet = {
   slug: 'hair-transplant',
   title: 'Hair transplant, step by step',
-  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round a group of clipped hairs. 4: grafts are sorted under magnification, tiny cuts made. 5: forceps bring a single hair into its slit in front, at the angle of the hair; groups stand behind. 6: a gauze band lies over the donor site and runs below the grafts in front.',
+  desc: '1: a hand draws the new hairline, dashed. 2: local anaesthetic under the scalp. 3: a punch goes round a group of clipped hairs; in the circle a hatched strip; stitches. 4: grafts are sorted under magnification, tiny cuts made. 5: forceps bring a single hair into its slit, at the angle of the hair; groups stand behind. 6: a gauze band lies over the donor site, below the grafts.',
   defs:
     `<g id="cn">${whole(person('crown', 'crown-near'))}</g>` +
     PENCIL_NEAR +
@@ -115,25 +181,32 @@ export const plate: Sheet = {
     LONG +
     `<g id="sk">${skinBlock({ top: 84, fat: 150 })}</g>` +
     STUBBLE,
-  otherDefs: GLOVE + PENCIL + whole(person('crown')),
+  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))),
   others: {
     // The line is drawn: for the picture of the group.
-    lined: over(marked(line)) + pencil(148, 51, placed(pen(), -30, 100, -72, 1.7), 0.44, 34),
+    lined:
+      over(MOUTH + marked(line)) +
+      area(
+        '#e6c3a3',
+        '22 124, 33 107, 48 97, 64 91, 80 96, 100 97, 134 93, 136 108, 100 124, 67 116, 52 134, 33 136, 22 132',
+        'opacity=".55" filter="url(#crr)"',
+      ) +
+      fromRight(pen(), 112, 78, -54, 40, 0.44, 0.75),
     head:
-      onPerson('crown', 2, 2, 0.86, SET + marked(line)) +
+      onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + SET + marked(line)) +
       glove(
-        255,
-        37,
-        `<g transform="translate(-56 66) rotate(26) scale(.12)">${graft(-8, -26, 1, 1)}</g>` +
+        214,
+        25,
+        `<g transform="translate(-56 66) rotate(26) scale(.16)">${graft(-8, -26, 1, 1)}</g>` +
           placed(forceps(), -55, 66, -46, 0.9),
-        1,
+        0.72,
       ),
   },
   panels: [
     {
       steps: '1', // As it is drawn: what is still to come lies before the pen.
       body:
-        onPerson('cn', 96, 44, 0.8, marked(line.slice(0, line.indexOf(', 226')))) +
+        onPerson('cn', 92, 42, 0.78, marked(line.slice(0, line.indexOf(', 226')))) +
         near(fromRight(pen(), 93, 79, -22, 56, 0.76, 1.24)),
     },
     {
@@ -141,11 +214,7 @@ export const plate: Sheet = {
       body:
         SKIN +
         [36, 100, 196].map((x) => unit(x, 2)).join('') +
-        area(
-          '#dfeceb',
-          '120 156, 126 149, 138 147, 152 146, 166 149, 176 155, 180 162, 170 168, 154 172, 138 171, 126 166',
-          'opacity=".5"',
-        ) +
+        area('#dfeceb', '120 157, 133 148, 152 146, 171 151, 180 162, 154 172, 129 168', 'opacity=".5"') +
         fill('#eef6f5', ellipse(148, 159, 19, 8), 'opacity=".8"') +
         placed(syringe('#dfeaea', 64), 148, 152, -75, 1.1),
     },
@@ -157,7 +226,8 @@ export const plate: Sheet = {
         unit(206, 3) +
         unit(120, 2) +
         // At the angle of the hair, so that its wall runs beside the group and cuts none of its roots.
-        `<g transform="rotate(6.2 132 84) translate(-13) scale(1.15 1)">${punch}${cut('116 80, 116 106, 116 132', 1.8)}${cut('136 80, 136 106, 136 132', 1.8)}</g>`,
+        `<g transform="rotate(6.2 132 84) translate(-13) scale(1.15 1)">${punch}${cut('116 80, 116 132', 1.8)}${cut('136 80, 136 132', 1.8)}</g>` +
+        strip,
     },
     {
       steps: '4',
@@ -171,13 +241,7 @@ export const plate: Sheet = {
           .map((count) =>
             [0, 1, 2]
               .map((i) =>
-                graft(
-                  count * 72 - 47 + i * 20 - count * 2,
-                  187 - ((i + count) % 2) * 3,
-                  count,
-                  0.29,
-                  ((i * 7 + count * 5) % 13) - 6,
-                ),
+                graft(count * 72 - 47 + i * 20 - count * 2, 187 - ((i + count) % 2) * 3, count, 0.29, ((i + count) % 3) * 5 - 6),
               )
               .join(''),
           )

@@ -1,8 +1,8 @@
 import { chance, ellipse } from '../pen'
 import { area, fill, INK, marked, part, thin, whole } from '../marks'
 import { aside, asideShields } from '../faces'
-import { bulb, plume, gel, hairySkin, warm, wideFiring } from '../laser'
-import { GLOVE, glove, SHIN } from '../hands'
+import { bulb, cold, gel, hairySkin, warm, wideFiring } from '../laser'
+import { fromRight, LAID, PENCIL, SHIN } from '../hands'
 import { laserPiece, wideTip } from '../metal'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
@@ -11,21 +11,15 @@ import { placed } from '../tools'
 const SKIN = '<use href="#s"/>'
 const RED = '#d6402f'
 const roots = [34, 94, 154, 214]
-/** Pulse beside pulse along the edge of the shin, each a little over the last. */
+/** Pulse beside pulse along the shin, each a little over the last. */
 const pulses = `<g fill="#c8452b" fill-opacity=".24">${[0, 1, 2, 3, 4]
-  .map((i) => fill('', ellipse(96 + 17 * i, Math.round(170 - 4.2 * i), 10.5, 8)).replace(' fill=""', ''))
+  .map((i) => fill('', ellipse(96 + 17 * i, 177 - 3 * i, 10.5, 8)).replace(' fill=""', ''))
   .join('')}</g>`
 const gelled =
   whole(
-    area('#cfe6ec', '74 172, 92 161, 130 152, 176 144, 212 139, 223 143, 213 153, 176 163, 130 174, 92 184', 'opacity=".5"'),
-  ) + thin('M90 165q40-10 94-18', '#fff', 1.6, 'opacity=".75"')
-/** The kneecap in its hollow, and the flat side of the shin in the light above its edge. */
-const relief =
-  area('#bd8860', '36 181, 50 181, 61 176, 69 166, 77 169, 71 179, 58 186, 44 187') +
-  area('#f1d6bd', '30 172, 38 164, 50 161, 61 163, 65 168, 58 175, 46 178, 35 178') +
-  fill('#f1d6bd', 'M84 169Q150 148 226 138L262 133 264 139Q170 160 104 182 84 186 84 169z') +
-  fill('#93603f', 'M94 186Q170 165.5 248 147.5 170 167.5 94 186z')
-const lower = `<g transform="translate(0 34)"><use href="#sh"/></g>${relief}`
+    area('#cfe6ec', '74 180, 92 169, 130 161, 176 153, 212 146, 223 150, 213 161, 176 170, 130 179, 92 190', 'opacity=".5"'),
+  ) + thin('M90 173q40-9 94-17', '#fff', 1.6, 'opacity=".75"')
+const lower = '<use href="#sh"/>'
 /** A couch, and a cushion under calf and ankle; the leg throws its shadow on both. */
 const couch =
   fill('#9dbfc1', 'M-20 188L380 193V340H-20z') +
@@ -34,7 +28,7 @@ const couch =
   area('#5f8c90', '20 250, 70 236, 120 230, 200 236, 300 236, 340 240, 356 246, 330 252, 60 260', 'opacity=".6"') +
   part(
     '#f4efe8',
-    '128 232, 150 214, 190 198, 240 180, 286 168, 304 172, 312 190, 316 220, 310 236, 286 243, 200 246, 140 242',
+    '128 232, 150 214, 190 198, 240 180, 286 173, 304 176, 312 192, 316 220, 310 236, 286 243, 200 246, 140 242',
     1.8,
   ) +
   area('#d3c8bd', '296 170, 304 172, 312 190, 316 220, 310 236, 286 243, 200 246, 140 242, 200 238, 270 234, 294 222, 300 200') +
@@ -44,41 +38,25 @@ const couch =
     '128 232, 150 214, 190 198, 240 180, 286 168, 300 171, 304 180, 270 190, 220 206, 176 222, 146 236',
     'opacity=".6"',
   ) +
-  thin('M300 200q-16 6-34 7M306 216q-22 8-48 8', '#a3968f', 1)
-/** The ankle bone, the tendon behind it, and the toes: the great one is nearest, two stand out a little behind it, each shorter than the last. */
-const ankle =
-  area('#bd8860', '262 150, 266 142, 276 138, 286 141, 288 150, 282 157, 270 158', 'opacity=".55"') +
-  area('#f1d6bd', '264 147, 268 140, 276 138, 283 141, 284 147, 277 151, 268 152', 'opacity=".7"') +
-  thin('M262 166q14-3 24-12M320 104q-6 12-16 20', '#93603f', 1) +
-  part('#dcb08a', '310 106, 312 99, 317 92, 323 87, 328 86, 331 90, 330 98, 325 106, 318 110', 1.2) +
-  part('#dcb08a', '320 104, 324 94, 329 84, 334 76, 339 73, 343 77, 341 89, 336 100, 329 107', 1.2) +
-  whole(
-    area('#f1d6bd', '315 97, 321 90, 327 88, 323 95, 317 101') +
-      area('#f1d6bd', '326 94, 331 84, 337 77, 336 86, 330 97') +
-      area('#f1d6bd', '312 107, 320 104, 330 102, 338 97, 341 101, 331 107, 320 111, 311 112'),
-  ) +
-  part('#f1d6bd', '340 96, 337 90, 338 80, 341 70, 345 64, 349 62, 352 65, 353 72, 352 80, 349 90, 344 98', 1.2) +
-  area('#f1d6bd', '336 104, 337 92, 341 80, 348 82, 346 92, 342 100') +
-  area('#bd8860', '349 63, 352 66, 352 72, 348 90, 340 103, 347 80') +
-  part('#f6e2da', '340 75, 342 68, 346 64, 346 70, 342 76', 0.7)
-const leg = couch + lower + ankle + gelled + pulses + glove(208, 57, placed(laserPiece(RED), -25, 90, 14, 0.9), 1.05)
+  thin('M306 216q-22 8-48 8', '#a3968f', 1)
+const working = fromRight(placed(laserPiece(RED), 0, 0, 90), 182, 159, -96, 66, 0.78, 0.78)
+const leg = couch + lower + gelled + pulses + working
 /** The same in a panel: what is drawn on it in its own units, seen from (x, y), so large. */
 const near = (drawn: string, x: number, y: number, scale: number) =>
   `<g transform="scale(${scale}) translate(${-x} ${-y})"><use href="#lg"/>${drawn}</g>`
 /** A soft cold pack that takes the round of the shin: it hangs between thumb and fingers. */
 const pack = whole(
-  fill('#7a4a38', 'M156 182q46 6 94-20l1 4q-34 21-65 25-20 1-30-9z', 'opacity=".4"') +
+  fill('#7a4a38', 'M156 190q46 6 94-20l1 4q-34 21-65 25-20 1-30-9z', 'opacity=".4"') +
     part(
       '#c3dbe2',
-      '150 164, 154 150, 168 140, 184 138, 200 142, 214 136, 230 126, 244 126, 252 140, 254 156, 244 166, 222 176, 200 184, 176 190, 158 184',
+      '150 172, 154 158, 168 148, 184 146, 200 150, 214 144, 230 134, 244 134, 252 148, 254 164, 244 174, 222 184, 200 192, 176 198, 158 192',
       1.8,
     ) +
-    area('#8fb2ba', '254 152, 252 162, 240 169, 222 176, 200 184, 176 190, 158 184, 152 174, 176 180, 204 172, 232 160') +
-    fill('#eef6f7', 'M158 156q6-12 22-14-14 5-18 15zM220 142q10-10 20-12-8 4-16 15z') +
-    thin('M192 160q-8 4-14 2M214 158q10 0 16-6M176 180q-4-8-2-14M232 166q0-8-4-12', '#7f9da6', 1.2),
+    area('#8fb2ba', '254 160, 252 170, 240 177, 222 184, 200 192, 176 198, 158 192, 152 182, 176 188, 204 180, 232 168') +
+    fill('#eef6f7', 'M158 164q6-12 22-14-14 5-18 15z'),
 )
-const stubble = Array.from({ length: 11 }, (_, i) => {
-  const [x, y] = [164 + 58 * chance(i), 151 + 11 * chance(i + 30)]
+const stubble = Array.from({ length: 5 }, (_, i) => {
+  const [x, y] = [164 + 58 * chance(i), 160 + 11 * chance(i + 30)]
   return `M${Math.round(x)} ${Math.round(y - (x - 164) * 0.15)}l3 1.5`
 }).join('')
 /** A razor: a flat head with two blades in it and a guard before them, its edge at the origin, its handle along y. */
@@ -89,21 +67,39 @@ const razor =
   fill('#6d9d9e', 'M-18-4h36v3h-36z') +
   thin('M-17 1h34M-17 5h34', INK, 1.2)
 
-/** Her lips, which keep their tenths: they are fine enough to show it. */
-const LIPS = /<path fill="(?:#bd7665|#87423f|#f6ddcf)"[^>]*>|<path fill="#4d2039" d="[Mm]136[^>]*>/g
-const fine = person('aside').match(LIPS) ?? []
 /** Her head without the closed lids, which the shields cover. */
+/** Her mouth in few points, whose curves keep: both lips, the shade of the upper one and under the lower one, its light, and the line between. */
+const MOUTH =
+  fill(
+    '#bd7665',
+    'M134 194q5-14 11-14 3 0 6 2t7-2c6 0 13 5 20 8q10 3 16 8c-6 3-12 9-18 14-8 5-13 7-18 7-10 0-15-5-17-11q-3-8-7-12z',
+  ) +
+  fill(
+    '#87423f',
+    'M134 194q8-3 17-2 18-2 33-1 6 1 10 5-20-1-34 2-16 1-26-4zM144 213q14 5 28-1-6 5-14 5-10 0-14-4z',
+    'opacity=".8"',
+  ) +
+  fill('#f6ddcf', 'M144 201c4-2 16-2 33 0-7 3-17 6-26 6-5-1-8-4-7-6z', 'opacity=".35"') +
+  fill(INK, 'M136 194q14 4 28 3t29-1q-13 1-28 3-15 2-29-5z')
 const shielded = whole(person('aside'))
+  .replace(/<path fill="#bd7665".*?d="[Mm]136[^>]*>/, MOUTH)
   .replaceAll(/<path[^>]* d="M(?:198 91|193 98)[^>]*>/g, '')
   .replace(/"M189 99.*?zm30 46/, '"M183 145l')
-  .replace(/"M205 106.*?zm236 40/, '"M389 136')
-  .replaceAll(LIPS, () => fine.shift() ?? '')
+  .replace(/<path opacity=".8" d="M205 106[^>]*>/, '')
+  .replace(/m236 265.*?zm-187-37/, 'm30 104')
+  // The frame ends before her ear, the hair behind it and the nape.
+  .replace(/<path[^>]* d="m346 126 3-13.*?(?=<path class="k")/, '')
+  .replace(/<path class="k"[^>]*d="m331 193[^>]*>.*?(?=<\/g>)/, '')
+  .replace(/<clipPath id="Ah">(.*?)<\/clipPath>(.*?)<g clip-path="url\(#Ah\)">.*?<\/g>/, '<defs>$1</defs>$2')
+  .replace(/<path fill="#663a2a" d="m338[^>]*>/, '')
+  .replace(/<radialGradient.*?<\/radialGradient>/, '')
+  .replaceAll(/<ellipse cx="(?:113|236)"[^>]*>/g, '')
 
 export const plate: Sheet = {
   slug: 'laser-hair-removal',
   title: 'Laser hair removal, step by step',
-  desc: '1: the skin is shaved and marked, a plaster covers a mole. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse along the shin, with slight overlap. 6: a cold pack, cream and sunscreen.',
-  defs: `${shielded}<g id="s">${whole(hairySkin(7))}</g>${whole(SHIN)}${GLOVE}<g id="lg">${whole(couch + lower)}${ankle}</g>`,
+  desc: '1: the skin is shaved and marked, a plaster covers a mole. 2: shields over the eyes. 3: gel or cold air cools the skin. 4: a few pulses; the light is taken up by the dark root and warms it. 5: pulse beside pulse along the shin, with slight overlap. 6: fingers press a cold pack on, cream and sunscreen.',
+  defs: `${shielded}<g id="s">${whole(hairySkin(7))}</g>${whole(SHIN)}${whole(LAID.slice(LAID.indexOf('<g')))}${whole(PENCIL)}<filter id="pk"><feGaussianBlur stdDeviation="3"/></filter><g id="lg">${whole(couch + lower)}</g>`,
   others: { leg },
   panels: [
     {
@@ -111,22 +107,25 @@ export const plate: Sheet = {
       body: near(
         // Stubble before the blade, none behind it; a plaster covers a mole.
         thin(stubble, '#4a2a22', 0.9) +
-          marked('76 174, 86 164, 108 159, 150 152, 204 143, 228 142, 228 150, 206 159, 150 174, 100 186, 84 185', true) +
-          part('#ecd3b4', '98 170, 122 163, 127 166, 126 172, 102 180, 97 177', 1) +
-          fill('#fffaf4', 'M107 169l9-3 3 7-9 3z') +
-          glove(230, 79, placed(razor, -40, 76, -152, 0.9), 1.05, 14),
+          marked('75 181, 86 172, 108 168, 150 161, 204 151, 228 147, 230 154, 206 165, 150 178, 100 191, 83 191', true) +
+          part('#ecd3b4', '98 178, 122 171, 127 174, 126 180, 102 188, 97 185', 1) +
+          fill('#fffaf4', 'M107 177l9-3 3 7-9 3z') +
+          fromRight(placed(razor, 0, 0, -90), 150, 167, -93, 66, 0.74, 0.94),
         42,
-        6,
-        1.04,
+        -34,
+        0.76,
       ),
     },
-    { steps: '2', body: aside(whole(asideShields())) },
-    { steps: '3', body: SKIN + gel(109) + plume(44) },
+    { steps: '2', body: aside(whole(asideShields()), 96, 20, 1.12) },
+    { steps: '3', body: `<g transform="translate(0 16)">${SKIN}${gel(109)}</g>${cold()}` },
     {
       steps: '4',
       body:
         SKIN +
-        wideFiring(108, RED, 112) +
+        // The epidermis takes up little of it.
+        wideFiring(108, RED, 112)
+          .replace('stop-opacity=".5"', 'stop-opacity=".16"')
+          .replace('stop-opacity=".28"', 'stop-opacity=".36"') +
         // The window covers four hairs; in all of them shaft and root take the light up.
         roots.map((x) => warm(x + 1, 206, 13)).join('') +
         thin(roots.map((x) => `M${x + 8.6} 111L${x + 1} 204`).join(''), '#2e1620', 3.2) +
@@ -136,7 +135,7 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: near(gelled + pulses + glove(208, 57, whole(placed(laserPiece(RED), -25, 90, 14, 0.9)), 1.05), 42, -24, 0.76),
+      body: near(gelled + pulses + working, 42, -24, 0.76),
     },
     {
       steps: '6',
@@ -144,15 +143,23 @@ export const plate: Sheet = {
         whole(
           area(
             '#fdfaf6',
-            '74 174, 84 163, 104 160, 122 152, 154 148, 156 160, 140 166, 126 174, 106 176, 92 183',
+            '74 182, 84 172, 104 168, 122 162, 154 157, 156 168, 140 175, 126 182, 106 184, 92 191',
             'opacity=".6"',
           ),
         ) +
-          thin('M90 172q30-9 58-13M100 178q20-5 34-9', '#fff', 2.4, 'opacity=".8"') +
-          glove(212, 142, `<g transform="translate(-212-142)">${pack}</g>`),
-        52,
-        14,
-        1.08,
+          thin('M90 181q30-9 58-13', '#fff', 2.4) +
+          pack +
+          // The finger tips dent it; each has its shade.
+          area(
+            '#5f8c9a',
+            '166 170, 172 176, 186 176, 200 170, 214 160, 220 150, 206 152, 184 160',
+            'opacity=".5" filter="url(#pk)"',
+          ) +
+          thin('M161 172q6 10 18 8M182 178q6 3 13-2M200 172q6 2 12-5', '#6f98a5', 1.4) +
+          placed('<use href="#gl"/>', 168, 171, -75, 0.55),
+        42,
+        -34,
+        0.76,
       ),
     },
   ],

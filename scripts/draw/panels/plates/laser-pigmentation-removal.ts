@@ -1,48 +1,41 @@
 import { chance, curve, ellipse, stroke } from '../pen'
-import { area, fill, INK, part, thin, whole } from '../marks'
+import { area, eased, fill, INK, inset, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
-import { beam, plume, firing, pigment } from '../laser'
-import { GLOVE, glove } from '../hands'
-import { laserPiece } from '../metal'
+import { beam, firing, heldPiece, pigment } from '../laser'
+import { fromRight, PENCIL } from '../hands'
+import { turned as turnedTo } from '../metal'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { skinBlock } from '../skin'
-import { placed } from '../tools'
+import { gauze, placed, broadSpatula } from '../tools'
 import { ear } from './chin-lift'
 
+/** The nozzle of a hose, as one holds it, and the cold air that falls from it over the cheek. */
+const nozzle = turnedTo(0, 7, -26, 10) + turnedTo(-26, 12, -32, 12) + turnedTo(-32, 11, -140, 12, ['#fff', '#dfe5e6', '#b1bdc0'])
+const chilled =
+  '<linearGradient id="ca"><stop stop-color="#a9d3e6" stop-opacity="0"/><stop offset="1" stop-color="#8fc3da" stop-opacity=".8"/></linearGradient><linearGradient id="cb"><stop stop-color="#5a9db8" stop-opacity="0"/><stop offset="1" stop-color="#5a9db8"/></linearGradient>' +
+  fill('url(#ca)', 'M152 104Q116 84 74 70 52 92 60 122 70 138 92 138 128 128 152 116z') +
+  thin('M150 106Q112 88 66 78M150 109Q108 100 56 101M151 112Q110 116 62 122M151 115Q118 128 84 136', 'url(#cb)', 1.6) +
+  fromRight(placed(nozzle, 0, 0, 90), 151, 110, 0, 56, 0.74, 0.8)
 /** Ointment, drawn out with a spatula. */
-const smoothed =
-  area('#fdf6e3', '224 92, 250 84, 300 81, 336 84, 352 80, 420 82, 500 79, 500 94', `stroke="${INK}" stroke-width="1.2"`) +
-  fill('#efe0bd', stroke('246 90, 330 89, 420 89, 490 88', 3)) +
-  placed(
-    part('#e2c9a4', '0 -5, 30 -8, 200 -6, 200 6, 30 8, 0 5', 1.4) + fill('#c09f74', 'M4 2l26 4 168-2v3l-168 2-28-4z'),
-    334,
-    82,
-    -24,
-  )
+const smoothed = placed(whole(creamed()), 52, 36, 0, 0.74)
+const cheek = (drawn: string, over: string) => aside(`<use href="#fr"/>${drawn}`, 128, 54, 1.1) + over
 const SKIN = '<use href="#s"/>'
-/** For two cells: all of the block, of which the frame of one cell shows the left part. */
-const plainWide = `<g transform="translate(0 -22) scale(1.1)">${SKIN}</g>`
 const spots = (broken: boolean) =>
   pigment(92, 124, broken) + pigment(130, 127, broken) + pigment(110, 158, broken) + pigment(148, 164, broken)
 
-/** Flat spots of the sun, round or long, of unlike sizes and browns: a noise gnaws at their edges, which stay sharp. */
+/** Flat spots of the sun, round or long, of unlike sizes and browns: their edges run out in the skin, a noise gnaws at them and thins the brown. */
 const RAGGED =
-  '<filter id="fk" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".13" numOctaves="2" seed="8"/><feDisplacementMap in="SourceGraphic" scale="5" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".4"/></filter>'
-const freckles = (x: number, y: number) => {
-  const some = (deep: boolean) =>
-    fill(
-      '#80431c',
-      Array.from({ length: 13 }, (_, i) => {
-        const k = deep ? i : i + 20
-        const [angle, away, size] = [chance(k) * 6.3, Math.sqrt(chance(k + 40)), 1.5 + 4 * chance(k + 80) ** 2]
-        const at = (centre: number, reach: number, turned: number) => Math.round(centre + reach * away * turned)
-        return ellipse(at(x, 48, Math.cos(angle)), at(y, 34, Math.sin(angle)), +(size * 1.2).toFixed(1), +(size * 0.9).toFixed(1))
-      }).join(''),
-      `opacity="${deep ? 0.54 : 0.36}"`,
-    )
-  return `<g filter="url(#fk)">${some(true)}${some(false)}</g>`
-}
+  '<filter id="fk" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".16" numOctaves="3" seed="8" result="n"/><feGaussianBlur in="SourceGraphic" stdDeviation="1.9"/><feComposite in2="n" operator="arithmetic" k2="1" k3=".9" k4="-.6"/><feColorMatrix values="0 0 0 0 .56 0 0 0 0 .32 0 0 0 0 .15 0 0 0 1 0"/><feComponentTransfer><feFuncA type="table" tableValues="0 .05 .4 .6 .72 .8"/></feComponentTransfer></filter>'
+const freckles = (x: number, y: number) =>
+  `<g filter="url(#fk)" style="mix-blend-mode:multiply" opacity=".6">${fill(
+    '#000',
+    Array.from({ length: 20 }, (_, i) => {
+      const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 2.4 + 4.4 * chance(i + 80) ** 2]
+      const at = (centre: number, reach: number, share: number) => Math.round(centre + reach * away * share)
+      return ellipse(at(x, 48, Math.cos(angle)), at(y, 34, Math.sin(angle)), +(size * 1.2).toFixed(1), +(size * 0.9).toFixed(1))
+    }).join(''),
+  )}</g>`
 
 /** Her ear: rim, forked ridge, bowl, its cover and the lobe; what lies behind it is in its shade. */
 const shell =
@@ -54,7 +47,7 @@ const shell =
 
 /** One of the staff, in cap and mask: goggles close on brow, temple and cheek. */
 const staff =
-  `<clipPath id="gg"><circle cx="204" cy="200" r="34"/></clipPath><circle class="g" cx="204" cy="200" r="34"/><g clip-path="url(#gg)"><g transform="translate(154 178) scale(.21)"><use href="#aside"/>` +
+  `<clipPath id="gg"><circle cx="186" cy="186" r="46"/></clipPath><circle class="g" cx="186" cy="186" r="46"/><g clip-path="url(#gg)"><g transform="translate(118 158) scale(.285)"><use href="#aside"/>` +
   part(
     '#9dbfc1',
     '106 40, 102 6, 136 -60, 250 -100, 380 -60, 430 20, 424 120, 396 96, 372 88, 340 52, 280 26, 190 22, 120 40',
@@ -72,24 +65,45 @@ const staff =
   part('#b5652a', '104 88, 116 72, 150 78, 190 66, 250 68, 272 88, 266 120, 236 138, 186 136, 160 122, 136 130, 112 122', 9) +
   fill('#e9b06a', 'M118 106Q120 84 144 88 132 94 126 112zM180 112Q184 82 220 80 198 92 194 120z') +
   '</g></g>' +
-  thin(ellipse(204, 200, 34), INK, 1.6)
+  thin(ellipse(186, 186, 46), '#fffaf4', 4) +
+  thin(ellipse(186, 186, 48.4), INK, 1.2)
 
 /** Brown spots of the sun on the cheek of a face from the side, the eye shielded, the hand piece over one of them. */
 const profile =
-  '<g transform="translate(-72 -18) scale(1.2)">' +
+  '<g transform="translate(0 -6)">' +
   onPerson(
     'nose',
     -101,
     6,
     0.62,
-    shell +
-      // The cup is seen from its edge: a dome that stands off the orbit, a soft rim that closes on brow, temple and cheek, a bridge over the nose.
-      fill('#7a4a38', stroke('262 146, 320 146, 372 150, 420 140, 500 122', 8, { from: 1, to: 1 }), 'opacity=".4"') +
-      fill('#4d4550', stroke('252 134, 320 135, 370 138, 420 128, 500 110', 8, { from: 1, to: 1 })) +
-      fill('#837b88', stroke('258 132, 320 133, 370 135, 420 125, 500 107', 2, { from: 1, to: 1 })) +
-      area('#7a4a38', '214 112, 240 112, 262 126, 266 146, 250 166, 222 170', 'opacity=".4"') +
-      // The bridge; the plate of metal in front, seen from its edge; the soft cup that closes on brow, temple and cheek, its rim on the skin.
+    // No pale spot on the upper lip.
+    fill('#e6c3a3', ellipse(190, 257, 14.5, 13), 'opacity=".75"') +
+      shell +
+      // The band lies close on the temple and over the hair, its shade beneath it; the soft skirt of the cup lies on brow, temple and cheekbone.
+      area(
+        '#7a4a38',
+        '262 140, 300 147, 340 150, 376 150, 410 144, 410 149, 376 158, 340 157, 300 155, 266 153',
+        'opacity=".45"',
+      ) +
+      part(
+        '#4d4550',
+        '256 128, 268 128, 300 132, 340 134, 376 134, 420 125, 500 107, 500 123, 420 141, 376 149, 340 149, 300 147, 262 147',
+        1.4,
+      ) +
+      fill('#837b88', stroke('270 131, 300 135, 340 137, 376 137, 420 128, 500 110', 2, { from: 1, to: 1 })) +
+      area(
+        '#7a4a38',
+        '205 166, 214 174, 230 176, 250 170, 264 158, 270 142, 274 148, 268 164, 252 177, 232 183, 214 181',
+        'opacity=".45"',
+      ) +
+      // The bridge; the plate of metal in front, seen from its edge.
       fill('#4d4550', stroke('210 119, 202 115, 191 119', 6, { from: 1, to: 0.8 })) +
+      part(
+        '#3d3643',
+        '203 112, 211 102, 228 99, 246 103, 261 113, 269 128, 269 144, 261 160, 247 170, 229 176, 212 174, 204 164, 207 138',
+        1.8,
+      ) +
+      thin('M214 104Q240 98 258 114 268 126 266 142', '#837b88', 2.4) +
       part(
         '#5b5361',
         '207 109, 222 106, 238 111, 251 122, 257 135, 253 149, 243 160, 230 167, 214 169, 208 164, 210 150, 210 128',
@@ -97,43 +111,38 @@ const profile =
       ) +
       area('#3d3643', '257 138, 253 149, 243 160, 230 167, 214 169, 209 163, 224 158, 240 148, 248 136') +
       area('#8d8593', '213 111, 224 110, 238 116, 246 125, 232 120, 216 120') +
-      thin('M222 107q22 4 30 18t0 24-28 19', '#a49caa', 3) +
-      thin('M226 110q18 4 25 16t-1 22-25 18', '#3d3643', 1) +
       part('#b3bfc2', '209 111, 203 117, 199.5 127, 198 138, 199.5 150, 204 159, 211 165, 213 150, 212 138, 212 124', 1.6) +
       fill('#f4f8f8', stroke('206 122, 203 132, 203 142', 3)) +
-      fill('#3d3643', 'M250 127h15q3 0 3 3v9q0 3-3 3h-14z', `stroke="${INK}" stroke-width="1.2"`) +
-      fill('#a9734f', stroke('205 226, 213 238, 217 254, 215 270', 1.6, { from: 0.1, to: 0 }), 'opacity=".7"') +
-      freckles(278, 206),
+      freckles(268, 202),
   ) +
   '</g>' +
-  // The gauge stands on the skin, which gives a little under it.
-  fill('#7a4a38', 'M205 141q3 6 8 7 5 1 8-2 4 3 0 6-5 2-11-1-5-4-5-10z', 'opacity=".32"') +
-  glove(259, 48, placed(laserPiece('#c23a2c'), -42, 88, 26, 0.86), 1.1)
+  heldPiece('#c23a2c', '', 246, 112, 20)
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
   title: 'Laser for pigment, step by step',
-  desc: '1: numbing cream. 2: shields over the eyes; the staff wear goggles. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: the skin is cooled, ointment is spread.',
-  defs: `${RAGGED}${person('aside')}<g id="s">${skinBlock({ top: 110, fat: 192, width: 440, pigment: '#8d5a3a' })}</g>`,
+  desc: '1: the cheek is cleaned with gauze, then numbing cream. 2: shields over the eyes; the staff wear goggles. 3: green light of 532 nanometres reaches the surface, 1064 nanometres goes deeper. 4: single pulses break the grains of pigment up. 5: cold air cools the cheek, a spatula spreads ointment; inset, the broken grains.',
+  defs: `${RAGGED}${eased(person('aside'))}${PENCIL}<g id="fr">${freckles(236, 152)}</g><g id="s">${whole(skinBlock({ top: 110, fat: 192, pigment: '#8d5a3a' }))}</g>`,
   // The fold beside the nose is a line here, no leaf of shade, no blush is seen under the spots, and her lids lie under the shield.
-  otherDefs:
-    GLOVE +
-    person('nose')
-      .replace(/M206 214c[^M"]*/, '')
-      .replace(/<ellipse cx="231"[^>]*>/, '')
-      // The recorded ear goes, with its lines and tones.
-      .replace(/M433\.1 140\.7[^M"]*M458[^M"]*M408[^M"]*M426[^M"]*/, '')
-      .replace(/<path opacity=".8" d="M424[^>]*>/, '')
-      .replace(/M441 147c-21[^M"]*/, '')
-      .replace(/M417 173c5-2[^M"]*M420[^M"]*/, '')
-      .replace(/M416 198c4[^M"]*M409 252[^M"]*/, ''),
+  otherDefs: person('nose')
+    .replace(/M206 214c[^M"]*/, '')
+    .replace(/<ellipse cx="231"[^>]*>/, '')
+    // The recorded ear goes, with its lines and tones.
+    .replace(/M433\.1 140\.7[^M"]*M458[^M"]*M408[^M"]*M426[^M"]*/, '')
+    .replace(/<path opacity=".8" d="M424[^>]*>/, '')
+    .replace(/M441 147c-21[^M"]*/, '')
+    .replace(/M417 173c5-2[^M"]*M420[^M"]*/, '')
+    .replace(/M416 198c4[^M"]*M409 252[^M"]*/, ''),
   others: { profile },
   panels: [
     {
       steps: '1',
-      body: aside(freckles(236, 152) + creamed(), 140, 40, 1.16),
+      // Cleaned with gauze, then the cream.
+      body:
+        aside(`<use href="#fr"/>${creamed()}`, 140, 40, 1.16) +
+        fromRight(placed(gauze(), 22, 4, 40, 1.5), 128, 196, -28, 36, 0.8),
     },
-    { steps: '2', body: aside(freckles(236, 152) + asideShields()) + staff },
+    { steps: '2', body: aside(`<use href="#fr"/>${whole(asideShields())}`) + staff },
     {
       steps: '3',
       body:
@@ -150,16 +159,11 @@ export const plate: Sheet = {
     {
       steps: '5',
       wide: true,
+      // Two moments, one beside the other; between them the skin in section, its grains broken up.
       body:
-        plainWide +
-        '<g transform="translate(0 7)">' +
-        pigment(70, 106, true, 24) +
-        pigment(112, 105, true) +
-        pigment(96, 146, true) +
-        pigment(148, 152, true) +
-        smoothed +
-        '</g>' +
-        `<g transform="translate(8 -9)">${plume(48)}</g>`,
+        `<svg width="239" height="240">${cheek('', chilled)}</svg><svg x="241" width="240" height="240">${cheek(smoothed, fromRight(broadSpatula(), 126, 130, -22, 72, 0.74, 1.3))}</svg>` +
+        '<path class="o" d="M239 0h2v240h-2z"/>' +
+        inset(SKIN + spots(true), 386, 193, 42, [120, 138], 0.62),
     },
   ],
 }

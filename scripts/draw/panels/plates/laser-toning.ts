@@ -1,17 +1,16 @@
 import { ellipse } from '../pen'
 import { arrow, fill, INK, thin, whole } from '../marks'
 import { aside, asideShields, creamed, patched } from '../faces'
-import { beam, firing, pigment, plainSkin, record } from '../laser'
-import { BROWN, fromRight, GLOVE, glove, PENCIL } from '../hands'
-import { laserPiece } from '../metal'
+import { beam, firing, heldPiece, pigment, plainSkin, record } from '../laser'
+import { BROWN, fromRight, PENCIL } from '../hands'
 import { person } from '../people'
 import type { Sheet } from '../sheet'
-import { placed, spatula } from '../tools'
+import { placed, broadSpatula } from '../tools'
 
 const SKIN = '<use href="#s"/>'
-/** Slight warmth under the patch: it tints the half-tone of the cheek and leaves the light. */
+/** Slight warmth of cheek and cheekbone: a rosy breath over light and half-tone alike, without an edge. */
 const blush =
-  '<clipPath id="ht"><use href="#hf"/></clipPath><radialGradient id="blush"><stop stop-color="#cf6a55" stop-opacity=".34"/><stop offset=".6" stop-color="#cf6a55" stop-opacity=".26"/><stop offset="1" stop-color="#cf6a55" stop-opacity="0"/></radialGradient>'
+  '<radialGradient id="blush"><stop stop-color="#d8705c" stop-opacity=".25"/><stop offset=".5" stop-color="#d8705c" stop-opacity=".16"/><stop offset="1" stop-color="#d8705c" stop-opacity="0"/></radialGradient>'
 
 const glow =
   '<radialGradient id="gl"><stop stop-color="#e0503c" stop-opacity=".4"/><stop offset=".45" stop-color="#e0503c" stop-opacity=".16"/><stop offset="1" stop-color="#e0503c" stop-opacity="0"/></radialGradient>'
@@ -21,19 +20,7 @@ const cheekbone =
   `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86)}</g>` +
   // The gauge stands on the skin, which gives a little under it; the light ends there, and warms it.
   fill('url(#gl)', ellipse(216, 121, 24, 17)) +
-  fill('#5f3423', 'M208 117q3 6 8 7 5 1 8-2 4 3 0 6-5 2-11-1-5-4-5-10z', 'opacity=".42"') +
-  glove(
-    258,
-    34,
-    placed(
-      laserPiece('#c23a2c') + fill('#e8503c', ellipse(0, -1.5, 5.2, 1.6)) + fill('#ffd9c8', ellipse(0, -1.6, 2.8, 0.8)),
-      -42,
-      88,
-      26,
-      0.86,
-    ),
-    1,
-  )
+  heldPiece('#c23a2c', '', 212, 121, 14)
 
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
 const camera =
@@ -47,7 +34,7 @@ const camera =
   thin('M5 168h72v50H5z', INK, 1.6) +
   '</g>'
 /** What a lens with a lamp in its rim shows three times as large. */
-const handle = fill('#6d6673', 'M0-3h66v7H0z', `stroke="${INK}" stroke-width="1.4"`)
+const handle = fill('#6d6673', 'M0-3h120v7H0z', `stroke="${INK}" stroke-width="1.4"`)
 const seen = (brown: string, drawn = '') =>
   `<g clip-path="url(#lz)">${fill('#dcb08a', 'M-28-28h56v56h-56z')}${fill('#000', brown, 'filter="url(#mz)" opacity=".52" style="mix-blend-mode:multiply" transform="scale(1.4)"')}${drawn}</g>` +
   thin(ellipse(0, 0, 29), INK, 7) +
@@ -66,8 +53,8 @@ export const plate: Sheet = {
   slug: 'laser-toning',
   title: 'Laser toning, step by step',
   desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek and shows soft brown; beside it, crossed out, pale dots in the brown: with them nobody is treated. Brown patches lie on both cheekbones, the forehead and the upper lip. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
-  defs: `${person('aside').replace('fill="#dcb08a" d', 'id="hf" $&')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
-  otherDefs: GLOVE + glow,
+  defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
+  otherDefs: glow,
   others: { cheekbone },
   panels: [
     {
@@ -89,7 +76,7 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: aside(`<g clip-path="url(#ht)">${fill('url(#blush)', ellipse(236, 148, 92, 58))}</g><use href="#m"/>`, 150, 60, 1.3),
+      body: aside(fill('url(#blush)', ellipse(232, 146, 84, 56)) + '<use href="#m"/>', 150, 60, 1.3),
     },
     {
       steps: '6',
@@ -100,7 +87,7 @@ export const plate: Sheet = {
           128,
           44,
           1.1,
-        ) + fromRight(spatula(), 122, 134, -22, 62, 0.74),
+        ) + fromRight(broadSpatula(), 122, 134, -22, 72, 0.74, 1.3),
     },
     { steps: '7', body: record() },
   ],

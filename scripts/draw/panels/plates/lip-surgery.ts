@@ -1,6 +1,6 @@
 import { curve, ellipse, mirrored, pointsOf, stroke, type Line, type Point } from '../pen'
 import { area, arrow, fill, INK, marked, removed, ROSE, thin } from '../marks'
-import { FINGERTIPS, tips } from '../fingertips'
+import { fromRight, near as cutOff, PENCIL_NEAR } from '../hands'
 import { border, LIFT, lowerLip, MEET, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../mouth'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
@@ -16,82 +16,81 @@ const across = (line: string) => [...pointsOf(line).toReversed(), ...mirrored(li
 const horn = [...across(SILL), ...across(lower).toReversed()]
 
 /**
- * The lower lip turned out, down and forwards, by a gloved thumb: its moist inner side faces us from below the upper lip to the wet line, the little
- * band of its middle and fine vessels on it; beyond that line the dry red border looks down. The strip lies behind the wet line, on the inner side.
+ * The lower lip rolled out and down by a gloved thumb: beside the corners it still lies against the upper lip, in the middle its moist inner side faces us as far as
+ * the wet line, fine vessels on it; round that the dry red, which looks down. The strip lies behind the wet line, on the inner side. Teeth stay in the dark.
  */
 const [INNER, OUTER] = [
-  '186 227, 202 237, 220 243.5, 240 246, 261 243.5, 278 237, 294 227',
-  '186 227, 201 242, 219 252.5, 241 256.5, 262 252.5, 279 242, 294 227',
+  '202 221, 212 228, 226 233.5, 241 235.5, 257 233.5, 270 228, 280 221',
+  '202 221, 211 232, 225 240.5, 241 244, 258 240.5, 271 232, 280 221',
 ]
 const STRIP = [...pointsOf(INNER), ...pointsOf(OUTER).toReversed().slice(1, -1)]
-/** The lower teeth stand in one arch, incisors of five millimetres, hairlines between them; the gum covers their necks and rises to a point between two. */
-const BETWEEN = [172, 186, 204, 222, 240, 258, 276, 294, 308]
-const sunk = (x: number, by: number) => +(by * ((x - MIDDLE) / 70) ** 2).toFixed(1)
-const GUM = BETWEEN.slice(1)
-  .map((x, i) => `Q${(x + BETWEEN[i]!) / 2} ${231 - sunk(x - 8, 7)} ${x} ${218 - sunk(x, 7)}`)
-  .join('')
-const teeth =
-  fill('#eee2cf', 'M172 202Q206 207.500 240 207.500T308 202L304 215Q272 231 240 231T176 215z') +
-  fill(
-    '#cdbb9c',
-    'M172 202Q206 207.500 240 207.500T308 202L304 215Q286 224 268 228 264 216 262 211 240 213 214 210 208 214 206 224 190 220 176 215z',
-    'opacity=".75"',
-  ) +
-  thin(
-    BETWEEN.slice(1, -1)
-      .map((x) => `M${x} ${208 - sunk(x, 5)}V220`)
-      .join(''),
-    '#8a6a55',
-    0.8,
-  ) +
-  fill('#dd9088', `M172 211${GUM}L306 216Q272 242 240 242T172 212z`, 'stroke="#8e4a46" stroke-width=".8"')
-const RIM = '156 201, 164 215, 177 231, 193 249, 210 265, 227 276, 246 280, 266 276, 283 265, 299 248, 311 231, 319 215, 325 201'
-const WET = '160 202, 169 213, 183 228, 198 244, 214 257, 230 264, 246 266, 262 263, 278 255, 293 242, 306 226, 315 212, 322 202'
-/** The furrow between gum and lip. */
-const FURROW = '322 202, 306 204, 288 212, 266 227, 240 233.500, 214 227, 192 212, 174 204, 160 202'
+const RIM =
+  '155 200, 166 206, 178 213.5, 188 221.5, 197 233, 206 248, 217 261, 231 269, 247 271, 264 267, 280 256, 291 243, 299 229, 306 217, 316 207, 325 200'
+const WET = '187 205, 195 217, 204 232, 214 244, 227 251.5, 242 254, 258 251.5, 272 244, 283 230, 291 216, 297 204'
+/** The hand comes from below on the right: its thumb lies on the inner side, its forefinger behind the lip. */
+const HOLDS = 'translate(270 250) rotate(75) scale(.9)'
 const turned =
   // The shade of the lip on the chin, and the index finger on the skin, from behind.
+  '<g filter="url(#ln)">' +
+  fill('#dcb08a', 'M176 252h106v80h-106z') +
   area(
     '#bd8860',
-    '160 212, 170 234, 190 258, 214 280, 262 288, 296 268, 316 240, 328 209, 338 210, 339 234, 324 264, 300 286, 256 300, 212 294, 182 270, 164 240',
+    '190 228, 200 248, 214 264, 232 274, 262 274, 288 258, 304 234, 316 212, 328 210, 330 228, 320 254, 302 276, 278 292, 250 297, 224 290, 204 272, 194 252',
   ) +
   area(
     '#93603f',
-    '200 268, 224 280, 248 284, 284 270, 308 246, 323 220, 326 238, 308 268, 284 288, 244 294, 216 284',
-    'opacity=".7"',
+    '203 248, 216 264, 232 273, 262 272, 286 256, 304 228, 311 220, 314 234, 304 256, 286 274, 262 285, 238 284, 219 275, 208 262',
+    'opacity=".75"',
   ) +
-  '<use href="#fb" transform="translate(229 283) rotate(58) scale(.95)"/>' +
-  // The dry red, turned outwards as a thick rim: lit on its left, in its own shade on the right.
-  area('#b5675c', `${RIM}, 316 201, 240 206, 164 201`) +
+  '</g>' +
+  `<g transform="${HOLDS}"><use href="#np"/></g>` +
+  // Beside the corners the red lies as ever; between them it is turned outwards as a thick rim: lit on its left, in its own shade below and on the right.
+  area('#b5675c', `${RIM}, 316 199, 240 204, 164 199`) +
   area(
     '#98494a',
-    '321 216, 308 232, 295 246, 281 258, 264 268, 246 271, 226 268, 208 258, 210 265, 227 276, 246 280, 266 276, 283 265, 299 248, 311 231',
+    '325 200, 314 204, 302 215, 294 228, 285 241, 273 253, 258 261, 241 262.5, 224 257, 211 248, 200 236, 206 248, 217 261, 231 269, 247 271, 264 267, 280 256, 291 243, 299 229, 306 217, 316 207',
   ) +
-  area('#d6948a', '166 217, 180 232, 196 247, 210 258, 222 265, 210 262, 194 249, 178 231') +
-  // In the dark of the mouth the teeth and their gum; before them the inner side of the lip.
-  area('#4a1a20', [...MEET, ...pointsOf('316 204, 298 213, 270 218, 240 218, 210 218, 182 213, 164 204')]) +
-  teeth +
-  area('#d07d75', [...pointsOf(WET), ...pointsOf(FURROW)]) +
-  area('#b9605f', '322 203, 315 212, 306 226, 293 242, 278 255, 262 263, 246 266, 270 252, 290 237, 300 222, 304 211') +
-  thin(curve(FURROW), '#7c3438', 1.6) +
-  area('#dd9a90', '238 228, 242 228, 242 236, 247 245, 240 243, 233 245, 238 236') +
-  thin('M206 234q-3 4-1 8M275 233q3 3 1 7', '#9c3f48', 0.9, 'opacity=".7"') +
+  area('#a65e55', '155 200, 180 199.5, 196 199, 190 205, 182 206, 168 203.5') +
+  area('#d6948a', '168 203.5, 180 207.5, 189 214, 198 228, 207 241, 216 250, 208 246, 198 233.5, 189 222, 177 211.5') +
+  area('#d98a80', [...pointsOf(WET), ...pointsOf('288 202, 264 207, 240 209, 216 207, 195 202')]) +
+  // The inner side turns in towards the teeth, and on the right away from the lamp.
+  area(
+    '#c26a66',
+    '297 204, 291 216, 283 230, 272 244, 258 251.5, 242 254, 261 245, 273 232, 279 219, 277 214, 262 217, 240 219.5, 218 217, 201 212, 187 205',
+  ) +
+  area('#9a4a4d', '297 200.5, 278 208, 258 212.5, 240 214, 222 212.5, 203 208, 186 200.5') +
+  area('#4a1a20', [...MEET, ...pointsOf('290 199.5, 276 203.5, 258 207.5, 240 209, 222 207.5, 204 203.5, 190 199.5')]) +
+  thin(curve(WET), '#8a4145', 1.1) +
+  thin('M212 222q-3 4-1 7M234 226q-3 4-1 8M268 222q3 4 1 7M254 225q2 4 1 8', '#9c3f48', 0.9, 'opacity=".7"') +
+  // Folds of the red, from the wet line outwards.
+  thin(
+    'M194 218q-4 2-4 5M202 233q-3 2-4 6M213 247q-3 3-3 7M227 255q-3 4-2 8M293 218q4 1 5 4M285 231q4 2 5 5',
+    '#74353a',
+    0.9,
+    'opacity=".65"',
+  ) +
   // Moist: the light slides along it.
-  area('#e9b1a6', '169 209, 182 216, 199 229, 214 236, 198 233, 181 221') +
-  area('#fbe9e0', '190 236, 204 248.500, 220 258, 206 254, 194 243') +
-  area('#fbe9e0', '272 235, 286 228.500, 296 220, 290 230, 279 236', 'opacity=".75"') +
+  area('#fbe9e0', '201 214, 210 218, 223 221, 236 222, 228 224.5, 214 223.5, 205 219', 'opacity=".8"') +
+  area('#fbe9e0', '212 239, 220 245.5, 231 250, 225 250.5, 216 246') +
   '<use href="#lu"/>' +
-  thin(curve(RIM), INK, 1.8)
+  fill(
+    INK,
+    stroke('154 200, 166 199.5, 180 200, 193 199.3', 2, { from: 0.2, to: 0.3 }) +
+      stroke('287 199.3, 300 200, 314 199.5, 326 200', 2, { from: 0.3, to: 0.2 }),
+  ) +
+  fill(INK, stroke(RIM, 2.3, { from: 0, to: 0.2 }))
 /** The thumb holds the edge of the lip against the finger: its tip lies on the inner side, the red is pressed in beside it and drawn into folds. */
 const finger =
-  area('#7c3438', '248 278, 252 267, 263 260, 277 260, 273 267, 260 274, 254 283', 'opacity=".6"') +
-  '<use href="#fa" transform="translate(232 244) rotate(48) scale(1.22)"/>' +
-  thin('M246 275q-12-4-18-1M288 259q7-4 10-9', '#6b2c2f', 1.1, 'opacity=".8"')
+  area('#7c3438', '248 270, 252 259, 263 252, 277 252, 275 259, 262 266, 255 275', 'opacity=".6"') +
+  `<g transform="${HOLDS}"><use href="#nq"/></g>` +
+  thin('M246 266q-8-5-14-5M279 251q4-5 5-9', '#6b2c2f', 1.1, 'opacity=".8"')
+/** By how much the border rises, a little less than the strip is high: the skin gives. */
+const RISE = 0.75 * LIFT
 /** Where the border of the upper lip will lie: it rises below the nose, and by the outer third it is the border as it was. */
 const aim = border({ lift: 0 })
   .map(([x, y]): Point => [
     x,
-    y - LIFT * Math.max(0, 1 - (Math.max(0, Math.abs(x - MIDDLE) - 8) / 50) ** 2) ** 2.6 + (Math.abs(x - MIDDLE) > 45 ? 2.6 : 0),
+    y - RISE * Math.max(0, 1 - (Math.max(0, Math.abs(x - MIDDLE) - 8) / 50) ** 2) ** 2.6 + (Math.abs(x - MIDDLE) > 45 ? 2.6 : 0),
   ])
   .filter(([x]) => Math.abs(x - MIDDLE) < 55)
 /** A cut whose light edge is but a hair. */
@@ -99,7 +98,7 @@ const fine = (line: Line) =>
   fill(ROSE, stroke(line, 2.4, { from: 0.35, to: 0.35 }), 'stroke="#fff6ec" stroke-width="1" paint-order="stroke"')
 /** Drops in soft lines that spread from where the tube goes in. */
 const THREADS =
-  'M234 188Q208 185 184 194M232 194Q208 193 180 197.500M246 188Q272 185 296 194M248 194Q272 193 300 197.500M228 214Q204 213 182 210M222 222Q204 222 188 218M212 229Q200 228 194 225'
+  'M234 188Q208 185 184 194M232 194Q208 193 180 197.500M246 188Q272 185 296 194M248 194Q272 193 300 197.500M232 213Q206 212 184 207M228 219Q208 219 192 213.500M222 225Q210 225 201 220.500'
 /** Where the fat comes from, and how it is prepared: the side of the belly, and a syringe that stands until fluid, fat and oil have parted. */
 const prepared =
   `<g transform="translate(198 42)"><circle r="33" fill="#dcb08a"/><path class="g" d="M-17-28A33 33 0 0 0-26 20Q-25 12-19 4-12-6-13-14T-17-28z"/><path fill="#f1d6bd" d="M-17-28q4 8 4 14t-6 18-7 16l7 8q0-12 9-24t3-36z"/>` +
@@ -110,11 +109,11 @@ export const plate: Sheet = {
   slug: 'lip-surgery',
   title: 'Lip surgery, step by step',
   desc: '1: the strip is measured and marked, dashed. 2: a fine injection numbs the lip. 3: reduction: gloved thumb and finger draw the lower lip down and out; from its moist inner side a strip, hatched, is taken. 4: lip lift: a curved strip is taken under the nose, the lip moves up. 5: in the circle fat from the belly, parted from fluid and oil; it is placed in small threads by a blunt tube, through an opening at the corner of the mouth. 6: fine stitches; the lip is shorter from the nose to its bow, its red higher.',
-  defs: `<g id="lips"><g id="lf">${SKIN}${lowerLip()}</g><g id="lu">${upperLip()}</g><g id="lp">${PARTING}</g></g>${FINGERTIPS}`,
+  defs: `<g id="lips"><g id="lf">${SKIN}${lowerLip()}</g><g id="lu">${upperLip()}</g><g id="lp">${PARTING}</g></g>${PENCIL_NEAR}`,
   panels: [
     {
       steps: '1',
-      body: over(marked(horn, true) + tips(pen(), 286, 119, -20, 48, 1.9, 1)),
+      body: over(marked(horn, true) + cutOff(fromRight(pen(), 286, 119, -28, 58, 0.9, 1.5))),
     },
     {
       steps: '2',
@@ -123,12 +122,12 @@ export const plate: Sheet = {
         area('#bd8860', '216 134, 244 142, 276 136, 274 141, 246 148, 220 141') +
           area('#ecd0b8', '214 130, 230 126.500, 246 128, 262 125, 276 129, 276 136, 262 141, 244 143, 224 140, 215 136') +
           area('#fbeadb', '222 131, 236 129.500, 250 131, 248 134, 232 134.500, 223 134') +
-          tips(syringe('#dfeaea', 28), 268, 133, -24, 68, 1.5, 1),
+          cutOff(fromRight(syringe('#dfeaea', 28), 268, 133, -28, 78, 0.9, 1.2)),
       ),
     },
     {
       steps: '3',
-      body: over(turned + removed(STRIP) + fine(INNER) + fine(OUTER) + finger),
+      body: onPerson('lips', 95, 66, 0.82, turned + removed(STRIP) + fine(INNER) + fine(OUTER) + finger),
     },
     {
       steps: '4',
@@ -138,25 +137,29 @@ export const plate: Sheet = {
           fine(across(lower)) +
           // The lip follows, bow and border together.
           marked(aim) +
-          arrow('240 193, 239.5 184, 240 177', 3.2),
+          arrow('240 195, 239.5 187, 240 180', 3),
       ),
     },
     {
       steps: '5',
       body:
-        over(
+        onPerson(
+          'lips',
+          124,
+          16,
+          0.82,
           // Small threads that spread from where the tube goes in.
           thin(THREADS, '#f3dfa6', 3.4, 'opacity=".36"') +
             thin(THREADS, '#f3dfa6', 2.4, 'stroke-dasharray=".6 7" opacity=".6"') +
             // Under the lip the tube shines through; it goes in beside the corner of the mouth.
-            tips(cannula(200), 212, 226, -13, 155, 0.74, 1) +
-            fill('#b9695f', stroke('208 228, 246 219, 286 210, 324 201', 8, { from: 0.6, to: 0.6 }), 'opacity=".74"') +
+            cutOff(fromRight(cannula(158), 222, 224, -13, 164, 0.72, 0.9)) +
+            fill('#b9695f', stroke('219 225.3, 250 218, 286 210, 324 201', 8, { from: 0.6, to: 0.6 }), 'opacity=".74"') +
             fill(ROSE, ellipse(329, 200, 3.4, 2.4), 'stroke="#fff6ec" stroke-width="1.1"'),
         ) + prepared,
     },
     {
       steps: '6',
-      body: `<g transform="translate(-149 -69.4) scale(1.12)"><use href="#lf"/>${upperLip(LIFT)}<use href="#lp"/>${
+      body: `<g transform="translate(-149 -69.4) scale(1.12)"><use href="#lf"/>${upperLip(RISE)}<use href="#lp"/>${
         fill('#b3264f', stroke(SILL, 1.6) + stroke(mirrored(SILL, MIDDLE), 1.6)) + thin(SEWN, '#2f3f6b', 1.2)
       }</g>`,
     },

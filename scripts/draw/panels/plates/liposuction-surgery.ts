@@ -1,19 +1,15 @@
-import { drawnIn, FORM, inset, navel, RING, worn } from '../abdomen'
+import { drawnIn, FORM, GAP, inset, navel, RING, SLIM, worn } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
-import { HAND } from '../fingers'
-import { fromRight, near, PENCIL_NEAR } from '../hands'
+import { fromLeft, fromRight, near, PENCIL_NEAR } from '../hands'
 import { twice } from '../lift'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { cannula, pen, placed } from '../tools'
+import { bar, cannula, pen, placed } from '../tools'
 
 const flank = '332 206, 380 216, 414 262, 434 322, 428 376, 386 392, 344 364, 322 312, 318 252'
 const inner = '348 242, 384 258, 408 300, 412 346, 386 360, 358 332, 342 286'
-const core = '368 284, 386 302, 392 326, 378 326, 364 304'
-/** What is to become flatter, drawn as heights are on a map. */
-const heights = [flank, inner, core].map((line) => marked(line, true)).join('')
 const SURFACE = '-50 70, 0 72, 60 66, 130 72, 200 66, 250 71, 300 68'
 const UNDER_DERMIS = '-50 88, 0 90, 60 85, 130 91, 200 84, 250 89, 300 87'
 const SHEET = '-50 126, 0 127, 60 121, 130 128, 200 122, 250 127, 300 125'
@@ -36,8 +32,8 @@ const wall = (deep: string, drawn: string) =>
   drawn
 /** The opening in the skin, where the tube goes in. */
 const opening = fill('#b3264f', 'M159.500 68Q165 71 170.500 68L157 88H146z')
-/** The hand guides the tube by its handle, from above. */
-const guided = near(fromRight(cannula(154), 79, 180, -52, 186, 0.56))
+/** So near, of what guides the tube only its handle is seen; the hose leaves from it. */
+const guided = placed(cannula(154) + bar(212, -8, 60, 16), 79, 180, -52)
 
 /** A point on the way from the opening. */
 const at = ([x, y]: readonly [number, number], t: number) =>
@@ -95,10 +91,18 @@ const canister =
   hose('84 52, 82 30, 56 20, -8 26', fill('#e3b45c', stroke('82 42, 76 31, 52 23, -8 27', 3.4))) +
   hose('124 52, 126 26, 120 -8') +
   fill('#e6efef', 'M56 62V206c4 12 88 12 92 0V62z', `stroke="${INK}" stroke-width="2"`) +
-  fill('#bf6d5f', 'M57 166v40c4 11 86 11 90 0v-40z') +
-  fill('#e6bb5c', 'M57 126v40c4 12 86 12 90 0v-40z') +
-  // Between them globules that still rise.
-  fill('#e6bb5c', ellipse(74, 178, 5, 3.4) + ellipse(98, 181, 6, 3.6) + ellipse(86, 187, 3) + ellipse(126, 178, 4, 3)) +
+  // Below the salt solution, clear and hardly pink, above it twice as much fat, thick, in soft clots.
+  fill('#ecc3b8', 'M57 180v26c4 11 86 11 90 0v-26z') +
+  fill('#dba396', 'M57 199v7c4 11 86 11 90 0v-7c-4 12-86 12-90 0z') +
+  fill('#e6bb5c', 'M57 126v52c5 9 12 4 19 8s16 6 24 2 14 3 22 1 16 1 25-11v-52z') +
+  fill(
+    '#f3d88f',
+    'M66 146q9-6 17 0 3 7-5 9-12 0-12-9zM92 158q10-5 18 2 0 8-10 8-10-2-8-10zM76 168q7-4 13 1 1 6-7 6-7-1-6-7zM104 142q8-4 14 1 1 6-7 7-8-1-7-8z',
+    'opacity=".75"',
+  ) +
+  thin('M66 152q4 5 14 3M93 165q7 5 16 0M77 173q6 4 11 0M58 178c5 9 12 4 18 8s16 6 24 2 14 3 22 1 16 1 25-11', '#b98a38', 1.2) +
+  // Globules that still rise.
+  fill('#e6bb5c', ellipse(78, 195, 4, 2.8) + ellipse(96, 199, 3) + ellipse(116, 196, 3.4, 2.4)) +
   fill('#f6dc97', ellipse(102, 126, 45, 8), 'stroke="#b98a38" stroke-width="1"') +
   fill('#7a4a38', 'M130 64h17v142c-2 4-9 7-17 8z', 'opacity=".2"') +
   fill('#fff', 'M64 70h6v130l-6-3z', 'opacity=".75"') +
@@ -115,19 +119,8 @@ const canister =
   thin(front(104), '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"') +
   near(fromRight(pen(), 150, 105, -42, 40, 0.48, 0.9))
 
-/** The pen at work on her flank, held as one writes: from near for the picture of the group. */
-const marking = near(fromRight(pen(), 198, 183, -50, 36, 0.42, 0.86))
-/** For the picture of the group the hand comes from below, so that it hides nothing of what is marked: the same hand turned over, its tones turned with it, as the lamp stays above. */
-const TURNED = ['#9dbfc1', '#6f999d', '#4f787f', '#d3e6e6'] as const
-const BELOW = HAND.replaceAll('hand-', 'hb-').replaceAll(/#(?:9dbfc1|6f999d|4f787f|d3e6e6)/g, (tone) => {
-  const [glove, shade, deep, light] = TURNED
-  return { [glove]: shade, [shade]: glove, [deep]: light, [light]: deep }[tone] ?? tone
-})
-const flankMarked = `<g transform="translate(33 14.500) scale(.932)">${worn(
-  navel(320) +
-    heights +
-    `<g transform="translate(366 426) rotate(14) scale(1.08 -1.08)"><use href="#hb-u"/>${placed(pen(), -36, 54, -60, 1.2)}<use href="#hb-o"/></g>`,
-)}</g>`
+/** The pen at work on her flank, held as one writes, from below beside what is marked. */
+const marking = near(fromLeft(pen(), 211, 184, 168, 32, 0.38, 0.6))
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = ([x = 0, y = 0]: readonly number[]) =>
   fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
@@ -145,39 +138,35 @@ const closed =
     .join('')
 
 /** The garment on her, seen whole: thin firm knit from below the ribs over waist, belly and hips down the thighs; her form comes through, the flanks are drawn in. */
-const RIGHT = '436 104, 428 168, 424 206, 423 250, 428 296, 442 340, 460 384, 468 430, 469 480, 462 540, 450 610'
-const SIDES = [mirrored(RIGHT, 241), RIGHT] as const
-const HEM = '54 168, 110 178, 170 184, 241 186, 312 184, 372 178, 428 168'
+const SIDES = [mirrored(SLIM, 240), SLIM] as const
+const HEM = '0 160, 54 168, 110 178, 170 184, 241 186, 312 184, 372 178, 428 168, 480 160'
 const PULLS = 'M408 238q-24 12-58 14M68 242q26 10 56 12M212 520q-44-4-84-22M270 520q44-4 84-22'
-const knit = `${curve(HEM)}${curve(pointsOf(RIGHT).slice(1), { joined: true })}L254 610Q248 540 241 520Q234 540 228 610L32 610${curve(pointsOf(SIDES[0]).slice(2).toReversed(), { joined: true })}z`
 const garment = onPerson(
   'belly',
-  1,
-  110,
-  0.5,
+  -20,
+  84,
+  0.46,
   whole(
-    SIDES.map((side, i) => fill('var(--g)', `${curve(side)}L${i ? 560 : -80} 610V104z`)).join('') +
-      fill('var(--g)', 'M-80 478h640v140H-80z') +
-      fill('#d3bac0', knit) +
+    fill('#d3bac0', `${curve(HEM)}V620H0V168z`) +
       // Matt cloth: broad light towards the lamp, shade in the flanks, between the thighs and on what turns away.
       area(
         '#b2919a',
-        '330 192, 320 232, 336 290, 344 348, 310 408, 241 440, 180 446, 241 470, 330 462, 372 520, 372 612, 447 612, 460 540, 470 480, 469 430, 461 384, 443 340, 429 296, 424 250, 423 200, 420 186',
+        '330 192, 320 232, 336 290, 344 348, 310 408, 241 440, 180 446, 241 470, 330 462, 372 520, 372 620, 490 620, 490 210, 450 186, 390 188',
       ) +
-      area('#b2919a', '196 480, 241 500, 241 520, 232 560, 222 612, 196 612, 208 550, 206 510') +
-      area(
-        '#93707b',
-        '421 190, 408 187, 400 230, 410 290, 420 350, 416 420, 402 500, 396 612, 447 612, 460 540, 470 480, 469 430, 461 384, 443 340, 429 296, 424 250',
-      ) +
-      thin(PULLS, '#93707b', 3.4, 'opacity=".6"'),
+      area('#b2919a', '196 480, 241 500, 241 520, 232 560, 222 620, 196 620, 208 550, 206 510') +
+      area('#93707b', '424 203, 410 200, 401 236, 410 290, 420 350, 416 420, 402 500, 396 620, 490 620, 490 216, 452 200') +
+      thin(PULLS, '#93707b', 3.4, 'opacity=".6"') +
+      fill('var(--g)', `${curve(SLIM)}H540V90H434z${curve(SIDES[0])}H-60V90H46z${GAP}z`),
   ) +
-    thin(knit, INK, 3) +
+    thin(`${SIDES.map((side) => curve(side)).join('')}${GAP}M241 532V580`, INK, 3) +
+    thin(curve(pointsOf(HEM).slice(1, -1)), INK, 2) +
+    '<use href="#tz"/>' +
     thin(
-      `${curve('57 184, 112 194, 172 200, 241 202, 310 200, 370 194, 424 185')}M140 196C126 280 136 350 196 440C216 470 232 492 241 520M342 196C356 280 346 350 286 440C266 470 250 492 241 520`,
+      `${curve('57 184, 112 194, 172 200, 241 202, 310 200, 370 194, 424 185')}M140 196C126 280 136 350 196 440C216 470 232 500 241 532M342 196C356 280 346 350 286 440C266 470 250 500 241 532`,
       '#8a6470',
       1.8,
     ) +
-    thin('M241 186V470M436 104L428 168M46 104L54 168', INK, 2) +
+    thin('M241 186V470', INK, 2) +
     thin('M241 196V466', '#6d4a52', 12, 'stroke-dasharray="3 13" style="stroke-linecap:butt"'),
 )
 
@@ -211,8 +200,6 @@ export const plate: Sheet = {
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
   defs: person('belly') + FORM + RING + PENCIL_NEAR,
-  otherDefs: BELOW,
-  others: { flank: flankMarked },
   panels: [
     { steps: '1-2', body: worn(navel(320) + twice(marked(flank, true) + marked(inner, true))) + marking + ASLEEP },
     {
@@ -237,8 +224,8 @@ export const plate: Sheet = {
           opening +
           guided +
           globules +
-          arrow('140 36, 133 45, 126 54', 3.6) +
-          arrow('90 60, 97 51, 104 42', 3.6),
+          arrow('161 31, 154 40, 147 49', 3.6) +
+          arrow('117 57, 124 48, 131 39', 3.6),
       ),
     },
     { steps: '5', body: fill('#d9c3ba', 'M0 204h240v36H0z') + canister },

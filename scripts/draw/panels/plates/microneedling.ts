@@ -1,11 +1,11 @@
 import { chance, ellipse } from '../pen'
-import { area, arrow, fill, INK, part, thin, whole } from '../marks'
-import { aside, creamed, dabbed } from '../faces'
-import { plainSkin } from '../laser'
-import { GLOVE, glove } from '../hands'
-import { needlePen, needleTip, turned } from '../metal'
+import { area, arrow, eased, fill, INK, part, thin, whole } from '../marks'
+import { aside, creamed } from '../faces'
+import { held, plainSkin } from '../laser'
+import { fromRight, LAID, laid, PENCIL } from '../hands'
+import { needlePen, needleTip, penOnSkin, turned } from '../metal'
 import { person } from '../people'
-import { openedTray } from '../scenes'
+import { lid, openedTray } from '../scenes'
 import type { Sheet } from '../sheet'
 import { gauze, placed } from '../tools'
 
@@ -54,15 +54,13 @@ const points =
   ) +
   thin(near(247, 148, 7, 12, 11) + near(206, 170, 3, 44, 6), '#b3264f', 2.1)
 const flushed =
-  '<radialGradient id="wa"><stop stop-color="#d0483e" stop-opacity=".42"/><stop offset=".6" stop-color="#d0483e" stop-opacity=".2"/><stop offset="1" stop-color="#d0483e" stop-opacity="0"/></radialGradient>'
+  '<radialGradient id="wa"><stop stop-color="#cf5a4c" stop-opacity=".28"/><stop offset=".6" stop-color="#cf5a4c" stop-opacity=".2"/><stop offset="1" stop-color="#cf5a4c" stop-opacity="0"/></radialGradient>'
 
 /** The pen on the scars of a cheek: it stands upright, the whole rim of the cap on the skin, so that its needles are in it. */
-const seated = needlePen(2).replace(/<path[^>]*d="M-7 -1v2[^>]*>/, '')
 const scarred =
-  `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 52, 1.16)}</g>` +
-  fill('url(#wa)', ellipse(184, 132, 34, 28)) +
-  fill('#4a1f1c', 'M180 132q9 5 18 3 4-6 4-17 9 6 12 12-2 10-16 11-13 0-18-9z', 'opacity=".36"') +
-  glove(204, 63, placed(seated, -14, 77, 4, 0.84), 0.93, 1)
+  `<g transform="translate(10 0)">${aside('<use href="#a"/>', 98, 44, 1.16)}</g>` +
+  fill('url(#wa)', ellipse(184, 141, 34, 28), 'opacity=".7"') +
+  held(placed(penOnSkin(), 0, 0, 90), 184, 141, 12, 64, 0.76, 0.74)
 
 /** A scar in section: the surface sinks; the ground of the panel is drawn over what was there. */
 const scarDent =
@@ -86,28 +84,37 @@ const ampoule =
 const cheek = (drawn: string) => aside(`${fill('url(#wa)', ellipse(240, 156, 70, 50))}<use href="#a"/>${drawn}`, 126, 92, 0.9)
 /** Saline leaves the ampoule as a thin stream that bends as it falls; it runs down the cheek and drips into a folded gauze that is held at the jaw. */
 const saline =
-  thin('M277 144Q262 148 261 166', '#5f93a6', 4) +
-  thin('M261 166Q257 182 238 204', '#eaf7fb', 6, 'opacity=".5"') +
-  thin('M277 144Q262 148 261 166 257 182 238 204', '#f4fbfc', 2.2) +
-  thin('M252 168h0M270 172h0M263 188h0M247 176h0', '#eaf7fb', 3) +
+  thin('M276 165Q260 164 257 178', '#5f93a6', 4) +
+  thin('M257 178Q252 194 238 204', '#eaf7fb', 6, 'opacity=".5"') +
+  thin('M276 165Q260 164 257 178 252 194 238 204', '#f4fbfc', 2.2) +
+  thin('M248 178h0M265 180h0M259 194h0M245 190h0', '#eaf7fb', 3) +
   placed(gauze(), 230, 213, 14, 1.1)
 /** A thin film that shines, drawn out by the finger. */
 const ointment =
   thin('M190 163Q226 143 284 133M194 176Q228 162 276 147M208 187Q236 179 264 166', '#fff3d6', 14, 'opacity=".5"') +
   thin('M192 160Q222 145 256 137M202 173Q226 164 252 155M214 185Q236 178 254 169', '#fff', 2.4, 'opacity=".8"')
 
+/** The corner of the lid lies between the index, which is behind it, and the thumb before it. */
+const pinch = (id: string) => `<g transform="translate(188 50) rotate(-6) scale(.66)"><use href="#${id}"/></g>`
+const drawnBack = pinch('gp') + lid + pinch('gq')
+
 export const plate: Sheet = {
   slug: 'microneedling',
   title: 'Microneedling, step by step',
   desc: '1: numbing cream stays on. 2: the cream is removed and the skin cleaned. 3: a sealed sterile tip is opened. 4: fine needles pass over the skin in directions that cross, deeper where a scar has left a dent, shallower where bone lies close under the skin. 5: we stop at pinpoint bleeding. 6 to 7: the cheek is rinsed with a thin stream of sterile saline from an ampoule; a gloved finger spreads a bland ointment.',
-  defs: `${person('aside')}${GLOVE}${flushed}<g id="s">${plainSkin()}</g><g id="a">${pits}</g>`,
+  defs: `${eased(person('aside'))}${whole(LAID)}${whole(PENCIL)}${flushed}<g id="s">${whole(plainSkin())}</g><g id="a">${pits}</g>`,
   others: { scarred },
   panels: [
     { steps: '1', body: aside(`<use href="#a"/>${whole(creamed())}`, 130, 40, 1.04) },
-    { steps: '2', body: aside(`<use href="#a"/>${dabbed(268, 176, -18, 1.25, gauze())}`) },
+    { steps: '2', body: aside(`<use href="#a"/>${placed(gauze(), 242, 156, -24, 1.6)}${laid(244, 166, -6, 0.76)}`) },
     {
       steps: '3',
-      body: openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)),
+      // The tray without the hand that it has elsewhere.
+      body:
+        openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)).replace(
+          /<g transform="translate\(190 50\).*$/s,
+          '',
+        ) + drawnBack,
     },
     {
       steps: '4',
@@ -129,8 +136,8 @@ export const plate: Sheet = {
       steps: '6-7',
       // Two moments, one above the other: saline runs over the cheek from a small ampoule; a fingertip spreads the ointment.
       body:
-        `<svg width="240" height="119">${cheek(saline)}${glove(176, 15, placed(ampoule, -53, 43, -38, 1.15), 0.74)}</svg>` +
-        `<svg y="121" width="240" height="119">${cheek(ointment)}${glove(128, 31, '', 0.9, -14)}</svg>` +
+        `<svg width="240" height="119">${cheek(saline)}${fromRight(ampoule, 139, 66, -18, 46, 0.66, 0.9)}</svg>` +
+        `<svg y="121" width="240" height="119">${cheek(ointment + laid(260, 147, -4, 0.62))}</svg>` +
         '<path class="o" d="M0 119h240v2H0z"/>',
     },
   ],

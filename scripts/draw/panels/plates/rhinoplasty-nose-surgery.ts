@@ -1,5 +1,5 @@
 import { curve, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
 import { fromLeft, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -71,9 +71,9 @@ const wingPart =
   thin(curve(rim), '#f1d4b8', 3)
 /** The edge of the skin stands up a little: it is lit, and throws its shade on what lies beneath. */
 const lipOf = (line: string) =>
-  thin(curve(line), '#6b3a2c', 3.4, 'opacity=".38" transform="translate(-2.2 -1)"') +
-  thin(curve(line), LAYER.skinShade, 4) +
-  thin(curve(line), '#f8e6d4', 2.4, 'transform="translate(0.5 -0.3)"')
+  fill('#6b3a2c', stroke(line, 4.4, { from: 0.1, to: 0.1 }), 'opacity=".38" transform="translate(-2.4 -1)"') +
+  fill(LAYER.skinShade, stroke(line, 4.6, { from: 0.12, to: 0.25 })) +
+  fill('#f8e6d4', stroke(line, 2.8, { from: 0.1, to: 0.2 }), 'transform="translate(.5 -.3)"')
 const above = area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) + thin(curve(front), INK, 1.6) + lipOf(edge)
 const nasalPart =
   area(LAYER.bone, nasal, `stroke="${INK}" stroke-width=".9"`) +
@@ -92,6 +92,12 @@ const lowerPart =
   )
 /** Bone and cartilage as they lie, with nothing done to them: for the film on the nose. */
 export const BUILT = under + side + upperPart + nasalPart + wingPart + lowerPart + above
+/** What the film lights, one after another, and its outline. */
+export const PARTS = {
+  bone: [nasalPart, nasal],
+  cartilage: [upperPart, upper],
+  tip: [lowerPart, lower],
+} as const
 const hump =
   '193.6 137, 186.4 151.4, 178 163, 172.4 174.6, 168 190, 161 204, 156 214, 158 216.6, 167 204, 177.4 185, 185.4 166, 191.4 149'
 const septumPart =
@@ -101,7 +107,26 @@ const septumPart =
   area(LAYER.boneShade, '240 204, 230 222, 210 238, 184 248, 184 250, 192 251, 208 247, 226 236, 240 216') +
   area('#bfd0ce', septum, `stroke="${INK}" stroke-width=".9"`) +
   area(LAYER.cartilageShade, '180 245, 190 241, 203 230, 214 217, 213 204, 208 195, 208 212, 198 226, 186 236') +
+  thin('M206 168q8 10 12 22M214 174q8 9 11 18M203 240q14-6 24-22', LAYER.boneShade, 1.2) +
   area(LAYER.bone, lowered, `stroke="${INK}" stroke-width=".9"`)
+/** The wall as it stands under an untouched bridge, the nearer side lifted away, and its outline: for the film as well. */
+const standing =
+  '176 171, 171 190, 163 205, 153.5 221, 150 230, 156 236, 168 241, 178 246, 190 241, 203 230, 214 217, 213 204, 205 190, 196 178, 186 174'
+export const WALL = [
+  area(BED, [...pointsOf(front), ...pointsOf(wide).toReversed()]) +
+    septumPart +
+    nasalPart +
+    area('#bfd0ce', standing, `stroke="${INK}" stroke-width=".9"`) +
+    area('#dfeae7', '176 175, 172 191, 165 206, 156 221, 154 229, 162 222, 172 206, 180 190, 184 177') +
+    area(LAYER.cartilageShade, '180 245, 190 241, 203 230, 214 217, 213 204, 208 195, 208 212, 198 226, 186 236') +
+    area('#f1d4b8', strip, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
+    thin(curve(front), INK, 1.6) +
+    lipOf(wide),
+  standing,
+] as const
+/** Where the skin is opened, and the line of the nose. */
+export const OPENED = opened
+export const FRONT = front
 /** What may be taken of it: a strip as wide as a finger’s nail stays in front and below the bridge and carries the nose. */
 const taken = '197 200, 204 199, 209 209, 206 219, 197 228, 189 231, 186 222, 190 209'
 const GRAFT = '#f4faf7'
@@ -120,11 +145,12 @@ const below = (() => {
   return (
     whole(
       fill(LAYER.skin, 'M0 0h240v240H0z') +
-        fill('#f3dcc6', 'M0 0h112C84 40 52 88 32 136 22 166 14 190 0 204z') +
+        fill('#f3dcc6', 'M-9-9h118C96 30 76 54 56 92 34 128 30 176-9 204z', 'filter="url(#nb)"') +
         // The side away from the lamp, and what the nose throws on cheek and lip.
         fill(
           LAYER.skinShade,
-          'M240 90C222 112 206 132 204 160 202 184 176 190 156 192 140 196 138 206 144 218 150 228 160 240 160 240H240z',
+          'M240 90C222 112 206 132 204 160 202 184 176 190 156 192 140 196 138 206 144 218 150 228 160 249 160 249h90V80z',
+          'filter="url(#nb)"',
         ) +
         area('#a9734f', '199 148, 208 160, 206 178, 192 190, 172 189, 154 190, 140 198, 148 184, 172 181, 190 178') +
         area(LAYER.skin, nose) +
@@ -155,7 +181,7 @@ const below = (() => {
         area('#b5675c', '64 248, 86 236, 106 229, 120 234, 134 229, 154 236, 176 248'),
     ) +
     `<g id="nz">${thin(curve('68.5 153, 78 129.5, 91 110.5, 103.5 103.5, 107.6 113'), INK, 1.5)}${thin(hidden, '#f6d9cf', 4)}${thin(hidden, '#b3264f', 2.4)}</g><use href="#nz" ${OTHER}/>` +
-    ink(stroke('101 50.500, 118 46, 139 51, 151 70, 164 95, 190 127, 199 158, 194 171, 181 180', 3.2, { to: 0 })) +
+    ink(stroke('101 50.5, 118 46, 139 51, 151 70, 164 95, 190 127, 199 158, 194 171, 181 180', 3.2, { to: 0 })) +
     thin('M60 181Q38 177 42 155C46 125 75 104 86 77 94 57 100 47 118 46', INK, 1.8) +
     thin('M68 246Q98 224 120 234q22-10 52 12', INK, 1.2) +
     cut('106 141, 113 138, 120 131', 3.2) +
@@ -163,72 +189,52 @@ const below = (() => {
   )
 })()
 
-/** From the head of the table: index and middle finger go round behind the neck of the mask and press on its far slope, the thumb on the near one. */
-const GRIP =
-  '20 44, 66 34, 84 32, 114 39, 146 41, 158 46, 167 57, 171 72, 170 87, 165 96, 158 96, 154 90, 156 80, 149 62, 141 58, 112 59, 101 64, 94 72, 76 80, 58 93, 40 96, 22 92, 17 68'
-const MIDDLE =
-  '92 36, 112 30, 132 28, 150 30, 166 36, 178 47, 185 61, 188 76, 187 92, 182 106, 175 110, 171 104, 174 90, 174 76, 168 63, 158 53, 110 46'
-const THUMB = '36 84, 68 70, 82 67, 96 70, 122 79, 130 85, 131 92, 125 97, 101 93, 89 93, 60 98, 44 97, 34 92'
+const MASKING = '<use href="#" transform="translate(127 69) rotate(14) scale(-.68 .68)"/>'
 /** Asleep on the back: the plate of the profile with its axes changed, so that the lamp stays where it is. */
 const asleep =
   fill('#dbe4e3', 'M0 160C40 190 60 208 100 214c50 8 80 4 110-6v36H0z') +
   `<g transform="matrix(0 .56 .56 0 -22 12)"><use href="#nose"/></g>` +
-  area('#8fb3b6', '204 108, 222 122, 246 128, 246 246, 160 246, 186 204, 200 170, 206 140') +
-  area('#6d9598', '222 140, 246 148, 246 246, 196 246, 210 196') +
-  ink(stroke('204 108, 222 122, 246 128', 2), stroke('204 112, 206 140, 200 170, 186 204, 160 246', 1.6)) +
-  `<path fill="#eef7f7" fill-opacity=".3" stroke="${INK}" stroke-width="1.6" d="${curve(
-    '74 112, 84 94, 100 80, 118 70, 138 70, 154 82, 168 102, 178 118, 162 122, 120 122, 90 119',
-    { loop: true },
-  )}"/>` +
-  // The rim presses into the cheek.
-  thin('M82 125q46 11 94 0', '#a9734f', 5) +
-  area(
+  // The sheet over her chest, drawn up to the neck.
+  area('#8fb3b6', '150 248, 172 226, 188 204, 198 180, 212 166, 230 158, 250 156, 250 250') +
+  area('#6d9598', '250 160, 250 250, 192 250, 206 226, 214 196, 232 172') +
+  ink(stroke('152 246, 172 226, 188 204, 198 180, 212 166, 230 158, 246 156', 2)) +
+  thin('M202 190q10-14 26-20M190 222q12-14 16-30', '#4f7a80', 1.2) +
+  // From the head of the table a hand holds the mask by its neck, between thumb and forefinger; the others lie on its far side.
+  MASKING.replace('#', '#np') +
+  fill(INK, stroke('134 64, 136 40, 152 27, 186 23, 248 36', 14, { from: 1, to: 1 })) +
+  fill('#e4eeee', stroke('134 64, 136 40, 152 27, 186 23, 248 36', 11.6, { from: 1, to: 1 })) +
+  thin('M146 26l7 9M168 18l3 12', '#8fa6aa', 1.1) +
+  // Its cushion follows the face from the bridge over the cheek to the groove above the chin; nose and lips are seen through the dome.
+  fill(
+    '#8f5f40',
+    'M70 112C84 136 112 146 140 144 162 142 178 134 190 120 184 138 164 150 134 150 98 148 78 132 70 112z',
+    'opacity=".5"',
+  ) +
+  `<path fill="#dfebeb" fill-opacity=".58" stroke="${INK}" stroke-width="1.6" d="M72 108C78 92 96 82 114 78L148 78C164 84 178 100 184 120 170 134 152 138 132 138 106 138 82 126 72 108z"/>` +
+  area('#a9c6c9', '150 80, 164 88, 176 103, 183 120, 172 128, 158 133, 166 120, 164 102', 'opacity=".75"') +
+  thin('M84 104Q94 90 112 84', '#fff', 3.2) +
+  fill('#d5e2e3', 'M118 80l5-32 19 0 4 32Q132 86 118 80z', `stroke="${INK}" stroke-width="1.4"`) +
+  fill('#a9c6c9', 'M134 48h8l4 32q-5 3-9 3z') +
+  fill(
     '#a9c6c9',
-    '70 110, 90 115, 120 118, 154 118, 178 112, 185 120, 168 129, 128 130, 92 127, 70 119',
-    `fill-opacity=".93" stroke="${INK}" stroke-width="1"`,
+    'M66 106C67 100 74 100 77 105 88 122 108 132 132 132 152 132 168 127 178 117 182 112 190 115 188 121 178 136 156 143 131 143 102 143 76 130 66 106z',
+    `stroke="${INK}" stroke-width="1.4"`,
   ) +
-  area('#c99a72', '-8 48, 20 45, 22 91, -8 91', `stroke="${INK}" stroke-width="1.6"`) +
-  area('#a9734f', '-8 76, 24 78, 22 91, -8 91') +
-  part('#9dbfc1', MIDDLE, 1.8) +
-  area('#86aeb1', '150 44, 166 52, 177 66, 181 82, 178 106, 172 106, 174 90, 174 76, 168 63, 158 53') +
-  part('#b4d0cf', GRIP, 2) +
-  area(
-    '#86aeb1',
-    '94 72, 101 64, 112 59, 141 58, 149 62, 156 80, 154 90, 163 95, 162 70, 155 58, 143 52, 106 52, 94 58, 86 68, 88 76',
-  ) +
-  area('#dcebe8', '28 47, 66 38, 84 36, 114 43, 84 42, 66 45, 28 58') +
-  area('#dcebe8', '146 44, 164 58, 167 84, 158 60') +
-  fill(INK, stroke('134 54, 138 36, 154 25, 188 22, 248 36', 14, { from: 1, to: 1 })) +
-  fill('#e4eeee', stroke('134 54, 138 36, 154 25, 188 22, 248 36', 11.6, { from: 1, to: 1 })) +
-  thin('M146 24l7 9M166 17l3 12', '#8fa6aa', 1.1) +
-  fill('#d5e2e3', 'M119 72l5-28 20 1 1 27z', `stroke="${INK}" stroke-width="1.2"`) +
-  area('#b4d0cf', THUMB) +
-  ink(
-    stroke('62 73, 82 67, 96 70, 122 79, 130 85, 131 92, 125 97, 101 93, 89 93, 60 98, 42 97', 2, {
-      from: 0.1,
-      to: 0.6,
-    }),
-  ) +
-  area('#86aeb1', '34 88, 56 91, 92 87, 122 93, 131 91, 125 97, 101 93, 76 96, 44 97') +
-  area('#dcebe8', '62 76, 80 71, 110 79, 80 77') +
-  thin(
-    'M120 82q7 2 9 8M100 74q3 5 1 10M158 49q4 1 6 6M171 70q-5-2-9 1M174 46q5 3 8 9M188 82q-4-2-7 0M84 40q8-2 14 3M24 46q-5 22 1 46',
-    INK,
-    1.1,
-  )
+  thin('M72 106C83 125 106 136 131 136 152 136 170 131 182 119', '#dcebe8', 2.2) +
+  MASKING.replace('#', '#nq')
 
-/** It lies on the new bridge; beyond it nothing of the old one is left. */
+/** It lies on the new bridge, as thick as it is, and on the side of the nose as far as the cheek; beyond it nothing of the old one is left. */
 const splint =
-  '187.5 138, 183.4 150, 176.6 169, 168 188, 157 206, 151 213, 160 217.6, 182 216, 201 208, 208 192, 204 172, 200 156, 198 144, 193 136'
-const SPLINT_SHADE = '200 156, 204 172, 208 192, 201 208, 183 215, 194 201, 198 184, 196 160'
-const tape = (points: string) =>
-  fill('#f4ece2', stroke(points, 13, { from: 1, to: 1 }), `stroke="${INK}" stroke-width=".8"`) +
-  thin(
-    curve(points),
-    '#cdbfb2',
-    1.4,
-    'pathLength="99" stroke-dasharray="88 99" stroke-dashoffset="-5" transform="translate(-1 3)"',
-  )
+  'M190 133C186 150 174 178 150 216.5C149 219 151 220.5 154 220.5C172 220 190 215 206 205.5 209 203 208.5 198 207.6 194 204 176 199 156 197 137 196 132 191.5 129 190 133z'
+const SPLINT_SIDE =
+  'M196.5 138C193 160 184 186 163 220 180 218 194 213 206 205.5 209 203 208.5 198 207.6 194 204 176 199 156 196.5 138z'
+const SPLINT_SHADE =
+  'M200.5 160C201 182 193 202 178 217.300 188 215 197 211 206 205.5 209 203 208.5 198 207.6 194 205 182 202.5 170 200.5 160z'
+/** A strip from the edge of the bridge over the side of the nose to the cheek; its shade on the cheek. */
+const tape = (d: string, bent: string) =>
+  fill('#8f5f40', d, 'opacity=".35" transform="translate(1.5 3)"') +
+  fill('#f6efe6', d, `stroke="${INK}" stroke-width=".8" stroke-linejoin="round"`) +
+  thin(bent, '#cdbfb2', 1.4)
 
 /** Her tones on whole units; her contour and her lids keep their tenths. */
 const lined = /<path d="M209.*?\/>/s
@@ -281,7 +287,7 @@ export const plate: Sheet = {
             removed(taken) +
             // The graft fills what is sunk, up to the planned line; a post props the tip.
             graft(
-              '194 144, 190.5 153, 184 172, 175 192.600, 165 210.500, 159 218, 163 220, 172 211, 183 196, 191 178, 195.4 162, 196.600 150',
+              '194 144, 190.5 153, 184 172, 175 192.600, 165 210.5, 159 218, 163 220, 172 211, 183 196, 191 178, 195.4 162, 196.600 150',
             ) +
             graft('153 228, 156.6 225, 164 235, 173.6 243, 171 247, 160 240') +
             area('#f1d4b8', strip5, `stroke="${LAYER.skinShade}" stroke-width=".8"`) +
@@ -289,9 +295,9 @@ export const plate: Sheet = {
             lipOf(wide) +
             arrow('186 228, 180 231, 174 234', 3),
         ) +
-        `<g transform="matrix(.89 0 0 .89 -102 35)"><g clip-path="url(#rd)">${over(250, 15, 1, `<g transform="translate(80 126) scale(1.02)">${whole(ear)}${thin(curve('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 325 102, 322 90'), INK, 2)}${thin('M322 90q2-12-2-24-2-10 3-22', INK, 1.2)}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
+        `<g transform="matrix(.89 0 0 .89 -102 35)"><g clip-path="url(#rd)">${over(250, 15, 1, `<g transform="translate(129 134) scale(.88)">${whole(area('#2e1620', '304 40, 312 66, 322 44, 330 14, 346 2, 368 2, 386 22, 386 52, 376 76, 384 96, 420 70, 420 -40, 320 -40'))}${whole(ear)}${ink(stroke('323 44, 326 18, 342 6, 360 5, 376 16, 383 40, 378 62, 366 82, 348 100, 334 104.5, 326 101', 2.6, { from: 0.2, to: 0.1 }))}${removed('338 46, 347 42, 356 46, 361 58, 355 72, 346 77, 342 68, 340 56')}</g>`)}</g>` +
         `<circle cx="174" cy="170" r="54" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="174" cy="170" r="56" fill="none" stroke="${INK}" stroke-width="1.2"/></g>` +
-        arrow('56 174, 41 140, 45 106, 72 84, 110 76', 4),
+        arrow('56 174, 41 140, 45 106, 72 84, 111 76', 3.2),
     },
     {
       steps: '6',
@@ -300,10 +306,18 @@ export const plate: Sheet = {
         44,
         0.8,
         away +
-          whole(part('#f7f4ef', splint, 1.8) + area('#d3d5d6', SPLINT_SHADE) + area('url(#h)', SPLINT_SHADE)) +
-          tape('179 160, 206 168, 240 186') +
-          tape('158 197, 190 198, 232 209') +
-          thin('M159 239l1 6M164 240.500l1 6M169 243l1 6', '#2f3f6b', 1.4),
+          // The tip is strapped first, below the splint.
+          whole(
+            tape('M153.5 214Q180 214 211 219l-1 8.5Q178 222 149 226q2-6 4.5-12z', 'M197 217l-1 8') +
+              fill('#8f5f40', splint, 'opacity=".4" transform="translate(3 2)"') +
+              fill('#fbf8f3', splint, `stroke="${INK}" stroke-width="1.8"`) +
+              fill('#e6dfd8', SPLINT_SIDE) +
+              fill('#c4bab6', SPLINT_SHADE) +
+              thin('M190 176h0M186 186h0M180.5 196h0M196 188h0M190.5 199h0M174 206h0M184 208h0', '#9d9190', 2) +
+              tape('M185.6 150Q210 157 243 174l-4 11Q206 169 179.4 163q3.4-6 6.2-13z', 'M204 156q-2 6-3.5 12M235 170l-4 10.5') +
+              tape('M166 190.5Q196 190 242 206l-2.5 11Q194 203 158.5 203q4-6 7.5-12.5z', 'M209 196q-1 6-2.5 11'),
+          ) +
+          thin('M159 239l1 6M164 240.5l1 6M169 243l1 6', '#2f3f6b', 1.4),
       ),
     },
   ],

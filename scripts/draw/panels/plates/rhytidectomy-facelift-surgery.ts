@@ -23,9 +23,12 @@ const awake =
   thin('M185 113q9 6 18 5 12-1 23-7M136 113q-10 5-20 2', '#8a5240', 1)
 /** What the years have drawn, before the operation: the fold from nose to mouth, the pouch on the jaw beside the chin. */
 const sag =
-  area('#cf9f7b', '173 187, 188 200, 199 218, 203 238, 200 262, 195 262, 195 242, 188 216, 178 200') +
-  area('#cf9f7b', '206 296, 212 308, 230 317, 252 313, 274 298, 284 280, 262 274, 236 280, 214 286') +
-  area('#e6c3a3', '196 262, 216 270, 234 282, 240 296, 228 302, 214 294, 200 284') +
+  // Both run out into the cheek without an edge; below, the pouch hangs over the border of the jaw.
+  '<g filter="url(#ob)">' +
+  area('#c08a66', '176 190, 192 206, 202 240, 196 262, 193 240, 182 208') +
+  area('#cf9f7b', '206 292, 212 307, 230 316, 252 312, 271 299, 280 284, 250 272') +
+  area('#ecd0b4', '200 268, 224 272, 240 290, 228 300, 210 292') +
+  '</g>' +
   fill(
     '#7a4a38',
     stroke('174 188, 189 202, 198 219, 201 238', 1.6) +
@@ -203,10 +206,12 @@ const bandage =
     '113 40, 180 30, 280 36, 370 58, 440 86, 500 116, 504 132, 470 112, 420 86, 350 60, 270 44, 180 38, 130 42',
     'M110 4q120-36 240 6t152 72',
   )
-/** In a circle the turns are left out: the ear and the sewn line about it. */
-const ROUND = ellipse(398, 152, 62, 76)
+/** In a circle beside her, what lies beneath the turns: the ear, the sewn line about it, and where the drain leaves the hair. */
+const TUBE = 'M424 178c14 26 22 54 26 92'
+const tube = (d: string) => thin(d, INK, 9) + thin(d, '#e9dfe0', 6) + thin(d, '#b3264f', 2.4)
+const ROUND = ellipse(540, 84, 68)
 const window =
-  `<clipPath id="wi"><path d="${ROUND}"/></clipPath><g clip-path="url(#wi)"><use href="#elder"/>` +
+  `<clipPath id="wi"><path d="${ROUND}"/></clipPath><g clip-path="url(#wi)"><g transform="translate(178 -50) scale(.9)"><use href="#elder"/>` +
   raised(
     thin(curve(round), '#b3264f', 3) +
       thin(
@@ -215,16 +220,13 @@ const window =
         2.4,
       ),
   ) +
-  '</g>' +
+  tube(TUBE) +
+  '</g></g>' +
   thin(ROUND, INK, 8) +
   thin(ROUND, '#fffaf4', 5)
-/** The drain: a fine tube from the hair behind the ear, over the turn, down to its bulb, whose sides are pressed in so that it draws. */
-const TUBE = 'M424 178c16 36-4 82 10 116 10 26 60 20 72 56'
+/** The drain: a fine tube from beneath the turn behind the ear down to its bulb, whose sides are pressed in so that it draws. */
 const drain =
-  fill('#b3264f', ellipse(424, 178, 4, 3)) +
-  thin(TUBE, INK, 9) +
-  thin(TUBE, '#e9dfe0', 6) +
-  thin(TUBE, '#b3264f', 2.4) +
+  tube('M416 236c14 30 2 48 16 64 18 20 66 8 74 50') +
   `<g transform="translate(508 358) rotate(8) scale(.78)">` +
   fill('#8fb0ad', 'M-16-14h13v22h-13zM5-8h11v16h-11z', `stroke="${INK}" stroke-width="3"`) +
   area(
@@ -247,7 +249,7 @@ const shoulder =
 export const plate: Sheet = {
   slug: 'rhytidectomy-facelift-surgery',
   title: 'Facelift',
-  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: through a small cut under the chin the flat muscle of the neck, seen as through the skin, is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches, in an opening left in the picture, run in front of the ear, round its lobe and behind it; turns of soft bandage run over the head and ears and under the chin; a fine drain from behind the ear to its bulb on the gown.',
+  desc: '1: the plan. 2: the skin is made numb. 3: the cut from the temple round the ear into the hair. 4: the skin is lifted off by a hook; the SMAS beneath is lifted and stitched to firm tissue before the ear. 5: through a small cut under the chin the flat muscle of the neck, seen as through the skin, is stitched in the midline, the fat behind the chin, hatched, reduced. 6: the surplus of skin is gone, fine stitches, in the circle, run in front of the ear, round its lobe and behind it; turns of soft bandage run over the head and ears and under the chin; a fine drain from behind the ear to its bulb on the gown.',
   // In fewer points, without the darkest patch below the chin, which would stand there as a thing of its own.
   defs:
     person('elder', 'elder-near')
@@ -296,7 +298,7 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      body: `<g transform="translate(-22 47) scale(.42)">${crown}<use href="#elder"/>${CLOSED}${whole(shoulder)}${bandage}${window}${drain}</g>`,
+      body: `<g transform="translate(-22 47) scale(.42)">${crown}<use href="#elder"/>${CLOSED}${whole(shoulder)}${drain}${bandage}${window}</g>`,
     },
   ],
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin } from '../../panels/marks'
 import { curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
-import { cast, contourOf, onSkin } from '../cast'
-import { type Age, bruise, FRAYED, IN_SHADE } from '../bruises'
+import { cast, contourOf } from '../cast'
+import { type Age, poolOf, rimOf } from '../bruises'
 import { BRUISE, scar } from '../healing'
+import { divided, shifted } from '../swell'
 import type { Recovery } from '../sheet'
 
 const MIDDLE = 241
@@ -33,7 +34,7 @@ const PULLS = [
  * sheet of steps has no room for them.
  */
 const worn = (body: boolean) =>
-  area('#f1e8de', cloth, 'opacity=".95"') +
+  area('#f1e8de', cloth) +
   // Each side of the chest stands out from the belly.
   pair((of) =>
     area('#8f776c', of('104 158, 119 177, 145 189, 176 193, 210 190, 202 198, 170 203, 137 199, 110 182'), 'opacity=".2"'),
@@ -69,68 +70,99 @@ const worn = (body: boolean) =>
 export const vest = worn(false)
 
 /** Fullness below the nipple: the shade of a rounder form, over the lower edge of the muscle. */
-export const fuller = (opacity: number) =>
+const fuller = (opacity: number, more = '') =>
   pair((of) =>
     area(
       '#a3704a',
-      of('110 153, 121 167, 141 180, 169 188, 197 189.4, 216 187, 198 196, 169 201, 138 197, 116 179'),
-      `opacity="${(0.55 * opacity).toFixed(2)}"`,
+      of('106 162, 122 174, 143 182, 169 188, 197 189.4, 220 185, 200 195, 170 200, 138 196, 118 183'),
+      `opacity="${(0.55 * opacity).toFixed(2)}"${more}`,
     ),
   )
+/** In the sheet it runs out into the skin. */
+export const softly = (share: number) => fuller(Math.min(1, 1.5 * share), ' filter="url(#bt)"')
 /** Swollen: it stands out beyond its later contour at either side, as far as the share; most swollen, its fold lies in shade. */
 const FLANK = '91.5 138, 92 156, 92.5 172, 93.4 188, 95 206, 96.6 222, 98 244, 99 266'
 const OUT = [0, 5, 7.5, 8, 7, 4.6, 1.8, 0]
-const swollen = (share: number) => {
+const sidesOf = (share: number): [Point[], Point[]] => {
   const left = pointsOf(FLANK).map(([x, y], i): Point => [x - share * OUT[i]!, y])
-  const right = mirrored(left, 240.5)
-  return (
-    fill('#c7946b', `${curve(left)}L104 262L102 206L101 172L98 148z`) +
-    fill('#7a4e33', `${curve(right)}L377 262L379 206L380 172L383 148z`) +
-    fuller(share) +
-    pair((of) =>
-      area(
-        '#7a4e33',
-        of('114 176, 136 191, 168 197, 200 193, 188 200, 166 206, 140 204, 122 194'),
-        `opacity="${(0.45 * share).toFixed(2)}"`,
-      ),
-    ) +
-    ink(stroke(left, 2), stroke(right, 3))
-  )
+  return [left, mirrored(left, 240.5)]
 }
-/** Fresh ones lie about the fold, from the armpit to below the areola; later ones sink along the flank to the waist. The other side has less, and not the same. */
+/** How far his flank stands out at that height when he is most swollen. */
+const outAt = (y: number) => {
+  const line = pointsOf(FLANK)
+  const i = line.findIndex(([, at]) => at > y)
+  if (i < 1) return 0
+  const [from, to] = [line[i - 1]![1], line[i]![1]]
+  return OUT[i - 1]! + ((OUT[i]! - OUT[i - 1]!) * (y - from)) / (to - from)
+}
+const eased = (value: number) => {
+  const t = Math.min(1, Math.max(0, value))
+  return t * t * (3 - 2 * t)
+}
+const onFlank = (x: number, y: number) => Math.abs(x - 237) > 132 && Math.abs(x - 237) < 152 && y > 130 && y < 275
+/** His own contour moves out there with its shade, one line from the arm to the waist; the arms stay. */
+const swelledOf = (who: string, share: number) =>
+  shifted(divided(who, onFlank), (x, y) => {
+    const far = Math.abs(x - 237)
+    return [x + Math.sign(x - 237) * share * outAt(1.015 * y - 3.6) * eased((far - 106) / 36) * eased((157 - far) / 8), y]
+  })
+/** Before each armpit the edge of the muscle passes into the flank. */
+const FOLD = '89.4 106, 91.6 116, 92.2 126, 91.6 137'
+const folds = ink(stroke(FOLD, 1.4, { from: 0.05, to: 0.6 }), stroke(mirrored(FOLD, 240.5), 1.6, { from: 0.05, to: 0.6 }))
+/** Swollen, each side of the chest hangs a little rounder: the shade under it is broader, and runs out. */
+const swollen = (share: number) =>
+  fuller(share, ' filter="url(#bt)"') +
+  pair((of) =>
+    area(
+      '#7a4e33',
+      of('108 172, 134 190, 168 196, 204 192, 186 201, 162 206, 138 203, 120 192'),
+      `filter="url(#bt)" opacity="${(0.4 * share).toFixed(2)}"`,
+    ),
+  ) +
+  ink(stroke(sidesOf(share)[0], 1.9, { from: 0.4, to: 0.1 }), stroke(sidesOf(share)[1], 2.6, { from: 0.4, to: 0.1 })) +
+  folds
+/** One patch on either side: fresh, it lies about the fold; then its edge travels along the flank to the waist, and it always runs round the flank. The other side has less, and not the same. */
 const PLACES = {
   fresh: {
-    edge: '92 136, 108 134, 120 146, 128 166, 150 176, 178 181, 192 194, 178 206, 150 204, 128 210, 108 204, 90 190',
-    heart: '104 152, 116 160, 126 176, 150 184, 168 188, 150 196, 124 194, 108 182',
-    other: '388 142, 366 144, 356 160, 346 174, 324 182, 308 190, 318 202, 344 200, 366 206, 390 196',
-    otherHeart: '374 158, 364 174, 344 186, 334 190, 352 194, 376 184',
+    edge: '70 132, 100 134, 116 148, 126 166, 148 178, 176 184, 194 193, 172 204, 144 207, 124 216, 108 228, 70 226',
+    heart: '70 158, 104 162, 122 178, 146 188, 162 193, 138 199, 116 202, 98 210, 70 208',
+    other: '412 142, 384 146, 366 160, 350 176, 326 186, 308 194, 326 203, 350 205, 372 216, 412 218',
+    otherHeart: '412 168, 384 172, 362 184, 342 193, 362 199, 384 204, 412 204',
   },
   low: {
-    edge: '90 156, 108 160, 122 174, 146 182, 164 192, 166 208, 152 222, 148 244, 136 262, 132 282, 118 292, 100 286, 104 250, 92 200',
-    heart: '106 184, 122 190, 140 198, 146 208, 134 224, 130 244, 120 262, 112 248, 110 216',
-    other: '372 168, 350 174, 328 184, 306 194, 300 208, 312 224, 316 248, 324 268, 346 264, 358 240, 368 206',
-    otherHeart: '356 190, 334 198, 320 208, 328 224, 332 246, 342 244, 350 220',
+    edge: '70 160, 102 168, 124 186, 148 195, 162 204, 152 218, 140 234, 132 256, 118 274, 70 284',
+    heart: '70 198, 100 202, 122 208, 132 218, 124 236, 110 254, 70 260',
+    other: '412 172, 382 182, 358 194, 340 204, 346 220, 358 238, 366 258, 380 270, 412 274',
+    otherHeart: '412 206, 382 210, 364 218, 370 236, 384 250, 412 252',
   },
   last: {
-    edge: '98 244, 118 238, 136 250, 142 270, 158 290, 152 310, 128 314, 98 306, 106 276',
-    heart: '114 262, 126 268, 138 288, 134 302, 118 298, 112 280',
-    other: '352 244, 328 250, 314 266, 304 286, 316 304, 344 302, 356 276',
-    otherHeart: '338 262, 324 274, 318 288, 330 292, 342 282',
+    edge: '70 206, 100 212, 120 226, 136 248, 142 272, 134 296, 114 314, 70 322',
+    heart: '70 256, 104 258, 120 270, 122 286, 106 300, 70 304',
+    other: '412 220, 384 226, 364 246, 354 268, 362 286, 380 302, 412 306',
+    otherHeart: '412 262, 386 264, 374 274, 380 288, 412 292',
   },
 } as const
-const onBoth = (age: Age, at: keyof typeof PLACES, strength = 1) => {
+/** It runs far out into the skin, without a core. */
+const SPREAD = ['bs', 'bt']
+  .map(
+    (id, i) =>
+      `<filter id="${id}" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="${i ? 6 : 5}"/></filter>`,
+  )
+  .join('')
+/** Upon the tones of his skin violet alone would be a smear of soot: what lies in the rim keeps its own colour. */
+const onBoth = (age: Age, at: keyof typeof PLACES, strength: number, share: number) => {
   const { edge, heart, other, otherHeart } = PLACES[at]
-  return onSkin(
-    bruise(age, edge, { strength, heart, rough: 6, seed: 7, frayed: true }) +
-      bruise(age, other, { strength, heart: otherHeart, rough: 6, seed: 17, frayed: true }),
+  const [left, right] = sidesOf(share)
+  const id = `b${at}`
+  const within = (what: string, more = '') => `<g clip-path="url(#${id})"${more}>${what}</g>`
+  const one = { strength, rough: 14, seed: 7 }
+  const less = { strength: 0.8 * strength, rough: 12, seed: 17 }
+  return (
+    `<clipPath id="${id}"><path d="${curve(left)}L96 360H385L382 266${curve(right.toReversed(), { joined: true })}L386 120H95z"/></clipPath>` +
+    within(rimOf(age, edge, one) + rimOf(age, other, less), ' style="mix-blend-mode:multiply"') +
+    within(poolOf(age, edge, heart, one) + poolOf(age, other, otherHeart, less))
   )
 }
-/** Upon the tones of his skin violet alone would be a smear of soot: the blood keeps its own colour. */
-const { fresh } = PLACES
-const violet = `<g clip-path="url(#bc)">${
-  [fresh.edge, fresh.other].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".3"')).join('') +
-  [fresh.heart, fresh.otherHeart].map((at) => area(IN_SHADE.dark, at, 'filter="url(#bs)" opacity=".42"')).join('')
-}</g>`
 /** The lower edge of each areola. */
 const EDGES = [
   '133.2 158.6, 135.6 162.6, 140.6 165.6, 146.6 166.6, 152.6 165.6, 157.6 162.6, 160 158.6',
@@ -139,10 +171,10 @@ const EDGES = [
 const line = (colour: string, width: number, opacity = 1) =>
   `<g opacity="${opacity}">${EDGES.map((edge) => scar(edge, colour, width)).join('')}</g>`
 /** A week old: it has sunk from the fold towards the waist and runs out into the skin. */
-const weekOld = onBoth('green', 'low')
+const weekOld = onBoth('green', 'low', 0.95, 0.6)
 
 /** Day 7, seen large. */
-export const week = FRAYED + swollen(0.6) + weekOld + line('#b9564f', 2.2)
+export const week = swollen(0.6) + weekOld + line('#b9564f', 2.2)
 /** In the cells of a sheet, whose units are whole, the areolae are drawn by themselves, so that they stay round. */
 const AREOLAE = [
   [148, 158, 13.5, 10],
@@ -152,13 +184,29 @@ const areolae =
   fill('#773b38', AREOLAE.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join(''), 'opacity=".6"') +
   fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 0.5, y + 0.6, 4.6, 4)).join(''), 'opacity=".6"') +
   fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 0.8, 2, 1.5)).join(''), 'opacity=".6"')
-const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacity="\.6".*/, '')).replace(
-  /<\/g>$/,
-  `${areolae}</g>`,
-)
+const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacity="\.6".*/, ''), 0, 3.4)
+  .replace(/<\/g>$/, `${areolae}</g>`)
+  // What turns from the light does so without an edge.
+  .replace('<g fill="#a3704a"><path id="shade"', '<g fill="#a3704a" filter="url(#sf)"><path id="shade"')
+/** In a sheet one lamp stands upper left, and only the flank that turns from it is hatched. */
+const ofOneLamp = inCells
+  .replace(
+    /<use fill="url\(#lines\)" href="#shade"\/>/,
+    '<clipPath id="far"><path d="M112-9H480V480H112z"/></clipPath><g clip-path="url(#far)">$&</g>',
+  )
+  // What lies below the window.
+  .replace(/<clipPath id="\w+d">.*?<\/clipPath><use fill="#efe6dc"[^>]*><g clip-path="[^"]*">.*?<\/g>/, '')
+  .replace(/(<path fill="none" stroke="#2a141a".*?)(<\/g>)/, '<g id="hair">$1</g>$2')
+/** The same person, swollen by that share, in place of the slim one. */
+const instead = (share: number) =>
+  swelledOf(ofOneLamp.replace(/<g id="hair">.*?<\/g>/, '<use href="#hair"/>'), share)
+    .replaceAll(/(\bid="|href="#|url\(#)(?!sf|who|hair)/g, `$1d${10 * share}`)
+    .replace(' id="who"', '')
 /** As large as a plate. */
-const large = cast('gyn-after', 'm38', own, 1)
-export const near = large + contourOf(large)
+const large = cast('gyn-after', 'm38', own, 1, 4)
+export const near = large + contourOf(large) + SPREAD
+const largeSwollen = swelledOf(large, 0.6)
+export const nearWeek = largeSwollen + contourOf(largeSwollen) + SPREAD
 
 export const plate: Recovery = {
   kind: 'chest',
@@ -168,15 +216,14 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: inCells + contourOf(inCells) + FRAYED,
-  window: [74, 2, 0.72],
-  more: [0, 100],
+  defs: `${ofOneLamp}<filter id="sf"><feGaussianBlur stdDeviation="4"/></filter>${contourOf(inCells)}${SPREAD}`,
+  window: [77, 0, 0.735],
   states: [
     { day: 1, drawn: worn(true) },
-    { day: 3, drawn: swollen(1) + onBoth('dark', 'fresh', 0.55) + violet + line('#b34a48', 2.4) },
-    { day: 7, drawn: swollen(0.6) + weekOld + line('#b9564f', 2.4) },
-    { day: 14, drawn: fuller(0.35) + onBoth('yellow', 'last') + line('#c06a5c', 2.2) },
-    { day: 90, drawn: fuller(0.15) + line('#c97464', 2) },
+    { day: 3, drawn: instead(1) + swollen(1) + onBoth('dark', 'fresh', 0.9, 1) + line('#b34a48', 2.4) },
+    { day: 7, drawn: instead(0.6) + swollen(0.6) + weekOld + line('#b9564f', 2.4) },
+    { day: 14, drawn: folds + softly(0.35) + onBoth('yellow', 'last', 0.9, 0) + line('#c06a5c', 2.2) },
+    { day: 90, drawn: folds + softly(0.15) + line('#c97464', 2) },
   ],
   curve: [
     [0, 0.45],

@@ -1,5 +1,5 @@
 import { on } from '../../panels/lids'
-import { fill, INK, thin } from '../../panels/marks'
+import { area, fill, INK, thin } from '../../panels/marks'
 import { chance, curve, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
 import { OPENED } from '../../panels/scalp'
@@ -20,34 +20,61 @@ const places: readonly Point[] = [
   [207, 186],
   [210, 174],
 ]
-/** Low weals, of the skin’s own tone and no two alike: a little shade away from the lamp and no gloss, as a dome that shines would look like an eye. Where the needle went in is rosy, near the rim. */
+/** Low weals, of the skin’s own tone and no two alike: a little shade away from the lamp and no gloss or edge, as a dome that shines would look like an eye. Where the needle went in is a dot, the skin about it rosy. */
 const weals = (out: number, long: number) =>
   places.map(([x, y], i) => ellipse(x + out, y + out, long + 0.9 * chance(i + 3), 1.9 + 0.6 * chance(i + 11))).join('')
 const points =
-  fill('#d0705f', weals(0.3, 3.8), 'opacity=".3"') +
-  fill('#b87d5e', weals(0.6, 2.4), 'opacity=".7"') +
-  fill('#dfa582', weals(0, 2.3)) +
-  fill('#b9515c', places.map(([x, y], i) => ellipse(x + (i % 3 ? 1.3 : -1.2), y + 1.1 * chance(i + 7), 0.6, 0.5)).join(''))
-/** The bead has dried to a crust as small as a poppy seed; fewer stay from day to day. */
+  places.map(([x, y]) => flush(x, y, 5, 4.2, 0.42)).join('') +
+  `<g filter="url(#sw)">${fill('#b87d5e', weals(0.7, 2.3), 'opacity=".55"') + fill('#e0a786', weals(-0.1, 1.9), 'opacity=".8"')}</g>` +
+  fill('#a8434f', places.map(([x, y], i) => ellipse(x + 0.4 * chance(i), y + 0.4, 0.42, 0.36)).join(''))
+/** The bead has dried to a dull, torn crust as small as a poppy seed: what gleams would look like an eye; fewer stay from day to day. */
 const crusts = (of: readonly Point[], ring: number, size = 1) =>
-  of.map(([x, y]) => flush(x, y, 6, 5.5, ring)).join('') +
+  of.map(([x, y]) => flush(x, y, 4.8, 4.2, ring)).join('') +
   fill(
-    '#5f2a22',
-    of.map(([x, y], i) => ellipse(x + chance(i) - 0.4, y + 0.4, size * (1.3 + 0.5 * chance(i + 4)), size)).join(''),
-  ) +
-  fill('#c08a72', of.map(([x, y], i) => ellipse(x + chance(i) - 0.4 - size * 0.4, y, size * 0.5)).join(''))
+    '#6b3026',
+    of
+      .map(([x, y], i) =>
+        curve(
+          Array.from({ length: 6 }, (_, j): Point => {
+            const reach = size * (0.7 + 0.7 * chance(x + 7 * j))
+            return [x + chance(i) - 0.4 + 1.25 * reach * Math.cos(j * 1.047), y + 0.4 + 0.85 * reach * Math.sin(j * 1.047)]
+          }),
+          { loop: true },
+        ),
+      )
+      .join(''),
+  )
 /** The skin of the parting is a little warmer, as a cheek that flushes: never red, which would read as a wound. Without an edge, as its hair lies over it. */
-const SOFT = '<filter id="so"><feGaussianBlur stdDeviation="3"/></filter>'
+const SOFT =
+  '<filter id="so"><feGaussianBlur stdDeviation="3"/></filter><filter id="sw"><feGaussianBlur stdDeviation=".9"/></filter>'
 const pink = (strength: number) =>
   fill('#d97a66', stroke(ALONG, WIDE, { from: 0.4, to: 0 }), `filter="url(#so)" clip-path="url(#hhb)" opacity="${strength}"`)
-/** The rim of her hair is drawn as the lines of the sheet are, whose own class `k` is another. */
-const her = person('parted')
-  .replaceAll('class="k"', 'fill="none" stroke="var(--a)"')
-  // From so near her hairline is drawn hair by hair: see below.
-  .replace(/<path fill="#2e1620" d="M167 255c[^>]*>/, '')
+/** Only her hair and forehead are seen; so near, the tones of the hair pass into each other, and its lines are those of the parting. */
+const [skin = '', hair = ''] =
+  /^(.*?)<path fill="#53291f".*?(<clipPath id="hhb">.*?<\/g>)/s.exec(person('parted'))?.slice(1) ?? []
+const her = `${skin}</g>${hair}</g>`
+  .replace(/<path fill="none" stroke="#1d0c14"[^>]*>/, '')
+  .replace(/<path fill="#84606a"[^>]*>/, '')
+  .replaceAll(/<path (?=fill="#(482732|643f48)")/g, '<path filter="url(#so)" ')
+/** Some hairs take the light. */
+const lit = thin(
+  [...OPENED[1].matchAll(/M(\d+) (\d+)(q[^M"]+)/g)]
+    .filter((_, i) => i % 4 === 1)
+    .map(([, x, y, way], i) => `M${+x! + (/ -\d+ -?\d+$/.test(way!) ? -5 : 3) + (i % 3)} ${+y! + 2}${way}`)
+    .join(''),
+  '#8a6470',
+  0.4,
+  'clip-path="url(#hhb)" opacity=".75"',
+)
 /** Where her hair begins on the forehead: not at an edge, but with single fine hairs, whose roots stand before it. */
 const FRONT = '148 256, 168 258.500, 184 262, 197 268, 211 277, 233 288, 255 297, 272 303, 290 308'
 const front =
+  // The forehead is bowed towards us: lit above the brow, and the hair shades it where it begins.
+  area('#f0d4b9', '120 276, 140 275, 160 279, 178 288, 190 298, 196 316, 120 316') +
+  area(
+    '#cf9f7a',
+    '120 250, 148 256, 168 258.500, 184 262, 197 268, 211 277, 233 288, 255 297, 272 303, 290 316, 246 316, 232 300, 214 290, 198 282, 184 273, 168 266, 148 262, 120 259',
+  ) +
   thin(curve(FRONT), '#2e1620', 2.4, 'opacity=".26"') +
   thin(
     Array.from({ length: 46 }, (_, i) => {
@@ -59,6 +86,9 @@ const front =
     '#2e1620',
     0.5,
   )
+/** What the needle left lies on the bare skin alone, beneath the hair. */
+const STRIP = `<clipPath id="sk"><path d="${stroke(ALONG, WIDE, { from: 0.9, to: 0.2 })}"/></clipPath>`
+const bare = (drawn: string) => `<g clip-path="url(#sk)">${drawn}</g>`
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
 /** A wide comb of wood goes through the hair beside the parting, which stays open: its teeth sink in, and strands lie over them. */
@@ -114,31 +144,34 @@ export const plate: Recovery = {
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `${SOFT}<g id="who">${her}${front}${OPENED[0]}</g><g id="hr">${OPENED[1]}</g>${RED}`,
-  window: [141, 134, 1.9],
-  more: [12, 98],
+  defs: `${SOFT}${STRIP}<g id="who">${her}${front}${OPENED[0]}</g><g id="hr">${lit}${OPENED[1]}</g>${RED}`,
+  window: [150, 166, 2.3],
   states: [
-    { day: 0, drawn: pink(0.32) + HAIRS + points },
-    { day: 1, drawn: pink(0.66) + HAIRS + crusts(places, 0.66, 1.35) },
+    { day: 0, drawn: pink(0.42) + bare(points) + HAIRS },
+    { day: 1, drawn: pink(0.66) + bare(crusts(places, 0.6, 1.05)) + HAIRS },
     {
       day: 3,
       drawn:
-        pink(0.34) +
-        HAIRS +
-        crusts(
-          places.filter((_, i) => i % 2 === 1),
-          0.36,
-        ),
+        pink(0.28) +
+        bare(
+          crusts(
+            places.filter((_, i) => i % 2 === 1),
+            0.36,
+          ),
+        ) +
+        HAIRS,
     },
     {
       day: 7,
       drawn:
-        pink(0.1) +
-        HAIRS +
-        places
-          .filter((_, i) => i % 2 === 1)
-          .map(([x, y]) => flush(x, y, 4.5, 4, 0.24))
-          .join(''),
+        pink(0.07) +
+        bare(
+          places
+            .filter((_, i) => i % 2 === 1)
+            .map(([x, y]) => flush(x, y, 4.5, 4, 0.24))
+            .join(''),
+        ) +
+        HAIRS,
     },
     { day: 14, drawn: HAIRS + combed },
   ],

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
+import svgpath from 'svgpath'
 import { area, INK, thin, whole } from '../../panels/marks'
-import { curve } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
-import { bruise, FRAYED, IN_SHADE, type Age } from '../bruises'
+import { blot, FRAYED } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -13,7 +14,9 @@ const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 
 const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
   // The mouth at rest, as on the plates of the result.
-  '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M200 212c9 4 18 4 26 4 6 0 11 2 15 2s9-2 15-2c8 0 18 0 26-4"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="124" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="356" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>'
+  '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M205 213q9 3 21 3c6 0 11 2 15 2s9-2 15-2q12 0 21-3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="121" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="359" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>' +
+  // What is too fine for whole units: beside and below her right eye, and from the corner of the mouth.
+  '<path fill="none" stroke="ink" stroke-width=".7" stroke-linecap="round" opacity=".7" d="M152 115.5q-4-1.500-9-2M151 122.5q-5 1-10 3.500M216 129q-11 9-17 11-6 1.500-17 2.500M189 228q-2 6-2 11"/>'
 
 /** A turn of soft cloth: the band, its shade and folds. */
 const turn = (d: string, shade: string, folds: string) =>
@@ -26,37 +29,51 @@ const bandage = whole(
     '120 190, 111 214, 128 248, 158 282, 200 306, 244 312, 290 304, 328 282, 356 248, 371 214, 362 190, 330 240, 240 284, 150 240',
     `stroke="${INK}" stroke-width="2"`,
   ) +
+    // Once from the other side; its end lies beneath the next.
     turn(
-      '104 20, 104 130, 108 192, 132 240, 174 276, 240 292, 306 276, 348 240, 372 192, 376 130, 377 20, 340 20, 338 130, 328 192, 302 234, 240 266, 176 234, 150 192, 140 130, 138 20',
-      '362 20, 358 130, 344 200, 312 254, 256 280, 306 276, 348 240, 372 192, 376 130, 377 20',
-      'M350 20q0 100-14 172t-70 80',
-    ) +
-    // And once more from the other side, across the first under the chin.
-    turn(
-      '102 20, 101 120, 104 176, 124 226, 160 264, 206 290, 258 298, 302 286, 342 248, 368 204, 364 192, 342 224, 318 248, 286 266, 250 272, 212 256, 182 220, 163 176, 156 120, 156 20',
+      '106 20, 104 120, 107 176, 126 226, 160 264, 206 290, 258 298, 302 288, 340 254, 364 206, 366 150, 348 150, 342 200, 318 244, 286 266, 250 272, 212 256, 182 220, 163 176, 156 120, 156 20',
       '122 222, 160 256, 206 280, 258 288, 300 276, 340 240, 366 200, 342 248, 302 286, 258 298, 206 290, 160 264',
       'M118 20q-4 130 22 190t100 76M140 20q0 130 22 176t76 78',
     ) +
     turn(
-      '98 -60, 98 -10, 98 30, 100 66, 130 65, 180 57, 240 44, 320 20, 380 -10, 380 -60',
-      '103 64, 104 58, 180 42, 260 28, 320 20, 240 44, 180 57, 130 65',
-      'M98 42q90-12 190-44M98 22q60-8 110-24',
+      '108 20, 101 80, 101 136, 108 192, 132 240, 174 276, 240 292, 306 276, 348 240, 372 192, 379 136, 379 80, 373 20, 340 20, 338 130, 328 192, 302 234, 240 266, 176 234, 150 192, 140 130, 138 20',
+      '362 20, 358 130, 344 200, 312 254, 256 280, 306 276, 348 240, 372 192, 379 136, 379 80, 373 20',
+      'M350 20q0 100-14 172t-70 80',
     ) +
     turn(
-      '381 -60, 381 -10, 381 40, 380 74, 350 71, 300 60, 240 45, 160 20, 100 -10, 100 -60',
-      '376 58, 377 71, 350 71, 300 60, 240 45, 190 30, 260 38',
-      'M382 38q-90-12-210-52M383 16q-60-8-110-22',
+      '112 -60, 103 -10, 100 20, 100 42, 104 58, 118 64, 150 61, 190 55, 240 44, 320 20, 372 -10, 372 -60',
+      '104 56, 118 54, 180 42, 260 28, 320 20, 240 44, 190 55, 150 61, 118 63.5',
+      'M102 42q88-12 186-44M102 22q58-8 106-24',
+    ) +
+    turn(
+      '366 -60, 376 -10, 380 20, 381 46, 376 64, 362 70, 330 67, 292 58, 240 45, 160 20, 108 -10, 108 -60',
+      '372 50, 377 60, 362 69, 330 66, 292 57, 240 45, 190 30, 270 42, 330 54',
+      'M378 38q-88-12-206-52M376 15q-56-8-103-21',
     ),
 )
 /** Its tube comes out below the bandage and runs down the neck; the bottle is pinned to her blouse. */
 const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.8)
 
-const who = cast('facelift-after', 'w58', own)
+/** The furrows beside her mouth and her jaw before the neck, as on the plate ‘after’. */
+const after = readFileSync(new URL('../../plates/drawings/results/facelift-jawline-after.svg', import.meta.url), 'utf8')
+const modelled = /<filter id="ch".*d="M169[^>]*>/s.exec(after)?.[0] ?? ''
+const who = cast('facelift-after', 'w58', own, 0, 3)
+/** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
+const near = cast('facelift-after', 'w58', modelled + own, 1, 4).replaceAll(
+  /(<path [^>]*"#(?:a99a9c|dcc6d1|6b3c2c|c4936b|9a6846|3b2730)"[^>]* d=")([^"]*)/g,
+  (_, before: string, d: string) => before + svgpath(d).abs().unshort().round(0).rel().toString(),
+)
+/** Her ears: no swelling moves them, and a fuller cheek lies behind them. */
+const EARS = /<g id="(\w+ear)".*<use href="#\1"[^>]*\/>/s
+const above = (of: string): string => {
+  const [, id, use] = /id="(\w+ear)".*(<use href="#\1"[^>]*\/>)/s.exec(of) ?? []
+  return `<g transform="translate(-3.6 -3.6)scale(1.015)"><use href="#${id}"/>${use}</g>`
+}
 /** Cheeks and jaw are fuller than they were and will be, a little less on her left. */
-export const full = (by: number, key: string) =>
+const fuller = (of: string, by: number, key: string, grain = 0) =>
   swollen(
-    who,
-    '86 152, 394 152, 394 296, 86 296',
+    of.replace(EARS, ''),
+    '86 152, 394 152, 394 314, 86 314',
     [
       { at: [139, 216], by: [-by, 0], reach: [54, 66] },
       { at: [166, 254], by: [-0.8 * by, 0.5 * by], reach: [54, 36] },
@@ -64,47 +81,101 @@ export const full = (by: number, key: string) =>
       { at: [314, 254], by: [0.68 * by, 0.5 * by], reach: [54, 36] },
     ],
     key,
-    0,
-  )
-/** From the ear, where the skin was lifted, along the jaw; it sinks into the neck as the days pass. One side has less, and not the same. */
-const PLACES = {
-  jaw: {
-    edge: '122 168, 132 178, 144 198, 162 220, 186 238, 204 250, 202 266, 184 272, 160 268, 130 250, 114 214, 120 192',
-    heart: '124 190, 134 200, 150 220, 172 240, 186 252, 176 258, 152 246, 132 222',
-    other: '348 208, 334 221, 314 238, 298 250, 302 262, 324 264, 346 252, 360 228, 357 209',
-    otherHeart: '350 214, 330 234, 316 246, 330 250, 346 236, 355 220',
+    grain,
+  ) + above(of)
+const full = (by: number, key: string) => fuller(who, by, key)
+export const nearFull = (by: number, key: string) => fuller(near, by, key, 1)
+/**
+ * From the ear, where the skin was lifted, along the jaw; it sinks into the neck as the days pass. One side has less, and not the same. Each is an uneven
+ * pool of several tones: the thin rim, the blood in it, and where that lies deepest.
+ */
+type Tone = readonly [colour: string, edge: string, opacity: number, rough: number, seed: number]
+const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: readonly Tone[] }> = {
+  dark: {
+    rim: [
+      [
+        '#d6abb0',
+        '121 168, 132 178, 144 196, 162 216, 184 234, 206 248, 206 266, 186 276, 158 270, 130 252, 112 216, 118 190',
+        0.9,
+        11,
+        8,
+      ],
+      ['#d6abb0', '350 204, 334 219, 314 236, 296 248, 298 264, 322 268, 346 256, 362 230, 358 208', 0.75, 9, 12],
+    ],
+    pool: [
+      ['#86506f', '124 184, 136 196, 150 213, 168 230, 188 242, 198 256, 186 266, 162 260, 138 244, 124 220', 0.46, 11, 21],
+      ['#4f305e', '134 208, 148 217, 162 232, 176 246, 172 256, 152 247, 138 230', 0.5, 8, 4],
+      ['#a04a60', '121 174, 131 180, 139 192, 132 197, 123 190', 0.34, 4, 6],
+      ['#86506f', '352 214, 336 230, 318 244, 306 252, 318 260, 338 250, 354 234', 0.44, 8, 13],
+      ['#4f305e', '346 226, 332 238, 322 248, 334 248, 346 240', 0.4, 5, 9],
+    ],
   },
-  neck: {
-    edge: '124 184, 136 194, 150 210, 166 228, 184 242, 192 256, 186 270, 190 286, 196 304, 186 324, 170 334, 158 326, 160 300, 156 274, 136 256, 116 236, 110 208',
-    heart: '120 202, 134 212, 150 228, 166 244, 172 254, 160 262, 142 254, 124 234',
-    other: '348 208, 338 218, 322 235, 302 252, 298 270, 302 288, 308 292, 314 272, 328 262, 346 244, 357 222, 355 208',
-    otherHeart: '349 215, 334 231, 316 246, 320 257, 338 246, 352 226',
+  green: {
+    rim: [
+      [
+        '#f2e8bd',
+        '122 180, 136 194, 150 212, 168 230, 188 244, 196 258, 190 274, 196 292, 200 312, 188 332, 168 340, 156 326, 158 300, 152 276, 132 258, 114 236, 110 206',
+        0.9,
+        11,
+        8,
+      ],
+      ['#f2e8bd', '350 206, 336 222, 318 240, 300 254, 298 274, 306 292, 316 282, 330 264, 348 246, 360 220', 0.8, 9, 12],
+    ],
+    pool: [
+      ['#8d9448', '120 198, 136 216, 154 234, 172 250, 184 262, 186 280, 176 296, 166 276, 146 258, 124 234', 0.46, 10, 5],
+      ['#6f5a62', '122 204, 134 216, 150 233, 164 248, 154 246, 134 234', 0.34, 5, 6],
+      ['#8d9448', '352 214, 336 232, 316 248, 308 264, 324 262, 344 244', 0.4, 7, 9],
+    ],
   },
-  low: {
-    edge: '160 270, 170 268, 180 284, 186 304, 178 328, 164 338, 156 326, 162 300',
-    heart: '168 288, 178 298, 178 314, 168 322, 164 306',
-    other: '316 268, 304 268, 298 280, 302 298, 310 304, 316 288',
-    otherHeart: '',
+  yellow: {
+    rim: [
+      ['#f8ecc4', '148 266, 168 266, 182 276, 194 290, 196 310, 188 332, 168 342, 150 336, 148 304, 140 282', 0.8, 12, 8],
+      ['#f8ecc4', '334 264, 312 268, 298 280, 296 300, 306 318, 320 310, 328 288', 0.7, 9, 12],
+    ],
+    pool: [
+      ['#d9b64e', '152 276, 168 274, 182 286, 188 304, 180 328, 164 334, 154 314, 148 294', 0.4, 9, 21],
+      ['#d9b64e', '328 272, 312 276, 304 290, 308 306, 318 304', 0.32, 6, 13],
+    ],
   },
-} as const
-const bruised = (age: Age, at: keyof typeof PLACES, skin: string, strength = 1) => {
-  const { edge, heart, other, otherHeart } = PLACES[at]
-  return (
-    onSkin(bruise(age, edge, { strength, heart, rough: 6, seed: 8, frayed: true }), skin) +
-    `<g clip-path="url(#${skin})" fill="${IN_SHADE[age]}">` +
-    [other, otherHeart]
-      .filter(Boolean)
-      .map(
-        (line, i) => `<path filter="url(#${i ? 'bt' : 'bs'})" opacity="${i ? 0.5 : 0.36}" d="${curve(line, { loop: true })}"/>`,
-      )
-      .join('') +
-    '</g>'
-  )
 }
+const tones = (list: readonly Tone[]) =>
+  list.map(([colour, edge, opacity, rough, seed]) => blot(colour, edge, opacity, { rough, seed })).join('')
+const bruised = (age: keyof typeof AGES, skin: string) =>
+  onSkin(tones(AGES[age].rim), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
 const line = '119 132, 123 144, 125.500 158, 126.500 172, 130 186, 134 196'
 const sewn = pair(scar(line, '#a63d59', 1.8) + thin('M117 138l8-2M120 151l8-1M122 165h8M124 178l8-1M128 191l7-3', '#2f3f6b', 1.5))
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
+
+/** Where the ground is dark her hair keeps its edge. */
+const shared = (of: string): string =>
+  of +
+  '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
+  // The neck is not swollen: below the jaw a bruise ends at its own contour.
+  '<clipPath id="ja"><path d="M0 0H480V255H320L310 285H170L160 255H0z"/></clipPath>' +
+  contourOf(
+    of,
+    [
+      [-8, 2],
+      [7, 2],
+    ],
+    'b3',
+    'ja',
+  ) +
+  contourOf(
+    of,
+    [
+      [-4, 1],
+      [3, 1],
+    ],
+    'b7',
+    'ja',
+  ) +
+  contourOf(of) +
+  FRAYED
+/** For the plates of the result, which are larger. */
+export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
+export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -115,38 +186,13 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  // Where the ground is dark her hair keeps its edge.
-  defs:
-    who +
-    '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
-    // The neck is not swollen: below the jaw a bruise ends at its own contour.
-    '<clipPath id="ja"><path d="M0 0H480V255H320L310 285H170L160 255H0z"/></clipPath>' +
-    contourOf(
-      who,
-      [
-        [-8, 2],
-        [7, 2],
-      ],
-      'b3',
-      'ja',
-    ) +
-    contourOf(
-      who,
-      [
-        [-4, 1],
-        [3, 1],
-      ],
-      'b7',
-      'ja',
-    ) +
-    FRAYED,
-  window: [84, 24, 0.77],
-  more: [16, 94],
+  defs: shared(who),
+  window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + bandage },
-    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'jaw', 'b3') + sewn },
-    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'neck', 'b7') + red(1) },
-    { day: 14, drawn: bruised('yellow', 'low', 'b7', 0.8) + red(0.7) },
+    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + sewn },
+    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + red(1) },
+    { day: 14, drawn: bruised('yellow', 'bc') + red(0.7) },
     { day: 90, drawn: red(0.55, '#c9767a') },
   ],
   curve: [

@@ -1,61 +1,84 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../../panels/pen'
-import { FRAYED } from '../bruises'
+import { FRAYED_WIDE } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bruised, fuller, slimSide, swelled, swollenSkin, TRUNK_MORE, TRUNK_WINDOW, trunk } from '../torso'
+import { bruised, fuller, slimSide, swelled, swollenSkin, TRUNK_WINDOW, trunk } from '../torso'
 
-/** Where the cannula went in, at each hip: a slit of a few millimetres along the skin's lines, its edges swollen, held by a thread in the first days. */
-const opening = (colour: string, w: number, stitch: boolean) => {
-  const h = w * 0.24
-  return (
-    (w > 4 ? fill(colour, ellipse(0, 0, w * 1.5, w * 0.85), 'opacity=".3"') : '') +
-    fill(colour, `M${-w} 0Q${-w * 0.3} ${-h * 2.6} ${w} 0Q${w * 0.2} ${h * 2.2} ${-w} 0`) +
-    (w > 4 ? thin(`M${-w} 0Q${-w * 0.2} ${h} ${w} 0`, INK, 1.4) : '') +
-    (stitch ? thin(`M-1 ${-w * 0.7}L1 ${w * 0.7}M-1 ${-w * 0.7}l-5-4M-1 ${-w * 0.7}l4-5`, '#2f3f6b', 1.6) : '')
-  )
+/** Where the cannula went in: a slit of some millimetres along the skin's lines, as long on every day; its edges swollen, held by a thread in the first days. */
+const slit = (w: number) => `M${-w} 0Q${-w * 0.3} ${-w * 0.55} ${w} 0Q${w * 0.2} ${w * 0.5} ${-w} 0`
+const opening = (ring: number, stitch: boolean) =>
+  fill('#a63d59', ellipse(0, 0, 5.5 + ring, 2.6 + ring), 'opacity=".3"') +
+  fill('#a63d59', slit(5.5)) +
+  thin('M-5.5 0Q-1 1.2 5.5 0', INK, 1.1) +
+  (stitch ? thin('M-.5-4L.5 4M-.5-4l-4-3M-.5-4l3.500-4', '#2f3f6b', 1.3) : '')
+/** In the end it is a brown mark, no longer than the slit was, a little darker where her skin lies in shade. */
+const mark = (x: number) => {
+  const tone = x > 240 ? '#6b3a2c' : '#a9674f'
+  return fill(tone, ellipse(0, 0, 6, 3), 'opacity=".28"') + fill(tone, slit(5))
 }
 /** As in the steps: above each flank and at each hip. */
-const openings = (colour: string, size: number, stitch = false) =>
-  [
-    [101, 163, 62],
-    [74, 268, 40],
-    [381, 163, -62],
-    [408, 268, -40],
-  ]
-    .map(([x, y, turn]) => `<g transform="translate(${x} ${y})rotate(${turn})">${opening(colour, size, stitch)}</g>`)
-    .join('')
+const PLACES = [
+  [101, 163, 62],
+  [74, 268, 40],
+  [381, 163, -62],
+  [408, 268, -40],
+] as const
+const each = (drawn: (x: number) => string) =>
+  PLACES.map(([x, y, turn]) => `<g transform="translate(${x} ${y})rotate(${turn})">${drawn(x)}</g>`).join('')
+const openings = (ring: number, stitch = false) => each(() => opening(ring, stitch))
 
 /** The garment of the steps: thin firm knit from below the ribs over belly and hips down the thighs, closed in front. */
 const SIDE = '400 90, 404 116, 412 154, 428 218, 445 284, 460 336, 470 390, 473 440, 472 492'
 const KNIT = `${curve('80 90, 160 98, 240 101, 320 98, 400 90')}${curve(SIDE, { joined: true })}H255Q251 466 240 453Q229 466 225 492H8${curve(pointsOf(mirrored(SIDE, 240)).toReversed(), { joined: true })}z`
-const FOLDS = ['405 130, 372 144, 334 148', '420 206, 388 220, 350 222', '452 326, 414 340, 372 340', '262 440, 292 434, 326 420']
-const pulls = (by: number, width: number) =>
-  FOLDS.flatMap((line) => [line, mirrored(line, 240)])
-    .map((line) => stroke(moved(line, 0, by), width, { from: 1, to: 0.05 }))
-    .join('')
+/** It pulls from the sides towards the panel, each pull of its own length, and gathers in the groin. */
+const LEFT = ['74 128, 94 142, 122 146', '55 200, 76 208, 92 208', '20 346, 62 364, 118 372']
+const RIGHT = ['408 134, 384 148, 346 152', '424 206, 400 216, 382 217', '460 350, 424 366, 362 371']
+const GROIN = ['222 446, 196 436, 168 418, 150 402', '260 446, 286 434, 314 416, 336 398']
+const pulls = (lines: readonly string[], by: number, width: number) =>
+  lines.map((line) => stroke(moved(line, 0, by), width, { from: 0.8, to: 0.05 })).join('')
+/** Its ribs run with the form. */
+const RIBS = Array.from({ length: 21 }, (_, i) => {
+  const t = (i + 1) / 22
+  const eased = 0.5 - 0.5 * Math.cos(Math.PI * t)
+  return [92, 218, 336, 492].map((y, k): [number, number] => {
+    const half = [160, 188, 220, 232][k]!
+    return [Math.round(240 - half + 2 * half * (0.35 * t + 0.65 * eased)), y]
+  })
+})
+  .map(([a, b, c, d]) => `M${a!.join(' ')}C${b!.join(' ')} ${c!.join(' ')} ${d!.join(' ')}`)
+  .join('')
 const garment =
   `<clipPath id="gc"><path id="gp" d="${KNIT}"/></clipPath><use href="#gp" fill="#c7a8af"/><g clip-path="url(#gc)">` +
-  area('#dcc6c9', '104 116, 150 112, 202 118, 212 180, 204 250, 168 312, 112 330, 78 300, 84 244, 102 190') +
-  area('#dcc6c9', '44 366, 100 380, 138 410, 146 500, 40 500, 24 430') +
-  area('#dcc6c9', '300 398, 344 410, 352 500, 310 500, 292 440') +
+  `<filter id="kn"><feGaussianBlur stdDeviation="10"/></filter><g filter="url(#kn)">` +
+  // Light where belly, hip and thigh come towards the lamp; shade below the belly, in the groins, on the inner thighs and on the side away from it.
+  area('#e3d0d1', '96 124, 128 132, 130 180, 116 236, 98 292, 70 312, 62 284, 82 220, 92 170') +
+  area('#d6bdc2', '164 170, 220 150, 262 196, 270 250, 246 296, 190 300, 158 250') +
+  area('#e3d0d1', '60 372, 104 384, 128 424, 132 520, 62 520, 48 430') +
+  area('#a8848f', '128 316, 176 344, 240 352, 306 342, 360 312, 336 348, 290 380, 256 424, 240 446, 222 424, 190 384, 148 352') +
   area(
     '#a8848f',
-    '338 90, 320 150, 336 216, 338 276, 300 332, 240 368, 176 374, 240 396, 322 390, 372 440, 376 500, 480 500, 480 330, 440 270, 404 150, 396 90',
+    '352 84, 340 150, 350 216, 366 276, 372 330, 360 380, 380 440, 384 520, 490 520, 500 330, 470 270, 440 150, 430 70',
   ) +
-  area('#a8848f', '190 410, 240 424, 240 450, 226 500, 190 500, 202 452') +
-  area('#8a6572', '396 90, 376 92, 372 130, 388 190, 414 262, 422 330, 410 410, 406 500, 480 500, 480 380, 440 270, 410 170') +
-  fill('#8a6572', pulls(4, 6), 'opacity=".6"') +
+  area('#8a6572', '240 420, 214 446, 196 480, 192 520, 292 520, 286 480, 266 448') +
+  area('#8a6572', '400 90, 386 92, 384 130, 400 190, 426 262, 432 330, 424 410, 420 500, 480 500, 490 380, 460 270, 420 130') +
+  '</g>' +
+  thin(RIBS, '#8a6470', 0.8, 'opacity=".4"') +
+  fill('#8a6572', pulls([...LEFT, ...RIGHT, ...GROIN], 3.5, 6), 'opacity=".5" filter="url(#bk)"') +
+  fill('#efe2e1', pulls(LEFT, -2.6, 3), 'opacity=".7" filter="url(#bk)"') +
+  '<filter id="bk"><feGaussianBlur stdDeviation="1.1"/></filter>' +
+  // The band at the waist is doubled, and shades what lies below it.
+  fill('#8a6572', stroke('76 113, 160 121, 240 124, 320 121, 404 113', 6), 'opacity=".45" filter="url(#bk)"') +
   '</g>' +
   thin(
-    `${curve('81 102, 160 110, 240 113, 320 110, 399 102')}M150 112C132 200 140 290 196 372C216 402 232 428 240 453M330 112C348 200 340 290 284 372C264 402 248 428 240 453`,
+    `${curve('77 108, 160 116, 240 119, 320 116, 403 108')}M150 118C132 204 140 290 196 372C216 402 232 428 240 453M330 118C348 204 340 290 284 372C264 402 248 428 240 453`,
     '#8a6470',
-    1.8,
+    1.5,
   ) +
-  `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
-  fill(INK, pulls(0, 1.6)) +
-  thin('M240 102V410', INK, 2) +
-  thin(`M233 122h14${'m-14 24h14'.repeat(12)}`, '#6d4a52', 3)
+  `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>` +
+  fill(INK, pulls(LEFT, 0, 1.2) + pulls(RIGHT, 0, 1.7) + pulls(GROIN, 0, 1.5)) +
+  thin('M240 102V410', INK, 1.6) +
+  thin(`M234 128h12${'m-12 20h12'.repeat(14)}`, '#6d4a52', 2)
 
 /** Swollen by that share, and the clip of that skin. */
 const swollen = (share: number) => fuller(share) + swelled(share) + swollenSkin(share, `b${10 * share}`)
@@ -68,15 +91,15 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks, good at six, final after 6 to 12 months)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: trunk + FRAYED,
+  // So much blood has no edge, and its heart runs out into it.
+  defs: trunk + FRAYED_WIDE.replace('"3.2"', '"5"').replace('"1.7"', '"5"'),
   window: TRUNK_WINDOW,
-  more: TRUNK_MORE,
   states: [
     { day: 1, drawn: garment },
-    { day: 3, drawn: swollen(1) + bruised('dark', 'high', 'b10') + openings('#a63d59', 8, true) },
-    { day: 7, drawn: swollen(0.8) + bruised('green', 'along', 'b8') + openings('#a63d59', 7) },
-    { day: 14, drawn: swollen(0.6) + bruised('yellow', 'last', 'b6') + openings('#a63d59', 5) },
-    { day: 90, drawn: slimSide('worn') + openings('#b98a6a', 4) },
+    { day: 3, drawn: swollen(1) + bruised('dark', 'high', 'b10') + openings(4, true) },
+    { day: 7, drawn: swollen(0.8) + bruised('green', 'along', 'b8') + openings(3) },
+    { day: 14, drawn: swollen(0.6) + bruised('yellow', 'last', 'b6') + openings(1.5) },
+    { day: 90, drawn: slimSide('worn') + each(mark) },
   ],
   curve: [
     [0, 0.45],

@@ -1,7 +1,7 @@
 import { area, fill, INK, thin } from '../../panels/marks'
 import { ellipse, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
 import { cast } from '../cast'
-import { bruise, type Age } from '../bruises'
+import { bruise, type Age, blot } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -9,7 +9,7 @@ const MIDDLE = 239
 /** The other side in the same words, which weigh nothing twice. */
 const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${drawn}</g>`
 const lines =
-  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M110 96c50-10 100-8 146-4M124 120c44-8 88-6 128-2M236 196c-3-10-3-20-1-30"/><path data-line="1" opacity=".5" data-taper="16" d="M146 74c24-5 52-6 78-3M246 200c3-9 3-17 1-25M42 274c-7 6-13 13-17 22M84 284c14 5 30 6 46 3M392 284c-14 5-30 6-46 3M436 274c7 6 13 13 17 22"/><path fill="none" stroke="#cfc3c4" stroke-width="1.300" d="M166 190l-12-12M146 182l-16-11M122 173l-17-7M96 168l-16-2M70 170l-14 5M46 182l-10 8M314 190l12-12M334 182l16-11M358 173l17-7M384 168l16-2M410 170l14 5M434 182l10 8"/>'
+  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M139 98c62-11 130-11 194-1M152 122c56-9 116-9 170 1M236 196c-3-10-3-20-1-30"/><path data-line="1" opacity=".5" data-taper="16" d="M172 76c42-7 88-7 130-1M246 200c3-9 3-17 1-25M42 274c-7 6-13 13-17 22M84 284c14 5 30 6 46 3M392 284c-14 5-30 6-46 3M436 274c7 6 13 13 17 22"/><path fill="none" stroke="#cfc3c4" stroke-width="1.300" d="M166 190l-12-12M146 182l-16-11M122 173l-17-7M96 168l-16-2M70 170l-14 5M46 182l-10 8M314 190l12-12M334 182l16-11M358 173l17-7M384 168l16-2M410 170l14 5M434 182l10 8"/>'
 
 /** Wide at its root, nothing at its tip, and bent a little. */
 const lash = (x: number, y: number, by: number, down: number) => {
@@ -20,11 +20,9 @@ const lash = (x: number, y: number, by: number, down: number) => {
   return `M${at(-0.1, 1)}Q${at(0.5, 1.6)} ${at(1.1, 0)}Q${at(0.5, -0.1)} ${at(-0.1, -1)}z`
 }
 
-/** Towards the lamp, and on the side that lies away from it. */
-const NEAR = { base: '#e2bd9b', light: '#f3dac6', shade: '#c99a76', deep: '#b98661' }
-const FAR = { base: '#d3a37c', light: '#e2bd9b', shade: '#b07d58', deep: '#9d6946' }
-const both = (drawn: (tones: typeof NEAR) => string): string =>
-  `${drawn(NEAR)}<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${drawn(FAR)}</g>`
+/** The light comes from the front: both sides in the same tones. */
+const TONES = { base: '#dcb491', light: '#e8c9ad', shade: '#c99a76', deep: '#b98661' }
+const both = (drawn: (tones: typeof TONES) => string): string => pair(drawn(TONES))
 
 /** As far above or below the line at which lids meet as that share. */
 const by = (line: string, share: number) => pointsOf(line).map(([x, y]): Point => [x, Math.round(258 + (y - 258) * share)])
@@ -65,7 +63,7 @@ const full = both(
       base,
       '48 252, 52 238, 66 222, 86 211, 112 206, 140 207, 164 216, 180 232, 187 254, 185 260, 172 254.500, 150 246.500, 124 243.500, 98 244.500, 78 248.500, 62 255, 54 257',
     ) +
-    area(deep, '164 216, 180 232, 187 254, 184 259, 174 252, 170 236, 158 222, 140 210') +
+    area(deep, '164 216, 180 232, 187 254, 184 259, 174 252, 170 236, 158 222, 140 210', 'filter="url(#sg)"') +
     fill(light, stroke('66 238, 82 228, 104 222, 128 222, 146 227', 9, { from: 0.1, to: 0.05 })) +
     area(
       shade,
@@ -89,9 +87,15 @@ const GLINTS = fill('#fffaf4', ellipse(116.5, 252, 2.4) + ellipse(355, 252, 2.4)
 const mirrored = (drawn: string, aside = 0) => `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE - aside} 0)">${drawn}</g>`
 /** Blood in thin skin has no edge: it follows the lid and pales towards the groove that runs from the corner of the eye along the cheek. */
 const SOFT =
-  '<filter id="bs" x="-.2" y="-.4" width="1.4" height="1.8"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="bt" x="-.2" y="-.6" width="1.4" height="2.2"><feGaussianBlur stdDeviation="6"/></filter>'
+  '<filter id="sg"><feGaussianBlur stdDeviation="2"/></filter><filter id="bs" x="-.2" y="-.4" width="1.4" height="1.8"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="bt" x="-.2" y="-.6" width="1.4" height="2.2"><feGaussianBlur stdDeviation="6"/></filter>'
+const HUE: Record<Age, string> = { new: '#a84d66', dark: '#6f4470', green: '#979a58', yellow: '#d9b64e' }
 const wash = (age: Age, edge: Line, heart: Line = '', strength = 1) =>
-  bruise(age, edge, { heart, strength, rough: 4, frayed: true })
+  bruise(age, edge, { heart, strength, rough: 6, frayed: true }) +
+  // In the shade of the lid it keeps its own colour.
+  (heart.length
+    ? blot(HUE[age], edge, +(0.2 * strength).toFixed(2), { rough: 8, seed: 9 }) +
+      blot(HUE[age], heart, +(0.34 * strength).toFixed(2), { rough: 7, seed: 4 })
+    : blot(HUE[age], edge, +(0.24 * strength).toFixed(2), { rough: 8, seed: 9 }))
 const under = '52 264, 84 274, 118 277, 150 274, 176 266, 196 260, 204 274, 196 294, 176 310, 146 319, 116 321, 84 313, 60 292'
 const underHeart = '84 292, 118 300, 150 295, 174 282, 190 268, 196 276, 186 294, 158 308, 124 313, 96 306'
 const lid = '50 244, 66 222, 96 209, 132 207, 164 216, 186 234, 190 248, 174 254, 146 256, 112 257, 76 253'
@@ -145,6 +149,10 @@ const healed = '35 238.500, 47 240, 58 237.500, 68 231, 80 223, 100 216, 122 213
 const HIGH = '35 239.500, 47 241, 58 238.500, 69 231, 82 223, 104 216.500, 126 215.500, 146 218.500, 160 224.500, 170 233'
 const redOnFull = `<g opacity=".22">${scar(HIGH, '#b8455f', 6)}${mirrored(scar(HIGH, '#b8455f', 6))}</g><g opacity=".62">${scar(HIGH, '#b8455f', 1.5)}${mirrored(scar(HIGH, '#b8455f', 1.5))}</g>`
 const red = (opacity: number, colour: string, width: number) => pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
+/** As large as a plate, what is fine needs tenths. */
+export const near = SOFT + cast('eyelids-after', 'w58', lines, 1, 4)
+const person = (soft: number): string => SOFT + cast('eyelids-after', 'w58', lines, 0, soft)
+
 export const plate: Recovery = {
   kind: 'lids',
   title: 'Recovery of eyelids, by day',
@@ -153,9 +161,8 @@ export const plate: Recovery = {
     'https://merchantcitymedicalgroup.com/eyelid-blepharoplasty-aftercare (bruising often peaks on days 2 to 3, much better after a week, nearly gone after two)',
     'https://cambridgeclearbeauty.co.uk/blepharoplasty/blepharoplasty-discharge-advice/ (bruises run onto the cheeks; threads out on days 4 to 7)',
   ],
-  defs: SOFT + cast('eyelids-after', 'w58', lines),
+  defs: person(3),
   window: [34, 60, 0.585],
-  more: [34, 0],
   states: [
     { day: 1, drawn: swollen(0) + bruised('new', 0) + sewn(0) },
     { day: 3, drawn: swollen(1) + bruised('dark', 1) + sewn(1) },

@@ -1,7 +1,12 @@
 import { BROWN, LAID } from '../../panels/hands'
 import { BRUISE } from '../healing'
-import { dupatta, face, FACE_WINDOW, red, SOFT, sunscreen } from '../needle'
+import { dupatta, face, FACE_WINDOW, ON_FACE, RED, red, SOFT, sunscreen } from '../needle'
 import type { Recovery } from '../sheet'
+
+/** Her own fingers have the tone of her face. */
+const HER_HAND = BROWN.replace('.4 .48 .57 .66 .76 .84 .91 .95', '.4 .47 .55 .63 .71 .79 .86 .89')
+  .replace('.22 .28 .37 .47 .57 .67 .78 .84', '.22 .27 .35 .44 .52 .61 .69 .75')
+  .replace('.25 .25 .26 .33 .41 .51 .65 .74', '.25 .25 .25 .31 .38 .46 .54 .61')
 
 export const plate: Recovery = {
   kind: 'light',
@@ -10,12 +15,11 @@ export const plate: Recovery = {
   sources: [
     'https://www.indulgencemedspa.net/medical-services/skin-resurfacing/ (as after mild sunburn, itching or stinging for 12 to 72 hours)',
   ],
-  defs: face + SOFT + LAID + BROWN,
+  defs: face + ON_FACE + SOFT + RED + LAID + HER_HAND,
   window: FACE_WINDOW,
-  more: [23, 47],
   states: [
-    { day: 0, drawn: red(0.42) },
-    { day: 1, drawn: red(0.27) },
+    { day: 0, drawn: red(0.74) },
+    { day: 1, drawn: red(0.34) },
     { day: 3, drawn: red(0.05) },
     { day: 14, drawn: sunscreen() },
     { day: 30, drawn: dupatta() },

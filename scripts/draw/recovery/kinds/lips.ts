@@ -1,7 +1,7 @@
 import { area, thin, whole } from '../../panels/marks'
 import { LIFT, lowerLip, MIDDLE, PARTING, SEWN, SILL, redLip, SKIN, upperLip, whiteLip } from '../../panels/mouth'
 import { mirrored, moved, pointsOf, type Line } from '../../panels/pen'
-import { type Age, bruise, IN_SHADE } from '../bruises'
+import { type Age, bruise, IN_SHADE, poolOf, rimOf, stained } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -11,10 +11,15 @@ import type { Recovery } from '../sheet'
  */
 const round = (n: number) => Math.round(n * 10) / 10
 const BOW = 164.5
-const settled = (fuller = 0) => lowerLip(24 * fuller) + upperLip(LIFT) + PARTING
+/** Her lips are matt: what lies in the light on them has no edge. */
+const matt = (drawn: string): string =>
+  drawn
+    .replaceAll(/<path fill="#(?:d6948a|c67d71)"/g, '$& filter="url(#ln)"')
+    .replace('<path fill="#f0c7bb" opacity=".9"', '<path fill="#f0c7bb" filter="url(#ln)" opacity=".75"')
+const settled = (fuller = 0) => matt(lowerLip(24 * fuller) + upperLip(LIFT)) + PARTING
 /** The red of the swollen days is one drawing, stretched from the bow down. */
 const RAISED = 5
-const SWOLLEN = `<g id="red">${lowerLip(24)}${redLip(LIFT, RAISED)}${PARTING}</g>`
+const SWOLLEN = `<g id="red">${matt(lowerLip(24) + redLip(LIFT, RAISED))}${PARTING}</g>`
 const swollen = (wide: number, tall: number, roll: number, blood: string) =>
   `${whole(whiteLip(LIFT, roll))}${blood}<use href="#red" transform="translate(${round(MIDDLE * (1 - wide))} ${round(BOW - tall * (BOW - RAISED))}) scale(${wide} ${tall})"/>`
 /** Along both sills and the foot of the strip between the nostrils. */
@@ -23,33 +28,43 @@ const sewn = scar(line, '#a63d59', 2) + thin(SEWN, '#2f3f6b', 1.4)
 
 /** In skin as loose as this both washes run out far. */
 const SOFT = ['bs', 'bt']
-  .map((id) => `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4"/></filter>`)
+  .map((id) => `<filter id="${id}" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="5"/></filter>`)
   .join('')
-/** The blood lies in the skin along the red, thickest beside the bow and under the lower lip, and thins out to the corners; later it sinks to the chin. */
-const ABOVE = '160 192, 162 172, 172 154, 188 140, 204 130, 220 127, 231 132, 232 148, 220 166, 200 176, 180 188'
+/** The blood lies along the red from one corner towards the other, across the foot of the groove; on the left it comes down from the stitches. Later it sinks to the chin. */
+const ABOVE =
+  '154 200, 160 186, 172 170, 180 156, 194 144, 200 128, 214 120, 230 126, 238 140, 247 150, 260 150, 272 146, 286 156, 302 168, 318 190, 300 188, 270 176, 240 180, 206 174, 184 192'
 const ABOVE_HEART =
-  '160 192, 166 180, 178 171, 187 163, 192 150, 203 141, 217 138, 224 146, 216 156, 208 159, 202 170, 188 176, 174 188'
-const ABOVE_LESS = '168 190, 176 178, 188 172, 198 162, 212 160, 215 168, 202 176, 190 184, 178 190'
-const BESIDE = '142 208, 152 206, 170 224, 190 250, 214 264, 226 276, 216 288, 196 287, 172 274, 154 254, 143 230'
-const BESIDE_HEART = '146 213, 156 214, 168 228, 182 246, 204 260, 214 272, 202 277, 184 266, 170 258, 158 242, 150 230'
+  '176 186, 186 172, 198 163, 206 152, 216 148, 224 152, 238 161, 250 159, 262 164, 250 172, 228 168, 206 172, 190 186'
+const AWAY = '246 152, 260 150, 272 146, 286 156, 302 168, 322 194, 300 188, 270 176, 250 172'
+const AWAY_HEART = '268 164, 276 160, 288 166, 300 178, 308 188, 288 178'
+/** What sinks past the corners of the mouth: an uneven pool on the left, a lesser one on the right. */
+const BESIDE = '138 204, 152 204, 168 222, 186 246, 210 262, 236 274, 234 290, 206 298, 176 292, 152 272, 138 240'
+const BESIDE_BLOOD = '146 214, 158 218, 174 240, 196 258, 220 272, 212 286, 184 282, 160 262, 148 238'
+const BESIDE_HEART = '158 232, 170 242, 188 262, 200 274, 188 278, 168 262'
+const OTHER = '334 220, 326 240, 308 258, 284 270, 266 276, 270 292, 300 290, 324 272, 338 246'
 const sunk = (edge: Line, by: number) => moved(edge, by / 3, by)
-const shaded = (age: Age, edge: Line, opacity: number) =>
-  area(IN_SHADE[age], mirrored(edge, MIDDLE), `filter="url(#bt)" opacity="${opacity}"`)
-/** On the left; less of it on the right. */
+const shaded = (age: Age, edge: Line, opacity: number) => area(IN_SHADE[age], edge, `filter="url(#bt)" opacity="${opacity}"`)
+/** More of it on the left than in the shade on the right. */
 const above = (age: Age, strength: number, up: number) =>
-  bruise(age, ABOVE, { heart: sunk(ABOVE_HEART, -up), strength, rough: 10, seed: 4, frayed: true }) +
-  shaded(age, ABOVE, 0.3) +
-  shaded(age, moved(ABOVE_LESS, up / 2, -up), 0.55)
-const beside = (age: Age, strength: number, by: number, heart = false) =>
-  bruise(age, sunk(BESIDE, by), { heart: heart ? sunk(BESIDE_HEART, by) : '', strength, rough: 10, seed: 2, frayed: true }) +
-  shaded(age, sunk(BESIDE, by), +(strength * 0.35).toFixed(2)) +
-  (heart ? shaded(age, sunk(BESIDE_HEART, by), 0.45) : '')
+  bruise(age, moved(ABOVE, 0, -up), { heart: moved(ABOVE_HEART, 0, -up), strength, rough: 9, seed: 4, frayed: true }) +
+  shaded(age, moved(AWAY, 0, -up), 0.24) +
+  shaded(age, moved(AWAY_HEART, 0, -up), 0.34)
+const beside = (age: Age, strength: number, by: number) => {
+  const one = { strength, rough: 13, seed: 2 }
+  const less = { strength: 0.75 * strength, rough: 11, seed: 8 }
+  return (
+    stained(rimOf(age, sunk(BESIDE, by), one) + rimOf(age, sunk(OTHER, by), less)) +
+    poolOf(age, sunk(BESIDE_BLOOD, by), sunk(BESIDE_HEART, by), one) +
+    poolOf(age, sunk(OTHER, by + 4), '', less)
+  )
+}
 
 /** The lip hangs over the ball of the chin, which is not lit then. */
-const CHIN =
-  area('#dcb08a', '196 300, 210 272, 260 272, 264 292, 244 312, 212 318') +
-  // Nor is the cheek beside its far corner.
-  area('#bd8860', '316 214, 330 206, 346 214, 348 240, 332 270, 312 286, 296 284, 292 262')
+const CHIN = area('#dcb08a', '188 300, 202 270, 228 262, 262 266, 274 288, 262 310, 228 326, 198 318', 'filter="url(#lt)"')
+
+/** From so near her cheek turns away in one wide, soft half-tone, not in a wedge. */
+const WIDE = '<filter id="lw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="16"/></filter>'
+const even = SKIN.replace('<path fill="#bd8860" d="M560 40', '<path filter="url(#lw)" opacity=".62" fill="#bd8860" d="M560 40')
 
 export const plate: Recovery = {
   kind: 'lips',
@@ -59,14 +74,16 @@ export const plate: Recovery = {
     'https://rentry.co/g7qe8xqd (lips swell more than other parts of the face, most in the first 48 to 72 hours)',
     'https://www.medicinehack.com/search/label/Forensic%20medicine. (colours of a bruise by its age)',
   ],
-  defs: `${SOFT}${SWOLLEN}<g id="who">${SKIN}</g>`,
+  defs: `${SOFT}${WIDE}${SWOLLEN}<g id="who">${even}</g>`,
   window: [120, 74, 0.98],
-  more: [72, 0],
   states: [
-    { day: 1, drawn: CHIN + swollen(1.03, 1.05, 0.5, beside('new', 0.4, -16) + above('new', 0.9, 7)) + sewn },
-    { day: 3, drawn: CHIN + swollen(1.07, 1.18, 0.9, beside('dark', 0.75, -6, true) + above('dark', 0.95, 7)) + sewn },
-    { day: 7, drawn: swollen(1.02, 0.94, 0.3, beside('green', 0.75, 10) + above('green', 0.75, -4)) + scar(line, '#a63d59', 2) },
-    { day: 14, drawn: beside('yellow', 0.55, 20) + settled(0.18) + scar(line, '#b5546a', 1.7) },
+    { day: 1, drawn: CHIN + swollen(1.03, 1.05, 0.5, above('new', 0.8, 0)) + sewn },
+    { day: 3, drawn: CHIN + swollen(1.07, 1.18, 0.9, beside('dark', 0.45, 0) + above('dark', 0.85, 0)) + sewn },
+    {
+      day: 7,
+      drawn: swollen(1.02, 0.94, 0.3, beside('green', 0.66, 10) + above('green', 0.85, -6)) + scar(line, '#a63d59', 2),
+    },
+    { day: 14, drawn: beside('yellow', 0.56, 20) + settled(0.18) + scar(line, '#b5546a', 1.7) },
     { day: 90, drawn: `${settled()}<g opacity=".45">${scar(line, '#b5546a', 1.4)}</g>` },
   ],
   curve: [

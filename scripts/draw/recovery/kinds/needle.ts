@@ -13,7 +13,6 @@ export const plate: Recovery = {
   ],
   defs: face + SOFT + FRAYED_WIDE,
   window: FACE_WINDOW,
-  more: [23, 47],
   states: [
     { day: 0, drawn: points() },
     { day: 1, drawn: bruised('new') },

@@ -4,14 +4,14 @@ import { cast } from '../cast'
 import type { Recovery } from '../sheet'
 
 const MIDDLE = 242
-/** The lines of his forehead. */
+/** The lines of his forehead, and his jaw before the neck. */
 const own =
-  '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M176 112c30-6 72-6 104-1M186 126c28-4 60-4 86-1"/>'
+  '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M176 112c30-6 72-6 104-1M186 126c28-4 60-4 86-1"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M157 343C175 359 206 369 240 369C274 369 305 359 323 343"/>'
 const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
-/** The new line, that of the results after: it keeps a shallow recess at either temple, drawn by nobody's ruler. */
+/** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
 const edge: Line =
-  '133 97, 134 90, 137 83, 140 75, 144 69, 150 64, 154 59, 158 53, 162 50, 168 50, 174 53, 180 58, 186 62, 192 65, 197 68, 203 70, 209 71, 215 73, 221 71, 226 70, 232 71, 242 70'
+  '132 98, 134 89, 138 79, 142 73, 146 69, 150 65, 154 62, 158 60, 162 62, 167 60, 172 61, 177 64, 182 64, 187 66, 192 67, 197 69, 202 69, 207 71, 212 73, 217 73, 222 74, 227 74, 232 73, 237 75, 242 74'
 /** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
 const planted = pointsOf(
   '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 90, 214 89, 192 78, 168 64, 152 78, 139 98',
@@ -29,7 +29,7 @@ const low = (x: number): number => {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 /** Row upon row: the first along the line itself, hair beside hair, those behind it up into the recess, a little wider apart; one graft, one hair. */
-const spots: Point[] = [0, 5.5, 12, 19].flatMap((above, row) => {
+const spots: Point[] = [0, 5.5, 12, 19, 26].flatMap((above, row) => {
   const apart = row ? 8.2 : 5
   const [from, to] = [139 + 4 * row, 204 - 2.4 * row]
   return Array.from({ length: Math.floor((to - from) / apart) }, (_, i): Point => {
@@ -51,7 +51,9 @@ const grafts = (colour: string, r: number, opacity = 1) =>
       .join(''),
     `opacity="${opacity}"`,
   )
-/** Hairs that stand in the grafts, forwards and down. */
+/** How far a hair leans to the right on its way down, as the hairs beside it do: at the temples towards the face, over the brow to the right. */
+const lean = (x: number) => (x < 204 ? 0.0055 * (x - 138) : 0.36 - 0.0047 * (x - 204))
+/** Stubble that stands in the grafts, forwards and down: a unit is two thirds of a millimetre. */
 const hairs = (length: number, width: number, share = 1, colour = '#2e1620') =>
   thin(
     spots
@@ -59,8 +61,8 @@ const hairs = (length: number, width: number, share = 1, colour = '#2e1620') =>
       .flatMap(([x, y], i) =>
         sides(x).map((at, k) => {
           const [left, top] = [at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)]
-          const long = length * (0.35 + 1.2 * chance(i * 3 + k) ** 1.6)
-          return `M${left.toFixed(0)} ${top.toFixed(0)}l${(((at - MIDDLE) / 60) * long * 0.4 + 2 * chance(i) - 1).toFixed(1)} ${long.toFixed(1)}`
+          const long = length * (0.7 + 0.6 * chance(i * 3 + k))
+          return `M${left.toFixed(0)} ${top.toFixed(0)}l${(lean(at) * long + chance(i) - 0.5).toFixed(1)} ${long.toFixed(1)}`
         }),
       )
       .join(''),
@@ -86,14 +88,13 @@ const PINK =
   )
 const pink = (opacity: number) => `<use href="#pk" opacity="${opacity}" style="mix-blend-mode:multiply"/>`
 
-/** Towards the lamp, and on the side that lies away from it. */
-const NEAR = { base: '#d2a27b', light: '#e3ba95', shade: '#a3704a' }
-const FAR = { base: '#b9855d', light: '#cb9a72', shade: '#8a5b3c' }
+/** Alike on both sides, in the even light of the results. */
+const LID = { base: '#c08d65', light: '#d5a67e', shade: '#9a6844' }
 /** Fluid of the scalp sinks to the brow, which is tense and shines, and to the lids: each is a cushion, the eyes are shut; the lower one ends in a furrow. */
 const sunk =
-  '<radialGradient id="sk"><stop stop-color="#f3d3b4" stop-opacity=".8"/><stop offset="1" stop-color="#e8c4a2" stop-opacity="0"/></radialGradient>' +
-  fill('url(#sk)', ellipse(226, 135, 84, 22)) +
-  [NEAR, FAR]
+  '<radialGradient id="sk"><stop stop-color="#ebc5a2" stop-opacity=".75"/><stop offset="1" stop-color="#e3ba95" stop-opacity="0"/></radialGradient>' +
+  fill('url(#sk)', ellipse(MIDDLE, 135, 84, 22)) +
+  [LID, LID]
     .map(({ base, light, shade }, i) => {
       const of = (line: Line) => (i ? mirrored(line, MIDDLE) : line)
       const tones =
@@ -120,16 +121,16 @@ const sunk =
       )
     })
     .join('')
-/** Single hairs, their roots on the skin before the line, most of them near it. */
+/** Single hairs along the line, their roots on the skin before it, most of them close to it. */
 const single = (count: number, reach: number, width: number) =>
   thin(
     Array.from({ length: count }, (_, i) => {
-      const points = pointsOf(edge)
-      const [x, y] = points[Math.floor((i / count) * points.length)] as Point
+      const x = 134 + ((i + chance(i + 70 * reach)) / count) * 106
       return sides(x).map((at, k) => {
         const seed = i * 11 + 31 * k + reach
-        const [left, top] = [at + 6 * (chance(seed) - 0.5), y + reach * chance(seed + 1) ** 2.3]
-        const [aside, long] = [((MIDDLE - at) / 100) * 3 + 3 * (chance(seed + 2) - 0.5), 6 + 7 * chance(seed + 3)]
+        const [left, top] = [at + 3 * (chance(seed) - 0.5), low(x) + reach * chance(seed + 1) ** 1.8]
+        const long = 7 + 6 * chance(seed + 3)
+        const aside = -lean(at) * long + 2 * (chance(seed + 2) - 0.5)
         return `M${Math.round(left)} ${Math.round(top)}l${aside.toFixed(1)}-${Math.round(long)}`
       })
     })
@@ -139,37 +140,38 @@ const single = (count: number, reach: number, width: number) =>
     width,
   )
 const grown =
-  pair(
-    (of) =>
-      area('#2e1620', of(`${String(edge)}, 242 40, 200 26, 172 16, 148 24, 130 66`)) +
-      area('#2e1620', of(`${String(edge)}, 242 76, 214 80, 190 71, 166 58, 152 72, 140 90`), 'opacity=".24"'),
-  ) +
-  pair((of) => area('#482732', of('150 66, 158 50, 176 42, 196 44, 204 54, 196 60, 184 52, 172 54, 162 60'))) +
+  pair((of) => area('#2e1620', of(`${String(edge)}, 242 62, 222 60, 206 54, 195 38, 182 24, 168 18, 154 22, 144 38, 131 72`))) +
   thin(
-    'M150 54q-8 10-8 22M162 44q-7 10-6 16M178 42q-4 8-4 18M192 48q-2 8-1 14M318 44q9 10 9 18M334 52q8 12 6 24M302 44q4 8 3 18M214 50q-3 10-2 20M228 48q-2 10-1 20M252 48q2 10 2 20M268 50q3 10 2 20M286 46q4 8 3 18',
+    'M166 24q5 12 6 28M180 28q7 11 9 28M194 38q7 10 10 22M152 36q2 10 1 22M292 30q5 12 6 28M306 26q3 12 3 30M321 26q0 14-3 28M335 40q-1 10-4 20',
     '#6d4651',
-    1.2,
+    0.9,
+    'opacity=".8"',
   ) +
-  single(20, 15, 0.6) +
-  single(24, 7, 0.9)
+  single(26, 11, 0.6) +
+  single(44, 4, 0.9)
+
+/** As large as a plate, what is fine needs tenths. */
+export const near = PINK + cast('hairline-before', 'm38', own, 1, 4)
+const person = (soft: number): string =>
+  PINK + cast('hairline-before', 'm38', own, 0, soft).replace(/<path[^>]*stroke-width="3\.6"[^>]*>/, '')
 
 export const plate: Recovery = {
   kind: 'scalp',
   title: 'Recovery of transplanted hair, by day',
-  desc: 'A man of 38 from the front. Day 3: grafts as red points at both temples, brow and lids swollen. Day 7: itching crusts. Day 14: crusts gone, pink skin with short hairs. Day 42: the planted hairs have fallen, as expected. Day 365: grown, with a soft uneven line.',
+  desc: 'A man of 38 from the front. Day 3: grafts as red points at both temples, brow and lids swollen. Day 7: itching crusts. Day 14: crusts gone, pink skin with short stubble, half of which has fallen. Day 42: the planted hairs have fallen, as expected. Day 365: grown, with a soft uneven line.',
   sources: [
     'https://padra.com/resources/hair-transplant-timeline/ (swelling of forehead and lids on days 2 to 3, crusts around each graft)',
     'https://biologyinsights.com/how-long-does-it-take-to-recover-from-a-hair-transplant-2 (the planted hair falls in weeks 2 to 8)',
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
-  defs: PINK + cast('hairline-before', 'm38', own),
-  window: [88, -5, 0.78],
-  more: [0, 110],
+  // The broad faint strokes of the old line would be a film before the hairs of the new one.
+  defs: person(3),
+  window: [104, 2, 0.88],
   states: [
-    { day: 3, drawn: sunk + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(6, 0.6, 0.6, '#4b2834') },
-    { day: 7, drawn: pink(0.4) + grafts('#7a3d28', 1.4, 0.9) + hairs(6, 0.6, 0.8, '#4b2834') },
-    { day: 14, drawn: pink(0.38) + hairs(11, 0.7, 0.75) },
-    { day: 42, drawn: pink(0.1) + hairs(4, 0.55, 0.16) },
+    { day: 3, drawn: sunk + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(3.2, 0.7, 0.8, '#3a1d29') },
+    { day: 7, drawn: pink(0.4) + grafts('#7a3d28', 1.4, 0.9) + hairs(4.2, 0.7, 0.8, '#3a1d29') },
+    { day: 14, drawn: pink(0.38) + hairs(5.2, 0.75, 0.58) },
+    { day: 42, drawn: pink(0.22) + grafts('#a5574a', 0.9, 0.55) + hairs(2.4, 0.6, 0.3) },
     { day: 365, drawn: grown },
   ],
   curve: [

@@ -1,83 +1,122 @@
+import { chance, curve, ellipse, type Line, mirrored, type Point, stroke } from '../../panels/pen'
 import { cast } from '../cast'
-import { crusts, flakes, marks, reddened, WARM } from '../healing'
+import { crusts, FADING, flakes, marks } from '../healing'
 import type { Recovery } from '../sheet'
 
-const red = (strength: number) =>
-  reddened(
-    '140 126, 168 116, 204 124, 226 150, 222 184, 204 204, 176 206, 150 186',
-    '156 138, 186 132, 206 152, 206 178, 186 190, 164 174',
-    strength * 2.2,
-  ) +
-  reddened(
-    '262 150, 286 122, 320 118, 344 132, 336 180, 314 202, 286 208, 264 186',
-    '278 150, 302 134, 324 144, 318 174, 298 190, 278 178',
-    strength * 2.2,
-    6,
-  ) +
-  reddened(
-    '176 66, 208 48, 246 42, 288 52, 310 70, 288 90, 240 96, 196 88',
-    '204 68, 244 58, 282 68, 266 80, 220 82',
-    strength * 1.7,
-    3,
-  ) +
-  reddened(
-    '228 102, 240 96, 252 104, 260 142, 256 168, 240 174, 222 164, 222 134',
-    '234 116, 246 118, 250 148, 240 162, 232 148',
-    strength * 1.7,
-    9,
-  ) +
-  reddened(
-    '204 238, 222 222, 258 222, 280 236, 268 256, 238 262, 212 254',
-    '220 240, 242 232, 264 240, 250 252, 228 252',
-    strength * 1.6,
-    12,
-  )
+/**
+ * Red as after the sun: one flush over cheeks, nose, brow and chin that ends nowhere in an edge, deepest on the cheekbones and mottled by small vessels that
+ * stand open; about eyes and mouth, which were left out, she is as she was.
+ */
+const CHEEK = '142 134, 158 124, 182 126, 206 142, 218 162, 210 186, 198 202, 180 208, 162 194, 147 172, 139 150'
+const HEART = '150 146, 168 138, 190 146, 204 162, 200 180, 184 190, 166 182, 154 164'
+const loops = (...lines: Line[]) => lines.map((line) => curve(line, { loop: true })).join('')
+const MOTTLES: readonly Point[] = Array.from({ length: 34 }, (_, i): Point => {
+  const at = (n: number) => chance(i * 7 + n)
+  const [u, v] = [at(1), at(2)]
+  return i < 12
+    ? [142 + 66 * u, 138 + 52 * v + 8 * at(3)]
+    : i < 24
+      ? [272 + 66 * u, 138 + 52 * v + 8 * at(3)]
+      : [190 + 102 * u, 38 + 40 * v]
+})
+const RED =
+  '<filter id="rb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="9"/></filter><filter id="rf"><feGaussianBlur stdDeviation=".9"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.5"/></filter>' +
+  '<g id="rd"><g filter="url(#rb)" fill="#d4574f">' +
+  `<path opacity=".58" d="${loops(CHEEK, mirrored(CHEEK, 240), '226 100, 240 92, 254 100, 260 130, 264 158, 240 172, 216 158, 220 130')}"/>` +
+  `<path opacity=".42" d="${loops('186 58, 208 40, 240 34, 272 40, 294 58, 280 74, 262 84, 240 100, 218 84, 200 74', '214 240, 226 230, 254 230, 266 240, 254 252, 238 255, 224 251')}"/>` +
+  `<path fill="#c8484a" opacity=".42" d="${loops(HEART, mirrored(HEART, 240))}"/></g>` +
+  `<path fill="#b93c40" opacity=".12" filter="url(#rm)" d="${MOTTLES.map(([x, y], i) => ellipse(x, y, 1.8 + 2.2 * chance(i), 1.5 + 1.6 * chance(i + 9))).join('')}"/></g>`
+const red = (strength: number) => `<use href="#rd" opacity="${strength}"/>`
 /** Brown marks over the cheekbones that were treated; what lies on them is thin, and falls by itself. */
 const places = [
-  [172, 150, 11, 7],
-  [192, 162, 9, 7],
-  [207, 174, 5, 4],
-  [174, 168, 4, 3],
-  [285, 165, 6, 5],
-  [300, 155, 9, 6],
+  [160, 140, 6, 4],
+  [178, 148, 9, 6],
+  [168, 160, 5, 3.5],
+  [196, 160, 7, 5],
+  [186, 171, 3, 2.4],
+  [209, 170, 3.4, 2.6],
+  [316, 140, 6, 4],
+  [300, 150, 8, 5.5],
+  [286, 163, 5, 4],
+  [309, 163, 3.6, 2.6],
 ] as const
+/** What a crust leaves: thin new skin, pink, flat, which runs out into hers. */
+const fresh = (strength: number) => `<g opacity="${strength}" filter="url(#rf)">${marks(places, '#d45a5c', 0.24)}</g>`
+/** Her ears in their shells, which this frame shows whole. */
+const ears =
+  '<g transform="translate(-3.6 -3.6)scale(1.015)">' +
+  '<path fill="#dcb08a" d="M125 130c-1.5-2.2-3.6 0.7-5 2c-1.4 1.3-2.7 3.3-3.5 6c-0.7 2.7-1.2 6.5-1 10c0.2 3.5 1.1 7.7 2 11c0.9 3.3 2.7 6.3 3.5 9c0.8 2.7 0.7 4.8 1.5 7c0.8 2.2 2.1 5 3.5 6c1.4 1 3.7 1 5 0c1.3-1 2.7-2.5 3-6c0.3-3.5-0.2-10-1-15c-0.8-5-2.7-10-4-15c-1.3-5-2.5-12.8-4-15z"/>' +
+  '<path fill="#f1d6bd" d="M120.5 134c-0.4-0.2-2.1 3.5-2.7 6c-0.5 2.5-0.9 5.8-0.6 9c0.3 3.2 1.4 6.8 2.3 10c0.9 3.2 2.2 6.3 3 9c0.8 2.7 1.3 5.3 2 7c0.8 1.7 2.3 3.7 2.5 3c0.3-0.7-0.2-4.3-1-7c-0.7-2.7-2.5-5.7-3.5-9c-1-3.3-2.4-7.5-2.7-11c-0.3-3.5 0.6-7.2 0.7-10c0.1-2.8 0.5-6.8 0-7z"/>' +
+  '<path fill="#bd8860" d="M123.5 137c-0.9-0.5-2.4 2.8-3 5c-0.6 2.2-0.8 5.2-0.5 8c0.3 2.8 1.6 6.3 2.5 9c0.9 2.7 1.9 6.2 3 7c1.1 0.8 3.1 0 3.5-2c0.4-2-0.5-6.8-1-10c-0.5-3.2-1.2-6.2-2-9c-0.7-2.8-1.6-7.5-2.5-8z"/>' +
+  '<path fill="#bd8860" d="M354.8 130c1.5-2.2 3.6 0.7 5 2c1.4 1.3 2.8 3.3 3.5 6c0.8 2.7 1.2 6.5 1 10c-0.2 3.5-1.1 7.7-2 11c-0.9 3.3-2.7 6.3-3.5 9c-0.8 2.7-0.7 4.8-1.5 7c-0.8 2.2-2.1 5-3.5 6c-1.4 1-3.7 1-5 0c-1.3-1-2.7-2.5-3-6c-0.3-3.5 0.2-10 1-15c0.8-5 2.7-10 4-15c1.3-5 2.5-12.8 4-15z"/>' +
+  '<path fill="#dcb08a" d="M359.3 134c0.3 0 1.6 4.5 2 7c0.4 2.5 0.6 5.3 0.3 8c-0.2 2.7-1.5 7.7-1.8 8c-0.3 0.3 0.3-3.3 0.2-6c-0.1-2.7-0.6-7.2-0.7-10c-0.1-2.8-0.3-7 0-7z"/>' +
+  '<path fill="#93603f" d="M356.3 137c0.9-0.5 2.4 2.8 3 5c0.6 2.2 0.8 5.2 0.5 8c-0.3 2.8-1.6 6.3-2.5 9c-0.9 2.7-1.9 6.2-3 7c-1.1 0.8-3.1 0-3.5-2c-0.4-2 0.5-6.8 1-10c0.5-3.2 1.3-6.2 2-9c0.8-2.8 1.6-7.5 2.5-8z"/>' +
+  '<path fill="#4d2039" d="M125 130.8c-1 0.2-4.2 0-5.9 1.1c-1.6 1.2-3.1 3.1-4 5.8c-0.9 2.7-1.3 6.7-1.2 10.4c0.1 3.7 1.1 8.3 2 11.7c0.9 3.5 2.8 6.3 3.6 9c0.9 2.7 0.5 4.9 1.5 7.1c1 2.3 2.7 5.5 4.5 6.4c1.8 1 4.9 0.5 6.4-0.7c1.5-1.2 2.3-5.4 2.7-6.5l-0.2-0.2c-0.5 0.9-2 4.5-3.3 5.5c-1.3 1-3.2 1.2-4.6 0.3c-1.3-0.9-2.7-3.5-3.5-5.6c-0.8-2.1-0.7-4.2-1.5-6.9c-0.8-2.7-2.5-5.6-3.4-9c-0.9-3.4-1.8-7.8-2-11.3c-0.2-3.5 0.2-7.1 0.8-9.6c0.6-2.5 1.7-4 3-5.2c1.4-1.2 4.3-1.6 5.1-1.9z"/>' +
+  '<path fill="#4d2039" d="M354.7 131.2c0.8 0.3 3.7 0.8 5 2c1.3 1.2 2.3 2.7 2.9 5.1c0.6 2.5 1 6.1 0.8 9.6c-0.2 3.5-1.1 7.8-2 11.2c-0.9 3.4-2.6 6.4-3.4 9c-0.8 2.7-0.7 4.9-1.5 6.9c-0.8 2.1-2 4.5-3.3 5.4c-1.3 0.9-3 0.8-4.3-0.1c-1.3-0.9-2.8-4.5-3.4-5.4l-0.4 0.2c0.4 1.1 1.1 5.4 2.6 6.6c1.6 1.3 4.8 1.8 6.7 0.9c1.9-0.9 3.7-4.3 4.7-6.6c1-2.3 0.7-4.4 1.5-7.1c0.9-2.7 2.7-5.5 3.6-9c0.9-3.5 1.9-8.1 2-11.8c0.1-3.7-0.3-7.7-1.2-10.4c-0.9-2.7-2.4-4.7-4.1-5.9c-1.7-1.1-5-0.8-6-1z"/>' +
+  '</g>'
+/**
+ * As in a clinical photograph she is lit from the front, alike on both sides, so that a mark reads the same wherever it lies: forehead, cheekbones,
+ * nose and chin come forward in a light without an edge, the sides of the face turn away in half-tone, under the jaw lies the shade.
+ */
+const both = (d: string) =>
+  `<path d="${d}"/><use href="#sm" transform="matrix(-1 0 0 1 480 0)"/>`.replace('<path', '<path id="sm"')
+const LIGHT =
+  '<radialGradient id="sl"><stop stop-color="#f1d6bd" stop-opacity=".62"/><stop offset=".45" stop-color="#f1d6bd" stop-opacity=".38"/><stop offset="1" stop-color="#f1d6bd" stop-opacity="0"/></radialGradient><filter id="sc"><feGaussianBlur stdDeviation=".8"/></filter><filter id="sd" y="-.3" height="1.6"><feGaussianBlur stdDeviation="2.2"/></filter><filter id="sb" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="3.4"/></filter>' +
+  '<g filter="url(#sb)" fill="#bd8860">' +
+  '<path opacity=".55" fill-rule="evenodd" d="M90-20H390V340H90zM240-30C300-24 334 40 338 92C341 144 326 192 294 224C276 242 258 248 240 248C222 248 204 242 186 224C154 192 139 144 142 92C146 40 180-24 240-30z"/>' +
+  '<path opacity=".5" d="M326 60C344 90 346 140 328 184C316 212 300 232 280 244C306 212 322 176 326 140z"/>' +
+  `<g opacity=".62">${both('M174 104C180 92 202 88 216 94C224 90 230 94 230 104C230 122 229 136 223 146C217 154 217 160 222 165L212 164C212 152 216 144 219 134C221 122 222 112 218 106C208 98 188 98 176 106z')}</g>` +
+  '<path opacity=".7" d="M222 162C232 167 248 167 258 162C254 173 226 173 222 162zM216 214C228 222 252 222 264 214C258 227 222 227 216 214z"/></g>' +
+  '<path fill="#bd8860" filter="url(#sc)" d="M150 208C176 240 206 259 240 260C274 259 304 240 330 208L330 250C300 268 284 284 272 304C258 322 222 322 208 304C196 284 180 268 150 250z"/>' +
+  '<path fill="#93603f" opacity=".85" filter="url(#sd)" d="M186 244C204 256 222 262 240 262C258 262 276 256 294 244C286 262 270 276 240 277C210 276 194 262 186 244z"/>' +
+  '<g fill="url(#sl)"><ellipse cx="240" cy="54" rx="64" ry="30"/><ellipse cx="240" cy="122" rx="9" ry="38"/><ellipse cx="240" cy="149" rx="13" ry="9"/><ellipse cx="172" cy="136" rx="33" ry="15" transform="rotate(22 172 136)"/><ellipse cx="308" cy="136" rx="33" ry="15" transform="rotate(-22 308 136)"/><ellipse cx="240" cy="236" rx="22" ry="10"/><g opacity=".5"><ellipse cx="199" cy="100" rx="15" ry="6"/><ellipse cx="281" cy="100" rx="15" ry="6"/></g></g>'
+const NECK =
+  'M196 262l11-13M198 272l18-22M199 284l27-33M203 292l33-40M211 296l34-42M220 299l36-44M230 301l37-46M241 302l39-48M253 301l36-44M265 300l22-27M277 297l8-10'
+const WING = '264 145.5, 266.5 148.5, 268.4 152.5, 268.4 157, 266.5 161, 262.5 163, 258.8 162'
+const WINGS = [WING, mirrored(WING, 240)].map((line) => stroke(line, 1.7, { from: 0.05, to: 0.1 })).join('')
+const lit = cast('w32-shut', 'w32')
+  // Her own patches of light, of half-tone and of shadow, which lie under one lamp, give way to these.
+  .replace(/<path fill="#f1d6bd"[^>]*opacity="\.5"\/>/, LIGHT)
+  .replaceAll(
+    /<path fill="(?:#f1d6bd|#663a2a)"[^>]*>|<path fill="#bd8860" d="M134 [^>]*>|<path fill="#93603f" d="M305 [^>]*>/g,
+    '',
+  )
+  .replace('<path fill="#bd8860" d="M260 108', '<path fill="#bd8860" filter="url(#rs)" d="M260 108')
+  // The wings of her nose, each one line, in place of splinters too fine for whole units.
+  .replace(/Zm44 42-3 4.*?Zm-6 46/, `Z${WINGS}M210 196l`)
+  // Lines in the shadow are left on the neck alone.
+  .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
+
 export const plate: Recovery = {
   kind: 'skin',
   title: 'Recovery of treated skin, by day',
-  desc: 'A woman of 32, eyes closed. Day 1: red and tight as after the sun. Day 4: thin dark crusts on treated marks, fine flakes elsewhere. Day 10: crusts have fallen, the skin beneath is pink. Day 21: pale pink that still needs sunscreen. Day 60: almost even, a trace where the marks were; one that is going to darken usually shows by now.',
+  desc: 'A woman of 32, eyes closed. Day 1: red and tight as after the sun. Day 4: thin dark crusts on treated marks, a few fine flakes beside them. Day 10: crusts have fallen, the skin beneath is pink. Day 21: pale pink that still needs sunscreen. Day 60: almost even, a trace where the marks were; one that is going to darken usually shows by now.',
   sources: [
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: cast('w32-shut', 'w32') + WARM,
-  window: [124, 28, 1.03],
-  more: [28, 58],
+  defs: lit.replace(/<\/g>$/, `${ears}</g>`) + FADING + RED,
+  window: [97, 4, 0.84],
   states: [
-    { day: 1, drawn: red(0.3) + marks(places, '#8a5038', 0.2) },
+    { day: 1, drawn: red(0.72) + marks(places, '#8a5038', 0.2) },
     {
       day: 4,
       drawn:
-        red(0.2) +
+        red(0.46) +
         crusts(places) +
-        // Where skin is thin and moves: beside the wings of the nose and the mouth, on chin and forehead.
+        // On skin that is red, beside the marks and at the wing of the nose.
         flakes([
-          [216, 60, 13, 14],
-          [236, 50, 9, -30],
-          [262, 58, 12, 24],
-          [292, 64, 8, 40],
-          [206, 152, 8, 70],
-          [198, 184, 12, 50],
-          [186, 203, 9, 20],
-          [212, 226, 11, 8],
-          [236, 242, 13, -12],
-          [262, 228, 10, -40],
-          [284, 206, 12, -62],
-          [300, 188, 8, -30],
+          [186, 188, 8, 24],
+          [206, 182, 6, 52],
+          [164, 174, 6, 38],
+          [208, 146, 6, 66],
+          [290, 178, 7, -34],
+          [314, 176, 6, -48],
         ]),
     },
-    { day: 10, drawn: red(0.12) + marks(places, '#d95a54', 0.17) },
-    { day: 21, drawn: red(0.05) + marks(places, '#e07c6e', 0.12) },
-    { day: 60, drawn: marks(places, '#c67a5c', 0.055) },
+    { day: 10, drawn: red(0.26) + fresh(0.9) },
+    { day: 21, drawn: red(0.08) + fresh(0.36) },
+    { day: 60, drawn: marks(places, '#a8714e', 0.07) },
   ],
   curve: [
     [0, 0.34],

@@ -1,4 +1,4 @@
-import { bruise, FRAYED } from '../bruises'
+import { blot, FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import { onSkin } from '../cast'
 import type { Recovery } from '../sheet'
@@ -13,29 +13,26 @@ import {
   navelLine,
   navelStitches,
   slimSide,
-  TRUNK_MORE,
   TRUNK_WINDOW,
 } from '../torso'
 
 /** Three weeks on: the last yellow, where the bruises lay lowest. */
-const weeksOld = onSkin(
-  bruise('yellow', '52 282, 82 280, 112 286, 142 298, 172 312, 160 322, 124 316, 88 308, 44 304', {
-    rough: 7,
-    seed: 8,
-    frayed: true,
-  }) +
-    bruise('yellow', '440 282, 400 286, 372 296, 350 310, 356 319, 388 312, 446 302', {
-      strength: 0.8,
-      rough: 12,
-      seed: 2,
-      frayed: true,
-    }),
-)
+const weeksOld =
+  onSkin(
+    blot('#f7e9ba', '40 276, 70 270, 102 278, 136 290, 172 306, 184 322, 150 322, 110 315, 70 309, 30 305', 0.8, {
+      rough: 13,
+      seed: 8,
+    }) + blot('#f7e9ba', '446 278, 410 282, 378 294, 346 310, 350 321, 390 314, 450 303', 0.7, { rough: 12, seed: 2 }),
+  ) +
+  '<g clip-path="url(#bc)">' +
+  blot('#d9b64e', '48 284, 76 280, 106 290, 140 304, 152 314, 112 309, 72 302, 42 300', 0.36, { rough: 11, seed: 21 }) +
+  blot('#d9b64e', '442 286, 412 290, 384 304, 400 309, 444 300', 0.32, { rough: 9, seed: 5 }) +
+  '</g>'
 
 export const plate: Recovery = {
   kind: 'trunk',
   title: 'Recovery of the tummy, by day',
-  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a binder covers the line and its dressing from hip to hip; below it two drains leave the skin, each by a small opening with a stitch; their bottles hang from pins. Day 7: drains out, stitches round the navel, belly and flanks swollen above the line, bruises green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a pale line.',
+  desc: 'A woman of 32 from the front; the waistband turned down, so that the line is seen. Day 1: a binder covers the line and its dressing from hip to hip; below it two drains leave the skin, each by a small opening with a stitch; their bottles hang from pins. Day 7: drains out, stitches round the navel, belly and flanks swollen above the line, bruises green. Day 21: upright again, last yellow, the line red. Day 90: most swelling gone, the lines still rose. Day 365: flat, a fine line.',
   sources: [
     'https://benendenhospital.org.uk/health-news/cosmetic-surgery-aesthetics/what-to-expect-after-tummy-tuck-surgery (rest for two weeks, full activity at six, the result at about three months, the scar up to 18)',
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
@@ -43,7 +40,6 @@ export const plate: Recovery = {
   ],
   defs: bareTrunk + FRAYED,
   window: TRUNK_WINDOW,
-  more: TRUNK_MORE,
   states: [
     { day: 1, drawn: highLeg + garment + drains },
     {
@@ -52,7 +48,7 @@ export const plate: Recovery = {
     },
     { day: 21, drawn: bareFuller(0.6) + weeksOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
     { day: 90, drawn: bareFuller(0.25) + bareLine('#b25565', 3) + navelLine('#b25565', 1.8, 0.8) },
-    { day: 365, drawn: slimSide('bare') + bareLine('#c98f80', 2) + navelLine('#c98f80', 1.2) },
+    { day: 365, drawn: slimSide('bare') + bareLine('#b4745f', 1.8) + navelLine('#c98f80', 1.2) },
   ],
   curve: [
     [0, 0.5],

@@ -53,7 +53,7 @@ export function CaptchaField({ enquiry }: { enquiry: Enquiry }) {
           {...field.props}
           ref={input}
           type="text"
-          className={`${inputs.input} ${styles.code}`}
+          className={`control ${inputs.input} ${styles.code}`}
           maxLength={inputOf('captcha').max}
           autoComplete="off"
           autoCapitalize="none"

@@ -45,7 +45,7 @@ export function DateField({ enquiry, name }: { enquiry: Enquiry; name: 'date' })
       <input
         {...field.props}
         type="date"
-        className={styles.input}
+        className={`control ${styles.input}`}
         min={today}
         max={today && aYearAfter(today)}
         onFocus={(event) => {

@@ -17,7 +17,7 @@ export function MessageField({ enquiry, name }: { enquiry: Enquiry; name: 'messa
       field={field}
       after={<KeepMessage id={`${field.id}-keep`} checked={keepMessage} onChange={enquiry.draft.setKeepMessage} />}
     >
-      <textarea {...field.props} className={styles.input} rows={4} maxLength={fields[name].max} autoComplete="off" />
+      <textarea {...field.props} className={`control ${styles.input}`} rows={4} maxLength={fields[name].max} autoComplete="off" />
     </FormField>
   )
 }

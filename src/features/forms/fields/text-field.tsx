@@ -40,7 +40,7 @@ export function TextField({ enquiry, name }: { enquiry: Enquiry; name: TextName 
         type="text"
         {...field.props}
         {...attributes[name]}
-        className={styles.input}
+        className={`control ${styles.input}`}
         maxLength={fields[name].max}
         enterKeyHint="next"
         onPaste={isPhone ? paste : undefined}

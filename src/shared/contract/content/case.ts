@@ -18,7 +18,7 @@ export const resultPair = v.strictObject({
 })
 export type ResultPair = v.InferOutput<typeof resultPair>
 
-export const caseCard = v.strictObject({
+const known = {
   slug: v.string(),
   path: v.string(),
   title: v.string(),
@@ -27,11 +27,17 @@ export const caseCard = v.strictObject({
   figure: figureRef,
   treatment: treatmentCard,
   ...consent,
+}
+
+export const caseCard = v.strictObject({
+  ...known,
+  /** The state before, shown instead of the figure. */
+  before: v.optional(picture),
 })
 export type CaseCard = v.InferOutput<typeof caseCard>
 
 export const caseStudy = v.strictObject({
-  ...caseCard.entries,
+  ...known,
   lead: html,
   facts: v.strictObject({
     age: v.string(),

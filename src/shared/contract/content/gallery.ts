@@ -6,6 +6,8 @@ export const galleryItem = v.strictObject({
   title: v.string(),
   text: v.string(),
   room: v.string(),
+  /** The id of the section of the clinic's page that it stands beside. */
+  beside: v.optional(v.string()),
   picture,
   ...consent,
 })

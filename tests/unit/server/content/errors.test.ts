@@ -147,6 +147,11 @@ describe('a problem names file, line and field:', () => {
     expect(lines).toContain('content/gallery/gallery.yaml:1 0.src: the file public/drawings/a.svg does not exist')
   })
 
+  it('a room beside a part that the page of the clinic does not have', () => {
+    const { lines } = load({ 'content/gallery/gallery.yaml': replace('room: Rooms', 'room: Rooms, beside: the-garden') })
+    expect(lines).toEqual(['content/gallery/gallery.yaml:1 the page /about-clinic has no place #the-garden'])
+  })
+
   it('a missing alternative text', () => {
     expect(load({ 'content/gallery/gallery.yaml': replace('alt: A room', "alt: ''") }).lines).toEqual([
       'content/gallery/gallery.yaml:1 0.alt: is empty',

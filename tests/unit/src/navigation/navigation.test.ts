@@ -145,6 +145,15 @@ test('going back returns to the place that was left, a new page begins at its to
   expect(window.scrollY).toBe(730)
 })
 
+test('Back from an anchor that the page was not yet told of goes to where the visitor was', () => {
+  const { navigation } = site()
+  scrolledTo(730)
+  navigation.scroll.followAnchor(`${location.href}#risks`)
+  scrolledTo(90)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(window.scrollY).toBe(730)
+})
+
 test('a link for another tab, a file or another site is the browser’s', () => {
   const { click, waiting } = site()
   // jsdom would follow what nobody has taken.

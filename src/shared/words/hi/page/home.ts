@@ -5,7 +5,7 @@ export const homeWords = {
   categories: (treatments: number) => `छह हिस्सों में ${treatments} इलाज`,
   compare: 'मेरे लिए इनमें से कौन-सा?',
   registration: (number: string, council: string) => `रजिस्ट्रेशन ${number}, ${council}`,
-  recovery: 'ठीक होने में क्या-क्या लगता है',
+  recovery: 'ठीक होने में क्या-\u2060क्या लगता है',
   recoveryLead: 'हर इलाज के पेज पर ठीक होने के दिन चित्र में बने हैं।',
   results: '‘पहले’ और ‘बाद में’ की सारी तस्वीरें',
   voices: 'मरीज़ों के अपने शब्दों में',
