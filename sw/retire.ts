@@ -4,6 +4,9 @@ declare const self: ServiceWorkerGlobalScope
 
 /** How long in ms a page has to say that its scripts run. */
 const PATIENCE = 1_500
+/** How long in ms the old worker may still be putting away what it was fetching, and how often that is looked for. */
+const LATE = 25_000
+const EVERY = 500
 
 /**
  * The kill switch (docs/offline.md): this worker replaces a broken one, removes all that was kept, and goes. It answers no
@@ -17,6 +20,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), removeKept()]))
   // Comes true only when this worker is installed: who waited for it here would wait for ever.
   void self.registration.unregister()
+  // Not waited for either: WebKit never lets it take over while the old one is in the middle of something.
+  void removeLate().catch(() => undefined)
 })
 
 self.addEventListener('activate', (event) => {
@@ -37,6 +42,14 @@ async function retire(): Promise<void> {
 
 async function removeKept(): Promise<void> {
   for (const name of [...Object.values(CACHES), ...(await caches.keys())]) await caches.delete(name)
+}
+
+/** Where this worker never takes over, what the old one has kept since would stay on the device for ever. */
+async function removeLate(): Promise<void> {
+  for (const end = Date.now() + LATE; Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, EVERY))
+    await removeKept()
+  }
 }
 
 /** A page whose scripts run is left alone: someone may be typing. One that the broken worker has served broken is loaded anew. */

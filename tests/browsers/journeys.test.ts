@@ -75,6 +75,8 @@ for (const [device, size] of Object.entries(sizes))
       site.replace('sw.js', () => execFileSync('node', ['build/retire-worker.js'], { encoding: 'utf8' }))
       await visitor.run(lookForUpdate)
       await until(visitor, 'no worker', 'return (await navigator.serviceWorker.getRegistrations()).length === 0')
+      // What the old worker was still fetching comes late.
+      await visitor.run(`await (await caches.open('pages')).put('/careers', new Response('late')); return true`)
       await until(visitor, 'nothing kept', 'return (await caches.keys()).length === 0')
       site.pagesLeft = Infinity
       await visitor.open(`${site.url}/services`)
