@@ -46,7 +46,7 @@ async function removeKept(): Promise<void> {
 
 /** Where this worker never takes over, what the old one has kept since would stay on the device for ever. */
 async function removeLate(): Promise<void> {
-  for (const end = Date.now() + LATE; Date.now() < end; ) {
+  for (const end = Date.now() + LATE; Date.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, EVERY))
     await removeKept()
   }
