@@ -14,7 +14,7 @@ const out = new URL('../src/styles/fonts/', import.meta.url)
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const without = (/** @type {string} */ signs) => [...ascii].filter((sign) => !signs.includes(sign)).join('')
 /** What the site's own texts use; of rarer letters, as in a visitor's name, the device's font shows them. */
-const text = `${without('\\^`{|}')}\u00a0©°·×½áàâäçéèêëíñóöüÉ–—‘’“”…−`
+const text = `${without('\\^`{|}')}\u00a0©°·×áéêíñóöü–—‘’“”…−`
 /** Headings have no signs of computers. */
 const headings = `${without('"#$*<=>@[\\]^_`{|}~')}\u00a0·é–—‘’“”…`
 

@@ -4,14 +4,14 @@ import styles from './category-rows.module.css'
 import { CategoryPicture } from './category-picture'
 import { wholeBrackets } from './whole-words'
 
-/** The categories as rows that open to their treatments. */
-export function CategoryRows({ of }: { of: Category[] }) {
+/** The categories as rows that open to their treatments; `open`: where all are looked through. */
+export function CategoryRows({ of, open }: { of: Category[]; open?: boolean }) {
   return (
     <div className={styles.rows}>
       {of.map((category) => {
         const { path, title, treatments } = category
         return (
-          <details key={path}>
+          <details key={path} open={open}>
             <summary>
               <CategoryPicture of={category} />
               <h3>{title}</h3>

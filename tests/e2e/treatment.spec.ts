@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { splitPath } from '../../src/shared/languages'
+import { langs, splitPath } from '../../src/shared/languages'
 import { matchRoute } from '../../src/shared/routes'
 import { sampleOf } from '../sample'
 import { sitePages } from './site-pages'
@@ -25,39 +25,56 @@ const isAboveStrip = (part: Locator) =>
     return element.getBoundingClientRect().bottom <= strip + 1
   })
 
+/** Opens them in their own fonts; they are of the same shape, so all but the first are walked to (decision 100). */
+const walkThrough = async (page: Page, paths: readonly string[], look: (path: string) => Promise<void>) => {
+  for (const [at, path] of paths.entries()) {
+    await (at === 0 ? open(page, path) : walkTo(page, path))
+    await setInOwnFonts(page)
+    await look(path)
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the first 800 px have the name, the facts, the ways to costs and cases, and the chat; half of the treatments have at most ten screens, none more than twelve; each prints as a hand-out of two pages', async ({
-    page,
-  }) => {
+  test('the head names the treatment, and below it what kind it is', async ({ page }) => {
     await open(page, TREATMENT)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tummy Tuck')
     await expect(page.locator('h1 + p')).toHaveText(/^Abdominoplasty · Surgery/)
-    const screens: number[] = []
-    // Of the same shape, so the others are walked to (decision 100).
-    for (const [at, path] of treatments.entries()) {
-      if (at === 0 || splitPath(path).lang !== splitPath(treatments[at - 1] ?? '').lang) await open(page, path)
-      else await walkTo(page, path)
-      await setInOwnFonts(page)
-      await scrollTo(page, 0)
-      for (const part of FIRST) {
-        const box = await page.locator(part).boundingBox()
-        expect.soft((box?.y ?? 0) + (box?.height ?? 1e4), `${path} ${part}`).toBeLessThanOrEqual(800)
-      }
-      screens.push(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
-      for (const height of [640, 740, 844]) {
-        await page.setViewportSize({ width: 360, height })
-        expect.soft(await isAboveStrip(page.locator('[data-sections]')), `${path} at ${height}`).toBe(true)
-      }
-      await page.setViewportSize({ width: 360, height: 740 })
-      const pdf = await page.pdf({ format: 'A4' })
-      expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} printed`).toHaveLength(2)
-    }
-    screens.sort((a, b) => a - b)
-    expect(screens[Math.floor(screens.length / 2) - 1]).toBeLessThanOrEqual(10)
-    expect(screens.at(-1)).toBeLessThanOrEqual(12)
   })
+
+  for (const lang of langs) {
+    const ofLang = treatments.filter((path) => splitPath(path).lang === lang)
+
+    test(`the first 800 px have the name, the facts, the ways to costs and cases, and the chat; half of the treatments have at most ten screens, none more than twelve: ${lang}`, async ({
+      page,
+    }) => {
+      const screens: number[] = []
+      await walkThrough(page, ofLang, async (path) => {
+        await scrollTo(page, 0)
+        for (const part of FIRST) {
+          const box = await page.locator(part).boundingBox()
+          expect.soft((box?.y ?? 0) + (box?.height ?? 1e4), `${path} ${part}`).toBeLessThanOrEqual(800)
+        }
+        screens.push(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+        for (const height of [640, 740, 844]) {
+          await page.setViewportSize({ width: 360, height })
+          expect.soft(await isAboveStrip(page.locator('[data-sections]')), `${path} at ${height}`).toBe(true)
+        }
+        await page.setViewportSize({ width: 360, height: 740 })
+      })
+      screens.sort((a, b) => a - b)
+      expect(screens[Math.floor(screens.length / 2) - 1]).toBeLessThanOrEqual(10)
+      expect(screens.at(-1)).toBeLessThanOrEqual(12)
+    })
+
+    test(`each treatment prints as a hand-out of two pages: ${lang}`, async ({ page }) => {
+      await walkThrough(page, ofLang, async (path) => {
+        const pdf = await page.pdf({ format: 'A4' })
+        expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} printed`).toHaveLength(2)
+      })
+    })
+  }
 
   test('the bar names the sections and says in which one one is', async ({ page }) => {
     await open(page, TREATMENT)

@@ -31,7 +31,7 @@ function Choosing({ text }: OwnText) {
         <div className="section-head">
           <h2 id="categories">{homeWords.categories(categories.flatMap(({ treatments }) => treatments).length)}</h2>
         </div>
-        <CategoryRows of={categories} />
+        <CategoryRows of={categories} open />
       </section>
       <div className={styles.band}>
         <div className={`wrap ${styles.columns}`}>
