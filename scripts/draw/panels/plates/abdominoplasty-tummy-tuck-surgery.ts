@@ -30,6 +30,7 @@ const CLOSED = fill('#b3264f', stroke(LOW, 2.6, { from: 0.4, to: 0.4 }))
 
 /** How she lies meanwhile, seen from her side: back and knees raised, so that the belly is slack. */
 const BENT = inset(
+  '<g transform="matrix(1.15 0 0 1.15 15-18)">' +
   whole(
     // The table, bent at hip and knee, on its column.
     part('#d7dfe0', '-10 56, 12 56, 16 100, -14 100', 2) +
@@ -48,13 +49,16 @@ const BENT = inset(
     '<g transform="matrix(.84 .54 .54 -.84 -77 -4)">' +
     fill(
       LAYER.skin,
-      'M3 12Q5 17 9 17L11 16 15 20Q17 19 17 17 19 19 19 17 21 18 21 17 24 18 25 16L26 11Q29 9 32 10L35 1 22 1Q8-2 3 12',
+      'M3 12Q5 17 9 17 11 16 12 17 15 20 16 19 17 18 17 17 19 18 19 17 21 18 21 17 24 18 25 16L26 11Q29 9 32 10L35 1 22 1Q8-2 3 12',
       `stroke="${INK}" stroke-width="1.4"`,
     ) +
     area(LAYER.skinShade, '18 2, 20 9, 26 10, 33 8, 34 2') +
     fill('#2e1620', 'M8 17Q0 14 0 7 1-3 11-4 20-4 23 1L19 5Q18 10 15 11 12 14 8 17') +
     fill(LAYER.skin, ellipse(17, 8, 2, 3)) +
     thin('M12 14q2-1 3 0', INK, 1) +
+    '</g>' +
+    // Her arm beneath the drape.
+    thin('M-42 9Q-34 24-22 30', INK, 1.4) +
     '</g>',
 )
 
