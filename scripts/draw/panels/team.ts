@@ -35,7 +35,11 @@ export const MASKED =
   fill('#f7fafa', 'M136 180L170 192Q154 200 141 198z') +
   fill('#2e1620', 'M137 178q14 6 7 21-10-8-7-21zM126 176L136 174Q158 176 176 194 158 183 138 182z') +
   // The band of the cap is turned up; folds run from it to the crown.
-  thin('M123 108Q200 120 270 124 306 134 320 206M196 112Q190 80 204 56M244 116Q248 80 240 44M288 130Q312 104 316 66M318 170Q344 150 356 118', INK, 2.5)
+  thin(
+    'M123 108Q200 120 270 124 306 134 320 206M196 112Q190 80 204 56M244 116Q248 80 240 44M288 130Q312 104 316 66M318 170Q344 150 356 118',
+    INK,
+    2.5,
+  )
 /** Shade on cap and skin, each in one tone over what it is on. */
 const shade = (cap: string, skin: string) => fill('#2e1620', cap, 'opacity=".28"') + fill('#7a4a38', skin, 'opacity=".4"')
 const head = (place: string, cap: string, skin: string, tones: string) =>
@@ -50,7 +54,9 @@ export const DECIDED =
     shade(
       'M123 130Q124 90 152 54 176 26 206 14 164 60 160 136zM300 200Q330 212 374 210 356 246 332 253 308 246 300 200zM-80 640Q0 440 190 394 90 480 60 640z',
       'M125 133L140 135Q136 148 124 154 119 146 125 133zM214 332Q216 364 201 390 220 402 236 402 226 360 240 318z',
-    ) + thin('M126 174Q160 160 182 182 182 208 150 208 120 206 126 174M182 184L262 170', INK, 4) + fill('#fff', 'M294 18Q360 30 380 100 364 80 346 76 330 40 294 18z', 'opacity=".2"'),
+    ) +
+      thin('M126 174Q160 160 182 182 182 208 150 208 120 206 126 174M182 184L262 170', INK, 4) +
+      fill('#fff', 'M294 18Q360 30 380 100 364 80 346 76 330 40 294 18z', 'opacity=".2"'),
   ) +
   head(
     'translate(136 17) scale(.25)',
