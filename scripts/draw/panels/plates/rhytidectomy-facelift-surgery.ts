@@ -9,9 +9,11 @@ import { syringe } from '../tools'
 /** Asleep; and awake, as she sits before the operation. */
 const CLOSED = '<use href="#ey"/>'
 const closed =
-  area('#f3dcc6', '184 107, 196 103, 210 105, 219 108, 208 115, 196 115, 187 112', 'opacity=".7"') +
+  area('#f3dcc6', '184 107, 196 103, 210 105, 219 108, 208 115, 196 115, 187 112', 'opacity=".5"') +
   thin('M181 110q10 9 21 8.500 13-1 25-11M137.500 111.500q-10 8-22 4', INK, 2.6) +
-  thin('M192 117q-1 3-2 5M199 118.500v5M207 118q1 3 2 5M215 115q2 2 3 4M177 106q8-7 26-5 12 1 21 4M138 101q-13-1-25 5', INK, 1.2)
+  thin('M177 106q8-7 26-5 12 1 21 4M138 101q-13-1-25 5', INK, 1.2) +
+  // Lashes in a curve, longer and closer towards the outer corner.
+  thin('M189 115q-1 3-3 4M195 117q0 3-1 5M201 118q1 3 2 5M207 117q2 3 4 4M213 115q3 3 6 3M221 112q3 2 6 2', INK, 1)
 const awake =
   area('#f1e6da', '182 110, 191 103.500, 204 101.500, 217 104.500, 227 110, 214 115, 201 117.500, 189 115') +
   area('#f1e6da', '137 109, 128 104, 119 104.500, 113 110, 118 114.500, 128 114') +
