@@ -44,6 +44,9 @@ export const marks = (spots: readonly Spot[], colour: string, opacity: number): 
       ),
     )
     .join('')}</g>`
+/** Grains, no rounder than they are long. */
+const dots = (of: readonly Point[], colour: string, width: number) =>
+  thin(of.map(([x, y], i) => `M${x} ${y}${i % 3 ? 'h.4' : 'v.6'}`).join(''), colour, width)
 /**
  * What light leaves on a spot: its pigment comes up as fine brown grains, flat on the skin, as of ground coffee: dense in the middle, fewer at the border,
  * where some have fallen already.
@@ -55,8 +58,6 @@ export function crusts(spots: readonly Spot[]): string {
       return [Math.round(2 * (cx + Math.cos(turn) * rx * far)) / 2, Math.round(2 * (cy + Math.sin(turn) * ry * far)) / 2]
     }),
   )
-  const dots = (of: readonly Point[], colour: string, width: number) =>
-    thin(of.map(([x, y], i) => `M${x} ${y}${i % 3 ? 'h.4' : 'v.6'}`).join(''), colour, width)
   return (
     marks(spots, '#7a4330', 0.4) +
     dots(

@@ -115,7 +115,11 @@ const GLASS = '#f6eae4'
 const bottle = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
   // A soft bulb under a stiff neck with its plug; its marks tell how much has run into it.
-  fill(GLASS, 'M-6-4C-13-1-16 5-16 13V30C-16 39-9 44 0 44C9 44 16 39 16 30V13C16 5 13-1 6-4z', `stroke="${INK}" stroke-width="1.8"`) +
+  fill(
+    GLASS,
+    'M-6-4C-13-1-16 5-16 13V30C-16 39-9 44 0 44C9 44 16 39 16 30V13C16 5 13-1 6-4z',
+    `stroke="${INK}" stroke-width="1.8"`,
+  ) +
   fill('#b94a50', 'M-15 26H15V30C15 38 9 43 0 43C-9 43-15 38-15 30z') +
   fill('#8d3b3b', 'M6 26H15V30C15 38 9 43 0 43C6 40 8 34 6 26z') +
   thin('M7 8h6M9 14h4M7 20h6', '#8a6a70', 1.3) +
@@ -163,7 +167,11 @@ export const fuller = (share: number) => {
  * waistband and turns in below; above a low line (`bare`) less, and lower.
  */
 const FLANKS = {
-  worn: ['82 62, 77.5 108, 67.500 158, 52 223, 43.500 260, 38 286, 33 310, 28 330, 23.500 341', [0, 1.5, 7.5, 15, 14, 11.5, 8.5, 4, 0], 1],
+  worn: [
+    '82 62, 77.5 108, 67.500 158, 52 223, 43.500 260, 38 286, 33 310, 28 330, 23.500 341',
+    [0, 1.5, 7.5, 15, 14, 11.5, 8.5, 4, 0],
+    1,
+  ],
   bare: [
     '82 62, 80.500 81, 76.600 115, 72.500 137, 67.500 158, 60.300 190, 52 223, 45 254, 38 286, 33 313, 27 338',
     [0, 0.5, 2.5, 6, 10, 13.5, 15, 14, 10, 5, 0],

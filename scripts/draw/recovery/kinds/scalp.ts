@@ -100,10 +100,18 @@ const sunk =
       const of = (line: Line) => (i ? mirrored(line, MIDDLE) : line)
       // The upper lid is a full cushion from the brow down, without its crease: lit where it bulges, in shade where it turns under to the lashes.
       const tones =
-        area(shade, of('150 189, 149 178, 154 167, 168 159, 190 157, 210 160, 224 170, 228 182, 222 198, 208 211, 190 214, 170 211, 156 202')) +
+        area(
+          shade,
+          of(
+            '150 189, 149 178, 154 167, 168 159, 190 157, 210 160, 224 170, 228 182, 222 198, 208 211, 190 214, 170 211, 156 202',
+          ),
+        ) +
         area(base, of('158 198, 172 203, 194 206, 214 202, 222 194, 218 204, 206 210, 190 212, 172 209')) +
         fill(light, stroke(of('168 202, 182 206, 196 206, 208 203'), 3)) +
-        area(base, of('152 186, 152 176, 160 166, 174 161, 192 159, 209 162, 221 171, 224 182, 210 189, 193 191, 176 190, 162 187')) +
+        area(
+          base,
+          of('152 186, 152 176, 160 166, 174 161, 192 159, 209 162, 221 171, 224 182, 210 189, 193 191, 176 190, 162 187'),
+        ) +
         area(light, of('162 181, 163 173, 176 166, 192 165, 206 168, 213 176, 206 182, 190 184, 174 184')) +
         fill('#ebc5a2', stroke(of('171 174, 182 170, 194 170, 203 173'), 5, { from: 0.1, to: 0.1 }), 'opacity=".8"')
       const lashes = i
@@ -112,10 +120,7 @@ const sunk =
       return (
         `<g filter="url(#sg)">${whole(tones)}</g>` +
         thin(lashes, INK, 1) +
-        fill(
-          INK,
-          stroke(of('151 187, 160 194, 175 198, 192 199, 209 196, 223 189'), 2.6, { from: 0.3, to: 0.4 }),
-        ) +
+        fill(INK, stroke(of('151 187, 160 194, 175 198, 192 199, 209 196, 223 189'), 2.6, { from: 0.3, to: 0.4 })) +
         fill('#7d4d34', stroke(of('164 209, 180 214, 197 215, 210 211'), 1.3), 'opacity=".7"')
       )
     })
