@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch'
 import { indexOptions, type SearchDocument, searchPhrase, searchTerm } from '../../shared/search'
-import { excerpt, highlight, type Piece } from './excerpt'
+import { beginning, excerpt, highlight, type Piece } from './excerpt'
 
 export interface Hit {
   path: string
@@ -87,8 +87,13 @@ function toHit(found: Found, phrase: string): Hit {
   const known = knownAs([...words, ...also], phrase)
   const shown = highlight(title, terms)
   // What only the text speaks of is shown where it does; a page that is known by the words typed is meant as a whole.
-  const inText = new Set([...terms].filter((term) => match[term]?.every((field) => field === 'text')))
-  const stretch = excerpt(text, inText.size > 0 ? inText : terms)
+  const only = [...terms].filter((term) => match[term]?.every((field) => field === 'text'))
+  const inTitle = [...terms].filter((term) => !only.includes(term))
+  // Who asks for a nose does not mean a nosebleed.
+  const inText = new Set(only.filter((term) => !inTitle.some((short) => term.startsWith(short))))
+  const first = beginning(text, terms)
+  const whole = inText.size === 0 && first.some(({ mark }) => mark)
+  const stretch = whole ? { pieces: first, at: undefined } : excerpt(text, inText.size > 0 ? inText : terms)
   const place = known && places[known]
   const meant = known !== undefined && termsOf(known) === phrase
   const section = place

@@ -41,6 +41,12 @@ export function excerpt(text: string, terms: ReadonlySet<string>): { pieces: Pie
   return { pieces: highlight(before + cut + after, terms), at: found.find((at) => at >= best.start) }
 }
 
+/** What a page says of itself first. */
+export function beginning(text: string, terms: ReadonlySet<string>): Piece[] {
+  const words = text.split(' ')
+  return highlight(words.slice(0, WORDS).join(' ') + (words.length > WORDS ? ' …' : ''), terms)
+}
+
 const matches = (words: string, terms: ReadonlySet<string>): string[] =>
   words.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((word) => isMatch(word, terms))
 
