@@ -35,7 +35,7 @@ export function HeroMap() {
     // The clicks are those of the links inside, and links answer the keyboard by themselves.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.map} onClick={choose} {...zoneLight}>
-      <Static id="figure-names" as="nav" label={treatmentMapWords.figures} className={styles.names}>
+      <Static id="figure-names" as="nav" label={treatmentMapWords.figures} className={`swipes ${styles.names}`}>
         {() => <Names />}
       </Static>
       <Layers figure={figure ?? FIRST} layer={layer} choose={setLayer}>

@@ -22,7 +22,7 @@ export function Content({ text }: OwnText) {
       <AskField />
       {worries && (
         <nav
-          className={styles.worries}
+          className={`swipes ${styles.worries}`}
           aria-label={worries.heading}
           dangerouslySetInnerHTML={trustedHtml(asSpoken(worries.html))}
         />
