@@ -14,7 +14,7 @@ const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 
 const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
   // The mouth at rest, as on the plates of the result.
-  '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M205 213q9 3 21 3c6 0 11 2 15 2s9-2 15-2q12 0 21-3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="121" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="359" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>' +
+  '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M205 213q9 3 21 3c6 0 11 2 15 2s9-2 15-2q12 0 21-3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="123" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="357" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>' +
   // What is too fine for whole units: beside and below her right eye, and from the corner of the mouth.
   '<path fill="none" stroke="ink" stroke-width=".7" stroke-linecap="round" opacity=".7" d="M152 115.5q-4-1.500-9-2M151 122.5q-5 1-10 3.500M216 129q-11 9-17 11-6 1.500-17 2.500M189 228q-2 6-2 11"/>'
 
@@ -59,7 +59,7 @@ const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.
 
 /** The furrows beside her mouth and her jaw before the neck, as on the plate ‘after’. */
 const after = readFileSync(new URL('../../plates/drawings/results/facelift-jawline-after.svg', import.meta.url), 'utf8')
-const modelled = /<filter id="ch".*d="M169[^>]*>/s.exec(after)?.[0] ?? ''
+const modelled = /<filter id="ch".*d="M162[^>]*>/s.exec(after)?.[0] ?? ''
 const who = cast('facelift-after', 'w58', own, 0, 3)
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
 const near = cast('facelift-after', 'w58', modelled + own, 1, 4).replaceAll(
@@ -146,12 +146,12 @@ const tones = (list: readonly Tone[]) =>
 const bruised = (age: keyof typeof AGES, skin: string) =>
   onSkin(tones(AGES[age].rim), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
-const line = '119 132, 123 144, 125.500 158, 126.500 172, 130 186, 134 196'
+const line = '121 132, 124 144, 125.500 158, 126.500 172, 130 186, 134 196'
 /** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
 const THREADS = [
-  [119.8, 135],
-  [122, 142],
-  [123.8, 149.5],
+  [121.6, 135],
+  [123.2, 142],
+  [124.4, 149.5],
   [125.2, 157],
   [126, 164.5],
   [126.5, 172],
