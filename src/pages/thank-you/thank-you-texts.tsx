@@ -1,4 +1,7 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
+import { thanksWords } from '#words/thanks'
+import { chatLink } from '../../shared/contact-links'
+import { href } from '../../shared/routes'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Sections } from '../../ui/sections'
 import { trustedHtml } from '../../ui/trusted-html'
@@ -16,6 +19,17 @@ function Thanks({ text }: OwnText) {
   )
 }
 
+const Ways = () => (
+  <>
+    <a className="button" href={href('home')}>
+      {thanksWords.home}
+    </a>
+    <a className="button secondary" href={chatLink(useSite().chat)} target="_blank" rel="noopener">
+      {thanksWords.ask}
+    </a>
+  </>
+)
+
 const Next = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />
 
-export const Content = inPlaces({ thanks: Thanks, next: Next })
+export const Content = inPlaces({ thanks: Thanks, ways: Ways, next: Next })
