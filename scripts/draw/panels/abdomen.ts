@@ -32,7 +32,7 @@ const covered = (cloth: string, shade: string, light: string) =>
     stroke('212 70, 226 96, 250 114', 1),
   ) +
   fill(light, stroke('60 96, 120 106, 190 110', 3))
-const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
+export const BODICE = whole(covered('#d9b7b2', '#c4989a', '#f2dfda'))
 const DRAPE = whole(covered('#a9c6c9', '#83a6aa', '#d5e6e6'))
 const FLANK = area('url(#h)', '432 130, 421 190, 428 250, 450 304, 440 310, 424 296, 409 250, 402 200, 404 170, 416 130')
 /** What gives the wall of the belly its form: the ribs' arch, the groove above the navel, the flank in shade. For the definitions of a sheet. */

@@ -8,7 +8,7 @@ const [LIGHT, SKIN, HALF, SHADE, DEEP, HAIR] = ['#f3dcc6', '#e6c3a3', '#cf9f7b',
 export const STUBBLE = `<pattern id="sb" width="22" height="19" patternUnits="userSpaceOnUse"><path stroke="${HAIR}" stroke-width="1.5" stroke-linecap="round" d="M2 2l1 5M9 5v4M16 2l-1 5M20 9v5M4 11v5M12 12l1 4M17 14v4"/></pattern>`
 
 const BODY =
-  '1 568, 56 542, 88 512, 102 470, 104 432, 105 404, 140 350, 200 300, 340 250, 377 150, 380 136, 390 160, 396 187, 402 214, 402 232, 397 250, 398 272, 402 290, 400 308, 392 347, 380 400, 362 451, 349 467, 320 484, 314 492, 317 520, 330 570, 400 590, 400 640, 0 640'
+  '1 568, 56 542, 88 512, 102 470, 104 432, 105 404, 140 350, 200 300, 340 250, 377 150, 380 136, 390 160, 396 187, 402 212, 402 230, 393 250, 397 266, 406 284, 402 310, 390 346, 384 374, 382 402, 374 432, 358 456, 338 470, 318 480, 314 492, 317 520, 330 570, 400 590, 400 640, 0 640'
 const SCALP =
   '106 396, 92 374, 73 337, 58 296, 54 270, 54 262, 120 240, 250 200, 360 140, 376 134, 378 161, 379 189, 369 225, 358 262, 350 297, 344 262, 326 246, 316 264, 307 294, 292 335, 276 360, 252 388, 216 400, 176 414, 144 408, 122 408'
 /** The whorl, from which his hair grows, and the vault that it lies on. */
@@ -77,7 +77,7 @@ const ends = (count: number, long: number, seed: number) => {
 }
 const UPPER = '40 228, 84 250, 150 263, 216 262, 276 248, 330 218, 368 188, 396 166'
 const LOWER = '402 220, 380 240, 352 266, 320 300, 272 334, 208 356, 150 358, 100 346, 68 322'
-const EAR = '330 254, 340 246, 348 254, 351 276, 349 304, 348 330, 344 350, 337 357, 329 350, 325 326, 319 296'
+const EAR = '322 288, 342 250, 356 256, 363 282, 360 312, 350 338, 344 356, 335 363, 328 354, 326 332'
 
 /** Head and neck after the model of the man from behind, turned over. */
 export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
@@ -91,9 +91,9 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       HALF,
       '200 400, 214 440, 250 480, 262 560, 330 570, 317 520, 314 492, 330 480, 362 451, 384 380, 380 340, 384 290, 380 240, 386 190, 380 136, 300 280',
     ) +
-    area(SHADE, '264 384, 280 430, 290 500, 318 540, 314 492, 324 476, 346 456, 352 420, 346 380, 352 340, 344 300, 300 300') +
+    area(SHADE, '264 384, 280 430, 290 500, 318 540, 314 492, 326 472, 346 462, 356 430, 350 390, 354 350, 344 300, 300 300') +
     `</g></g><use href="#nb" fill="none" stroke="${INK}" stroke-width="3.4"/>` +
-    ink(stroke('346 380, 352 420, 344 458, 318 488', 2.4), stroke('107 410, 104 440, 101 478, 86 514, 56 542', 2.6)) +
+    ink(stroke('344 386, 350 420, 342 456, 318 484', 2.4)) +
     // His shirt.
     area(
       '#e8ddd0',
@@ -116,14 +116,15 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
       'url(#sb)',
       '60 266, 86 338, 104 372, 124 388, 152 380, 182 390, 214 380, 246 368, 300 306, 326 246, 358 262, 340 230, 200 290',
     ) +
-    // The ear: rim, fold, hollow, lobe; the band bends its top a little.
-    '<g transform="translate(-117 -40) scale(1.35 1.13)">' +
-    area(INK, EAR, `stroke="${INK}" stroke-width="2.6"`) +
-    area(HALF, EAR) +
-    area(LIGHT, '326 262, 336 252, 340 258, 333 276, 331 302, 334 330, 329 326, 323 298') +
-    area(SHADE, '340 268, 348 270, 347 300, 342 326, 336 316, 337 288') +
-    ink(stroke('334 274, 331 300, 336 326, 334 342', 2.4), stroke('345 262, 342 284, 346 306', 2)) +
-    '</g>' +
+    // The ear from behind: its back bulges into the light and ends in the rim, a furrow parts it from the head, it throws its shade on the cheek.
+    area(SHADE, '340 300, 368 262, 380 290, 374 330, 352 366, 338 366') +
+    area(INK, EAR, `stroke="${INK}" stroke-width="3.4"`) +
+    area(SKIN, EAR) +
+    area(LIGHT, '334 284, 342 266, 349 272, 350 298, 344 322, 336 330, 332 308') +
+    area(HALF, '352 252, 362 280, 359 312, 350 337, 344 356, 335 363, 329 354, 340 348, 350 318, 355 284') +
+    ink(stroke('350 262, 356 284, 353 312, 343 340', 2), stroke('324 290, 327 314, 330 340', 5)) +
+    // Lashes before the cheekbone.
+    thin('M396 258l9 5', HAIR, 3) +
     // The band: it throws its shade, and is wound in three turns.
     area(
       DEEP,
@@ -146,6 +147,6 @@ export const DONOR = `<g transform="translate(22 -6) scale(.43)">${whole(
     // The lamp on the vault: in two tones, whose edges run out along the hair.
     area('#442630', LIT) +
     area('#5e3e48', SHINE) +
-    thin(ring(14, 6, 70, 31) + ring(56, 6, 80, 2) + ring(100, 5, 80, 8), '#1a0b12', 2.2) +
+    thin(ring(14, 6, 70, 31), '#1a0b12', 2.2) +
     thin(ring(24, 7, 60, 21, 0.3) + ring(62, 7, 70, 15, 0.36), '#8a6570', 1.6),
 )}<path class="k" stroke-width="3.4" d="${whole(thin(curve('47 228, 40 208, 36 176, 49 122, 77 78, 128 45, 176 32, 230 28, 288 38, 336 62, 368 97, 383 128, 384 156, 374 178'))).replace(/.* d="([^"]*)".*/, '$1')}"/></g>`

@@ -131,9 +131,11 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'liposuction-surgery',
     step: '4',
-    view: [-40, -2, 330],
+    view: [42, 62, 152],
+    lead: 'treated',
+    inset: [57, 60, 53],
     title: 'Liposuction: fat drawn off below a layer that stays',
-    desc: 'The wall of the belly in section: a blunt tube, moved to and fro like a fan, draws off deep fat, hatched; skin and the fat under it stay.',
+    desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the hip. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
   },
   {
     treatment: 'mesotherapy',

@@ -30,31 +30,35 @@ const CLOSED = fill('#b3264f', stroke(LOW, 2.6, { from: 0.4, to: 0.4 }))
 
 /** How she lies meanwhile, seen from her side: back and knees raised, so that the belly is slack. */
 const BENT = inset(
-  whole(
-    // The table, bent at hip and knee, on its column.
-    part('#d7dfe0', '-10 56, 12 56, 16 100, -14 100', 2) +
-      thin('M-90-3L0 55 44 29 96 44', INK, 11) +
-      thin('M-90-3L0 55 44 29 96 44', '#83a6aa', 7) +
-      part('#f4f7f7', '-92 -18, -78 -20, -60 2, -62 14, -92 -4', 2) +
-      // Belly and hip are bare between the drapes.
-      part(LAYER.skin, '-26 38, -14 14, -2 16, 5 24, 14 20, 26 24, 22 40, 1 51', 2) +
-      area(LAYER.skinShade, '-24 36, -10 40, 4 43, 18 32, 22 40, 1 50') +
-      part('#a9c6c9', '-54 15, -46 1, -36 -3, -24 -1, -12 8, -9 14, -16 22, -20 38, -38 28', 2) +
-      part('#a9c6c9', '12 20, 26 12, 40 5, 49 6, 62 15, 96 26, 96 42, 46 26, 22 40, 16 32', 2) +
-      area('#83a6aa', '20 36, 42 20, 50 18, 96 34, 96 42, 46 26, 22 40') +
-      area('#83a6aa', '-52 12, -36 20, -18 30, -20 38, -38 28'),
-  ) +
+  '<g transform="matrix(1.15 0 0 1.15 15-18)">' +
+    whole(
+      // The table, bent at hip and knee, on its column.
+      part('#d7dfe0', '-10 56, 12 56, 16 100, -14 100', 2) +
+        thin('M-90-3L0 55 44 29 96 44', INK, 11) +
+        thin('M-90-3L0 55 44 29 96 44', '#83a6aa', 7) +
+        part('#f4f7f7', '-92 -18, -78 -20, -60 2, -62 14, -92 -4', 2) +
+        // Belly and hip are bare between the drapes.
+        part(LAYER.skin, '-26 38, -14 14, -2 16, 5 24, 14 20, 26 24, 22 40, 1 51', 2) +
+        area(LAYER.skinShade, '-24 36, -10 40, 4 43, 18 32, 22 40, 1 50') +
+        part('#a9c6c9', '-54 15, -46 1, -36 -3, -24 -1, -12 8, -9 14, -16 22, -20 38, -38 28', 2) +
+        part('#a9c6c9', '12 20, 26 12, 40 5, 49 6, 62 15, 96 26, 96 42, 46 26, 22 40, 16 32', 2) +
+        area('#83a6aa', '20 36, 42 20, 50 18, 96 34, 96 42, 46 26, 22 40') +
+        area('#83a6aa', '-52 12, -36 20, -18 30, -20 38, -38 28'),
+    ) +
     // Her head on the pillow, asleep: from the crown down to the chin along x, the face along y.
     '<g transform="matrix(.84 .54 .54 -.84 -77 -4)">' +
     fill(
       LAYER.skin,
-      'M3 12Q5 17 9 17L11 16 15 20Q17 19 17 17 19 19 19 17 21 18 21 17 24 18 25 16L26 11Q29 9 32 10L35 1 22 1Q8-2 3 12',
+      'M3 12Q5 17 9 17 11 16 12 17 15 20 16 19 17 18 17 17 19 18 19 17 21 18 21 17 24 18 25 16L26 11Q29 9 32 10L35 1 22 1Q8-2 3 12',
       `stroke="${INK}" stroke-width="1.4"`,
     ) +
     area(LAYER.skinShade, '18 2, 20 9, 26 10, 33 8, 34 2') +
     fill('#2e1620', 'M8 17Q0 14 0 7 1-3 11-4 20-4 23 1L19 5Q18 10 15 11 12 14 8 17') +
     fill(LAYER.skin, ellipse(17, 8, 2, 3)) +
     thin('M12 14q2-1 3 0', INK, 1) +
+    '</g>' +
+    // Her arm beneath the drape.
+    thin('M-42 9Q-34 24-22 30', INK, 1.4) +
     '</g>',
 )
 

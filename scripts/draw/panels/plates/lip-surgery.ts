@@ -101,9 +101,10 @@ const THREADS =
   'M234 188Q208 185 184 194M232 194Q208 193 180 197.500M246 188Q272 185 296 194M248 194Q272 193 300 197.500M232 213Q206 212 184 207M228 219Q208 219 192 213.500M222 225Q210 225 201 220.500'
 /** Where the fat comes from, and how it is prepared: the side of the belly, and a syringe that stands until fluid, fat and oil have parted. */
 const prepared =
-  `<g transform="translate(198 42)"><circle r="33" fill="#dcb08a"/><path class="g" d="M-17-28A33 33 0 0 0-26 20Q-25 12-19 4-12-6-13-14T-17-28z"/><path fill="#f1d6bd" d="M-17-28q4 8 4 14t-6 18-7 16l7 8q0-12 9-24t3-36z"/>` +
-  `<path fill="none" stroke="#4d2039" stroke-width="1.6" d="M-17-28q4 8 4 14t-6 18-7 16"/><path fill="#f1d6bd" d="M-9-2q4-4 6 1 0 8-4 8-4-3-2-9z"/><path fill="#6b4028" d="M-8-2q3-2 4 1 0 5-2 5-3-2-2-6z"/>${fill(ROSE, ellipse(-6, 17, 2.2, 1.6))}` +
-  `<g stroke="#4d2039" stroke-width=".9"><path fill="#eef3f3" d="M5-22h14v40l-5 4v5h-4v-5l-5-4z"/><path fill="#e0b13f" d="M5.500-12h13v5h-13z"/><path fill="#f3dc92" d="M5.500-7h13v15h-13z"/><path fill="#d98a80" d="M5.500 8h13v9l-4 4h-5l-4-4z"/><path fill="#c3ced1" d="M2-24h20v3H2z"/></g><circle r="33" fill="none" stroke="#fffaf4" stroke-width="3"/><circle r="34.500" fill="none" stroke="#4d2039"/></g>`
+  `<g transform="translate(198 42)"><circle r="33" fill="#dcb08a"/><path fill="#bd8860" d="M6-32Q-1-12 5 2T8 32A33 33 0 0 0 6-32z"/><path class="g" d="M-17-28A33 33 0 0 0-31 12Q-27 6-22 0-13-9-13-18T-17-28z"/><path fill="#f1d6bd" d="M-14-29Q-8-18-11-8T-22 6L-29 16-31 12Q-27 6-22 0-13-9-13-18T-17-28z"/>` +
+  // Navel, the small opening beside the waistband.
+  `<path fill="#bd8860" d="M-4-7q4-1 4 5t-3 7-3-6 2-6z"/><path fill="#7a4a38" d="M-4-5q3 0 2 4t-2 4-2-4 2-4z"/><path fill="#b3264f" stroke="#fff6ec" d="M-21 14q4-4 6-2-2 4-6 2z"/><path fill="#d9b7b2" stroke="#4d2039" d="M-29 16Q-6 28 29 16A33 33 0 0 1-29 16z"/><path fill="none" stroke="#4d2039" stroke-linecap="round" d="M-17-28q4 4 4 10T-22 0-31 12M-5-4q0-4 4-3"/>` +
+  `<g stroke="#4d2039" stroke-width=".9"><path fill="#eef3f3" d="M7-21h14v35q0 3-5 5v5h-4v-5q-5-2-5-5z"/><path fill="#e0b13f" d="M7-12h14v5H7z"/><path fill="#f3dc92" d="M7-7h14V8H7z"/><path fill="#d98a80" d="M7 8h14v6q0 3-5 5h-4q-5-2-5-5z"/><path fill="#c3ced1" d="M4-23q0-1 1-1h18q1 0 1 1v2H4z"/><path fill="none" stroke-width=".6" d="M16-16h4m-3 5h3m-4 5h4m-3 5h3m-4 5h4m-3 5h3"/></g><path fill="#fff" opacity=".6" d="M9-20h2v37l-2-1z"/><circle r="33" fill="none" stroke="#fffaf4" stroke-width="3"/><circle r="34.500" fill="none" stroke="#4d2039"/></g>`
 
 export const plate: Sheet = {
   slug: 'lip-surgery',

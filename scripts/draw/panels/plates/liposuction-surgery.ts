@@ -1,8 +1,9 @@
-import { drawnIn, FORM, GAP, inset, navel, RING, SLIM, worn } from '../abdomen'
+import { BODICE, drawnIn, FORM, GAP, inset, navel, RING, SLIM, worn } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
-import { area, arrow, fill, ink, INK, marked, part, removed, thin, whole } from '../marks'
-import { fromLeft, fromRight, near, PENCIL_NEAR } from '../hands'
+import { area, arrow, cut, fill, ink, INK, marked, part, removed, ROSE, thin, whole } from '../marks'
+import { fromLeft, fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { twice } from '../lift'
+import { ownSheet } from '../own'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -195,7 +196,30 @@ const ASLEEP = inset(
     fill('#5b8f9a', 'M2 36l14 2-1 5-13-3z', `stroke="${INK}" stroke-width="1.2"`),
 ).replace('190 54) scale(.5', '84 203) scale(.38')
 
-export const plate: Sheet = {
+/** For the card: both flanks, what is taken from them hatched; the tube goes in through an opening at the hip, and is felt beneath the skin. */
+const SIDE = '431 186, 420 208, 410 244, 408 284, 418 318, 450 342'
+const treated = onPerson(
+  'belly',
+  -70,
+  114,
+  0.66,
+  // Her hip goes on beyond what the belly alone shows.
+  fill('#f3dcc6', 'M4 340L-9 376-20 411 4 422z') +
+    fill('#d9b7b2', 'M3 417L-20 411-31 500H3z') +
+    thin('M12 316L2 345-9 376-20 411-31 490M-20 411L3 418', INK, 1.3) +
+    '<use href="#fo"/>' +
+    BODICE +
+    navel(320) +
+    fill('url(#x)', `${curve(SIDE)}L467 318 438 234 432 206z${curve(mirrored(SIDE, 240))}L13 318 43 234 49 206z`) +
+    thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
+    cut('362 350, 369 357, 378 362', 3.4) +
+    cut('102 362, 111 357, 118 350', 3.4) +
+    thin('M376 352L436 301', '#4d2039', 7, 'opacity=".5"') +
+    thin('M380 346L434 300', '#f6e3d2', 1.6, 'opacity=".6"') +
+    fromLeft(cannula(60, true), 371, 356, 140, 88, 0.9, 1.25),
+)
+
+export const plate: Sheet = ownSheet({
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
@@ -238,4 +262,6 @@ export const plate: Sheet = {
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],
-}
+  otherDefs: PENCIL,
+  others: { treated },
+})

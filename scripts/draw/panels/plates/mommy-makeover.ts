@@ -22,7 +22,6 @@ const LEFT = 'M59 230L50 272Q36 300 27 350L-10 474'
 const garment =
   // Her arms hang beside her: what turns from the lamp, and what her trunk keeps from it, lies in shade.
   fill(LAYER.skin, `${LEFT}V230zM421 230L430 272Q446 306 463 381L494 482V230z`) +
-  fill('#f3dcc6', 'M-10 230H16L2 300-10 336zM494 296Q472 316 476 366 482 410 494 430z') +
   fill(LAYER.skinShade, `${LEFT}V422Q16 350 22 300L38 230zM421 230L430 272Q446 306 463 381 450 290 434 230z`) +
   ['#a9734f', 'url(#h)'].map((tone) => fill(tone, `${LEFT}V452Q26 360 32 300L48 230z`)).join('') +
   thin(LEFT, INK, 3.4) +
