@@ -48,32 +48,33 @@ export const draped = (drawn: string) => belly(DRAPE + drawn)
 /** Both flanks drawn in, their new line within the old one, dashed: a finger's breadth and a half, from below the ribs to the hip. Down to the thighs, as the garment is worn there. */
 export const SLIM = '436 100, 431 140, 428 180, 428 214, 433 252, 444 300, 457 346, 467 392, 472 440, 472 486, 465 540, 452 610'
 const PLUMP = 'M431 140C433 168 440 190 448 210C458 234 464 262 468 294C471 324 473 352 473 420'
+/** The same with the fullness of both flanks, before. */
+const FULL = '436 100, 431 140, 435 172, 447 206, 459 244, 467 290, 471 334, 473 380, 473 440, 472 486, 465 540, 452 610'
 /** Between the thighs: they touch below the hem, and part lower down. */
 export const GAP = 'M250 612Q245 596 241 580 237 596 232 612'
-const slim =
-  whole(
-    fill('#f3dcc6', 'M0 440Q240 500 480 440V610H0z') +
-      fill('#e6c3a3', 'M480 440V612H342Q364 548 360 470zM210 520Q208 580 196 612H232L241 532z') +
-      fill('#cf9f7b', 'M480 440V612H390Q412 530 408 450z') +
-      area(
-        '#cf9f7b',
-        '436 100, 431 140, 428 180, 428 214, 433 252, 444 300, 457 346, 467 392, 472 436, 446 440, 424 392, 404 344, 396 300, 393 250, 392 190, 391 120',
-      ) +
-      fill(
-        '#d9b7b2',
-        'M0 392Q120 454 240 466 360 454 480 392V436Q330 476 274 540 260 556 241 556 222 556 206 540 150 476 0 436z',
-        `stroke="${INK}" stroke-width="2"`,
-      ) +
-      area(
-        '#bd8f8f',
-        '478 404, 440 424, 404 438, 372 462, 330 482, 296 508, 266 534, 240 545, 236 552, 248 554, 264 547, 314 502, 374 464, 480 434',
-      ) +
-      thin('M4 404Q120 466 240 478 360 466 476 404', '#bd8f8f', 1.6) +
-      fill('var(--g)', `${curve(SLIM)}H520V-10H434z${curve(mirrored(SLIM, CENTRE))}H-40V-10H46z${GAP}z`),
-  ) +
-  ink(stroke(SLIM, 3, { from: 1, to: 1 }), stroke(mirrored(SLIM, CENTRE), 2, { from: 1, to: 1 })) +
-  thin(`${GAP}M241 556V580`, INK, 2) +
-  twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.4, 'stroke-dasharray="5 5"'))
+const edged = (side: string) =>
+  whole(fill('var(--g)', `${curve(side)}H560V-10H434z${curve(mirrored(side, CENTRE))}H-80V-10H46z${GAP}z`)) +
+  ink(stroke(side, 3, { from: 1, to: 1 }), stroke(mirrored(side, CENTRE), 2, { from: 1, to: 1 })) +
+  thin(`${GAP}M241 556V580`, INK, 2)
+const hips = whole(
+  fill('#f3dcc6', 'M0 440Q240 500 480 440V610H0z') +
+    fill('#e6c3a3', 'M480 440V612H342Q364 548 360 470zM210 520Q208 580 196 612H232L241 532z') +
+    fill('#cf9f7b', 'M480 440V612H390Q412 530 408 450z') +
+    area(
+      '#cf9f7b',
+      '436 100, 431 140, 428 180, 428 214, 433 252, 444 300, 457 346, 467 392, 472 436, 446 440, 424 392, 404 344, 396 300, 393 250, 392 190, 391 120',
+    ) +
+    fill(
+      '#d9b7b2',
+      'M0 392Q120 454 240 466 360 454 480 392V436Q330 476 274 540 260 556 241 556 222 556 206 540 150 476 0 436z',
+      `stroke="${INK}" stroke-width="2"`,
+    ) +
+    area(
+      '#bd8f8f',
+      '478 404, 440 424, 404 438, 372 462, 330 482, 296 508, 266 534, 240 545, 236 552, 248 554, 264 547, 314 502, 374 464, 480 434',
+    ) +
+    thin('M4 404Q120 466 240 478 360 466 476 404', '#bd8f8f', 1.6),
+)
 /** What she wears above, seen up to the breasts. */
 const top =
   fill('#d9b7b2', 'M18-10L32 60 45 127Q140 138 240 140T435 127L448 60 462-10z', `stroke="${INK}" stroke-width="2"`) +
@@ -88,8 +89,31 @@ const top =
       ) +
       fill('#f2dfda', stroke('60 30, 82 62, 132 84', 4)),
   )
-/** They alone, hip to hip, in a bodice. */
-export const drawnIn = (drawn: string) => onPerson('belly', -20, 84, 0.46, slim + `<g id="tz">${top}</g>` + drawn)
+/** For the definitions: her hips in briefs, and what she wears above. */
+export const HIPS = `<g id="sl">${hips}</g><g id="tz">${top}</g>`
+/** They alone, hip to hip, in a bodice: both flanks drawn in, what they were dashed. */
+export const drawnIn = (drawn: string) =>
+  onPerson(
+    'belly',
+    -20,
+    84,
+    0.46,
+    `<use href="#sl"/>${edged(SLIM)}${twice(thin(PLUMP, 'var(--s,#5b1f4d)', 2.4, 'stroke-dasharray="5 5"'))}<use href="#tz"/>${drawn}`,
+  )
+/** Before: above each hip a fullness that stands out, with a crease where it begins below the ribs. */
+export const full = (drawn: string) =>
+  '<use href="#sl"/>' +
+  whole(
+    area('#f3dcc6', '50 140, 0 150, -10 300, 0 400, 14 392, 26 310, 44 240, 54 190') +
+      area('#cf9f7b', '424 140, 480 150, 490 300, 480 398, 462 384, 430 340, 420 280, 416 220') +
+      area('#a9734f', '433 150, 452 160, 490 240, 480 394, 468 380, 462 320, 452 262, 440 212') +
+      area('url(#h)', '433 150, 452 160, 490 240, 480 394, 468 380, 462 320, 452 262, 440 212'),
+  ) +
+  edged(FULL) +
+  ink(stroke('431 152, 424 165, 406 174', 2), stroke('49 152, 56 163, 70 170', 1.6)) +
+  '<use href="#tz"/>' +
+  navel(320) +
+  drawn
 /** After a tummy tuck, from near: the skin lies smooth down to the low line. The light goes on over what hung; only the side that looks away from the lamp stays in shade. */
 export const flattened = (drawn: string) =>
   belly(area('#f3dcc6', '70 350, 240 280, 300 290, 312 340, 296 396, 226 430, 150 424, 62 394') + drawn, FLANK)

@@ -38,7 +38,8 @@ export const VIGNETTES: readonly Vignette[] = [
   {
     treatment: 'chest-lift',
     step: '4',
-    view: [-3, 58, 246],
+    instead: 'raised',
+    view: [-56, -14, 352],
     title: 'Breast lift: the nipple moves up to the level of the fold',
     desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; beside and below it loose skin, hatched, is removed down to a V.',
   },
@@ -133,7 +134,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [42, 62, 152],
     lead: 'treated',
-    inset: [57, 60, 53],
+    inset: [49, 66, 45],
     title: 'Liposuction: fat drawn off below a layer that stays',
     desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the hip. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
   },

@@ -1,6 +1,6 @@
 import { bra } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
-import { marked, fill, INK, sewn, thin, whole } from '../marks'
+import { area, marked, fill, INK, sewn, thin, whole } from '../marks'
 import { gathered, LIFT } from '../gathered'
 import { fromRight, near, PENCIL_NEAR } from '../hands'
 import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
@@ -46,11 +46,25 @@ const closed = twice(
     whole(thin('M142 341V369', '#b3264f', 2.4) + sewn('142 343, 142 351, 142 359, 142 368', 7, 1.3)),
 )
 
+const MOVED = marked(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted
+/** Her chest above the breasts, for the card: the notch between the collar-bones and the hollow above each, the groove of the breast-bone, the edge of the chest muscle into the armpit. */
+const RELIEF =
+  '<filter id="cr"><feGaussianBlur stdDeviation="3"/></filter><g filter="url(#cr)">' +
+  area('#cf9f7b', '84 92, 120 84, 164 82, 200 88, 214 92, 198 94, 160 88, 118 91') +
+  area('#cf9f7b', '396 92, 360 82, 316 78, 280 84, 262 92, 282 95, 320 89, 362 92') +
+  area('#cf9f7b', '86 110, 120 101, 160 98, 198 104, 160 104, 120 108') +
+  area('#cf9f7b', '394 112, 360 102, 320 99, 282 105, 320 107, 360 112') +
+  area('#a9734f', '229 92, 240 88, 252 91, 250 101, 240 105, 231 101', 'opacity=".6"') +
+  area('#cf9f7b', '238 116, 243 116, 247 200, 256 300, 254 370, 240 410, 236 370, 240 290, 239 200', 'opacity=".65"') +
+  area('#f3dcc6', '120 95, 160 92, 200 97, 160 97', 'opacity=".8"') +
+  '</g>'
+
 export const plate: Sheet = ownSheet({
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
   desc: '1 to 2: the new height of the nipple and the cuts, a lollipop, are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin beside and below the areola, hatched, is removed down to a V; the nipple stays on its tissue, rosy, and moves up. 5: in section: a thread gathers the gland; dashed, the outline before; inset, from the front: its two pillars are sewn together from the areola down. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
   defs: `${whole(trunk('low', 'high'))}<g id="ar">${areolaAt([0, 0], areola, 0.9)}</g>${PENCIL_NEAR}`,
+  others: { raised: before(RELIEF + MOVED) },
   panels: [
     {
       steps: '1-2',
@@ -63,7 +77,7 @@ export const plate: Sheet = ownSheet({
       ),
     },
     { steps: '3', body: patterns },
-    { steps: '4', body: before(marked(`86 ${FOLD}, 240 ${FOLD}, 394 ${FOLD}`) + lifted) },
+    { steps: '4', body: before(MOVED) },
     {
       steps: '5',
       body: gathered({ ...LIFT, pillars: { shown: [99, 172], areola: 1.05 } }),

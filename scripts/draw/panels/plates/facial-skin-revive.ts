@@ -83,33 +83,26 @@ const polisher =
   fill('#fff', 'M36-8l30 1h86v4H36z') +
   thin('M46-10v22M52-10v22M58-10v22', '#7b8790', 1.3)
 /**
- * Two cold wet cloths lie along brow and cheek by their own weight: eyes, nose and mouth are free. Down is to the lower right here, as she lies.
- * They are folded once, follow the bone beneath them in soft waves, and their corners give way.
+ * A cold wet mask over the whole face, thin enough that her form comes through: eyes, nostrils and mouth are free. It is slit at the edge, so that
+ * it lies round chin and cheek without a crease.
  */
-const cloth = (line: string, fold: string, dark: string, light: string) => {
-  const outline = curve(line, { loop: true })
-  return (
-    fill('#7a4a38', outline, 'opacity=".5" transform="translate(3 6)"') +
-    fill('#dcebec', outline, `stroke="${INK}" stroke-width="2"`) +
-    area('#b4d0cf', fold) +
-    fill('#8fb4b7', dark) +
-    fill('#f7fbfb', light)
-  )
-}
-const cooled = whole(
-  cloth(
-    '103 72, 108 44, 130 28, 204 16, 262 28, 312 56, 346 96, 366 130, 360 148, 338 143, 310 114, 270 92, 230 80, 180 74, 120 84',
-    '104 76, 140 71, 182 65, 232 71, 274 83, 314 106, 342 134, 363 138, 356 149, 338 143, 310 114, 270 92, 230 80, 180 74, 120 84',
-    'M130 62Q180 40 232 52 180 48 130 62zM250 52Q296 66 326 114 290 76 250 52zM300 50Q336 84 352 126 328 84 300 50zM106 76Q180 60 232 72 300 86 344 137 296 92 230 76 180 66 106 76z',
-    'M120 46Q170 22 236 34 180 32 120 46zM250 62Q284 76 304 98 276 80 250 62z',
-  ) +
-    cloth(
-      '185 194, 198 168, 248 150, 318 136, 350 132, 366 150, 374 200, 366 246, 346 268, 308 271, 276 266, 252 272, 222 262, 206 240, 196 220',
-      '192 208, 206 224, 218 242, 236 256, 254 261, 278 255, 308 260, 344 256, 368 226, 366 246, 346 268, 308 271, 276 266, 252 272, 222 262, 206 240, 196 220',
-      'M214 222Q236 202 274 200 240 208 214 222zM254 244Q268 216 300 208 272 224 254 244zM312 252Q322 226 316 204 328 228 312 252zM350 246Q354 206 338 178 362 206 350 246zM193 210Q206 224 219 243 236 258 254 262 280 254 308 261L345 257 308 265 278 259 254 266Q232 262 216 246 206 232 193 210z',
-      'M202 188Q240 164 300 158 240 172 202 188zM236 232Q256 212 284 208 254 218 236 232zM334 238Q338 212 326 190 342 212 334 238z',
-    ),
-)
+const MASK =
+  'M113 66Q150 42 214 34 280 36 326 70 352 96 360 134L334 146 360 160Q358 196 346 226 336 252 312 270L290 244 290 286Q256 304 208 312 176 316 152 314 138 306 134 288 126 270 118 262 150 264 172 256 190 246 194 238 176 224 146 217 126 214 119 222L116 206Q142 206 164 198 184 190 180 176 170 166 150 168 128 174 108 178L116 146Q124 132 121 128 138 124 144 112 144 100 134 98 124 98 116 100 111 86 113 66z'
+const HOLE = 'M158 112Q172 92 204 92 238 94 250 112 240 130 206 132 174 130 158 112z'
+const cooled =
+  whole(
+    fill('#7a4a38', MASK, 'opacity=".4" transform="translate(3 5)"') +
+      fill('#dcebec', MASK + HOLE, `fill-rule="evenodd" stroke="${INK}" stroke-width="2"`) +
+      fill(
+        '#b4d0cf',
+        'M326 70Q352 96 360 134L334 146 360 160Q358 196 346 226 336 252 312 270L290 244 290 286Q256 304 208 312 262 290 286 240 322 216 326 150 330 104 326 70zM164 198Q184 190 180 176 196 186 188 206 166 214 140 212zM146 146Q154 158 150 168L128 173Q142 160 146 146z',
+      ) +
+      fill('#8fb4b7', 'M360 160Q358 196 346 226 336 252 312 270 340 230 344 156zM290 286Q256 304 208 312 256 296 278 262L290 250z') +
+      fill(
+        '#f7fbfb',
+        'M130 66Q176 44 236 48 180 54 140 78zM196 168Q236 144 288 146 240 158 210 188zM150 290Q166 280 196 282 170 288 160 302z',
+      ),
+  ) + thin('M158 86Q190 70 238 82M262 106Q300 120 316 150M212 220Q240 214 262 196', '#8fb4b7', 1.6)
 /** Her ear, from the level of the brow to that of the nose: helix, its inner fold, concha, tragus and lobe; behind it hair and the neck's shade. */
 export const ear =
   whole(
@@ -163,7 +156,9 @@ const CUFF =
   fill('#c5d3d3', 'M206 110Q194 160 168 210L460 400V210z') +
   thin('M222-10Q228 90 168 210M214-10Q220 90 160 210', INK, 2.4) +
   thin('M204 30q-14 16-8 34M176 128q-16 2-26 12', '#6f999d', 2.4) +
-  thin('M54-21Q88-6 118 8M16 9Q44 22 72 42M140 20Q170 34 186 62', '#fff', 5, 'opacity=".7"') +
+  thin('M54-21Q88-6 118 8M16 9Q44 22 72 42M140 20Q170 34 186 62M34 64Q52 76 76 88', '#fff', 5, 'opacity=".7"') +
+  thin('M48 49Q70 64 100 68M62 91Q82 100 112 114', '#4f787f', 7, 'opacity=".5"') +
+  thin('M48 49Q70 63 98 67M62 90Q78 96 92 105M120 118Q136 128 152 132', INK, 1.8) +
   '</g>'
 /** Her cheek from near, for the tools. */
 const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
@@ -198,7 +193,7 @@ const screen =
 export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
-  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; moist gauze lies over the eyes, ointment over the lips. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the compress still over the eyes. 5: it is washed off, and the face cooled under wet cloths that leave nose and mouth free. 6: she spreads sunscreen over the cheek, after the moisturiser.',
+  desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; moist gauze lies over the eyes, ointment over the lips. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the compress still over the eyes. 5: it is washed off, and the face cooled under a wet mask, open over eyes, nose and mouth. 6: she spreads sunscreen over the cheek, after the moisturiser.',
   defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${CUFF}${PENCIL_NEAR}`,
   panels: [
     {
@@ -215,7 +210,7 @@ export const plate: Sheet = {
     { steps: '2', body: view('', placed(swab(), 112, 150, -30, 1.05) + gloved(108, 146, -6)) },
     { steps: '3', body: close('', near(fromRight(polisher, 98, 126, -10, 72, 0.84))) },
     { steps: '4', body: close(film, near(fromRight(softBrush, 106, 126, -10, 80, 0.84))) },
-    { steps: '5', body: view(cooled, gloved(128, 158, -6)) },
+    { steps: '5', body: turned(122, 116, 0.56, `<use href="#a"/>${cooled}`) + pillow },
     {
       steps: '6',
       body: onPerson('a', 56, 2, 0.74, sunscreen + bare(230, 176, -4)) + screen,

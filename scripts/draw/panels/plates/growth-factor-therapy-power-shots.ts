@@ -53,6 +53,10 @@ const JAW =
   '<g clip-path="url(#oc)">' +
   // The corner of the jaw below the lobe turns from the light; behind it the neck is in shade.
   '<filter id="jf"><feGaussianBlur stdDeviation="5"/></filter><clipPath id="jc"><path d="M391 186C379 206 366 230 340 254L396 262 403 234 410 200 413 180z"/></clipPath>' +
+  // The light passes over the cheekbone towards the ear; below it the cheek sinks in.
+  area('#f3dcc6', '232 152, 262 134, 304 122, 346 124, 352 136, 320 152, 280 168, 248 174', 'filter="url(#jf)" opacity=".75"') +
+  area('#cf9f7b', '330 176, 300 186, 268 204, 244 226, 236 246, 262 236, 300 214, 336 196', 'filter="url(#jf)" opacity=".7"') +
+  area('#dab08a', '344 142, 304 164, 272 188, 246 224, 226 262, 244 268, 264 232, 290 204, 322 182, 354 160', 'filter="url(#jf)" opacity=".8"') +
   area('#b98560', '336 214, 356 196, 376 188, 396 186, 392 204, 376 222, 352 246, 334 240', 'filter="url(#jf)"') +
   '<g clip-path="url(#jc)">' +
   area('#a9734f', '388 176, 420 180, 420 216, 412 250, 380 258, 350 262, 346 236, 366 206', 'filter="url(#jf)"') +
@@ -104,8 +108,9 @@ export const plate: Sheet = {
       '<g transform="translate(12 -2) scale(.85)">' +
       onPerson('elder', 76, 26, 0.57, JAW) +
       // Her knot at the nape.
-      part('#3b2730', '208 96, 214 84, 228 74, 250 70, 270 100, 250 130, 226 126, 212 114', 1.6) +
-      thin('M213 92Q222 82 240 80M214 108Q222 118 240 122M216 100Q226 96 240 98', '#8a7780', 0.8) +
+      part('#3b2730', '187 105, 191 94, 202 88, 215 90, 224 100, 225 114, 218 126, 205 130, 193 125, 187 116', 1.6) +
+      area('#5a4350', '193 106, 198 97, 208 94, 216 97, 209 103, 200 112, 197 122, 191 116') +
+      thin('M192 104Q200 93 213 95M191 114Q200 124 214 121M197 112Q207 100 220 106M203 118Q213 118 220 111', '#8a7780', 0.8) +
       part(
         '#8f6c94',
         '-10 254, 10 240, 34 229, 54 222, 66 215, 74 211, 79 220, 98 235, 130 232, 164 208, 190 212, 250 226, 250 300, -20 300',

@@ -125,6 +125,34 @@ const CARRIED =
   thin('M129 137L144 130M129 138H146M129 139L143 146', '#f7e0cf', 1.4)
 const DRAIN = 'M309 336C304 372 304 400 320 401 337 401 330 357 352 357'
 
+/** The vest is firm: beside its edges the skin gives way, in shade at the armholes and as a small roll below the hem. */
+const pressed =
+  fill(
+    '#7a4a2f',
+    stroke('118 -20, 118 6, 113 44, 104 80, 94 112, 89 134', 9) +
+      stroke('363 -20, 363 6, 368 44, 377 80, 387 112, 392 134', 9) +
+      stroke('100 344, 150 353, 240 357, 330 353, 380 344', 9),
+    'opacity=".4"',
+  ) +
+  fill('#c7946b', 'M97 338q-12 8-10 20 2 8 11 12zM384 338q12 8 10 20-2 8-11 12z') +
+  thin('M97 340q-12 8-9 18 2 8 10 12M384 340q12 8 9 18-2 8-10 12', INK, 2.4)
+/** Its panels: bindings, a seam down either side of the chest and one across the shoulder, stitched twice; the zip on its tape, with its pull at the top. */
+const seams =
+  whole(
+    thin(
+      'M131-32Q134 6 127 46 116 86 106 118M350-32Q347 6 354 46 365 86 375 118M127 46Q170 76 156 160 148 250 152 345M354 46Q311 76 325 160 333 250 329 345M124-2L161-14M357-2L320-14',
+      '#8f776c',
+      1.8,
+    ) +
+      thin(
+        'M136-32Q139 6 132 48M345-32Q342 6 349 48M132 48Q176 78 162 160 154 250 158 345M349 48Q305 78 319 160 327 250 323 345M98 331Q170 340 240 341 312 340 384 331M166-38Q178 4 202 32 240 60 279 32 303 4 314-38',
+        '#8f776c',
+        1.3,
+        'stroke-dasharray="5 4"',
+      ) +
+      thin('M231 52V346M251 52V346', '#a5928a', 1.3),
+  ) + fill('#8d9da3', 'M236 56h10v9l3 15q-8 5-16 0l3-15z', `stroke="${INK}" stroke-width="1.6"`)
+
 export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
@@ -211,7 +239,9 @@ export const plate: Sheet = {
         // The drain lies under the vest and leaves below its hem; its soft bulb hangs from a pin in the hem.
         thin(DRAIN, INK, 7.5) +
           thin(DRAIN, '#e9f0ee', 5) +
+          pressed +
           whole(vest) +
+          seams +
           fill('#e9f0ee', 'M351 353V338h14v24q17 7 17 28 0 19-24 19t-24-19q0-21 17-28z', `stroke="${INK}" stroke-width="2.2"`) +
           fill('#c9747a', 'M335 387q23-5 46 0 1 21-23 21t-23-21z') +
           fill('#a3565f', 'M370 384l11 3q1 21-23 21l-10-2q20-2 22-22z') +

@@ -1,4 +1,4 @@
-import { BODICE, drawnIn, FORM, GAP, inset, navel, RING, SLIM, worn } from '../abdomen'
+import { drawnIn, full, GAP, HIPS, inset, navel, RING, SLIM } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, part, removed, ROSE, thin, whole } from '../marks'
 import { fromLeft, fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
@@ -36,27 +36,13 @@ const opening = fill('#b3264f', 'M159.500 68Q165 71 170.500 68L157 88H146z')
 /** So near, of what guides the tube only its handle is seen; the hose leaves from it. */
 const guided = placed(cannula(154) + bar(212, -8, 60, 16), 79, 180, -52)
 
-/** A point on the way from the opening. */
-const at = ([x, y]: readonly [number, number], t: number) =>
-  `${Math.round(168.5 + (x - 168.5) * t)} ${Math.round(70 + (y - 70) * t)}`
-/** A tunnel is what the tube leaves when it has passed: between the lobules of the hatched field a dull gap, blunt as the tube at its end, in the deepest tone of fat as it is empty; back to the opening, through the layer that stays, it is hardly seen. */
+/** A tunnel is what the tube leaves when it has passed: a dull gap between the lobules, straight, blunt as the tube at its end. All of them turn about the one opening, as a fan does. */
 const tunnels = (ends: readonly (readonly [x: number, y: number])[]): string => {
-  // From where it comes into the field, a little bent as fat gives way.
-  const gaps = (width: number, by: number) =>
-    ends
-      .map((end, k) => {
-        const from = (132 - 70) / (end[1] - 70)
-        const [x, y] = at(end, (1 + from) / 2)
-          .split(' ')
-          .map(Number) as [number, number]
-        const line = moved(`${at(end, from)}, ${x + (k % 2 ? 1.4 : -1.4)} ${y}, ${at(end, 1)}`, -by, -by * 0.7)
-        return stroke(line, width, { from: 0.3, to: 1 }) + ellipse(end[0] - by, end[1] - by * 0.7, width / 2)
-      })
-      .join('')
+  const ways = ends.map(([x, y]) => `M166 80L${x} ${y}`).join('')
+  // Through the layer that stays, each is only passed through.
+  const field = ends.map(([x, y]) => `M${Math.round(166 + ((x - 166) * 56) / (y - 80))} 136L${x} ${y}`).join('')
   return (
-    thin(ends.map((end) => `M${at(end, 0.16)}L${at(end, 66 / (end[1] - 70))}`).join(''), LAYER.fatShade, 1.6, 'opacity=".6"') +
-    fill(LAYER.fatShade, gaps(6, 0)) +
-    fill('#c2922f', gaps(2, 0.9), 'opacity=".6"')
+    thin(ways, LAYER.fatShade, 5.4, 'opacity=".9"') + thin(field, LAYER.fatShade, 6.4) + thin(field, '#8f6420', 3, 'opacity=".5"')
   )
 }
 /** Globules that have come loose drift towards the openings of the tube. */
@@ -121,7 +107,7 @@ const canister =
   near(fromRight(pen(), 150, 105, -42, 40, 0.48, 0.9))
 
 /** The pen at work on her flank, held as one writes, from below beside what is marked. */
-const marking = near(fromLeft(pen(), 211, 184, 168, 32, 0.38, 0.6))
+const marking = near(fromLeft(pen(), 198, 138, 160, 32, 0.38, 0.6))
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = ([x = 0, y = 0]: readonly number[]) =>
   fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
@@ -197,35 +183,39 @@ const ASLEEP = inset(
 ).replace('190 54) scale(.5', '84 203) scale(.38')
 
 /** For the card: both flanks, what is taken from them hatched; the tube goes in through an opening at the hip, and is felt beneath the skin. */
-const SIDE = '431 186, 420 208, 410 244, 408 284, 418 318, 450 342'
+const SIDE = '431 186, 420 208, 408 244, 406 284, 418 322, 446 346, 471 344'
 const treated = onPerson(
   'belly',
-  -70,
-  114,
-  0.66,
-  // Her hip goes on beyond what the belly alone shows.
-  fill('#f3dcc6', 'M4 340L-9 376-20 411 4 422z') +
-    fill('#d9b7b2', 'M3 417L-20 411-31 500H3z') +
-    thin('M12 316L2 345-9 376-20 411-31 490M-20 411L3 418', INK, 1.3) +
-    '<use href="#fo"/>' +
-    BODICE +
-    navel(320) +
-    fill('url(#x)', `${curve(SIDE)}L467 318 438 234 432 206z${curve(mirrored(SIDE, 240))}L13 318 43 234 49 206z`) +
-    thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
-    cut('362 350, 369 357, 378 362', 3.4) +
-    cut('102 362, 111 357, 118 350', 3.4) +
-    thin('M376 352L436 301', '#4d2039', 7, 'opacity=".5"') +
-    thin('M380 346L434 300', '#f6e3d2', 1.6, 'opacity=".6"') +
-    fromLeft(cannula(60, true), 371, 356, 140, 88, 0.9, 1.25),
+  -170,
+  84,
+  0.5,
+  full(
+    fill(
+      'url(#x)',
+      `${curve(SIDE)}L471 334 467 290 459 244 447 206 435 180z${curve(mirrored(SIDE, 240))}L9 334 13 290 21 244 33 206 45 180z`,
+    ) +
+      thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
+      cut('362 350, 369 357, 378 362', 3.4) +
+      cut('102 362, 111 357, 118 350', 3.4) +
+      thin('M376 352L436 301', '#4d2039', 7, 'opacity=".5"') +
+      thin('M380 346L434 300', '#f6e3d2', 1.6, 'opacity=".6"') +
+      fromLeft(cannula(60, true), 371, 356, 140, 88, 0.9, 1.25),
+  ),
 )
 
 export const plate: Sheet = ownSheet({
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
-  defs: person('belly') + FORM + RING + PENCIL_NEAR,
+  defs: person('belly') + HIPS + RING + PENCIL_NEAR,
   panels: [
-    { steps: '1-2', body: worn(navel(320) + twice(marked(flank, true) + marked(inner, true))) + marking + ASLEEP },
+    {
+      steps: '1-2',
+      body:
+        onPerson('belly', -20, 84, 0.46, full(twice(marked(moved(flank, 22, 0), true) + marked(moved(inner, 22, 0), true)))) +
+        marking +
+        ASLEEP,
+    },
     {
       steps: '3',
       body: wall(
@@ -259,7 +249,7 @@ export const plate: Sheet = ownSheet({
       body:
         `<svg width="240" height="240">${drawnIn(closed)}</svg>` +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${garment}</svg>` +
-        fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
+        '<path class="o" d="M238 0h4v240h-4z"/>',
     },
   ],
   otherDefs: PENCIL,

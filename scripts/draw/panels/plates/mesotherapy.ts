@@ -34,7 +34,11 @@ const above =
   fill('#643e47', 'M158 50q31 40 3 59-14 8-38 14 10-10 26-18 22-16 9-55z') +
   '<g transform="translate(171 104) rotate(16) scale(-.5 .5)"><use href="#gs"/><use href="#gl"/></g><filter id="gb"><feGaussianBlur stdDeviation="3"/></filter>' +
   // The knuckles and fingers are round: light on them, half-tone between.
-  `<g transform="translate(171 104) rotate(16) scale(-.5 .5)" clip-path="url(#glc)"><g filter="url(#gb)">${whole(fill('#93b6b5', 'M208 73L163 39L110 15L112 26L152 46M211 90L129 70L121 75L176 90M69 -14L26 -28L34 -18M36 22L-6 5L1 16M81 79L26 56L59 84') + fill('#f2f8f7', 'M152 20L99 -6L85 -9L133 16M129 52L60 18L114 53M117 90L81 72L95 88M74 -24L38 -39L46 -29M40 9L5 -5L26 10M42 48L10 32L25 47'))}</g></g>` +
+  `<g transform="translate(171 104) rotate(16) scale(-.5 .5)" clip-path="url(#glc)"><g filter="url(#gb)">${whole(fill('#93b6b5', 'M208 73L163 39L110 15L112 26L152 46M211 90L129 70L121 75L176 90M69 -14L26 -28L34 -18M36 22L-6 5L1 16') + fill('#f2f8f7', 'M152 20L99 -6L85 -9L133 16M129 52L60 18L114 53M117 90L81 72L95 88M74 -24L38 -39L46 -29M40 9L5 -5L26 10M42 48L10 32L25 47'))}</g></g>` +
+  // The thumb, in two joints, lies apart from the index.
+  part('#cfe0de', '88 82, 94 72, 108 64, 132 60, 143 64, 141 69, 120 75, 102 86, 93 88', 1.2) +
+  area('#9dbfc1', '143 64, 141 69, 120 75, 102 86, 95 88, 114 72, 136 67') +
+  fill('#cfe0de', 'M80 80L93 74 97 77V89L86 92z') +
   pressing(syringe(CLEAR, 24, true), 111, 184.6, 96.5, -44, 0.58)
 
 const DABS =
@@ -73,7 +77,7 @@ export const plate: Sheet = {
       // Beside it the sheet with the number of its batch.
       body: `<g transform="translate(12 4)">${drawnUp(CLEAR)}</g>` + record(-6, 152),
     },
-    { steps: '4', body: her(92, 106, 0.82) + fromRight(placed(gauze(), 22, 4, 40, 1.5), 150, 96, -28, 36, 0.76) },
+    { steps: '4', body: `<g transform="rotate(24 120 120)">${her(120, 52, 1.16)}</g>` + fromRight(placed(gauze(), 22, 4, 40, 1.5), 138, 118, -28, 36, 0.9) },
     {
       steps: '5',
       body:
