@@ -117,7 +117,7 @@ export const stripsRound = ([x, y]: Point, rx: number, ry: number, width: number
 export const alongFold = (name: Breasts, line: string, below: number, drawn: (points: readonly Point[]) => string): string =>
   [false, true].map((right) => drawn(moved(placer(SHAPES[name], right)(line), 0, below))).join('')
 /** By day: red, then at its darkest, in the end fine and a little browner than the skin; each lets through what is light or shade beneath. */
-const HEALED = { red: '#b53f3bcc', dark: '#8f3636b0', faint: '#93493a78' }
+const HEALED = { red: '#c03a3ce0', dark: '#9c2f3bd0', faint: '#9a5a4480' }
 
 /** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
 const inBra =
@@ -181,10 +181,10 @@ export const settling = ({
       drawn: `<use href="#${early}"/>${swollen(early)}${own(nipples(early))}${on('dark', moved(SIDE, 0, RISEN), moved(SIDE_BLOOD, 0, RISEN), moved(SIDE_HEART, 0, RISEN))}${taped}`,
     },
     // It begins to come down.
-    { day: 14, drawn: `<g opacity=".6">${swollen(shape)}</g>${on('yellow', LOW, LOW_BLOOD, '')}${lines(HEALED.red, 2.6)}` },
+    { day: 14, drawn: `<g opacity=".6">${swollen(shape)}</g>${on('yellow', LOW, LOW_BLOOD, '')}${lines(HEALED.red, 2.8)}` },
     // Still a little full above; in the end it has settled.
-    { day: 90, drawn: `<g opacity=".2">${swollen(shape)}</g>` + lines(HEALED.dark, 2) },
-    { day: 365, drawn: lines(HEALED.faint, 1.5) },
+    { day: 90, drawn: `<g opacity=".2">${swollen(shape)}</g>` + lines(HEALED.dark, 3) },
+    { day: 365, drawn: lines(HEALED.faint, 1.2) },
   ],
   curve,
   colours,

@@ -1,5 +1,5 @@
 /** What heals, on the skin: redness, lines, crusts. */
-import { fill } from '../panels/marks'
+import { fill, thin } from '../panels/marks'
 import { chance, curve, ellipse, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
@@ -44,51 +44,32 @@ export const marks = (spots: readonly Spot[], colour: string, opacity: number): 
       ),
     )
     .join('')}</g>`
-/** Lines that run out at both ends, a little aside. */
-const tapered = (lines: readonly Point[][], width: number, aside = 0, down = 0) =>
-  lines
-    .map((line) =>
-      stroke(
-        line.map(([x, y]): Point => [x + aside, y + down]),
-        width,
-        { from: 0.05, to: 0.05 },
-      ),
-    )
-    .join('')
+/** Grains, no rounder than they are long. */
+const dots = (of: readonly Point[], colour: string, width: number) =>
+  thin(of.map(([x, y], i) => `M${x} ${y}${i % 3 ? 'h.4' : 'v.6'}`).join(''), colour, width)
 /**
- * What light leaves on a spot: its pigment comes up as one thin brown film, flat on the skin and torn at its border. A larger one has cracked across.
- * Part of its lower edge has come loose and stands out into the light, over a hair of shade.
+ * What light leaves on a spot: its pigment comes up as fine brown grains, flat on the skin, as of ground coffee: dense in the middle, fewer at the border,
+ * where some have fallen already.
  */
 export function crusts(spots: readonly Spot[]): string {
-  const films = spots.map((one, k) =>
-    spot(one, 1.06).flatMap(([x, y], i, all): Point[] => {
-      const [u, v] = all[(i + 1) % all.length]!
-      const torn = (n: number) => 1.1 * (chance(k * 41 + i * 7 + n) - 0.5)
-      return [
-        [x, y],
-        [(x + u) / 2 + torn(1), (y + v) / 2 + torn(2)],
-      ]
+  const grains = spots.flatMap(([cx, cy, rx, ry], k) =>
+    Array.from({ length: Math.round(rx * ry * 1.05) + 6 }, (_, i): Point => {
+      const [turn, far] = [i * 2.4 + chance(k * 31 + i), 1.14 * Math.sqrt(chance(k * 17 + i * 3 + 1))]
+      return [Math.round(2 * (cx + Math.cos(turn) * rx * far)) / 2, Math.round(2 * (cy + Math.sin(turn) * ry * far)) / 2]
     }),
   )
-  const loose = films.map((film, k) => film.slice(1 + (k % 3), 8 + (k % 3)))
-  const cracks = spots.flatMap(([cx, cy, rx, ry], k) =>
-    rx < 5
-      ? []
-      : [
-          [
-            [cx - rx * 0.1 + (k % 3), cy - ry],
-            [cx - rx * 0.22 + (k % 3), cy - ry * 0.3],
-            [cx + rx * 0.12 + (k % 3), cy + ry * 0.2],
-            [cx + (k % 3), cy + ry * 1.05],
-          ] satisfies Point[],
-        ],
-  )
   return (
-    marks(spots, '#a8543f', 0.2) +
-    fill('#4a2417', tapered(loose, 1.5, 0.4, 0.8), 'opacity=".5"') +
-    fill('#7a4a33', films.map((film) => curve(film, { loop: true })).join(''), 'opacity=".86"') +
-    fill('#c58e6c', tapered(cracks, 0.7)) +
-    fill('#dcb08f', tapered(loose, 0.75))
+    marks(spots, '#7a4330', 0.4) +
+    dots(
+      grains.filter((_, i) => i % 3),
+      '#8a5338',
+      1,
+    ) +
+    dots(
+      grains.filter((_, i) => i % 3 === 0),
+      '#5c3425',
+      1.1,
+    )
   )
 }
 

@@ -64,6 +64,13 @@ const partly = (colour: string, stays: (right: number, bottom: number) => boolea
     })
     return before + left.map((part) => svgpath(part).rel().round(0).toString()).join('')
   })
+/** Her mouth at rest from the side, in one curve from corner to corner: the bow, the upper red in shade, the lower one full and lit, as it turns to the far corner narrower. */
+const MOUTH =
+  '<path fill="#bd7665" d="M134.4 193.6C135.4 187 139.6 180.8 143.8 180.2C146.8 179.8 148 182.2 150.4 182.2C152.8 182.2 154.8 179.8 158 179.8C164.5 180 171 184.6 178 187.600C184.6 190.4 191 192.6 197.4 196C192 199.4 187.4 204.8 181.4 209.600C174.6 215 167.6 218 160 218C150.6 218 144.6 214.6 141.6 207.800C139.8 203.2 135.6 199.6 134.4 193.600z"/>' +
+  '<g fill="#87423f"><path opacity=".58" d="M134.4 193.600C140 190.4 146 188.8 150.8 189.600C156 188 163 188.4 170 190C179 191.8 188 193.8 197.4 196C188 196.2 180 197.4 172 197.600C164.6 198 158 197.4 152 199C145.6 197.8 139 196.6 134.4 193.600z"/>' +
+  '<path opacity=".42" d="M142.6 209C151 214 166 212.6 178 206.400C184 203 190 199.6 196 197C190 200.8 186 206 181.4 209.600C174.6 215 167.6 218 160 218C151.6 218 145.6 215.4 142.6 209z"/></g>' +
+  '<g fill="#f6ddcf" opacity=".42" filter="url(#rp)"><ellipse cx="149" cy="204" rx="4" ry="2.2"/><ellipse cx="166" cy="203.6" rx="8.5" ry="2.3" transform="rotate(-7 166 203)"/></g>' +
+  '<path fill="none" stroke="#4d2039" stroke-width="1.3" stroke-linecap="round" d="M135.6 194.400C140 196.8 146 198 152 199C158 197.4 164.6 198.2 172 197.700C180 197.4 189 196.2 196.6 196"/>'
 const small = (right: number, bottom: number) => right < 260 && bottom < 240
 /**
  * The tones about eyes, nose and lip are those of her plates; side and neck are drawn here. The closed lids have the tone of the skin about them, and
@@ -86,6 +93,10 @@ export const face = [
   .replace(/(<path fill="#f1d6bd" d="M194 93[^>]*) opacity="\.6"/, '$1 opacity=".3"')
   .replaceAll(/<ellipse cx="(?:113|236)"[^>]*>/g, '')
   .replace('<path d="m205 107', '<path d="m205 105.5')
+  .replace(/<path fill="#dcb08a" d="M134 194.*?<path fill="#4d2039" d="m136 195[^>]*>/s, MOUTH)
+  // No lines lie beside the mouth and on the chin.
+  .replace('M146 214l-10 21', '')
+  .replace('M142 212q-3 10-8 18', '')
 /** Red ends where the face does. */
 export const ON_FACE = contourOf(face)
 export const FACE_WINDOW = [78, 24, 0.98] as const

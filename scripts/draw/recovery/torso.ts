@@ -114,10 +114,17 @@ const GLASS = '#f6eae4'
 /** A bottle of a drain, a third full, and its tube. */
 const bottle = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
-  area(GLASS, '-7 -6, 7 -6, 16 12, 17 32, 8 44, -8 44, -17 32, -16 12', `stroke="${INK}" stroke-width="1.8"`) +
-  area('#b94a50', '-15.5 24, -6 26, 6 25, 15.500 24, 15.500 32, 7.500 42, -7.500 42, -15.500 32') +
-  area('#8d3b3b', '7 26, 15.500 24, 15.500 32, 7.500 42, 0 42, 8 34') +
-  fill('#fffaf2', stroke('-9 4, -11 12, -11 20', 2.6)) +
+  // A soft bulb under a stiff neck with its plug; its marks tell how much has run into it.
+  fill(
+    GLASS,
+    'M-6-4C-13-1-16 5-16 13V30C-16 39-9 44 0 44C9 44 16 39 16 30V13C16 5 13-1 6-4z',
+    `stroke="${INK}" stroke-width="1.8"`,
+  ) +
+  fill('#b94a50', 'M-15 26H15V30C15 38 9 43 0 43C-9 43-15 38-15 30z') +
+  fill('#8d3b3b', 'M6 26H15V30C15 38 9 43 0 43C6 40 8 34 6 26z') +
+  thin('M7 8h6M9 14h4M7 20h6', '#8a6a70', 1.3) +
+  fill('#fffaf2', stroke('-9 4, -11 12, -11 22', 2.6)) +
+  fill('#c9c2c6', 'M-7-12H7V-3H-7z', `stroke="${INK}" stroke-width="1.5"`) +
   '</g>'
 const hose = (tube: Line, size: number) =>
   fill(INK, stroke(tube, 6 * size, { from: 1, to: 1 })) + fill(GLASS, stroke(tube, 3.2 * size, { from: 1, to: 1 }))
@@ -125,8 +132,8 @@ export const drain = (tube: Line, x: number, y: number, size: number) => hose(tu
 /** A drain leaves her skin below the line through a small opening of its own, where a stitch is tied round it, and runs up over the binder to its bottle, which hangs by a loop from a pin in the cloth. */
 const TUBE = '186 385, 150 393, 100 392, 60 382, 44 356, 40 316, 46 262, 58 222, 72 212, 86 216, 91 232'
 const hung =
-  fill('#a63d59', ellipse(189, 384, 8, 6)) +
-  fill('#6b2438', ellipse(188, 384.5, 5, 3.6)) +
+  fill('#b5576a', ellipse(190, 384, 7, 3.6), 'opacity=".6"') +
+  fill('#6b2438', ellipse(188, 384.5, 5, 1.8)) +
   hose(TUBE, 1.25) +
   thin('M182 379l5 12M187 391l8 4M187 391l-2 8', '#2f3f6b', 2)
 const PIN = 'M98 216L138 206M100 208L137 199Q145 197 144 203T136 207'
@@ -160,7 +167,11 @@ export const fuller = (share: number) => {
  * waistband and turns in below; above a low line (`bare`) less, and lower.
  */
 const FLANKS = {
-  worn: ['82 62, 77.5 108, 67.500 158, 52 223, 43.500 260, 38 286, 33 310, 28 330', [0, 1.5, 7.5, 15, 14, 9, 4, 0], 1],
+  worn: [
+    '82 62, 77.5 108, 67.500 158, 52 223, 43.500 260, 38 286, 33 310, 28 330, 23.500 341',
+    [0, 1.5, 7.5, 15, 14, 11.5, 8.5, 4, 0],
+    1,
+  ],
   bare: [
     '82 62, 80.500 81, 76.600 115, 72.500 137, 67.500 158, 60.300 190, 52 223, 45 254, 38 286, 33 313, 27 338',
     [0, 0.5, 2.5, 6, 10, 13.5, 15, 14, 10, 5, 0],

@@ -26,7 +26,7 @@ const weals = (out: number, long: number) =>
 const points =
   places.map(([x, y]) => flush(x, y, 5, 4.2, 0.42)).join('') +
   `<g filter="url(#sw)">${fill('#b87d5e', weals(0.7, 2.3), 'opacity=".55"') + fill('#e0a786', weals(-0.1, 1.9), 'opacity=".8"')}</g>` +
-  fill('#a8434f', places.map(([x, y], i) => ellipse(x + 0.4 * chance(i), y + 0.4, 0.42, 0.36)).join(''))
+  fill('#a8434f', places.map(([x, y], i) => ellipse(x + 0.4 * chance(i), y + 0.4, 0.62, 0.54)).join(''))
 /** The bead has dried to a dull, torn crust as small as a poppy seed: what gleams would look like an eye; fewer stay from day to day. */
 const crusts = (of: readonly Point[], ring: number, size = 1) =>
   of.map(([x, y]) => flush(x, y, 4.8, 4.2, ring)).join('') +
@@ -145,10 +145,10 @@ export const plate: Recovery = {
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
   defs: `${SOFT}${STRIP}<g id="who">${her}${front}${OPENED[0]}</g><g id="hr">${lit}${OPENED[1]}</g>${RED}`,
-  window: [150, 166, 2.3],
+  window: [158, 180, 2.7],
   states: [
-    { day: 0, drawn: pink(0.42) + bare(points) + HAIRS },
-    { day: 1, drawn: pink(0.66) + bare(crusts(places, 0.6, 1.05)) + HAIRS },
+    { day: 0, drawn: pink(0.55) + bare(points) + HAIRS },
+    { day: 1, drawn: pink(0.95) + bare(crusts(places, 0.8, 1.3)) + HAIRS },
     {
       day: 3,
       drawn:
@@ -156,7 +156,8 @@ export const plate: Recovery = {
         bare(
           crusts(
             places.filter((_, i) => i % 2 === 1),
-            0.36,
+            0.4,
+            1.1,
           ),
         ) +
         HAIRS,

@@ -36,10 +36,13 @@ const bandage = whole(
       'M118 20q-4 130 22 190t100 76M140 20q0 130 22 176t76 78',
     ) +
     turn(
-      '108 20, 101 80, 101 136, 108 192, 132 240, 174 276, 240 292, 306 276, 348 240, 372 192, 379 136, 379 80, 373 20, 340 20, 338 130, 328 192, 302 234, 240 266, 176 234, 150 192, 140 130, 138 20',
-      '362 20, 358 130, 344 200, 312 254, 256 280, 306 276, 348 240, 372 192, 379 136, 379 80, 373 20',
-      'M350 20q0 100-14 172t-70 80',
+      '104 20, 96 80, 89 118, 90 152, 98 186, 128 240, 174 276, 240 292, 306 276, 352 240, 382 186, 390 152, 391 118, 384 80, 377 20, 340 20, 338 130, 328 192, 302 234, 240 266, 176 234, 150 192, 140 130, 138 20',
+      '362 20, 358 130, 344 200, 312 254, 256 280, 306 276, 352 240, 382 186, 390 152, 391 118, 384 80, 377 20',
+      'M350 20q0 100-14 172t-70 80M112 76q-10 50-2 100t50 82M364 76q4 60-10 116t-46 72',
     ) +
+    // The turns on the brow shade those that go up beneath them.
+    area('#cbbcb1', '104 54, 138 54, 138 68, 122 73, 102 69') +
+    area('#b9aaa0', '343 62, 378 62, 379 76, 362 79, 343 74') +
     turn(
       '112 -60, 103 -10, 100 20, 100 42, 104 58, 118 64, 150 61, 190 55, 240 44, 320 20, 372 -10, 372 -60',
       '104 56, 118 54, 180 42, 260 28, 320 20, 240 44, 190 55, 150 61, 118 63.5',
@@ -144,7 +147,23 @@ const bruised = (age: keyof typeof AGES, skin: string) =>
   onSkin(tones(AGES[age].rim), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
 const line = '119 132, 123 144, 125.500 158, 126.500 172, 130 186, 134 196'
-const sewn = pair(scar(line, '#a63d59', 1.8) + thin('M117 138l8-2M120 151l8-1M122 165h8M124 178l8-1M128 191l7-3', '#2f3f6b', 1.5))
+/** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
+const THREADS = [
+  [119.8, 135],
+  [122, 142],
+  [123.8, 149.5],
+  [125.2, 157],
+  [126, 164.5],
+  [126.5, 172],
+  [128, 179.5],
+  [130.6, 187],
+  [133, 193.5],
+]
+  .map(([x, y]) => `M${(x! - 2.3).toFixed(1)} ${y! + 0.6}l4.6-1.2l1.3-1.8`)
+  .join('')
+const sewn = pair(`${scar(line, '#a63d59', 1.8)}${thin(THREADS, '#2f3f6b', 1)}`)
+/** Her studs, over the fuller ears too. */
+const studs = pair('<circle fill="#d9a441" stroke="#4d2039" stroke-width=".8" cx="119.2" cy="198.4" r="3"/>')
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 /** Where the ground is dark her hair keeps its edge. */
@@ -190,8 +209,8 @@ export const plate: Recovery = {
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + bandage },
-    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + sewn },
-    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + red(1) },
+    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + sewn + studs },
+    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + red(1) + studs },
     { day: 14, drawn: bruised('yellow', 'bc') + red(0.7) },
     { day: 90, drawn: red(0.55, '#c9767a') },
   ],

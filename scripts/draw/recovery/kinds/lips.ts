@@ -62,6 +62,10 @@ const beside = (age: Age, strength: number, by: number) => {
 /** The lip hangs over the ball of the chin, which is not lit then. */
 const CHIN = area('#dcb08a', '188 300, 202 270, 228 262, 262 266, 274 288, 262 310, 228 326, 198 318', 'filter="url(#lt)"')
 
+/** At its fullest the upper red is as taut as the lower one: it turns out into the light on both sides of the bow. */
+const taut =
+  '<g fill="#dd9d90" opacity=".6" filter="url(#ln)"><ellipse cx="206" cy="184" rx="25" ry="7.5" transform="rotate(-24 206 184)"/><ellipse cx="272" cy="184" rx="21" ry="6" transform="rotate(22 272 184)"/></g>'
+
 /** From so near her cheek turns away in one wide, soft half-tone, not in a wedge. */
 const WIDE = '<filter id="lw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="16"/></filter>'
 const even = SKIN.replace('<path fill="#bd8860" d="M560 40', '<path filter="url(#lw)" opacity=".62" fill="#bd8860" d="M560 40')
@@ -78,7 +82,7 @@ export const plate: Recovery = {
   window: [120, 74, 0.98],
   states: [
     { day: 1, drawn: CHIN + swollen(1.03, 1.05, 0.5, above('new', 0.8, 0)) + sewn },
-    { day: 3, drawn: CHIN + swollen(1.07, 1.18, 0.9, beside('dark', 0.45, 0) + above('dark', 0.85, 0)) + sewn },
+    { day: 3, drawn: CHIN + swollen(1.1, 1.32, 1, beside('dark', 0.45, 14) + above('dark', 0.85, 0)) + taut + sewn },
     {
       day: 7,
       drawn: swollen(1.02, 0.94, 0.3, beside('green', 0.66, 10) + above('green', 0.85, -6)) + scar(line, '#a63d59', 2),

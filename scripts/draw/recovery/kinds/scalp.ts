@@ -94,30 +94,34 @@ const LID = { base: '#c08d65', light: '#d5a67e', shade: '#9a6844' }
 const sunk =
   '<radialGradient id="sk"><stop stop-color="#ebc5a2" stop-opacity=".75"/><stop offset="1" stop-color="#e3ba95" stop-opacity="0"/></radialGradient>' +
   fill('url(#sk)', ellipse(MIDDLE, 135, 84, 22)) +
+  '<filter id="sg" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="1.7"/></filter>' +
   [LID, LID]
     .map(({ base, light, shade }, i) => {
       const of = (line: Line) => (i ? mirrored(line, MIDDLE) : line)
+      // The upper lid is a full cushion from the brow down, without its crease: lit where it bulges, in shade where it turns under to the lashes.
       const tones =
-        area(base, of('156 186, 164 190, 176 194, 192 195, 208 193, 221 188, 222 196, 213 205, 196 209, 176 207, 162 200')) +
-        area(shade, of('158 195, 172 203, 194 205, 212 201, 221 192, 222 197, 213 206, 196 210, 176 208, 163 202')) +
-        fill(light, stroke(of('168 198, 180 201, 196 201, 206 199'), 3)) +
         area(
-          base,
+          shade,
           of(
-            '155 185, 153 178, 159 170, 172 164, 190 162, 206 164, 218 171, 223 179, 221 187, 208 192, 192 194, 176 192, 164 189',
+            '150 189, 149 178, 154 167, 168 159, 190 157, 210 160, 224 170, 228 182, 222 198, 208 211, 190 214, 170 211, 156 202',
           ),
         ) +
-        area(shade, of('155 185, 166 184, 180 187, 194 187, 208 185, 221 182, 221 187, 208 192, 192 194, 176 192, 164 189')) +
-        fill(light, stroke(of('163 177, 174 171, 190 169, 206 171'), 7, { from: 0.1, to: 0.1 }))
-      const lashes = i ? 'M324 187l4 5M317 190l3 5M309 192l2 5' : 'M160 187l-4 5M167 190l-3 5M175 192l-2 5'
+        area(base, of('158 198, 172 203, 194 206, 214 202, 222 194, 218 204, 206 210, 190 212, 172 209')) +
+        fill(light, stroke(of('168 202, 182 206, 196 206, 208 203'), 3)) +
+        area(
+          base,
+          of('152 186, 152 176, 160 166, 174 161, 192 159, 209 162, 221 171, 224 182, 210 189, 193 191, 176 190, 162 187'),
+        ) +
+        area(light, of('162 181, 163 173, 176 166, 192 165, 206 168, 213 176, 206 182, 190 184, 174 184')) +
+        fill('#ebc5a2', stroke(of('171 174, 182 170, 194 170, 203 173'), 5, { from: 0.1, to: 0.1 }), 'opacity=".8"')
+      const lashes = i
+        ? 'M328 192l4 4.5M320 196l3 5M311 198.5l1.5 5M301 199.5v5'
+        : 'M156 192l-4 4.5M164 196l-3 5M173 198.5l-1.5 5M183 199.5v5'
       return (
-        whole(tones) +
+        `<g filter="url(#sg)">${whole(tones)}</g>` +
         thin(lashes, INK, 1) +
-        fill(
-          INK,
-          stroke(of('154 184, 164 189, 176 192, 192 194, 208 192, 222 186'), 2.6, { from: 0.3, to: 0.4 }) +
-            stroke(of('162 203, 178 209, 196 211, 211 207'), 1.1),
-        )
+        fill(INK, stroke(of('151 187, 160 194, 175 198, 192 199, 209 196, 223 189'), 2.6, { from: 0.3, to: 0.4 })) +
+        fill('#7d4d34', stroke(of('164 209, 180 214, 197 215, 210 211'), 1.3), 'opacity=".7"')
       )
     })
     .join('')

@@ -42,18 +42,29 @@ const places = [
 ] as const
 /** What a crust leaves: thin new skin, pink, flat, which runs out into hers. */
 const fresh = (strength: number) => `<g opacity="${strength}" filter="url(#rf)">${marks(places, '#d45a5c', 0.24)}</g>`
-/** Her ears in their shells, which this frame shows whole. */
-const ears =
-  '<g transform="translate(-3.6 -3.6)scale(1.015)">' +
-  '<path fill="#dcb08a" d="M125 130c-1.5-2.2-3.6 0.7-5 2c-1.4 1.3-2.7 3.3-3.5 6c-0.7 2.7-1.2 6.5-1 10c0.2 3.5 1.1 7.7 2 11c0.9 3.3 2.7 6.3 3.5 9c0.8 2.7 0.7 4.8 1.5 7c0.8 2.2 2.1 5 3.5 6c1.4 1 3.7 1 5 0c1.3-1 2.7-2.5 3-6c0.3-3.5-0.2-10-1-15c-0.8-5-2.7-10-4-15c-1.3-5-2.5-12.8-4-15z"/>' +
-  '<path fill="#f1d6bd" d="M120.5 134c-0.4-0.2-2.1 3.5-2.7 6c-0.5 2.5-0.9 5.8-0.6 9c0.3 3.2 1.4 6.8 2.3 10c0.9 3.2 2.2 6.3 3 9c0.8 2.7 1.3 5.3 2 7c0.8 1.7 2.3 3.7 2.5 3c0.3-0.7-0.2-4.3-1-7c-0.7-2.7-2.5-5.7-3.5-9c-1-3.3-2.4-7.5-2.7-11c-0.3-3.5 0.6-7.2 0.7-10c0.1-2.8 0.5-6.8 0-7z"/>' +
-  '<path fill="#bd8860" d="M123.5 137c-0.9-0.5-2.4 2.8-3 5c-0.6 2.2-0.8 5.2-0.5 8c0.3 2.8 1.6 6.3 2.5 9c0.9 2.7 1.9 6.2 3 7c1.1 0.8 3.1 0 3.5-2c0.4-2-0.5-6.8-1-10c-0.5-3.2-1.2-6.2-2-9c-0.7-2.8-1.6-7.5-2.5-8z"/>' +
-  '<path fill="#bd8860" d="M354.8 130c1.5-2.2 3.6 0.7 5 2c1.4 1.3 2.8 3.3 3.5 6c0.8 2.7 1.2 6.5 1 10c-0.2 3.5-1.1 7.7-2 11c-0.9 3.3-2.7 6.3-3.5 9c-0.8 2.7-0.7 4.8-1.5 7c-0.8 2.2-2.1 5-3.5 6c-1.4 1-3.7 1-5 0c-1.3-1-2.7-2.5-3-6c-0.3-3.5 0.2-10 1-15c0.8-5 2.7-10 4-15c1.3-5 2.5-12.8 4-15z"/>' +
-  '<path fill="#dcb08a" d="M359.3 134c0.3 0 1.6 4.5 2 7c0.4 2.5 0.6 5.3 0.3 8c-0.2 2.7-1.5 7.7-1.8 8c-0.3 0.3 0.3-3.3 0.2-6c-0.1-2.7-0.6-7.2-0.7-10c-0.1-2.8-0.3-7 0-7z"/>' +
-  '<path fill="#93603f" d="M356.3 137c0.9-0.5 2.4 2.8 3 5c0.6 2.2 0.8 5.2 0.5 8c-0.3 2.8-1.6 6.3-2.5 9c-0.9 2.7-1.9 6.2-3 7c-1.1 0.8-3.1 0-3.5-2c-0.4-2 0.5-6.8 1-10c0.5-3.2 1.3-6.2 2-9c0.8-2.8 1.6-7.5 2.5-8z"/>' +
-  '<path fill="#4d2039" d="M125 130.8c-1 0.2-4.2 0-5.9 1.1c-1.6 1.2-3.1 3.1-4 5.8c-0.9 2.7-1.3 6.7-1.2 10.4c0.1 3.7 1.1 8.3 2 11.7c0.9 3.5 2.8 6.3 3.6 9c0.9 2.7 0.5 4.9 1.5 7.1c1 2.3 2.7 5.5 4.5 6.4c1.8 1 4.9 0.5 6.4-0.7c1.5-1.2 2.3-5.4 2.7-6.5l-0.2-0.2c-0.5 0.9-2 4.5-3.3 5.5c-1.3 1-3.2 1.2-4.6 0.3c-1.3-0.9-2.7-3.5-3.5-5.6c-0.8-2.1-0.7-4.2-1.5-6.9c-0.8-2.7-2.5-5.6-3.4-9c-0.9-3.4-1.8-7.8-2-11.3c-0.2-3.5 0.2-7.1 0.8-9.6c0.6-2.5 1.7-4 3-5.2c1.4-1.2 4.3-1.6 5.1-1.9z"/>' +
-  '<path fill="#4d2039" d="M354.7 131.2c0.8 0.3 3.7 0.8 5 2c1.3 1.2 2.3 2.7 2.9 5.1c0.6 2.5 1 6.1 0.8 9.6c-0.2 3.5-1.1 7.8-2 11.2c-0.9 3.4-2.6 6.4-3.4 9c-0.8 2.7-0.7 4.9-1.5 6.9c-0.8 2.1-2 4.5-3.3 5.4c-1.3 0.9-3 0.8-4.3-0.1c-1.3-0.9-2.8-4.5-3.4-5.4l-0.4 0.2c0.4 1.1 1.1 5.4 2.6 6.6c1.6 1.3 4.8 1.8 6.7 0.9c1.9-0.9 3.7-4.3 4.7-6.6c1-2.3 0.7-4.4 1.5-7.1c0.9-2.7 2.7-5.5 3.6-9c0.9-3.5 1.9-8.1 2-11.8c0.1-3.7-0.3-7.7-1.2-10.4c-0.9-2.7-2.4-4.7-4.1-5.9c-1.7-1.1-5-0.8-6-1z"/>' +
-  '</g>'
+/**
+ * Her ears, which this frame shows whole: the rim rolls from beneath the hair round to the lobe, in it the groove, the bowl in shade and, before it, the
+ * small lid that stands on the cheek; alike on both sides.
+ */
+const EAR =
+  '<path fill="#d0a27b" d="M124 106C114 106 111 118 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C129.5 176 131.5 171 132 165C131 150 130 130 126 112z"/>' +
+  '<path fill="#bd8860" d="M123 113C117 115 116.4 126 117.6 135C118.6 143 121 150 121.6 158C123 163 125 163 126 159C122.6 155 121 149 121 142C121 134 124 130 128 128C127.5 121 126 113 123 113z"/>' +
+  '<path fill="#93603f" d="M128.5 133C123.5 134 121.7 141 123 148C124 154 127 159 130 157C131.5 153 131.4 140 128.5 133z"/>' +
+  '<path fill="#d0a27b" d="M131 138C128.5 141 127 147 128.6 151C129 153 130 154 131 154z"/>' +
+  '<ellipse cx="124" cy="167" rx="3" ry="5" fill="#f1d6bd" opacity=".6"/><path fill="none" stroke="#f1d6bd" stroke-width="1.6" stroke-linecap="round" opacity=".7" d="M114.6 122C114 134 117.5 144 119 155"/>' +
+  '<path fill="none" stroke="#4d2039" stroke-linecap="round" d="M118.5 121C116.9 125 117 130 117.8 135C118.7 143 121 149 121.6 157M130.5 139.500C127.6 143 127.2 149 129.5 152.5" stroke-width=".9"/>' +
+  '<path fill="none" stroke="#4d2039" stroke-linecap="round" stroke-width="1.9" d="M118 108C112.5 111 111.3 121 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C128.5 175.8 130.6 173 131.4 169"/>'
+/** Locks of her hair lie over the top of the rim. */
+const ears = (of: string) =>
+  '<clipPath id="et"><path d="M0 90H480V140H0z"/></clipPath><g transform="translate(-3.6 -3.6)scale(1.015)">' +
+  `<g id="er">${EAR}</g><use href="#er" transform="matrix(-1 0 0 1 480 0)"/><use clip-path="url(#et)" fill="#2e1620" href="#${/id="(\w+g)"/.exec(of)![1]}"/></g>`
+/** Her mouth at rest, lit as the face is: the bow in the middle, the upper red turned down into shade, the lower one full, alike on both sides. */
+const MOUTH =
+  '<path fill="#bd7665" d="M206.5 196.200C214 193 222 187.5 229.5 183C233.5 180.8 237 182.4 240 184C243 182.4 246.5 180.8 250.5 183C258 187.5 266 193 273.5 196.200C268.5 200 264.5 205.6 259 209.600C253.5 213.6 246.8 215.2 240 215.200C233.2 215.2 226.5 213.6 221 209.600C215.5 205.6 211.5 200 206.5 196.200z"/>' +
+  '<g fill="#87423f"><path opacity=".6" d="M206.5 196.200C216 193.2 224 190 231 189.300C234.5 189 237 190.6 240 191C243 190.6 245.5 189 249 189.300C256 190 264 193.2 273.5 196.200C263 197 256 198 249 197.600C245.5 197.4 243 198.4 240 198.800C237 198.4 234.5 197.4 231 197.600C224 198 217 197 206.5 196.200z"/>' +
+  '<path opacity=".42" d="M216 204.500C223 211 231 212 240 212C249 212 257 211 264 204.500C258 212 250 215.2 240 215.200C230 215.2 222 212 216 204.500z"/></g>' +
+  '<g fill="#f6ddcf" opacity=".42" filter="url(#sc)"><ellipse cx="229" cy="203.5" rx="7" ry="2.3" transform="rotate(6 229 203)"/><ellipse cx="251" cy="203.5" rx="7" ry="2.3" transform="rotate(-6 251 203)"/></g>' +
+  '<path fill="none" stroke="#4d2039" stroke-width="1.3" stroke-linecap="round" d="M207.5 196.300C217 197.6 225 198.4 231 197.900C235 197.6 237.5 198.8 240 199.200C242.5 198.8 245 197.6 249 197.900C255 198.4 263 197.6 272.5 196.3"/>'
 /**
  * As in a clinical photograph she is lit from the front, alike on both sides, so that a mark reads the same wherever it lies: forehead, cheekbones,
  * nose and chin come forward in a light without an edge, the sides of the face turn away in half-tone, under the jaw lies the shade.
@@ -84,6 +95,10 @@ const lit = cast('w32-shut', 'w32')
   .replace('<path fill="#bd8860" d="M260 108', '<path fill="#bd8860" filter="url(#rs)" d="M260 108')
   // The wings of her nose, each one line, in place of splinters too fine for whole units.
   .replace(/Zm44 42-3 4.*?Zm-6 46/, `Z${WINGS}M210 196l`)
+  .replace(/<path fill="#dcb08a" d="M207 196.*?<path fill="#f6ddcf"[^>]*>/s, MOUTH)
+  .replace(/M210 196l[^"]*"/, '"')
+  // A gleam would end where the locks go over her ears.
+  .replace(/m-95 84c-7 1[^"]*/, '')
   // Lines in the shadow are left on the neck alone.
   .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
 
@@ -95,7 +110,7 @@ export const plate: Recovery = {
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: lit.replace(/<\/g>$/, `${ears}</g>`) + FADING + RED,
+  defs: lit.replace(/<\/g>$/, `${ears(lit)}</g>`) + FADING + RED,
   window: [97, 4, 0.84],
   states: [
     { day: 1, drawn: red(0.72) + marks(places, '#8a5038', 0.2) },
@@ -107,9 +122,7 @@ export const plate: Recovery = {
         // On skin that is red, beside the marks and at the wing of the nose.
         flakes([
           [186, 188, 8, 24],
-          [206, 182, 6, 52],
           [164, 174, 6, 38],
-          [208, 146, 6, 66],
           [290, 178, 7, -34],
           [314, 176, 6, -48],
         ]),

@@ -1,20 +1,38 @@
+import { fill, INK, thin } from '../../panels/marks'
+import { ellipse } from '../../panels/pen'
 import { blot, FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import { onSkin } from '../cast'
 import type { Recovery } from '../sheet'
-import {
-  bareBruises,
-  bareFuller,
-  bareLine,
-  bareTrunk,
-  drains,
-  garment,
-  highLeg,
-  navelLine,
-  navelStitches,
-  slimSide,
-  TRUNK_WINDOW,
-} from '../torso'
+import { bareBruises, bareFuller, bareLine, bareTrunk, drains, garment, highLeg, slimSide, TRUNK_WINDOW } from '../torso'
+
+/**
+ * Her navel in its new opening, larger than the cells would show it otherwise: the hood of skin above, the hollow in its shade, a soft lip of light below; round
+ * it the cut, red, then rose, in the end a pale line. Threads hold it at first.
+ */
+const navel = (colour: string, width: number, sewn = false) =>
+  '<g transform="translate(0 12)scale(1 .94)">' +
+  fill('#dcb08a', ellipse(241.5, 203, 15, 21), 'filter="url(#sf)"') +
+  fill(
+    '#c1895f',
+    'M231 199C231 189 236 183 241.5 183C247 183 252 189 252 199C252 210 247.5 218 241.5 218C235.5 218 231 210 231 199z',
+  ) +
+  fill(
+    '#8f5a3b',
+    'M234 198C234 190 237.5 186 241.5 186C246 186 249.5 190.5 249.5 198C249.5 206 246 212 242 212C237.5 212 234 206 234 198z',
+  ) +
+  fill('#5f3322', ellipse(241.8, 195.5, 5, 7.5)) +
+  fill('#f0d4b6', ellipse(241.5, 225, 9, 3.4), 'opacity=".7" filter="url(#bs)"') +
+  thin('M229.5 198C230 211 234.5 220.5 241.5 220.500C249 220.5 253.5 211 253.5 198', colour, width) +
+  thin('M230 200C230 187 235.5 182 241.5 182C247.5 182 252.5 187 252.5 197', INK, 1.5) +
+  (sewn
+    ? thin(
+        'M233 189l-5-3M227.5 202l6-.6M229.5 212l5-2.600M235 220l3.4-4.600M247.6 220l-3-4.600M253.4 212l-5-2.600M255.6 202l-6-.6M250.5 188l4.6-3',
+        '#2f3f6b',
+        1.3,
+      )
+    : '') +
+  '</g>'
 
 /** Three weeks on: the last yellow, where the bruises lay lowest. */
 const weeksOld =
@@ -44,11 +62,11 @@ export const plate: Recovery = {
     { day: 1, drawn: highLeg + garment + drains },
     {
       day: 7,
-      drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) + navelStitches,
+      drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3) + navel('#a63d59', 2.2, true),
     },
-    { day: 21, drawn: bareFuller(0.6) + weeksOld + bareLine('#a63d59', 3) + navelLine('#a63d59', 1.8) },
-    { day: 90, drawn: bareFuller(0.25) + bareLine('#b25565', 3) + navelLine('#b25565', 1.8, 0.8) },
-    { day: 365, drawn: slimSide('bare') + bareLine('#b4745f', 1.8) + navelLine('#c98f80', 1.2) },
+    { day: 21, drawn: bareFuller(0.6) + weeksOld + bareLine('#a63d59', 3) + navel('#a63d59', 2.2) },
+    { day: 90, drawn: bareFuller(0.25) + bareLine('#b25565', 3) + navel('#b9636c', 1.8) },
+    { day: 365, drawn: slimSide('bare') + bareLine('#b4745f', 1.8) + navel('#c2896f', 1.1) },
   ],
   curve: [
     [0, 0.5],
