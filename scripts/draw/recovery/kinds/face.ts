@@ -1,14 +1,45 @@
 import { readFileSync } from 'node:fs'
+import { optimize } from 'svgo'
 import svgpath from 'svgpath'
 import { area, INK, thin, whole } from '../../panels/marks'
+import { pointsOf } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
 import { blot, FRAYED } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
-import { swollen } from '../swell'
+import { shifted, swollen } from '../swell'
 import { drain } from '../torso'
 
 const MIDDLE = 240
+/** From one of two numbers to the other, without a corner. */
+const ramp = (at: number, from: number, to: number) => {
+  const t = Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}
+/**
+ * So near, nothing but the face tells who she is: jaw, chin and neck are a woman's, narrower than in the pair, whose plates show less of them at a time, and her
+ * brow is finer and has its arch over the outer third.
+ */
+const hers = (x: number, y: number): [number, number] => {
+  const out = Math.abs(x - MIDDLE)
+  const narrower = 0.15 * ramp(y, 160, 262) * (1 - ramp(y, 286, 372)) * Math.max(ramp(out, 26, 84), ramp(y, 234, 252))
+  if (y < 72 || y > 103 || out < 14 || out > 100) return [x - (x - MIDDLE) * narrower, y]
+  const brow = 78.5 + 0.0115 * (out - 56) ** 2
+  const near = 1 - ramp(Math.abs(y - brow), 9, 14)
+  return [x, y - near * (0.28 * (y - brow) + 4.6 * (1 - 0.75 * ramp(out, 66, 96)))]
+}
+/** What is large or runs out into the skin needs whole units alone. */
+const coarse = (drawn: string, of = /(<path (?!fill="none" [^>]*width="\.7")[^>]* d=")([^"]*)/g): string => {
+  const rounded = drawn.replaceAll(
+    of,
+    (_, before: string, d: string) => before + svgpath(d).abs().unshort().round(0).rel().toString(),
+  )
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${rounded}</svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }],
+  })
+  return data.slice(data.indexOf('>') + 1, -6)
+}
+const slim = (drawn: string): string => shifted(drawn, hers)
 /** The other side in the same words, which weigh nothing twice. */
 const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 ${2 * axis} 0)">${drawn}</g>`
 const pair = (drawn: string): string => drawn + mirror(drawn)
@@ -16,11 +47,11 @@ const own =
   // The mouth at rest, as on the plates of the result.
   '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M205 213q9 3 21 3c6 0 11 2 15 2s9-2 15-2q12 0 21-3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="121" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="359" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>' +
   // What is too fine for whole units: beside and below her right eye, and from the corner of the mouth.
-  '<path fill="none" stroke="ink" stroke-width=".7" stroke-linecap="round" opacity=".7" d="M152 115.5q-4-1.500-9-2M151 122.5q-5 1-10 3.500M216 129q-11 9-17 11-6 1.500-17 2.500M189 228q-2 6-2 11"/>'
+  '<path fill="none" stroke="ink" stroke-width=".7" stroke-linecap="round" opacity=".7" d="M152 115.5q-4-1.5-9-2M151 122.5q-5 1-10 3.5M216 129q-11 9-17 11-6 1.5-17 2.5M189 228q-2 6-2 11"/>'
 
 /** A turn of soft cloth: the band, its shade and folds. */
 const turn = (d: string, shade: string, folds: string) =>
-  area('#f6efe7', d, `stroke="${INK}" stroke-width="2"`) + area('#d8ccc2', shade) + thin(folds, '#9b8583', 1.1)
+  area('#f6efe7', d, 'stroke="#7d625c" stroke-width=".9"') + area('#d8ccc2', shade) + thin(folds, '#9b8583', 1.1)
 /** A bandage wound about the head: turns under the chin that go up over the ears and back under the nape, and over them two that cross on the brow. */
 const bandage = whole(
   // Under the chin and back to the nape.
@@ -60,7 +91,13 @@ const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.
 /** The furrows beside her mouth and her jaw before the neck, as on the plate ‘after’. */
 const after = readFileSync(new URL('../../plates/drawings/results/facelift-jawline-after.svg', import.meta.url), 'utf8')
 const modelled = /<filter id="ch".*d="M169[^>]*>/s.exec(after)?.[0] ?? ''
-const who = cast('facelift-after', 'w58', own, 0, 3)
+/** The mouth again, a little fuller and with its bow. */
+const MOUTH =
+  '<path fill="lip-1" d="M202 213.5C211 210 222 203 231 200.6C235 199.8 238 202 240 202.2C242 202 245 199.8 249 200.6C258 203 269 210 278 213.5C271 222 262 231 252 234.4C246 236 234 236 228 234.4C218 231 209 222 202 213.5z"/><path fill="lip-2" opacity=".75" d="M203 213.4C214 211 226 209.4 233 208.8C236 208.6 238 209.6 240 209.6C242 209.6 244 208.6 247 208.8C254 209.4 266 211 277 213.4C266 216.4 258 218.6 240 218.4C222 218.6 214 216.4 203 213.4z"/><path fill="lip-2" opacity=".7" d="M222 231.6C232 233.4 248 233.4 258 231.6C252 235.6 246 236 240 236S228 235.6 222 231.6z"/><path fill="none" stroke="ink" stroke-width="1.9" stroke-linecap="round" d="M204.5 213.4q10 2.6 21 3c6 0 11 1.6 14.5 1.6s8.5-1.6 14.5-1.6q11-.4 21-3"/>'
+const who = coarse(shifted(cast('facelift-after', 'w58', own.replace(/<path fill="lip-2".*?(?=<circle)/, '') + MOUTH, 0, 3), (x, y) => {
+  const [a, b] = hers(x * 1.015 - 3.6, y * 1.015 - 3.6)
+  return [(a + 3.6) / 1.015, (b + 3.6) / 1.015]
+}))
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
 const near = cast('facelift-after', 'w58', modelled + own, 1, 4).replaceAll(
   /(<path [^>]*"#(?:a99a9c|dcc6d1|6b3c2c|c4936b|9a6846|3b2730)"[^>]* d=")([^"]*)/g,
@@ -141,12 +178,21 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
     ],
   },
 }
-const tones = (list: readonly Tone[]) =>
-  list.map(([colour, edge, opacity, rough, seed]) => blot(colour, edge, opacity, { rough, seed })).join('')
-const bruised = (age: keyof typeof AGES, skin: string) =>
-  onSkin(tones(AGES[age].rim), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool)}</g>`
+const tones = (list: readonly Tone[], to: typeof hers) =>
+  list
+    .map(([colour, edge, opacity, rough, seed]) =>
+      blot(
+        colour,
+        pointsOf(edge).map(([x, y]) => to(x, y)),
+        opacity,
+        { rough, seed },
+      ),
+    )
+    .join('')
+const bruised = (age: keyof typeof AGES, skin: string, to = hers) =>
+  onSkin(tones(AGES[age].rim, to), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool, to)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
-const line = '119 132, 123 144, 125.500 158, 126.500 172, 130 186, 134 196'
+const line = '119 132, 123 144, 125.5 158, 126.5 172, 130 186, 134 196'
 /** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
 const THREADS = [
   [119.8, 135],
@@ -194,7 +240,8 @@ const shared = (of: string): string =>
   FRAYED
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
-export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1)
+export const months = red(0.55, '#c9767a')
+export const week = nearFull(9, 'full-b') + bruised('green', 'b7', (x, y) => [x, y]) + red(1)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -208,11 +255,11 @@ export const plate: Recovery = {
   defs: shared(who),
   window: [72, -2, 0.72],
   states: [
-    { day: 1, drawn: bottle + bandage },
-    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + sewn + studs },
-    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + red(1) + studs },
-    { day: 14, drawn: bruised('yellow', 'bc') + red(0.7) },
-    { day: 90, drawn: red(0.55, '#c9767a') },
+    { day: 1, drawn: bottle + coarse(slim(bandage), /( d=")([^"]*)/g) },
+    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + slim(sewn + studs) },
+    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + slim(red(1) + studs) },
+    { day: 14, drawn: full(5, 'full-d') + bruised('yellow', 'bc') + slim(red(0.9, '#bd4e60') + studs) },
+    { day: 90, drawn: slim(red(0.5, '#c9767a')) },
   ],
   curve: [
     [0, 0.45],
