@@ -128,7 +128,7 @@ export const points = () => {
 }
 /** What is red or full has no edge: it runs out into the skin. */
 export const SOFT =
-  '<filter id="rp" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation=".8"/></filter><filter id="rw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
+  '<filter id="rp" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation=".8"/></filter><filter id="rw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rv" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
 const soft = (line: Line, strength: number) =>
   `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${area('#dd6f64', line, 'filter="url(#rf)"')}</g>`
 /**
@@ -138,58 +138,50 @@ const soft = (line: Line, strength: number) =>
 const specks = (colour: string, at: readonly (readonly [number, number, number])[]) =>
   fill(colour, at.map(([x, y, r]) => ellipse(x, y, r, r * 0.85)).join(''), 'opacity=".42" filter="url(#rp)"')
 const SPECKS = [
-  [197, 150, 1.3],
-  [206, 198, 1.1],
-  [258, 166, 1.3],
-  [246, 206, 1.4],
-  [232, 216, 1.1],
-  [213, 136, 1],
-  [242, 138, 0.9],
+  [203, 146, 1.2],
+  [200, 172, 1],
+  [216, 205, 1.2],
+  [209, 214, 0.9],
+  [196, 208, 1],
 ] as const
+/** Blood runs from the vessel down the cheek, between its apple and the fold beside the mouth: narrow above, wider and paler below. */
 const WHOLE =
-  '200 152, 212 143, 226 142, 240 146, 250 157, 254 170, 250 184, 244 193, 240 204, 230 207, 222 200, 212 194, 203 184, 198 170'
+  '206 142, 218 140, 228 146, 232 158, 231 172, 228 186, 222 200, 212 210, 201 211, 196 202, 197 188, 200 174, 201 158'
 /** Full, the cheek takes more of the light above, and a little shade below. */
 const FULL_CHEEK =
   fill('#fae6d3', ellipse(232, 134, 26, 12), 'opacity=".5" filter="url(#rf)"') +
   area('#b5764f', '206 208, 226 214, 248 204, 262 182, 262 204, 246 220, 224 224', 'opacity=".4" filter="url(#rf)"')
-/** Narrower than high, and a little aslant, as blood sinks along the cheek. */
-const pool = (drawn: string, down: number) =>
-  `<g transform="translate(226 ${168 + down})rotate(-22)scale(.7 .84)translate(-226 -172)">${drawn}</g>`
+/** It lies along the cheek, and sinks by so much. */
+const sunk = (drawn: string, down: number) => `<g transform="translate(${(228 - down / 2).toFixed(0)} ${173 + down})rotate(16)scale(1.34 .86)translate(-214 -176)">${drawn}</g>`
+const laid = (drawn: string) => `<g style="mix-blend-mode:multiply">${drawn}</g>`
+const far = { rough: 9, seed: 8, filter: 'rf' }
+const wide = { rough: 8, seed: 21, filter: 'rv' }
+const deep = { rough: 6, seed: 4, filter: 'rg' }
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'new'
     ? FULL_CHEEK +
-      `<g style="mix-blend-mode:multiply">${soft('186 142, 208 130, 240 136, 256 158, 252 186, 232 204, 204 196, 188 170', 0.28)}</g>` +
-      pool(
-        `<g style="mix-blend-mode:multiply">${blot('#e0a3a0', WHOLE, 0.8, { rough: 13, seed: 8, filter: 'rg' })}</g>` +
-          blot('#a84d66', '208 158, 219 150, 232 154, 243 162, 247 176, 243 190, 234 200, 224 190, 214 180', 0.5, {
-            rough: 11,
-            seed: 21,
-            filter: 'bs',
-          }) +
-          blot('#8a3a5e', '226 168, 238 168, 244 178, 240 190, 233 194, 227 184', 0.5, { rough: 6, seed: 4, filter: 'bs' }) +
-          blot('#a54a63', '204 150, 214 143, 222 147, 215 156, 207 158', 0.45, { rough: 6, seed: 14, filter: 'bs' }) +
-          specks('#8c3552', SPECKS),
-        0,
-      )
+      laid(soft('190 136, 210 126, 238 134, 250 156, 244 186, 226 214, 204 216, 190 180', 0.2)) +
+      sunk(laid(blot('#d98f92', WHOLE, 0.85, wide)) +
+      blot('#a84d66', '208 148, 218 145, 226 152, 228 166, 224 180, 217 194, 208 200, 203 192, 206 176, 205 160', 0.5, wide) +
+      blot('#86385a', '212 154, 220 153, 224 162, 221 174, 214 182, 210 172', 0.42, deep) +
+      specks('#8c3552', SPECKS), 0)
     : age === 'dark'
-      ? pool(
-          `<g style="mix-blend-mode:multiply">${blot('#efe0b4', '190 144, 210 132, 234 132, 256 148, 262 172, 258 196, 244 216, 224 220, 208 204, 192 182', 0.42, { rough: 11, seed: 3, filter: 'rg' })}` +
-            `${blot('#cda0ac', WHOLE, 0.85, { rough: 13, seed: 8, filter: 'rg' })}</g>` +
-            blot('#7f4b74', '206 160, 218 151, 233 153, 244 162, 249 176, 245 194, 236 204, 226 194, 214 182', 0.55, {
-              rough: 11,
-              seed: 21,
-              filter: 'bs',
-            }) +
-            blot('#56345f', '226 166, 239 167, 246 179, 242 194, 234 200, 227 186', 0.55, { rough: 6, seed: 4, filter: 'bs' }) +
-            blot('#6b3f68', '203 151, 214 143, 223 147, 216 157, 207 159', 0.5, { rough: 6, seed: 14, filter: 'bs' }) +
+      ? sunk(
+          laid(
+            blot('#efe0b4', '198 138, 216 130, 234 140, 242 160, 238 188, 228 210, 210 222, 194 216, 190 188, 194 160', 0.5, far) +
+              blot('#bd8a9e', WHOLE, 0.9, { ...wide, seed: 5 }),
+          ) +
+            blot('#7f4b74', '209 150, 219 148, 226 156, 227 170, 223 186, 215 200, 205 204, 201 194, 205 178, 206 162', 0.55, wide) +
+            blot('#56345f', '213 162, 220 161, 222 172, 218 184, 211 194, 207 184, 210 172', 0.46, deep) +
             specks('#6b3560', SPECKS),
-          6,
+          5,
         )
-      : pool(
-          `<g style="mix-blend-mode:multiply">${blot('#f2e1a6', '192 148, 212 136, 236 140, 254 156, 260 180, 254 204, 240 222, 224 218, 210 202, 194 184', 0.66, { rough: 13, seed: 8, filter: 'rg' })}` +
-            `${blot('#ddd29a', '218 168, 236 164, 248 178, 246 200, 236 212, 226 202, 216 186', 0.62, { rough: 9, seed: 21, filter: 'rg' })}</g>` +
-            blot('#8f8a4c', '228 186, 240 184, 245 194, 238 206, 230 200', 0.3, { rough: 5, seed: 4, filter: 'bs' }),
-          12,
+      : sunk(
+          laid(
+            blot('#f0dc98', '200 146, 216 138, 232 148, 240 168, 236 196, 224 216, 206 224, 192 214, 192 188, 196 164', 0.8, far) +
+              blot('#d8cf90', '212 166, 222 166, 228 178, 222 198, 210 210, 203 200, 208 182', 0.7, wide),
+          ) + blot('#8f8a4c', '212 184, 218 182, 219 192, 211 203, 206 198', 0.34, deep),
+          11,
         )
 /** Small vessels that stand open. */
 const MOTTLES: readonly (readonly [number, number, number])[] = Array.from({ length: 40 }, (_, i) => {

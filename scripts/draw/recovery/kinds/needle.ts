@@ -1,5 +1,4 @@
 import { BRUISE } from '../healing'
-import { FRAYED_WIDE } from '../bruises'
 import { bruised, face, FACE_WINDOW, points, SOFT } from '../needle'
 import type { Recovery } from '../sheet'
 
@@ -11,7 +10,7 @@ export const plate: Recovery = {
     'https://www.westlakedermatology.com/blog/botox-and-dermal-filler-recovery-tips/ (filler settles in 7 to 10 days; the effect of botulinum toxin is full by two weeks)',
     'https://www.yourfaceinourhands.com/learn-plan/botox-filler-aftercare/ (swelling and bruises of fillers, little after botulinum toxin)',
   ],
-  defs: face + SOFT + FRAYED_WIDE,
+  defs: face + SOFT,
   window: FACE_WINDOW,
   states: [
     { day: 0, drawn: points() },

@@ -21,63 +21,100 @@ const eye = cast('eye-profile', 'w32', '', 1)
   .replace('<path fill="#dcb08a"', '<path fill="#dcb08a" filter="url(#bt)"')
 const EYE = '<use href="#ey"/>'
 
-/** A splint over the bones, one moulded shell over the bridge and down its side; tape goes round it to the cheek, and the soft tip is free. */
+/**
+ * A splint over the bones: a thin warm shell that was moulded upon her, so it follows the bridge from the root, falls off over the side wall and spreads
+ * at its foot onto the cheek. It ends above the tip and leaves the wing free. Tape goes over it from cheek to cheek.
+ */
+const BRIDGE = '126.4 150, 125 156, 122 163, 116.5 171.5, 110.5 180, 104 190, 97.5 200, 92.6 208.5'
+const SPLINT = `${BRIDGE}, 92.4 211.4, 95 212.8, 103 212.2, 113 212, 123 213.6, 132 217, 140 219.4, 146 219, 149.4 214.5, 149.6 206, 148 196, 145.6 186, 142.4 177, 139 169, 136.6 160, 134.8 153, 131 148.5, 127.6 147.6`
+/** A strip of paper tape, which begins round the bridge, steps down over the edge of the splint and lies flat on the cheek. */
+const strip = (outline: string, lit: string, step: string) =>
+  area('#efe0cd', outline) +
+  area('#bfa58f', step, 'opacity=".75"') +
+  thin(curve(lit), '#fdf6ec', 1.2, 'opacity=".8"') +
+  area('none', outline, 'stroke="#6d4a4b" stroke-width=".8"')
 const splint =
-  '126 137, 121 149, 115 163, 107 179, 98 195, 89 211, 90 218, 99 222, 116 221, 132 217, 141 208, 143 194, 140 178, 139 163, 138 149, 133 139'
-/** A strip that begins round the bridge, steps down over the edge of the splint and lies flat on the cheek. */
-const strip = (outline: string, crease: string, step: string) =>
-  area('#f4ece2', outline) +
-  area('#cfc2b6', step) +
-  area('none', outline, `stroke="${INK}" stroke-width="1"`) +
-  thin(curve(crease), '#d9cdc1', 1)
-const onNose =
+  `<clipPath id="sp"><path d="${curve(SPLINT, { loop: true })}"/></clipPath>` +
+  // It lies close: a narrow shade about its far edge and its foot.
   area(
-    '#8a5a3c',
-    '104 222, 122 226, 138 221, 148 210, 149 194, 146 178, 144 162, 139 158, 140 178, 142 194, 140 208, 131 217, 116 221',
-    'opacity=".4"',
+    '#7d4d34',
+    '97 213, 113 213, 124 215, 134 219, 143 221.5, 150.5 219, 153 210, 151.5 196, 148 184, 143 172, 140 162, 142 178, 146 196, 146 212, 132 214, 112 209',
+    'opacity=".5" filter="url(#bt)"',
   ) +
-  area('#f7f4ef', splint, `stroke="${INK}" stroke-width="1.9"`) +
-  area('#d3d5d6', '138 152, 138.5 163, 139.5 178, 142 194, 140 207, 132 216, 112 220, 124 211, 130 196, 131 178, 133 160') +
-  fill('#fff', stroke('124 147, 117 164, 109 181, 97 202', 3.2)) +
-  strip(
-    '117 161.5, 128 163, 138 166.5, 143 171, 152 174.5, 164 177, 171 177.5, 172.5 180, 169.5 187.5, 166.5 188.5, 152 185.5, 141 181.500, 136 177.5, 126 174, 113 172.5, 112.5 170.5',
-    '115 169, 127 170.5, 136 173.5',
-    '139.5 168, 143 171, 144.5 171.8, 141.5 181.2, 139.5 180.3, 138 178.8',
-  ) +
-  strip(
-    '101 193.5, 120 196, 140 200, 146 204, 156 206.5, 170 207.5, 172 210, 169 218.5, 166 219.5, 152 217.5, 142.5 214, 137 210.5, 118 206, 95.5 205, 95 203',
-    '98 201, 119 203, 137 207',
-    '142 201.6, 146 204, 147.5 204.6, 144.3 214.6, 141 212.8, 138.8 211.3',
-  )
-/** Gauze folded to a pad: it lies on the lip and against the columella and the sill, as far as the wing; a strip of tape holds it from cheek to cheek. */
-const GAUZE =
-  '92.5 254.5, 93.5 250.5, 98 248.6, 106 249.5, 114 250.5, 122 249.5, 131 249.6, 138 252, 141.5 257, 141 264, 137.500 268.8, 128 269.5, 118 268, 108 268, 99 266, 93.5 261'
-const BAND =
-  '92.7 255.8, 100 254.4, 112 255, 126 255.6, 136 257.2, 142 260, 147 262, 158 264.6, 170 267.8, 172 269.4, 170 275.8, 167 276.8, 156 273.4, 147 271, 141.5 268, 134 265, 122 262.6, 108 261.8, 99 261.4, 93.8 260.4'
-const pad =
+  area('#f4ebe0', SPLINT) +
+  '<g clip-path="url(#sp)">' +
+  // The side wall turns from the lamp, and hollows where it meets the cheek; the bridge has the light.
   area(
-    '#8a5a3c',
-    '112 267, 122 269, 138 270, 144 264, 142 256, 146.5 264, 144 272.500, 134 274.5, 120 273.5, 111.5 271',
-    'opacity=".4"',
+    '#d6c5b4',
+    '132 140, 130 160, 129 178, 123 196, 112 206, 96 210, 90 222, 160 226, 156 190, 146 160',
+    'filter="url(#bt)"',
   ) +
-  area('#f7f4ef', GAUZE) +
-  // Its lower side lies in shade; above it has taken up a little blood below the nostril.
   area(
-    '#d3c9c0',
-    '93.5 259, 99 261, 108 261.6, 122 262.6, 134 264.8, 141 266, 137.500 268.8, 128 269.5, 118 268, 108 268, 99 266',
+    '#b9a390',
+    '135 150, 136 164, 139 178, 142 192, 142 206, 136 212, 122 210, 108 210.5, 96 212, 110 217, 140 224, 156 222, 156 190, 144 160',
+    'opacity=".8" filter="url(#bt)"',
   ) +
-  area('#d9a79c', '110 250.5, 118 250.5, 126 250, 128 252.4, 120 253.6, 112 253.2', 'opacity=".75"') +
+  fill('#fffdf9', stroke('127.4 156, 124.5 163.5, 118.5 173, 112 183, 105 193.5, 98.5 204', 4), 'filter="url(#bt)"') +
+  // The rim of the shell takes the light.
+  thin(curve('95 211, 103 210.6, 113 210.4, 123 212, 132 215.4, 140 217.8'), '#fbf4ea', 1.3, 'opacity=".85"') +
+  '</g>' +
+  // Small holes let the skin breathe.
   thin(
-    'M96.500 263.800C103 266.300 112 265.400 121 266.200S132 267.400 136.500 266.700M130 252C134 252.300 137 254 138.400 256.600M95.500 252.600C98 251.200 102 251.600 105 252.400',
-    '#a89a8e',
-    0.7,
+    [
+      [131, 158],
+      [134, 166],
+      [119, 188.5],
+      [127, 186.5],
+      [135, 188.5],
+      [123, 193],
+      [131, 194.5],
+      [139.5, 197.5],
+    ]
+      .map(([x, y]) => `M${x} ${y}h.1`)
+      .join(''),
+    '#8d7564',
+    1.3,
+    'opacity=".6"',
   ) +
-  area('none', GAUZE, `stroke="${INK}" stroke-width="1.2"`) +
+  area('none', SPLINT, 'stroke="#5d3a42" stroke-width=".9"') +
+  fill(INK, stroke(BRIDGE, 2.1, { from: 0.5, to: 0.5 })) +
   strip(
-    BAND,
-    '98 257.8, 112 258.4, 128 259.6, 137 261.8',
-    '140 259.2, 144 260.8, 146 261.6, 144.5 270, 141.5 268.3, 139.300 267.2',
-  )
+    '117.4 168.5, 119.5 168.6, 127 171.6, 135 175.5, 142 180.4, 147 183.2, 158 187, 170 189.6, 182 190.5, 183 191.8, 180.5 200, 178 200.4, 165 199, 153 196, 145.5 192.8, 139 188.4, 130 182.8, 121 178.6, 112.4 177, 111.6 176.2',
+    '120 171.4, 128 174.6, 136 178.6',
+    '141 179.8, 145.5 182.4, 147.4 183.4, 147.6 193.6, 145 192.4, 142.2 190.5',
+  ) +
+  strip(
+    '102.2 191.5, 104.5 191.4, 116 194, 130 198.4, 141 202.6, 149 205.6, 160 209, 172 211.6, 180 212.2, 181 213.6, 178 221.5, 175.5 222, 164 220, 152.5 216.6, 146 213.8, 136 209.6, 122 204.6, 109 201.4, 96.8 200.8, 96.2 199.8',
+    '105 194.2, 117 196.8, 130 201.2, 139 204.8',
+    '145.5 204.2, 149 205.6, 151 206.4, 151.6 216.2, 149 215, 146.4 213.8',
+  ) +
+  thin('M117.3 168.5q-3 3.5-5.6 7.8M102.1 191.5q-3 4-6 8.5', INK, 1.5)
+const onNose = '<use href="#sl"/>'
+/** A small soft pad of gauze under the nostrils, tucked between columella and lip; a narrow strip of tape holds it to the cheeks. */
+const GAUZE =
+  '100.5 253.6, 104 252.4, 108.5 253, 113 254, 119 253.6, 125 253.4, 130 253.4, 134.6 255, 137.6 259, 137.4 264, 134 268.2, 129 270, 123 269.8, 117 270.6, 111 270.4, 105.5 268.4, 101 264.6, 98.8 260, 98.6 256'
+const BAND =
+  '98.4 258.6, 101 258, 110 259.4, 120 260, 130 260.4, 137 261.8, 143 264.6, 153 267.6, 163 269.6, 164 270.8, 162.5 275, 160.5 275.5, 150 273.4, 141 270.2, 135.5 267.4, 128 265.8, 118 265.4, 108 264.6, 101.5 263.4, 99.6 262.4'
+const pad =
+  area('#7d4d34', '109 268, 122 270, 134 269, 140 262, 141.5 268, 135 273.5, 122 274.5, 111 274', 'opacity=".5" filter="url(#bt)"') +
+  `<clipPath id="pa"><path d="${curve(GAUZE, { loop: true })}"/></clipPath>` +
+  area('#f6eee4', GAUZE) +
+  `<g clip-path="url(#pa)">${area('#c6b2a1', '98 263, 106 266, 116 267.4, 126 267, 133 264, 138 256, 142 262, 138 274, 110 276, 98 270', 'filter="url(#bt)"')}${
+    // Above it has taken up a little blood below the nostril.
+    area('#bf7f77', '109 252, 117 252.4, 126 252, 127 255.6, 118 257.4, 110 256.4', 'opacity=".6" filter="url(#bt)"')
+  }</g>` +
+  // Its threads cross.
+  thin(
+    'M104 255l-3 3M110 256.5l-2 2M131 256l3 3M127 257l2 2M105 266.5l4 1.5M114 268.5l5-.5M124 268l5-1M132.5 266.5l2.5-2.5',
+    '#9a8474',
+    0.6,
+    'opacity=".8"',
+  ) +
+  area('none', GAUZE, 'stroke="#6d4a4b" stroke-width=".7"') +
+  area('#efe0cd', BAND, 'opacity=".94"') +
+  area('#bfa58f', '135.5 261.4, 138 262.2, 140 263.2, 139.5 269.4, 137.5 268.4, 135.5 267.4', 'opacity=".75"') +
+  area('none', BAND, 'stroke="#6d4a4b" stroke-width=".6"') +
+  fill(INK, stroke('104 252.6, 100.5 253.8, 98.5 256.5, 98.8 260.5, 101.5 265, 105.5 268.4', 1.6))
 
 const who = cast('rhino-after', 'w32', '', 0, 3.2)
 /** As large as a plate, what is fine needs tenths. */
@@ -88,7 +125,7 @@ const lids = (more: boolean) =>
   area('#e6c3a3', '146 168, 156 164, 165 159, 178 163, 188 172, 190 181, 178 188, 160 188, 147 182', 'filter="url(#bt)"') +
   area(
     '#b98258',
-    '147 182, 160 187.5, 177 187.5, 190 180, 189 187, 175 193, 157 192.500, 148 188',
+    '147 182, 160 187.5, 177 187.5, 190 180, 189 187, 175 193, 157 192.5, 148 188',
     'opacity=".5" filter="url(#bt)"',
   ) +
   (more
@@ -99,8 +136,8 @@ const margin = (more: boolean) =>
   more
     ? fill(
         INK,
-        stroke('130 162, 143 168.500, 161 168.500, 180 160', 2.6) +
-          stroke('154 169, 152 172, 148.500 173.5', 1.3) +
+        stroke('130 162, 143 168.5, 161 168.5, 180 160', 2.6) +
+          stroke('154 169, 152 172, 148.5 173.5', 1.3) +
           stroke('161.5 168.5, 160.5 172, 157 174.5', 1.3) +
           stroke('168.5 166.5, 168.5 170.5, 165.5 173.5', 1.3) +
           stroke('174.5 163.5, 175.5 167.5, 173.5 170.5', 1.2),
@@ -109,7 +146,7 @@ const margin = (more: boolean) =>
       fill('#f0d0bd', stroke('146 167, 154 164.5, 162.5 158', 2.4)) +
       fill(
         INK,
-        stroke('145 168.5, 154.500 166, 163.500 158.500', 1.5) +
+        stroke('145 168.5, 154.5 166, 163.5 158.5', 1.5) +
           stroke('150 167.5, 149 170, 146.5 171.5', 0.9) +
           stroke('155 166, 155 169, 153 171', 0.9) +
           stroke('159 163, 160 166, 159 168.5', 0.9),
@@ -184,7 +221,7 @@ export const plate: Recovery = {
     'https://biologyinsights.com/when-does-bruising-start-after-rhinoplasty-2 (bruises sink below the eyes, darkest on days 3 to 5, green by days 5 to 7, then yellow)',
     'https://www.medicinehack.com/search/label/Forensic%20medicine. (red, blue within a day, green in 5 to 7 days, yellow in 7 to 10, gone in about 15)',
   ],
-  defs: pale(`${FRAYED_WIDE}${who}${eye}<g id="full">${full(1, 'full-a')}</g>`),
+  defs: pale(`${FRAYED_WIDE}${who}${eye}<g id="full">${full(1, 'full-a')}</g><g id="sl">${splint}</g>`),
   window: [54, 78, 0.98],
   states: [
     { day: 1, drawn: FULL + EYE + lids(false) + underBruise('new') + margin(false) + onNose + pad },
