@@ -152,7 +152,8 @@ const FULL_CHEEK =
   fill('#fae6d3', ellipse(232, 134, 26, 12), 'opacity=".5" filter="url(#rf)"') +
   area('#b5764f', '206 208, 226 214, 248 204, 262 182, 262 204, 246 220, 224 224', 'opacity=".4" filter="url(#rf)"')
 /** It lies along the cheek, and sinks by so much. */
-const sunk = (drawn: string, down: number) => `<g transform="translate(${(228 - down / 2).toFixed(0)} ${173 + down})rotate(16)scale(1.34 .86)translate(-214 -176)">${drawn}</g>`
+const sunk = (drawn: string, down: number) =>
+  `<g transform="translate(${(228 - down / 2).toFixed(0)} ${173 + down})rotate(16)scale(1.34 .86)translate(-214 -176)">${drawn}</g>`
 const laid = (drawn: string) => `<g style="mix-blend-mode:multiply">${drawn}</g>`
 const far = { rough: 9, seed: 8, filter: 'rf' }
 const wide = { rough: 8, seed: 21, filter: 'rv' }
@@ -161,25 +162,41 @@ export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'new'
     ? FULL_CHEEK +
       laid(soft('190 136, 210 126, 238 134, 250 156, 244 186, 226 214, 204 216, 190 180', 0.2)) +
-      sunk(laid(blot('#d98f92', WHOLE, 0.85, wide)) +
-      blot('#a84d66', '208 148, 218 145, 226 152, 228 166, 224 180, 217 194, 208 200, 203 192, 206 176, 205 160', 0.5, wide) +
-      blot('#86385a', '212 154, 220 153, 224 162, 221 174, 214 182, 210 172', 0.42, deep) +
-      specks('#8c3552', SPECKS), 0)
+      sunk(
+        laid(blot('#d98f92', WHOLE, 0.85, wide)) +
+          blot('#a84d66', '208 148, 218 145, 226 152, 228 166, 224 180, 217 194, 208 200, 203 192, 206 176, 205 160', 0.5, wide) +
+          blot('#86385a', '212 154, 220 153, 224 162, 221 174, 214 182, 210 172', 0.42, deep) +
+          specks('#8c3552', SPECKS),
+        0,
+      )
     : age === 'dark'
       ? sunk(
           laid(
-            blot('#efe0b4', '198 138, 216 130, 234 140, 242 160, 238 188, 228 210, 210 222, 194 216, 190 188, 194 160', 0.5, far) +
-              blot('#bd8a9e', WHOLE, 0.9, { ...wide, seed: 5 }),
+            blot(
+              '#efe0b4',
+              '198 138, 216 130, 234 140, 242 160, 238 188, 228 210, 210 222, 194 216, 190 188, 194 160',
+              0.5,
+              far,
+            ) + blot('#bd8a9e', WHOLE, 0.9, { ...wide, seed: 5 }),
           ) +
-            blot('#7f4b74', '209 150, 219 148, 226 156, 227 170, 223 186, 215 200, 205 204, 201 194, 205 178, 206 162', 0.55, wide) +
+            blot(
+              '#7f4b74',
+              '209 150, 219 148, 226 156, 227 170, 223 186, 215 200, 205 204, 201 194, 205 178, 206 162',
+              0.55,
+              wide,
+            ) +
             blot('#56345f', '213 162, 220 161, 222 172, 218 184, 211 194, 207 184, 210 172', 0.46, deep) +
             specks('#6b3560', SPECKS),
           5,
         )
       : sunk(
           laid(
-            blot('#f0dc98', '200 146, 216 138, 232 148, 240 168, 236 196, 224 216, 206 224, 192 214, 192 188, 196 164', 0.8, far) +
-              blot('#d8cf90', '212 166, 222 166, 228 178, 222 198, 210 210, 203 200, 208 182', 0.7, wide),
+            blot(
+              '#f0dc98',
+              '200 146, 216 138, 232 148, 240 168, 236 196, 224 216, 206 224, 192 214, 192 188, 196 164',
+              0.8,
+              far,
+            ) + blot('#d8cf90', '212 166, 222 166, 228 178, 222 198, 210 210, 203 200, 208 182', 0.7, wide),
           ) + blot('#8f8a4c', '212 184, 218 182, 219 192, 211 203, 206 198', 0.34, deep),
           11,
         )

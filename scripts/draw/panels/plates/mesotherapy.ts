@@ -77,7 +77,12 @@ export const plate: Sheet = {
       // Beside it the sheet with the number of its batch.
       body: `<g transform="translate(12 4)">${drawnUp(CLEAR)}</g>` + record(-6, 152),
     },
-    { steps: '4', body: `<g transform="rotate(24 120 120)">${her(120, 52, 1.16)}</g>` + fromRight(placed(gauze(), 22, 4, 40, 1.5), 138, 118, -28, 36, 0.9) },
+    {
+      steps: '4',
+      body:
+        `<g transform="rotate(24 120 120)">${her(120, 52, 1.16)}</g>` +
+        fromRight(placed(gauze(), 22, 4, 40, 1.5), 138, 118, -28, 36, 0.9),
+    },
     {
       steps: '5',
       body:
