@@ -1,5 +1,5 @@
 /** What heals, on the skin: redness, lines, crusts. */
-import { fill, thin } from '../panels/marks'
+import { fill } from '../panels/marks'
 import { chance, curve, ellipse, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
@@ -44,32 +44,27 @@ export const marks = (spots: readonly Spot[], colour: string, opacity: number): 
       ),
     )
     .join('')}</g>`
-/** Grains, no rounder than they are long. */
-const dots = (of: readonly Point[], colour: string, width: number) =>
-  thin(of.map(([x, y], i) => `M${x} ${y}${i % 3 ? 'h.4' : 'v.6'}`).join(''), colour, width)
 /**
- * What light leaves on a spot: its pigment comes up as fine brown grains, flat on the skin, as of ground coffee: dense in the middle, fewer at the border,
- * where some have fallen already.
+ * What light leaves on a spot: its pigment comes up as thin flat scales, which lie close in the middle and have begun to fall at the border; the skin is
+ * seen between them, and none has a line about it.
  */
 export function crusts(spots: readonly Spot[]): string {
-  const grains = spots.flatMap(([cx, cy, rx, ry], k) =>
-    Array.from({ length: Math.round(rx * ry * 1.05) + 6 }, (_, i): Point => {
-      const [turn, far] = [i * 2.4 + chance(k * 31 + i), 1.14 * Math.sqrt(chance(k * 17 + i * 3 + 1))]
-      return [Math.round(2 * (cx + Math.cos(turn) * rx * far)) / 2, Math.round(2 * (cy + Math.sin(turn) * ry * far)) / 2]
+  const scales = spots.flatMap(([cx, cy, rx, ry], k) =>
+    Array.from({ length: Math.round(rx * ry * 0.34) + 4 }, (_, i) => {
+      const of = (n: number) => chance(k * 31 + i * 7 + n)
+      const [turn, far] = [i * 2.4 + of(0), Math.sqrt((i + 0.4) / (rx * ry * 0.34 + 4))]
+      const [x, y, size] = [cx + Math.cos(turn) * rx * far, cy + Math.sin(turn) * ry * far, 1.9 - 0.8 * far + 0.5 * of(1)]
+      const shape = Array.from({ length: 5 }, (_corner, j): Point => {
+        const reach = size * (0.72 + 0.5 * of(j + 2))
+        return [x + 1.25 * reach * Math.cos(j * 1.257 + turn), y + 0.72 * reach * Math.sin(j * 1.257 + turn)]
+      })
+      return curve(shape, { loop: true, ease: 9 })
     }),
   )
   return (
-    marks(spots, '#7a4330', 0.4) +
-    dots(
-      grains.filter((_, i) => i % 3),
-      '#8a5338',
-      1,
-    ) +
-    dots(
-      grains.filter((_, i) => i % 3 === 0),
-      '#5c3425',
-      1.1,
-    )
+    marks(spots, '#8a5038', 0.34) +
+    fill('#7d4a33', scales.filter((_, i) => i % 3).join(''), 'opacity=".62"') +
+    fill('#6a3b29', scales.filter((_, i) => i % 3 === 0).join(''), 'opacity=".62"')
   )
 }
 

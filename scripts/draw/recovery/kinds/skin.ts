@@ -129,7 +129,7 @@ export const plate: Recovery = {
     },
     { day: 10, drawn: red(0.26) + fresh(0.9) },
     { day: 21, drawn: red(0.08) + fresh(0.36) },
-    { day: 60, drawn: marks(places, '#a8714e', 0.07) },
+    { day: 60, drawn: marks(places, '#9a6644', 0.13) },
   ],
   curve: [
     [0, 0.34],
