@@ -1,5 +1,5 @@
 /** What recovery looks like: a swelling curve over twelve months, a nose at each of its stages, and the rooms in which one spends them. */
-import { ear, flushed, nearFull as full, plate as nose } from '../draw/recovery/kinds/nose'
+import { ear, flushed, nearFull as full, plate as nose, splint } from '../draw/recovery/kinds/nose'
 import { stageFile } from '../draw/recovery/stages'
 import {
   arch,
@@ -144,7 +144,8 @@ const signs = [
 ]
 
 const SCALE = 1.6
-const on = (day: number, more = ear) => picture(stageFile({ name: '', title: '', of: nose, defs: flushed, day, more }), SCALE)
+const defs = `${flushed}<g id="sl">${splint}</g>`
+const on = (day: number, more = ear) => picture(stageFile({ name: '', title: '', of: nose, defs, day, more }), SCALE)
 /** One nose, in one place: each state fades over into the next. */
 const states = [
   { from: 0, to: 10.8, day: 'day 1', drawn: on(1) },

@@ -33,7 +33,7 @@ const strip = (outline: string, lit: string, step: string) =>
   area('#bfa58f', step, 'opacity=".75"') +
   thin(curve(lit), '#fdf6ec', 1.2, 'opacity=".8"') +
   area('none', outline, 'stroke="#6d4a4b" stroke-width=".8"')
-const splint =
+export const splint =
   `<clipPath id="sp"><path d="${curve(SPLINT, { loop: true })}"/></clipPath>` +
   // It lies close: a narrow shade about its far edge and its foot.
   area(
