@@ -225,6 +225,13 @@ describe('what a result shows', () => {
     expect(length).toBeLessThan(260)
   })
 
+  test('what a page says of itself first, where its title is what was typed: a nose is not a nosebleed', () => {
+    const [hit] = search('nose')
+    expect(hit?.title.map(({ text }) => text).join('')).toMatch(/^Nose/)
+    expect(hit?.excerpt.map(({ text }) => text).join('')).not.toMatch(/^…|nosebleed/i)
+    expect(search('nosebleed')[0]?.excerpt.some(({ text, mark }) => mark && /nosebleed/i.test(text))).toBe(true)
+  })
+
   test('the lay words when they brought the page here', () => {
     expect(search('naak')[0]?.foundFor).toBe('naak')
     expect(search('dermal fillers')[0]?.foundFor).toBeUndefined()
