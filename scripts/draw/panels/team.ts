@@ -35,11 +35,7 @@ export const MASKED =
   fill('#f7fafa', 'M136 180L170 192Q154 200 141 198z') +
   fill('#2e1620', 'M137 178q14 6 7 21-10-8-7-21zM126 176L136 174Q158 176 176 194 158 183 138 182z') +
   // The band of the cap is turned up; folds run from it to the crown.
-  thin(
-    'M123 108Q200 120 270 124 306 134 320 206M196 112Q190 80 204 56M244 116Q248 80 240 44M318 170Q344 150 356 118',
-    INK,
-    2.5,
-  )
+  thin('M123 108Q200 120 270 124 306 134 320 206M196 112Q190 80 204 56M244 116Q248 80 240 44M318 170Q344 150 356 118', INK, 2.5)
 /** Shade on cap and skin, each in one tone over what it is on. */
 const shade = (cap: string, skin: string) => fill('#2e1620', cap, 'opacity=".28"') + fill('#7a4a38', skin, 'opacity=".4"')
 const head = (place: string, cap: string, skin: string, tones: string) =>
