@@ -177,6 +177,10 @@ test('on a wide window the steps and the days of the recovery are open beside th
   for (const id of ['how-it-is-done', 'recovery']) {
     const fold = page.locator(`details:has(> summary #${id})`)
     await expect(fold.locator('li').first()).toBeVisible()
+    // Told as it is shown, also after its row was pressed.
+    await expect(fold).toHaveAttribute('open')
+    await fold.locator('summary').press('Enter')
+    await expect(fold).toHaveAttribute('open')
   }
 })
 

@@ -104,7 +104,7 @@ function Results() {
   return (
     <section className={`wrap section ${styles.results}`} aria-labelledby="results-teaser">
       <div className={styles.intro}>
-        <p className="eyebrow">{frameWords.results}</p>
+        <p className="eyebrow">{homeWords.resultsTopic}</p>
         <h2 id="results-teaser">{pair.title}</h2>
         <p>{pair.text}</p>
         <p>

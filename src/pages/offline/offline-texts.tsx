@@ -28,8 +28,8 @@ function Head({ text }: OwnText) {
   )
 }
 
-/** The numbers of the day, the next steps, and what else works. */
-function Further({ text }: OwnText) {
+/** The numbers of the day, and the next steps. */
+function Further() {
   const { phones, hours } = useSite()
   const times = hoursInWords(hours, timeWords).map(({ days, times: at }) => `${days} ${at}`)
   return (
@@ -56,12 +56,14 @@ function Further({ text }: OwnText) {
           <a href={href('aftercare')}>{frameWords.aftercare}</a>
         </li>
       </ul>
-      <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
     </div>
   )
 }
 
-/** Whom to call at any hour. */
-const Now = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
+/** Whom to call at any hour, and what works without a connection. */
+function Now({ text }: OwnText) {
+  const [works, ...now] = useApi('page', { id: text }).sections
+  return <Sections of={works ? [...now, works] : now} />
+}
 
 export const Content = inPlaces({ head: Head, now: Now, further: Further })

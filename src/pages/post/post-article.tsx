@@ -22,6 +22,8 @@ import styles from './post-article.module.css'
 export function Content({ id }: { id: string }) {
   const post = useApi('post', { id })
   const site = useSite()
+  // Said once: where the text has the box of its own, it says for what, too.
+  const saysWhom = post.sections.some(({ html }) => html.includes('callout-call'))
   return (
     <>
       <Head post={post} />
@@ -31,10 +33,12 @@ export function Content({ id }: { id: string }) {
           <div className={styles.text}>
             {post.intro && <Prose of={post.intro} className={`prose ${styles.opening}`} />}
             <Sections of={post.sections} />
-            <section className={styles.help} aria-labelledby="help">
-              <h2 id="help">{frameWords.helpAtOnce}</h2>
-              <HelpAtOnce of={site} />
-            </section>
+            {!saysWhom && (
+              <section className={styles.help} aria-labelledby="help">
+                <h2 id="help">{frameWords.helpAtOnce}</h2>
+                <HelpAtOnce of={site} />
+              </section>
+            )}
             <Sources of={post.sources} />
             <p className={styles.review}>
               <Filled

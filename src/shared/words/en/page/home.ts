@@ -5,6 +5,7 @@ export const homeWords = {
   registration: (number: string, council: string) => `Registration ${number}, ${council}`,
   recovery: 'What recovery asks of you',
   recoveryLead: 'Every treatment page draws its recovery.',
+  resultsTopic: 'Results',
   results: 'All before and after pairs',
   voices: 'In patients’ own words',
   testimonials: 'All written testimonials',
