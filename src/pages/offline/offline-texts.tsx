@@ -47,13 +47,19 @@ function Further() {
       <p>{times.join(', ')}</p>
       <ul className={`link-rows ${styles.calls}`}>
         <li>
-          <a href="#saved">{texts.savedPages}</a>
+          <a href="#saved">
+            {texts.savedPages} <Icon name="chevron-right" />
+          </a>
         </li>
         <li className={styles.here}>
-          <a href={href('my-pages')}>{frameWords.myPages}</a>
+          <a href={href('my-pages')}>
+            {frameWords.myPages} <Icon name="chevron-right" />
+          </a>
         </li>
         <li>
-          <a href={href('aftercare')}>{frameWords.aftercare}</a>
+          <a href={href('aftercare')}>
+            {frameWords.aftercare} <Icon name="chevron-right" />
+          </a>
         </li>
       </ul>
     </div>
