@@ -29,6 +29,8 @@ export const SHAPES = {
   slight: { wide: 55, out: 95, top: 246, bottom: 350, hang: 1.1, nipple: [143, 314], areola: 13, flat: 0.9 },
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
   low: { wide: 64, out: 92, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
+  /** The same woman on the card, where her whole chest is seen. */
+  sunk: { wide: 68, out: 84, top: 204, bottom: 404, hang: 1.9, nipple: [152, 366], areola: 16, flat: 0.6 },
   /** Heavy, with the nipple below the level of the fold. */
   heavy: { wide: 83, out: 83, top: 216, bottom: 484, hang: 1.6, nipple: [140, 419], areola: 22, flat: 0.72, beyond: true },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
