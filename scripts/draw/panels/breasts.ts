@@ -29,6 +29,8 @@ export const SHAPES = {
   slight: { wide: 55, out: 95, top: 246, bottom: 350, hang: 1.1, nipple: [143, 314], areola: 13, flat: 0.9 },
   /** It has sunk: the nipple lies below the level of the fold and looks down. */
   low: { wide: 64, out: 92, top: 226, bottom: 424, hang: 1.95, nipple: [144, 388], areola: 16, flat: 0.6 },
+  /** The same woman on the card, where her whole chest is seen. */
+  sunk: { wide: 68, out: 84, top: 204, bottom: 404, hang: 1.9, nipple: [152, 366], areola: 16, flat: 0.6 },
   /** Heavy, with the nipple below the level of the fold. */
   heavy: { wide: 83, out: 83, top: 216, bottom: 484, hang: 1.6, nipple: [140, 419], areola: 22, flat: 0.72, beyond: true },
   /** Lifted: the nipple at the level of the fold, the lower pole rounded above it. */
@@ -38,9 +40,13 @@ export const SHAPES = {
   /** With an implant: rounder above and to the sides. */
   full: { wide: 71, out: 92, top: 200, bottom: 376, hang: 0.98, nipple: [138, 318], areola: 14.5, flat: 0.92 },
   /** Days after it: the implant sits high, the skin below is tight. */
-  taut: { wide: 73, out: 92, top: 172, bottom: 362, hang: 0.8, nipple: [137, 312], areola: 15, flat: 0.92 },
+  taut: { wide: 74, out: 84, top: 150, bottom: 334, hang: 0.8, nipple: [147, 282], areola: 15, flat: 0.92 },
+  /** Months after it: it has come down into the fold, its upper pole a slope. */
+  eased: { wide: 72, out: 84, top: 186, bottom: 352, hang: 1.08, nipple: [149, 297], areola: 15, flat: 0.92 },
   /** Days after a lift: full above, tight below. */
-  tight: { wide: 68, out: 93, top: 184, bottom: 358, hang: 0.86, nipple: [142, 319], areola: 14, flat: 0.9 },
+  tight: { wide: 70, out: 86, top: 164, bottom: 336, hang: 0.86, nipple: [149, 293], areola: 14.5, flat: 0.9 },
+  /** Months after a lift: rounder below, the nipple on its height. */
+  rested: { wide: 68, out: 86, top: 196, bottom: 350, hang: 1.16, nipple: [150, 303], areola: 14.5, flat: 0.9 },
 } satisfies Record<string, Shape>
 export type Breasts = keyof typeof SHAPES
 

@@ -26,13 +26,16 @@ const DOTS = 'M138 323h0m14 6h0m-21 5h0m26 7h0m-20 5h0m14 12h0m-14 4h0m-8 11h0m3
 /** On both sides of it and below, skin is taken down to the V. It is alike on both sides, so that under one lamp the other breast has the same again, not its mirror image. */
 const V = curve(KEYHOLE)
 const again = (drawn: string): string => `${drawn}<g transform="translate(${2 * (MIDDLE - X)})">${drawn}</g>`
-export const lifted = again(
+const one =
   fill('#f4e4d6', V) +
-    fill('url(#x)', V) +
-    whole(area('#e8bca6', BARE) + thin(DOTS, '#bd5a54', 2)) +
-    thin(V, '#fff6ec', 4.4) +
-    thin(V, ROSE, 2.4) +
-    areolaDown +
-    arrow(`${X} 374, ${X - 1} 362, ${X} ${FOLD + 9}`, 4.6),
-)
+  fill('url(#x)', V) +
+  whole(area('#e8bca6', BARE) + thin(DOTS, '#bd5a54', 2)) +
+  thin(V, '#fff6ec', 4.4) +
+  thin(V, ROSE, 2.4) +
+  areolaDown +
+  arrow(`${X} 374, ${X - 1} 362, ${X} ${FOLD + 9}`, 4.6)
+export const lifted = again(one)
+/** The same where the breasts lie so much closer to each other and higher. */
+export const liftedOn = (closer: number, higher: number): string =>
+  [closer, 2 * (MIDDLE - X) - closer].map((x) => `<g transform="translate(${x} ${-higher})">${one}</g>`).join('')
 export const sunken = nipples('low')

@@ -39,7 +39,7 @@ export const VIGNETTES: readonly Vignette[] = [
     treatment: 'chest-lift',
     step: '4',
     instead: 'raised',
-    view: [-56, -14, 352],
+    view: [-68, -18, 376],
     title: 'Breast lift: the nipple moves up to the level of the fold',
     desc: 'Both breasts from the front: above and around the areola only the outermost layer of skin is taken off; on this tissue, rosy, the nipple moves up to the level of the fold, dashed; beside and below it loose skin, hatched, is removed down to a V.',
   },

@@ -3,14 +3,14 @@ import { bra } from '../panels/bra'
 import { type Breasts, EDGE, nipples, placer, type Shape, SHAPES } from '../panels/breasts'
 import { fill, ink, thin } from '../panels/marks'
 import { own } from '../panels/own'
-import { curve as path, ellipse, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
+import { curve as path, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
 import { trunk } from '../panels/trunk'
 import { type Age, bruise, FRAYED_WIDE as WIDE, poolOf, rimOf, stained } from './bruises'
 import { BRUISE } from './healing'
 import type { Recovery } from './sheet'
 
 const MIDDLE = 240
-export const pair = (drawn: (of: (line: Line) => Line) => string): string =>
+const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 
 /**
@@ -53,14 +53,15 @@ const swollen = (name: Breasts): string => {
     `<g fill="url(#${name}-l)" opacity=".7">${lights(48, 56)}</g>`
   )
 }
+/** By so much the breast sits higher at first, and what sinks below its fold. */
+const RISEN = -14
+const SUNK = -14
 /** At first to the side and below; what is left sinks below the fold. */
-/** By so much the breast sits higher at first. */
-const RISEN = -10
 const SIDE = '80 250, 94 246, 106 262, 114 284, 122 304, 136 322, 152 336, 148 350, 128 356, 106 348, 90 330, 82 302, 78 274'
-const LOW = '84 356, 102 370, 126 384, 152 385, 180 372, 198 360, 200 382, 184 402, 154 412, 120 408, 94 392'
+const LOW = '80 360, 104 369, 128 374, 154 374, 180 368, 204 358, 208 376, 188 398, 152 408, 114 405, 86 388'
 const SIDE_BLOOD = '84 264, 97 264, 108 284, 118 304, 134 320, 148 336, 132 349, 108 343, 93 325, 85 298'
 const SIDE_HEART = '90 284, 100 290, 106 306, 118 324, 126 338, 112 336, 98 318'
-const LOW_BLOOD = '100 376, 126 389, 154 390, 182 380, 176 396, 152 404, 124 402'
+const LOW_BLOOD = '92 374, 116 380, 146 382, 174 377, 194 370, 192 384, 168 397, 138 401, 108 394'
 const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
 /** One side has less, and not the same. */
 const on = (age: Age, at: Line, blood: Line, heart: Line) => {
@@ -104,20 +105,11 @@ export const strips = (points: readonly Point[], width: number): string =>
       .join(''),
     width,
   )
-/** The same round a point. */
-export const stripsRound = ([x, y]: Point, rx: number, ry: number, width: number): string =>
-  band(
-    ellipse(x, y, rx, ry),
-    [0.3, 1.7, 2.9, 4.2, 5.4]
-      .map((a) => seam([x + rx * Math.cos(a), y + ry * Math.sin(a)], [-rx * Math.sin(a), ry * Math.cos(a)], width))
-      .join(''),
-    width,
-  )
 /** Along the fold itself: on the lower edge of either breast, or just below it. */
 export const alongFold = (name: Breasts, line: string, below: number, drawn: (points: readonly Point[]) => string): string =>
   [false, true].map((right) => drawn(moved(placer(SHAPES[name], right)(line), 0, below))).join('')
 /** By day: red, then at its darkest, in the end fine and a little browner than the skin; each lets through what is light or shade beneath. */
-const HEALED = { red: '#c03a3ce0', dark: '#9c2f3bd0', faint: '#9a5a4480' }
+const HEALED = { red: '#c03a3ce0', dark: '#9c2f3bd0', faint: '#7d3f34c0' }
 
 /** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
 const inBra =
@@ -155,11 +147,11 @@ const colours: Recovery['colours'] = [
 
 /** What differs: whose breasts, the tape on day 4, and the lines it leaves. */
 interface Lines {
-  /** As it stands on day 4, and in the end. */
+  /** As it stands in the first weeks, and in the end. */
   early: Breasts
   shape: Breasts
   taped: string
-  lines: (colour: string, width: number) => string
+  lines: (name: Breasts, colour: string, width: number) => string
 }
 
 /** Her light passes into half-tone, that into shade, and that into its core, without an edge. */
@@ -180,11 +172,14 @@ export const settling = ({
       day: 4,
       drawn: `<use href="#${early}"/>${swollen(early)}${own(nipples(early))}${on('dark', moved(SIDE, 0, RISEN), moved(SIDE_BLOOD, 0, RISEN), moved(SIDE_HEART, 0, RISEN))}${taped}`,
     },
-    // It begins to come down.
-    { day: 14, drawn: `<g opacity=".6">${swollen(shape)}</g>${on('yellow', LOW, LOW_BLOOD, '')}${lines(HEALED.red, 2.8)}` },
-    // Still a little full above; in the end it has settled.
-    { day: 90, drawn: `<g opacity=".2">${swollen(shape)}</g>` + lines(HEALED.dark, 3) },
-    { day: 365, drawn: lines(HEALED.faint, 1.2) },
+    // It still stands high, but is less tight.
+    {
+      day: 14,
+      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${own(nipples(early))}${on('yellow', moved(LOW, 0, SUNK), moved(LOW_BLOOD, 0, SUNK), '')}${lines(early, HEALED.red, 3.4)}`,
+    },
+    // It has come down, still a little full above; in the end it has settled.
+    { day: 90, drawn: `<g opacity=".35">${swollen(shape)}</g>` + lines(shape, HEALED.dark, 3.6) },
+    { day: 365, drawn: lines(shape, HEALED.faint, 2.4) },
   ],
   curve,
   colours,

@@ -3,7 +3,7 @@ import { curve, ellipse, type Line } from '../pen'
 import { area, marked, fill, INK, sewn, thin, whole } from '../marks'
 import { gathered, LIFT } from '../gathered'
 import { fromRight, near, PENCIL_NEAR } from '../hands'
-import { KEYHOLE, lifted, pair, sunken, twice } from '../lift'
+import { KEYHOLE, lifted, liftedOn, pair, sunken, twice } from '../lift'
 import { onPerson } from '../people'
 import { CLOTH, TABLE } from '../propped'
 import { ownSheet } from '../own'
@@ -55,16 +55,25 @@ const RELIEF =
   area('#cf9f7b', '86 110, 120 101, 160 98, 198 104, 160 104, 120 108') +
   area('#cf9f7b', '394 112, 360 102, 320 99, 282 105, 320 107, 360 112') +
   area('#a9734f', '229 92, 240 88, 252 91, 250 101, 240 105, 231 101', 'opacity=".6"') +
-  area('#cf9f7b', '238 116, 243 116, 247 200, 256 300, 254 370, 240 410, 236 370, 240 290, 239 200', 'opacity=".65"') +
+  area('#cf9f7b', '238 116, 243 116, 246 200, 253 280, 252 326, 241 356, 236 326, 239 280, 239 200', 'opacity=".65"') +
   area('#f3dcc6', '120 95, 160 92, 200 97, 160 97', 'opacity=".8"') +
   '</g>'
+
+/** On the card her whole chest is seen, so the breasts lie as they do before a whole body: higher and closer; their tones pass into each other without an edge. */
+const HIGHER = 22
+const CARD =
+  whole(trunk('sunk')).replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"') +
+  '<filter id="cs"><feGaussianBlur stdDeviation="5"/></filter>' +
+  RELIEF +
+  marked(`86 ${FOLD - HIGHER}, 240 ${FOLD - HIGHER}, 394 ${FOLD - HIGHER}`) +
+  liftedOn(8, HIGHER)
 
 export const plate: Sheet = ownSheet({
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
   desc: '1 to 2: the new height of the nipple and the cuts, a lollipop, are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin beside and below the areola, hatched, is removed down to a V; the nipple stays on its tissue, rosy, and moves up. 5: in section: a thread gathers the gland; dashed, the outline before; inset, from the front: its two pillars are sewn together from the areola down. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
   defs: `${whole(trunk('low', 'high'))}<g id="ar">${areolaAt([0, 0], areola, 0.9)}</g>${PENCIL_NEAR}`,
-  others: { raised: before(RELIEF + MOVED) },
+  others: { raised: `<g transform="translate(-26.8 -46.4) scale(.61)">${CARD}</g>` },
   panels: [
     {
       steps: '1-2',

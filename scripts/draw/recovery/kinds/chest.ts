@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { area, fill, INK, ink, thin } from '../../panels/marks'
-import { curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
+import { area, fill, INK, ink, thin, whole } from '../../panels/marks'
+import { chance, curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
 import { cast, contourOf } from '../cast'
 import { type Age, poolOf, rimOf } from '../bruises'
 import { BRUISE, scar } from '../healing'
@@ -29,11 +29,55 @@ const PULLS = [
 ]
   .map((line) => curve(line, { loop: true }))
   .join('')
-/**
- * It is tight, so the chest under it gives it its form: thin cloth over him, whose own light and shade come through. `body`: with its seams; a
- * sheet of steps has no room for them.
- */
-const worn = (body: boolean) =>
+/** Seen near, the chest fills it: light on either side of it, shade in the middle, under its edge and where flank and belly turn away, all without an edge. */
+const filled =
+  `<defs>${whole(area('#000', cloth)).replace(' fill="#000"', '').replace('<path', '<path id="vp"')}</defs><clipPath id="vc"><use href="#vp"/></clipPath>` +
+  '<g clip-path="url(#vc)"><g filter="url(#bt)">' +
+  fill('#8f776c', 'M226 64Q238 116 237 200Q233 262 236 330H246Q249 262 245 200Q244 116 256 64z', 'opacity=".26"') +
+  pair((of) =>
+    area(
+      '#8f776c',
+      of(
+        '92 148, 112 174, 144 186, 180 190, 222 180, 232 196, 206 206, 168 212, 130 208, 104 226, 106 300, 92 330, 84 240, 82 170',
+      ),
+      'opacity=".42"',
+    ),
+  ) +
+  area(
+    '#8f776c',
+    '400 20, 366 40, 352 90, 358 140, 372 176, 352 206, 344 240, 352 290, 346 350, 400 350, 410 180',
+    'opacity=".62"',
+  ) +
+  area('#fffdf8', '112 96, 150 84, 198 98, 206 134, 178 160, 134 158, 110 134') +
+  area('#fffdf8', '268 96, 312 88, 340 104, 344 136, 316 158, 276 148', 'opacity=".8"') +
+  area('#fffdf8', '132 232, 176 228, 206 250, 204 320, 160 330, 130 300', 'opacity=".7"') +
+  '</g></g>'
+/** It is drawn from the armholes towards the zip and gathers at the waist: each fold is a line that dies away, with its shade below it. */
+const FOLDS = [
+  '95 124, 124 140, 172 146, 224 138',
+  '90 142, 112 160, 146 171, 180 172',
+  '387 124, 358 140, 310 146, 258 138',
+  '391 142, 366 160, 334 171, 304 172',
+  '97 252, 128 264, 168 266, 206 260',
+  '383 250, 350 264, 308 266, 276 260',
+  '383 274, 358 283, 332 282',
+]
+const drawnTight =
+  `<g fill="#5d3a4a">${whole(fill('#000', FOLDS.map((fold) => stroke(fold, 1.6, { from: 1, to: 0.05 })).join('')))
+    .replace(' fill="#000"', '')
+    .replace('<path', '<path id="fo"')}</g>` +
+  '<use href="#fo" y="4" fill="#8f776c" stroke="#8f776c" stroke-width="4" opacity=".5" filter="url(#vf)"/>'
+
+const BINDINGS = thin(
+  curve('160 -38, 172 0, 198 37, 240 52, 282 37, 308 0, 320 -38') + curve('96 338, 150 345, 240 348, 330 345, 385 338'),
+  '#a5928a',
+  1.3,
+)
+const ZIP =
+  ink(stroke('240 44, 241 150, 241 250, 240 354', 2.2)) +
+  thin('M241 60V344', '#6d4a52', 7, 'stroke-dasharray="2 9" style="stroke-linecap:butt"')
+/** It is tight, so the chest under it gives it its form. This is the vest of the steps, which have no room for seams. */
+export const vest =
   area('#f1e8de', cloth) +
   // Each side of the chest stands out from the belly.
   pair((of) =>
@@ -46,28 +90,22 @@ const worn = (body: boolean) =>
     'opacity=".36"',
   ) +
   fill('#8f776c', PULLS, 'opacity=".5"') +
-  (body ? fill('#fffaf4', stroke('128 40, 116 84, 112 120', 6), 'opacity=".8"') : '') +
   thin(curve(cloth, { loop: true }), INK, 2.4) +
-  // Bindings of neck and hem.
+  BINDINGS +
+  ZIP
+/** The same seen near. */
+const worn =
+  `<use href="#vp" fill="#f1e8de"/>${filled}<g clip-path="url(#vc)">${drawnTight}</g><use href="#vp" fill="none" stroke="${INK}" stroke-width="2.4"/>` +
+  BINDINGS +
   thin(
-    curve('160 -38, 172 0, 198 37, 240 52, 282 37, 308 0, 320 -38') + curve('96 338, 150 345, 240 348, 330 345, 385 338'),
-    '#a5928a',
-    1.3,
+    curve('127 -32, 129 2, 125 44, 113 84, 105 118') +
+      curve('354 -32, 352 2, 356 44, 368 84, 376 118') +
+      curve('146 -34, 150 40, 142 120, 148 220, 146 348') +
+      curve('334 -34, 330 40, 338 120, 332 220, 334 348'),
+    '#b5a299',
+    1.2,
   ) +
-  (body
-    ? thin(
-        curve('127 -32, 129 2, 125 44, 113 84, 105 118') +
-          curve('354 -32, 352 2, 356 44, 368 84, 376 118') +
-          curve('146 -34, 150 40, 142 120, 148 220, 146 348') +
-          curve('334 -34, 330 40, 338 120, 332 220, 334 348'),
-        '#b5a299',
-        1.2,
-      )
-    : '') +
-  ink(stroke('240 44, 241 150, 241 250, 240 354', 2.2)) +
-  thin('M241 60V344', '#6d4a52', 7, 'stroke-dasharray="2 9" style="stroke-linecap:butt"')
-
-export const vest = worn(false)
+  ZIP
 
 /** Fullness below the nipple: the shade of a rounder form, over the lower edge of the muscle. */
 const fuller = (opacity: number, more = '') =>
@@ -184,6 +222,28 @@ const areolae =
   fill('#773b38', AREOLAE.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join(''), 'opacity=".6"') +
   fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 0.5, y + 0.6, 4.6, 4)).join(''), 'opacity=".6"') +
   fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 0.8, 2, 1.5)).join(''), 'opacity=".6"')
+/** Hair on his chest: close along the breastbone, sparser to either side, each hair bent outwards and down, on a breath of its own shade. */
+const HAIR =
+  area(
+    '#5a3323',
+    '226 70, 256 70, 286 100, 276 130, 254 150, 244 178, 236 178, 226 150, 204 130, 194 100',
+    'opacity=".13" filter="url(#bt)"',
+  ) +
+  thin(
+    Array.from({ length: 84 }, (_, i) => {
+      const of = (n: number) => chance(i * 5.7 + n * 3.1)
+      const t = ((i * 0.618) % 1) ** 1.1
+      const wide = 9 + 56 * Math.sin(Math.PI * Math.min(1, 0.2 + 0.8 * t)) ** 1.3
+      const off = (of(2) + of(6) - 1) * wide
+      const [long, lean] = [5 + 6 * of(4), off / 40 + 1.1 * (of(5) - 0.5)]
+      const [dx, dy] = [Math.round(long * Math.sin(lean)), Math.round(long * Math.cos(lean))]
+      const bend = Math.round((off < 0 ? -1.5 : 1.5) + 3 * (of(7) - 0.5))
+      return `M${Math.round(240 + off)} ${Math.round(60 + 118 * t)}q${bend} ${Math.round(dy * 0.5)} ${dx} ${dy}`
+    }).join(''),
+    '#3a2019',
+    0.8,
+    'opacity=".6"',
+  )
 const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacity="\.6".*/, ''), 0, 3.4)
   .replace(/<\/g>$/, `${areolae}</g>`)
   // What turns from the light does so without an edge.
@@ -194,9 +254,13 @@ const ofOneLamp = inCells
     /<use fill="url\(#lines\)" href="#shade"\/>/,
     '<clipPath id="far"><path d="M112-9H480V480H112z"/></clipPath><g clip-path="url(#far)">$&</g>',
   )
+  // The belly is one soft form, not two.
+  .replaceAll(/<ellipse cx="2(?:05|76)" cy="268"[^>]*>/g, '')
+  .replaceAll(/(<ellipse cx="2\d\d" cy="272")/g, '$1 opacity=".5"')
+  .replaceAll(/(<path fill="none" stroke="#2a141a"[^>]*>\s*)+/g, HAIR)
   // What lies below the window.
   .replace(/<clipPath id="\w+d">.*?<\/clipPath><use fill="#efe6dc"[^>]*><g clip-path="[^"]*">.*?<\/g>/, '')
-  .replace(/(<path fill="none" stroke="#2a141a".*?)(<\/g>)/, '<g id="hair">$1</g>$2')
+  .replace(/(<path fill="#5a3323".*?)(<\/g>)/, '<g id="hair">$1</g>$2')
 /** The same person, swollen by that share, in place of the slim one. */
 const instead = (share: number) =>
   swelledOf(ofOneLamp.replace(/<g id="hair">.*?<\/g>/, '<use href="#hair"/>'), share)
@@ -216,10 +280,10 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: `${ofOneLamp}<filter id="sf"><feGaussianBlur stdDeviation="4"/></filter>${contourOf(inCells)}${SPREAD}`,
+  defs: `${ofOneLamp}<filter id="sf"><feGaussianBlur stdDeviation="4"/></filter>${contourOf(inCells)}${SPREAD}<filter id="vf"><feGaussianBlur stdDeviation="1.6"/></filter>`,
   window: [77, 0, 0.735],
   states: [
-    { day: 1, drawn: worn(true) },
+    { day: 1, drawn: worn },
     { day: 3, drawn: instead(1) + swollen(1) + onBoth('dark', 'fresh', 0.9, 1) + line('#b34a48', 2.4) },
     { day: 7, drawn: instead(0.6) + swollen(0.6) + weekOld + line('#b9564f', 2.4) },
     { day: 14, drawn: folds + softly(0.35) + onBoth('yellow', 'last', 0.9, 0) + line('#c06a5c', 2.2) },

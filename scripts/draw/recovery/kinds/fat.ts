@@ -3,7 +3,7 @@ import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../../panels/
 import { FRAYED_WIDE } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bruised, fuller, slimSide, swelled, swollenSkin, TRUNK_WINDOW, trunk } from '../torso'
+import { bruised, fuller, slimSide, swelled, swollenSkin, trunk } from '../torso'
 
 /** Where the cannula went in: a slit of some millimetres along the skin's lines, as long on every day; its edges swollen, held by a thread in the first days. */
 const slit = (w: number) => `M${-w} 0Q${-w * 0.3} ${-w * 0.55} ${w} 0Q${w * 0.2} ${w * 0.5} ${-w} 0`
@@ -80,6 +80,9 @@ const garment =
   thin('M240 102V410', INK, 1.6) +
   thin(`M234 128h12${'m-12 20h12'.repeat(14)}`, '#6d4a52', 2)
 
+/** Her thighs, without the core of the shade between them. */
+const bare = trunk.replace(/<path fill="#663a2a"[^>]*>/, '')
+
 /** Swollen by that share, and the clip of that skin. */
 const swollen = (share: number) => fuller(share) + swelled(share) + swollenSkin(share, `b${10 * share}`)
 
@@ -92,8 +95,9 @@ export const plate: Recovery = {
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
   // So much blood has no edge, and its heart runs out into it.
-  defs: trunk + FRAYED_WIDE.replace('"3.2"', '"5"').replace('"1.7"', '"5"'),
-  window: TRUNK_WINDOW,
+  defs: bare + FRAYED_WIDE.replace('"3.2"', '"5"').replace('"1.7"', '"5"'),
+  // The whole of hips and thighs is seen, as the garment covers them.
+  window: [0, 0, 0.5],
   states: [
     { day: 1, drawn: garment },
     { day: 3, drawn: swollen(1) + bruised('dark', 'high', 'b10') + openings(4, true) },

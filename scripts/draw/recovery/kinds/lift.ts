@@ -1,56 +1,70 @@
 /** After a lift or a reduction: the same woman and days as after an implant, but lines round the areola, straight down and along the fold. */
-import { EDGE, SHAPES } from '../../panels/breasts'
-import { fill } from '../../panels/marks'
+import { type Breasts, EDGE, SHAPES } from '../../panels/breasts'
+import { fill, INK, thin } from '../../panels/marks'
 import { ellipse, pointsOf, stroke } from '../../panels/pen'
-import { alongFold, edges, pair, settling, strips, stripsRound } from '../breasts'
+import { alongFold, edges, settling, strips } from '../breasts'
 import { scar } from '../healing'
 import type { Recovery } from '../sheet'
 
-type Kind = 'high' | 'tight'
-/** In the fold: the lower edge of the breast lies on its upper border. */
+/** In the fold: a hair of skin lies between it and the lower edge of the breast, so that both are seen. */
 const FOLD = EDGE.split(',').slice(3, 9).join()
-/** The pen is pressed a little less evenly than a compass. */
-const ring = (kind: Kind, colour: string, width: number): string => {
+/** Round the areola, straight down to the lower edge, along the fold. */
+const lines = (name: Breasts, colour: string, width: number): string => {
   const {
     nipple: [x, y],
     areola,
-  } = SHAPES[kind]
-  return fill('none', ellipse(x, y, areola + 0.6, areola * 0.9 + 0.6), `stroke="${colour}" stroke-width="${width}"`)
-}
-const linesOn =
-  (kind: Kind) =>
-  (colour: string, width: number): string => {
-    const {
-      nipple: [x, y],
-    } = SHAPES[kind]
-    const left =
-      ring(kind, colour, width * 0.65) +
-      fill(colour, stroke(`${x} ${y + 15}, ${x - 0.5} ${y + 26}, ${x} ${y + 42}`, width, { from: 0.8, to: 0.6 }))
-    return (
-      `${left}<g transform="matrix(-1 0 0 1 480 0)">${left}</g>` +
-      alongFold(kind, FOLD, 3.2, (points) => scar(points, colour, width)) +
-      edges(kind)
+    bottom,
+  } = SHAPES[name]
+  const left =
+    fill(
+      'none',
+      ellipse(x, y, areola + 0.6, areola * 0.9 + 0.6),
+      `stroke="${colour}" stroke-width="${+(width * 0.75).toFixed(1)}"`,
+    ) +
+    fill(
+      colour,
+      stroke(`${x} ${y + areola * 0.9}, ${x - 0.8} ${(y + bottom) / 2 + 8}, ${x} ${bottom + 3}`, width * 1.1, {
+        from: 0.8,
+        to: 0.8,
+      }),
     )
-  }
-/** Along each of them; the pieces in the fold are the last, and the edge of the breast lies on them. */
-const { nipple, areola } = SHAPES.tight
-const [X, Y] = nipple
+  return (
+    `${left}<g transform="matrix(-1 0 0 1 480 0)">${left}</g>` +
+    alongFold(name, FOLD, 5, (points) => scar(points, colour, width)) +
+    edges(name)
+  )
+}
+/** On day 4 a square of gauze covers areola and line, held by paper tape above and below; the fold has its own tape. */
+const [X, Y] = SHAPES.tight.nipple
+const gauze = (x: number): string => {
+  const pad = `M${x - 27} ${Y - 24}Q${x} ${Y - 27} ${x + 26} ${Y - 25}Q${x + 29} ${Y + 2} ${x + 27} ${Y + 29}Q${x} ${Y + 33} ${x - 27} ${Y + 29}Q${x - 30} ${Y + 2} ${x - 27} ${Y - 24}z`
+  return (
+    `<path fill="#6b3c2c" opacity=".34" transform="translate(2.4 3)" d="${pad}"/>` +
+    fill('#f3e9df', pad) +
+    fill(
+      '#d8c6b9',
+      `M${x - 28} ${Y + 14}Q${x} ${Y + 22} ${x + 18} ${Y + 10}Q${x + 22} ${Y - 8} ${x + 20} ${Y - 24}L${x + 26} ${Y - 25}Q${x + 29} ${Y + 2} ${x + 27} ${Y + 29}Q${x} ${Y + 33} ${x - 27} ${Y + 29}z`,
+    ) +
+    thin(`M${x - 20} ${Y - 12}q20-4 39 0M${x - 22} ${Y - 1}q22-3 43 0M${x - 21} ${Y + 10}q20 4 40 0`, '#b9a397', 0.8) +
+    thin(pad, INK, 1.3) +
+    strips(pointsOf(`${x - 42} ${Y - 20}, ${x} ${Y - 24}, ${x + 41} ${Y - 21}`), 9) +
+    strips(pointsOf(`${x - 40} ${Y + 23}, ${x} ${Y + 29}, ${x + 40} ${Y + 23}`), 9)
+  )
+}
 const taped =
-  pair((of) => {
-    const [middle, ...down] = pointsOf(of(`${X} ${Y}, ${X} ${Y + 15}, ${X} ${Y + 27}, ${X} ${Y + 40}`))
-    return strips(down, 6.5) + stripsRound(middle!, areola + 2, areola * 0.9 + 2, 6)
-  }) +
   alongFold('tight', '-.87 .84, -.66 .93, -.28 1, .18 .99, .5 .925, .75 .82', 4.2, (points) => strips(points, 7)) +
-  edges('tight')
+  edges('tight') +
+  gauze(X) +
+  gauze(480 - X)
 
 export const plate: Recovery = {
   kind: 'lift',
   title: 'Recovery after a breast lift or reduction, by day',
-  desc: 'A woman of 32, the whole chest; the cuts are an anchor: where less skin is taken, the line in the fold is missing. Day 1: a soft support bra, bruises above it. Day 4: full and sore, bruises violet, tape on the lines. Day 14: red lines round the areola, down and in the fold, last yellow. Day 90: the shape has rounded; the lines are at their darkest. Day 365: fine lines.',
+  desc: 'A woman of 32, the whole chest; the cuts are an anchor: where less skin is taken, the line in the fold is missing. Day 1: a soft support bra, bruises above it. Day 4: full and sore, bruises violet; gauze under paper tape covers areola and line, tape the fold. Day 14: bare, red lines round the areola, down and in the fold, last yellow. Day 90: the shape has rounded; the lines are at their darkest. Day 365: fine lines.',
   sources: [
     'https://liniacosmeticsurgery.co.uk/?p=6085 (after a lift: swelling at its height on days 3 to 4, most of it gone by month 3, scars mature at a year)',
     'https://www.lisasacks.co.uk/procedures/breast-reduction-in-bristol/post-care/ (after a reduction: much of swelling and bruises gone in the first few weeks; scars pink for months, pale in the end)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  ...settling({ early: 'tight', shape: 'high', taped, lines: linesOn('high') }),
+  ...settling({ early: 'tight', shape: 'rested', taped, lines }),
 }

@@ -1,10 +1,10 @@
-import { fill, INK, thin } from '../../panels/marks'
-import { ellipse } from '../../panels/pen'
+import { fill, ink, thin, whole } from '../../panels/marks'
+import { ellipse, stroke } from '../../panels/pen'
 import { blot, FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import { onSkin } from '../cast'
 import type { Recovery } from '../sheet'
-import { bareBruises, bareFuller, bareLine, bareTrunk, drains, garment, highLeg, slimSide, TRUNK_WINDOW } from '../torso'
+import { bareBruises, bareFuller, bareTrunk, drains, garment, highLeg, slimSide, TRUNK_WINDOW } from '../torso'
 
 /**
  * Her navel in its new opening, larger than the cells would show it otherwise: the hood of skin above, the hollow in its shade, a soft lip of light below; round
@@ -23,8 +23,14 @@ const navel = (colour: string, width: number, sewn = false) =>
   ) +
   fill('#5f3322', ellipse(241.8, 195.5, 5, 7.5)) +
   fill('#f0d4b6', ellipse(241.5, 225, 9, 3.4), 'opacity=".7" filter="url(#bs)"') +
-  thin('M229.5 198C230 211 234.5 220.5 241.5 220.500C249 220.5 253.5 211 253.5 198', colour, width) +
-  thin('M230 200C230 187 235.5 182 241.5 182C247.5 182 252.5 187 252.5 197', INK, 1.5) +
+  fill(
+    colour,
+    stroke('229.6 196, 230.6 208, 235 217.5, 241.5 220.6, 248 217.5, 252.6 208, 253.6 196', width * 1.25, {
+      from: 0.15,
+      to: 0.15,
+    }),
+  ) +
+  ink(stroke('229.8 203, 230.4 192, 235.4 184.6, 241.5 182.6, 248 184.8, 252.4 191, 252.8 199', 2.6, { from: 0.1, to: 0.1 })) +
   (sewn
     ? thin(
         'M233 189l-5-3M227.5 202l6-.6M229.5 212l5-2.600M235 220l3.4-4.600M247.6 220l-3-4.600M253.4 212l-5-2.600M255.6 202l-6-.6M250.5 188l4.6-3',
@@ -34,18 +40,45 @@ const navel = (colour: string, width: number, sewn = false) =>
     : '') +
   '</g>'
 
+/** The low line, which no ruler drew: it dips at the middle and rises over either hip. */
+const LINE = '58 308, 92 319, 130 327.5, 172 333.4, 210 337, 240 335.4, 270 337.2, 312 333.6, 346 328, 376 320.6, 422 309'
+const line = (colour: string, more = '') => `<use href="#ln" fill="${colour}"${more}/>`
+/** Swollen, the lower belly comes forward as one dome, tight and lit, and turns under to the line. */
+const dome = (share: number) => `<use href="#dm" opacity="${share}"/>`
+const DOME =
+  '<g id="dm" filter="url(#sd)">' +
+  fill('#bd8860', 'M100 250Q128 204 240 200Q352 204 380 250Q340 216 240 214Q140 216 100 250z', 'opacity=".24"') +
+  fill('#f1d6bd', ellipse(226, 260, 96, 24), 'opacity=".6"') +
+  fill('#a3704a', 'M70 312Q150 330 240 334Q330 330 410 312Q340 304 240 308Q140 304 70 312z', 'opacity=".8"') +
+  '</g>'
+/** Flat again: the groove in the middle runs on below the navel, and either straight muscle has its outer edge. */
+const flat = (share: number) => `<use href="#ft" opacity="${share}"/>`
+const FLAT =
+  '<g id="ft" filter="url(#sd)" fill="#b9855c">' +
+  '<path d="M237 234Q233 268 240 320Q247 268 243 234z"/>' +
+  '<path id="fe" d="M176 92Q138 160 150 226Q162 282 206 322Q176 272 170 222Q160 158 180 96z"/><use href="#fe" transform="matrix(-1 0 0 1 480 0)"/>' +
+  '</g>'
+const SHARED =
+  '<filter id="sd" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="7"/></filter>' +
+  `<path id="ln" d="${stroke(LINE, 3.6, { from: 0.3, to: 0.3 })}"/>` +
+  DOME +
+  FLAT
+
 /** Three weeks on: the last yellow, where the bruises lay lowest. */
 const weeksOld =
   onSkin(
-    blot('#f7e9ba', '40 276, 70 270, 102 278, 136 290, 172 306, 184 322, 150 322, 110 315, 70 309, 30 305', 0.8, {
-      rough: 13,
+    blot('#f4e2a4', '40 276, 70 270, 102 278, 136 290, 172 306, 184 320, 150 320, 110 314, 70 309, 30 305', 0.8, {
+      rough: 9,
       seed: 8,
-    }) + blot('#f7e9ba', '446 278, 410 282, 378 294, 346 310, 350 321, 390 314, 450 303', 0.7, { rough: 12, seed: 2 }),
+    }),
   ) +
   '<g clip-path="url(#bc)">' +
-  blot('#d9b64e', '48 284, 76 280, 106 290, 140 304, 152 314, 112 309, 72 302, 42 300', 0.36, { rough: 11, seed: 21 }) +
-  blot('#d9b64e', '442 286, 412 290, 384 304, 400 309, 444 300', 0.32, { rough: 9, seed: 5 }) +
+  blot('#d9b64e', '48 284, 76 280, 106 290, 140 304, 152 314, 112 309, 72 302, 42 300', 0.4, { rough: 8, seed: 21 }) +
+  blot('#d9b64e', '442 284, 412 288, 380 302, 352 314, 400 311, 444 302', 0.4, { rough: 8, seed: 5 }) +
   '</g>'
+
+/** Beneath its contour the tone of the flank lies on whole units. */
+const fullerBy = (share: number) => bareFuller(share).replace(/<path [^>]*>/, whole)
 
 export const plate: Recovery = {
   kind: 'trunk',
@@ -56,17 +89,20 @@ export const plate: Recovery = {
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: bareTrunk + FRAYED,
+  defs: bareTrunk + FRAYED + whole(SHARED),
   window: TRUNK_WINDOW,
   states: [
-    { day: 1, drawn: highLeg + garment + drains },
+    { day: 1, drawn: whole(highLeg) + garment + drains },
     {
       day: 7,
-      drawn: bareFuller(1) + bareBruises + bareLine('#a63d59', 3) + navel('#a63d59', 2.2, true),
+      drawn: fullerBy(1.2) + dome(1) + bareBruises + line('#a63d59') + navel('#a63d59', 2.2, true),
     },
-    { day: 21, drawn: bareFuller(0.6) + weeksOld + bareLine('#a63d59', 3) + navel('#a63d59', 2.2) },
-    { day: 90, drawn: bareFuller(0.25) + bareLine('#b25565', 3) + navel('#b9636c', 1.8) },
-    { day: 365, drawn: slimSide('bare') + bareLine('#b4745f', 1.8) + navel('#c2896f', 1.1) },
+    { day: 21, drawn: fullerBy(0.75) + dome(0.6) + weeksOld + line('#a63d59') + navel('#a63d59', 2.2) },
+    { day: 90, drawn: fullerBy(0.3) + flat(0.4) + line('#a84a5c') + navel('#b0505c', 1.9) },
+    {
+      day: 365,
+      drawn: slimSide('bare') + flat(0.65) + line('#94563f', ' stroke="#dcb08a" stroke-width="1.2"') + navel('#a96c52', 1.3),
+    },
   ],
   curve: [
     [0, 0.5],
