@@ -87,25 +87,27 @@ const polisher =
  * it lies round chin and cheek without a crease.
  */
 const MASK =
-  'M113 66Q150 42 214 34 280 36 326 70 352 96 360 134L334 146 360 160Q358 196 346 226 336 252 312 270L290 244 290 286Q256 304 208 312 176 316 152 314 138 306 134 288 126 270 118 262 150 264 172 256 190 246 194 238 176 224 146 217 126 214 119 222L116 206Q142 206 164 198 184 190 180 176 170 166 150 168 128 174 108 178L116 146Q124 132 121 128 138 124 144 112 144 100 134 98 124 98 116 100 111 86 113 66z'
+  'M113 66Q150 42 214 34 280 36 326 70 352 96 360 134 362 147 360 160 358 196 346 226 336 252 312 270 302 279 290 286 256 304 208 312 176 316 152 312 140 305 134 288 130 276 125 268 124 261 132 262 156 262 172 256 190 246 194 238 176 224 146 217 126 214 119 220 114 212 118 206 142 206 164 198 184 190 180 176 170 166 150 168 128 174 108 178L116 146Q124 132 121 128 138 124 144 112 144 100 134 98 124 98 116 100 111 86 113 66z'
 const HOLE = 'M158 112Q172 92 204 92 238 94 250 112 240 130 206 132 174 130 158 112z'
 const cooled =
   whole(
     fill('#7a4a38', MASK, 'opacity=".4" transform="translate(3 5)"') +
       fill('#dcebec', MASK + HOLE, `fill-rule="evenodd" stroke="${INK}" stroke-width="2"`) +
+      // It is wet and lies close: light and shade pass over it as over her face, and where it is slit one edge lies over the other.
+      `<clipPath id="mk"><path d="${MASK}"/></clipPath><g clip-path="url(#mk)"><g filter="url(#lb)">` +
       fill(
-        '#b4d0cf',
-        'M326 70Q352 96 360 134L334 146 360 160Q358 196 346 226 336 252 312 270L290 244 290 286Q256 304 208 312 262 290 286 240 322 216 326 150 330 104 326 70zM164 198Q184 190 180 176 196 186 188 206 166 214 140 212zM146 146Q154 158 150 168L128 173Q142 160 146 146z',
+        '#a9c9c9',
+        'M326 66Q354 96 366 134L364 180Q360 220 316 274 270 306 208 320L140 318Q250 296 286 240 322 216 326 150 330 104 326 66zM164 198Q184 190 180 176 198 186 190 208 166 216 140 212zM146 146Q154 158 150 170L126 174Q142 160 146 146z',
       ) +
+      fill('#7ea6aa', 'M364 170Q352 252 296 288 256 312 200 316 262 292 292 258 338 220 346 146z') +
       fill(
-        '#8fb4b7',
-        'M360 160Q358 196 346 226 336 252 312 270 340 230 344 156zM290 286Q256 304 208 312 256 296 278 262L290 250z',
+        '#fbffff',
+        'M130 66Q176 42 236 46 180 56 140 80zM192 172Q236 140 290 146 240 160 208 192zM148 292Q166 278 200 280 170 290 158 304zM122 142Q132 136 136 146 130 160 116 170z',
       ) +
-      fill(
-        '#f7fbfb',
-        'M130 66Q176 44 236 48 180 54 140 78zM196 168Q236 144 288 146 240 158 210 188zM150 290Q166 280 196 282 170 288 160 302z',
-      ),
-  ) + thin('M158 86Q190 70 238 82M262 106Q300 120 316 150M212 220Q240 214 262 196', '#8fb4b7', 1.6)
+      '</g></g>',
+  ) +
+  thin('M158 86Q190 70 238 82M262 106Q300 120 316 150M212 220Q240 214 262 196', '#8fb4b7', 1.6) +
+  thin('M286 248Q294 268 292 285M332 144Q348 150 360 152', INK, 1.3)
 /** Her ear, from the level of the brow to that of the nose: helix, its inner fold, concha, tragus and lobe; behind it hair and the neck's shade. */
 export const ear =
   whole(
@@ -147,7 +149,8 @@ const turned = (x: number, y: number, scale: number, drawn: string) =>
 const pillow =
   part('#f3ece4', '250 84, 236 96, 222 124, 206 156, 180 184, 150 200, 120 214, 96 232, 90 252, 252 252', 1.6) +
   area('#cfc2b8', '250 168, 214 196, 170 216, 132 228, 112 252, 252 252')
-const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + pillow + before
+const resting = '<use href="#pi"/>'
+const view = (drawn: string, before = '') => turned(122, 116, 0.56, `<use href="#a"/><use href="#e"/>${drawn}`) + resting + before
 /** Her own hand, or one in a glove: it rests on the skin by its fingertips, in the size of her face. */
 const bare = (x: number, y: number, angle: number) =>
   placed(`<use href="#gs"/><g filter="url(#br)"><use href="#gl"/></g>${NAILS}`, x, y, angle, 0.76)
@@ -163,8 +166,11 @@ const CUFF =
   thin('M48 49Q70 64 100 68M62 91Q82 100 112 114', '#4f787f', 7, 'opacity=".5"') +
   thin('M48 49Q70 63 98 67M62 90Q78 96 92 105M120 118Q136 128 152 132', INK, 1.8) +
   '</g>'
-/** Her cheek from near, for the tools. */
-const close = (drawn: string, before: string) => turned(112, 62, 0.84, `<use href="#a"/><use href="#e"/>${drawn}`) + before
+/** The same a little nearer, for the tools: from brow to chin the whole face is seen. */
+const close = (drawn: string, before: string) =>
+  turned(118, 88, 0.68, `<use href="#a"/><use href="#e"/>${drawn}`) +
+  `<g transform="translate(-30 -53) scale(1.214)">${resting}</g>` +
+  before
 /** Cream in dabs, and what her finger has begun to draw out. */
 const DABS = [
   '202 46, 212 40, 222 44, 219 53, 208 54',
@@ -197,7 +203,7 @@ export const plate: Sheet = {
   slug: 'facial-skin-revive',
   title: 'Skin revive, step by step',
   desc: '1: two to four weeks of care at home, with sunscreen. 2: lying back, the face is cleaned; moist gauze lies over the eyes, ointment over the lips. 3: gentle exfoliation by a machine whose head rests on the skin, if useful. 4: a superficial peel is brushed on for some minutes, the compress still over the eyes. 5: it is washed off, and the face cooled under a wet mask, open over eyes, nose and mouth. 6: she spreads sunscreen over the cheek, after the moisturiser.',
-  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g>${BROWN}${LAID}${CUFF}${PENCIL_NEAR}`,
+  defs: `${elder}<g id="a">${capped}</g><g id="e">${guarded}</g><g id="pi">${pillow}</g>${BROWN}${LAID}${CUFF}${PENCIL_NEAR}`,
   panels: [
     {
       steps: '1',
@@ -211,9 +217,9 @@ export const plate: Sheet = {
       ),
     },
     { steps: '2', body: view('', placed(swab(), 112, 150, -30, 1.05) + gloved(108, 146, -6)) },
-    { steps: '3', body: close('', near(fromRight(polisher, 98, 126, -10, 72, 0.84))) },
-    { steps: '4', body: close(film, near(fromRight(softBrush, 106, 126, -10, 80, 0.84))) },
-    { steps: '5', body: turned(122, 116, 0.56, `<use href="#a"/>${cooled}`) + pillow },
+    { steps: '3', body: close('', near(fromRight(polisher, 104, 142, -10, 66, 0.74, 0.8))) },
+    { steps: '4', body: close(film, near(fromRight(softBrush, 108, 144, -10, 66, 0.74, 0.8))) },
+    { steps: '5', body: turned(122, 116, 0.56, `<use href="#a"/>${cooled}`) + resting },
     {
       steps: '6',
       body: onPerson('a', 56, 2, 0.74, sunscreen + bare(230, 176, -4)) + screen,

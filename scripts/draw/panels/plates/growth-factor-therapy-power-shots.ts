@@ -47,6 +47,28 @@ const SHE = person('elder')
     /<\/g>$/,
     `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
   )
+/** For the group, her hair is combed back over the ear into a knot: its locks are drawn anew, and the grey at her temple is a few of them. */
+const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '').replace(' id="elder"', '')
+/** The hair runs over the ear to the nape and winds into the knot there, which lies in shade where it turns under and has an edge against the neck alone. */
+const KNOT =
+  area('#3b2730', '191 88, 190 97, 180 116, 187 136, 211 143, 240 134, 250 108, 240 92, 216 84') +
+  fill('#584149', 'M176 19C202 24 214 46 213 82Q212 92 206 97 207 54 190 39zM204 121Q210 108 222 119 212 117 209 124z') +
+  area('#584149', '187 116, 190 106, 198 98, 211 96, 224 101, 233 112, 221 105, 208 104, 199 110, 194 120, 193 130') +
+  thin(
+    'M143 15C172 11 197 24 208 52 214 70 213 86 206 98M152 7C186 9 211 26 220 56 224 74 220 88 211 97M176 1C204 7 224 26 231 50',
+    '#8a7780',
+    0.9,
+  ) +
+  thin(
+    'M165 18C188 22 203 40 208 66M214 97C228 103 235 114 231 127M193 124C194 109 207 100 219 108 228 116 224 129 212 132M188 134Q201 143 218 137M191 91C188 100 186 108 187 117',
+    '#20131a',
+    1,
+  ) +
+  ink(stroke('190 97, 180 116, 187 136, 211 143, 240 134', 2, { from: 0.2, to: 0.8 }))
+/** The knuckles of middle and ring finger stand over the back of the hand, behind that of the forefinger. */
+const KNUCKLES = part('#9dbfc1', '148 136, 149 129, 154 125, 160 125, 163 121, 169 119, 176 122, 182 128, 170 134', 0.9)
+/** The knuckle of the forefinger, and the sinew that runs from it to the wrist. */
+const KNUCKLE = thin('M144 137q3-4 8-4M147 140q3-3 7-3', INK, 0.7) + thin('M158 131Q172 126 186 130', '#6f999d', 1.1)
 /** Beneath the edge of her jaw, from the chin past its corner to the lobe, the neck lies in shade, which is lost further down. */
 const JAW =
   '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="290" y1="288" x2="318" y2="352"><stop stop-color="#5b2f2a" stop-opacity=".5"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient>' +
@@ -110,11 +132,8 @@ export const plate: Sheet = {
     // For the group: she, and what of her blood is injected.
     both:
       '<g transform="translate(12 -2) scale(.85)">' +
-      onPerson('elder', 76, 26, 0.57, JAW) +
-      // Her knot at the nape.
-      part('#3b2730', '187 105, 191 94, 202 88, 215 90, 224 100, 225 114, 218 126, 205 130, 193 125, 187 116', 1.6) +
-      area('#5a4350', '193 106, 198 97, 208 94, 216 97, 209 103, 200 112, 197 122, 191 116') +
-      thin('M192 104Q200 93 213 95M191 114Q200 124 214 121M197 112Q207 100 220 106M203 118Q213 118 220 111', '#8a7780', 0.8) +
+      `<g transform="translate(-43.3 -14.8) scale(.57)">${COMBED}${JAW}</g>` +
+      KNOT +
       part(
         '#8f6c94',
         '-10 254, 10 240, 34 229, 54 222, 66 215, 74 211, 79 220, 98 235, 130 232, 164 208, 190 212, 250 226, 250 300, -20 300',
@@ -138,7 +157,9 @@ export const plate: Sheet = {
       ) +
       '</g>' +
       '</g>' +
-      fromRight(placed(tube(SPUN, 104), 118, 0, 90), 146, 236, -80, 62, 0.46, 0.62),
+      KNUCKLES +
+      fromRight(placed(tube(SPUN, 104), 118, 0, 90), 146, 236, -80, 62, 0.46, 0.62) +
+      KNUCKLE,
   },
   otherDefs: PRESS + SHE,
   panels: [

@@ -88,36 +88,40 @@ const HANGS = '97 172, 97 192, 104 212, 120 227, 146 234, 173 230, 193 217, 204 
 const CRESCENT =
   '98 193, 104 212, 120 227, 146 234, 173 230, 193 217, 204 202, 192 200, 179 201, 169 207, 162 217, 148 222, 133 217, 126 206, 116 200, 106 197'
 const BARED = '130 202, 127 186, 130 168, 138 154, 148 150, 158 154, 166 168, 169 186, 166 202, 148 190'
-const hanging = (base: string, shade: string): string =>
-  area('#5d3320', '100 210, 120 238, 150 246, 184 240, 208 216, 200 196, 150 214', 'opacity=".5"') +
-  area(
-    base,
-    '104 200, 120 222, 146 230, 174 226, 194 212, 205 192, 206 176, 200 166, 186 158, 148 150, 130 155, 124 172, 112 186',
-  ) +
-  area(shade, `${HANGS}, 198 188, 182 206, 150 214, 116 200, 102 180`) +
-  area('url(#x)', CRESCENT, 'stroke="#b3264f" stroke-width="2.200"') +
-  area('#e8bca6', BARED, 'stroke="#b3264f" stroke-width="2.200"') +
-  thin('M140 166h0m16 2h0m-20 14h0m24 0h0', '#bd5a54', 2.2) +
-  // The areola looks down: it darkens where it turns under, the nipple stands out below its middle.
-  fill('#8a5442', ellipse(148, 203, 17, 14), 'stroke="#5b2f2a" stroke-width="1"') +
-  fill('#6a3d2f', 'M132 206c2 14 30 14 32 0-9 6-23 6-32 0z') +
-  fill('#4a261f', 'M142 208h14c0 8-11 10-14 0z') +
-  fill('#7d4a39', ellipse(148, 205, 6.5, 6)) +
-  fill('#b98069', ellipse(147, 203, 3.4, 2.4)) +
-  ink(stroke(HANGS, 3, { from: 0.1, to: 0.1 })) +
-  marked('148 150, 161 156, 165 168, 161 180, 148 185, 135 180, 131 168, 135 156', true)
 const third =
   whole(
-    hanging('#c7946b', '#b9865e') + `<g transform="matrix(-1 0 0 1 ${2 * AXIS - 4} 0)">${hanging('#c7946b', '#b9865e')}</g>`,
-  ) +
-  arrow('148 193, 148 184, 148 176', 4.2) +
-  arrow(`${2 * AXIS - 152} 193, ${2 * AXIS - 152} 184, ${2 * AXIS - 152} 176`, 4.2)
+    '<filter id="hf"><feGaussianBlur stdDeviation="4"/></filter><g filter="url(#hf)">' +
+      area('#5d3320', '100 212, 120 240, 150 248, 184 242, 206 220, 150 214', 'opacity=".55"') +
+      area('#c7946b', '98 190, 106 216, 146 232, 194 220, 210 192, 202 166, 180 152, 148 146, 124 150, 110 168') +
+      area('#b07d56', '98 190, 104 212, 120 227, 146 232, 173 228, 196 214, 208 192, 186 208, 150 216, 116 206') +
+      area('#d6a981', '124 160, 148 150, 180 156, 194 172, 184 192, 150 200, 122 190, 114 174', 'opacity=".8"') +
+      '</g>' +
+      area('url(#x)', CRESCENT, 'stroke="#b3264f" stroke-width="2.200"') +
+      area('#e8bca6', BARED, 'stroke="#b3264f" stroke-width="2.200"') +
+      thin('M140 166h0m16 2h0m-20 14h0m24 0h0', '#bd5a54', 2.2) +
+      // The areola looks down: it darkens where it turns under, the nipple stands out below its middle.
+      fill('#8a5442', ellipse(148, 203, 17, 14), 'stroke="#5b2f2a" stroke-width="1"') +
+      fill('#6a3d2f', 'M132 206c2 14 30 14 32 0-9 6-23 6-32 0z') +
+      fill('#4a261f', 'M142 208h14c0 8-11 10-14 0z') +
+      fill('#7d4a39', ellipse(148, 205, 6.5, 6)) +
+      fill('#b98069', ellipse(147, 203, 3.4, 2.4)) +
+      ink(stroke(HANGS, 3, { from: 0.1, to: 0.1 })) +
+      marked('148 150, 161 156, 165 168, 161 180, 148 185, 135 180, 131 168, 135 156', true),
+  ) + arrow('148 193, 148 184, 148 176', 4.2)
 
 /** What is to become flatter, as heights are drawn on a map. */
 const HEIGHTS =
   marked('101 168, 110 138, 142 122, 184 130, 206 160, 194 192, 148 206, 112 198', true) +
   marked('110 166, 122 146, 144 140, 168 150, 176 168, 164 186, 140 190, 118 184', true)
-const heights = '<use href="#ht"/>'
+const heights = '<use href="#hc"/><use href="#ht"/>'
+/** The hair of his chest, in fewer and longer strokes than in the results. */
+const HAIRS = thin(
+  'M240 78q-5 7-4 15M248 84q5 6 3 14M230 88q-1 8-5 13M256 92q6 5 7 12M241 98q-4 7-2 14M248 102q5 6 4 13M224 104q-3 7-9 10M262 106q7 3 10 10M233 108q-3 7-2 13M255 112q6 5 6 12M243 118q-4 6-1 13M228 120q-5 4-7 11M267 120q8 2 12 8M249 124q4 6 3 12M237 128q-3 6-1 12M258 130q6 4 8 10M219 124q-6 2-10 7M243 142q3 6 1 11',
+  '#3a2420',
+  1.2,
+  'opacity=".6"',
+)
+const hairs = '<use href="#hc"/>'
 
 /** Ducts and dermis from the areola into the disc. */
 const CARRIED =
@@ -157,7 +161,7 @@ export const plate: Sheet = {
   slug: 'gynecomastia',
   title: 'Male chest surgery, step by step',
   desc: '1: the chest is marked while one stands. 2: a tube through a port in the fold spreads numbing fluid under the marked field. 3: in section, a blunt tube draws off fat, hatched. 4: the gland is taken out through a cut on the lower half of the areola, a disc of one centimetre, dashed, stays on the areola; what is taken goes to the laboratory. 5: in grade 3, from the front, a crescent of the loose skin that hangs over the fold, hatched, is removed; above the areola only its outermost layer, so that it moves up to the dashed place. 6: the vest; if needed a drain, whose bulb is pinned to its hem.',
-  defs: `${him}<g id="neck">${whole(NECK)}</g><g id="nape">${NAPE}</g><g id="ht">${twice(HEIGHTS)}</g><pattern id="p" href="#q" patternTransform="scale(.6)"/><radialGradient id="fl"><stop offset=".2" stop-color="#f3d9bd"/><stop offset="1" stop-color="#f3d9bd" stop-opacity="0"/></radialGradient>${PENCIL_NEAR}`,
+  defs: `${him}<g id="neck">${whole(NECK)}</g><g id="nape">${NAPE}</g><g id="ht">${twice(HEIGHTS)}</g><g id="hc">${HAIRS}</g><pattern id="p" href="#q" patternTransform="scale(.6)"/><radialGradient id="fl"><stop offset=".2" stop-color="#f3d9bd"/><stop offset="1" stop-color="#f3d9bd" stop-opacity="0"/></radialGradient>${PENCIL_NEAR}`,
   others: {
     chest:
       withNeck(
@@ -228,7 +232,8 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      body: withNeck(84, 16, 0.76, third),
+      // One side stands for both, with armpit and arm.
+      body: withNeck(2, 64, 0.88, hairs + third),
     },
     {
       steps: '6',

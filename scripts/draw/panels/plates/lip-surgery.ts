@@ -1,7 +1,7 @@
 import { curve, ellipse, mirrored, pointsOf, stroke, type Line, type Point } from '../pen'
 import { area, arrow, fill, INK, marked, removed, ROSE, thin } from '../marks'
 import { fromRight, near as cutOff, PENCIL_NEAR } from '../hands'
-import { border, LIFT, lowerLip, MEET, MIDDLE, PARTING, SEWN, SILL, SKIN, upperLip } from '../mouth'
+import { border, LIFT, lowerLip, MEET, MIDDLE, PARTING, SILL, SKIN, upperLip } from '../mouth'
 import { onPerson } from '../people'
 import type { Sheet } from '../sheet'
 import { cannula, pen, syringe } from '../tools'
@@ -20,15 +20,15 @@ const horn = [...across(SILL), ...across(lower).toReversed()]
  * the wet line, fine vessels on it; round that the dry red, which looks down. The strip lies behind the wet line, on the inner side. Teeth stay in the dark.
  */
 const [INNER, OUTER] = [
-  '202 221, 212 228, 226 233.5, 241 235.5, 257 233.5, 270 228, 280 221',
-  '202 221, 211 232, 225 240.5, 241 244, 258 240.5, 271 232, 280 221',
+  '202 221, 212 227, 226 231.5, 241 233, 257 231.5, 270 227, 280 221',
+  '202 221, 210 233, 224 243.5, 241 247.5, 258 243.5, 272 233, 280 221',
 ]
 const STRIP = [...pointsOf(INNER), ...pointsOf(OUTER).toReversed().slice(1, -1)]
 const RIM =
   '155 200, 166 206, 178 213.5, 188 221.5, 197 233, 206 248, 217 261, 231 269, 247 271, 264 267, 280 256, 291 243, 299 229, 306 217, 316 207, 325 200'
 const WET = '187 205, 195 217, 204 232, 214 244, 227 251.5, 242 254, 258 251.5, 272 244, 283 230, 291 216, 297 204'
 /** The hand comes from below on the right: its thumb lies on the inner side, its forefinger behind the lip. */
-const HOLDS = 'translate(270 250) rotate(75) scale(.9)'
+const HOLDS = 'translate(281 251) rotate(72) scale(.9)'
 const turned =
   // The shade of the lip on the chin, and the index finger on the skin, from behind.
   '<g filter="url(#ln)">' +
@@ -81,9 +81,9 @@ const turned =
   fill(INK, stroke(RIM, 2.3, { from: 0, to: 0.2 }))
 /** The thumb holds the edge of the lip against the finger: its tip lies on the inner side, the red is pressed in beside it and drawn into folds. */
 const finger =
-  area('#7c3438', '248 270, 252 259, 263 252, 277 252, 275 259, 262 266, 255 275', 'opacity=".6"') +
+  area('#7c3438', '259 271, 263 260, 274 253, 288 253, 286 260, 273 267, 266 276', 'opacity=".6"') +
   `<g transform="${HOLDS}"><use href="#nq"/></g>` +
-  thin('M246 266q-8-5-14-5M279 251q4-5 5-9', '#6b2c2f', 1.1, 'opacity=".8"')
+  thin('M257 266q-8-4-15-4', '#6b2c2f', 1.1, 'opacity=".8"')
 /** By how much the border rises, a little less than the strip is high: the skin gives. */
 const RISE = 0.75 * LIFT
 /** Where the border of the upper lip will lie: it rises below the nose, and by the outer third it is the border as it was. */
@@ -93,6 +93,12 @@ const aim = border({ lift: 0 })
     y - RISE * Math.max(0, 1 - (Math.max(0, Math.abs(x - MIDDLE) - 8) / 50) ** 2) ** 2.6 + (Math.abs(x - MIDDLE) > 45 ? 2.6 : 0),
   ])
   .filter(([x]) => Math.abs(x - MIDDLE) < 55)
+/** Fine stitches across both sills, close and alike, each with its knot below. */
+const [THREAD, KNOTS] = [
+  'M196 114l-1 6M203 116v6M210 115.5v6M217 115l-.5 6M224.500 116.500l-2 5.500M232 120.5l-1.500 6M240 122v6M248 120.5l1.500 6M255.500 116.500l2 5.500M263 115l.5 6M270 115.5v6M277 116v6M284 114l1 6',
+  'M195 120h0M203 122h0M210 121.5h0M216.500 121h0M222.500 122h0M230.500 126.5h0M240 128h0M249.500 126.5h0M257.500 122h0M263.500 121h0M270 121.5h0M277 122h0M285 120h0',
+]
+const STITCHES = thin(THREAD, '#2f3f6b', 1) + thin(KNOTS, '#2f3f6b', 2.2)
 /** A cut whose light edge is but a hair. */
 const fine = (line: Line) =>
   fill(ROSE, stroke(line, 2.4, { from: 0.35, to: 0.35 }), 'stroke="#fff6ec" stroke-width="1" paint-order="stroke"')
@@ -161,7 +167,7 @@ export const plate: Sheet = {
     {
       steps: '6',
       body: `<g transform="translate(-149 -69.4) scale(1.12)"><use href="#lf"/>${upperLip(RISE)}<use href="#lp"/>${
-        fill('#b3264f', stroke(SILL, 1.6) + stroke(mirrored(SILL, MIDDLE), 1.6)) + thin(SEWN, '#2f3f6b', 1.2)
+        fill('#b3264f', stroke(SILL, 1.6) + stroke(mirrored(SILL, MIDDLE), 1.6)) + STITCHES
       }</g>`,
     },
   ],

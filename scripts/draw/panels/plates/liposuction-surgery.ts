@@ -184,22 +184,52 @@ const ASLEEP = inset(
 
 /** For the card: both flanks, what is taken from them hatched; the tube goes in through an opening at the hip, and is felt beneath the skin. */
 const SIDE = '431 186, 420 208, 408 244, 406 284, 418 322, 446 346, 471 344'
+/** Seen from near, the hips go on widening down to the top of the thighs, below the briefs at their side, and the thighs taper from there. */
+const HIP = '465 282, 471 318, 480 356, 490 398, 496 440, 496 486, 487 546, 472 616'
+const wide = (side: string, skin: string, cloth: string, edge: string, width: number) =>
+  fill(skin, `${curve(side)}${edge}`) +
+  fill(
+    cloth,
+    side === HIP ? 'M458 404Q474 397 487 387L496 431Q470 439 424 452z' : 'M42 412Q14 400 -7 387L-16 431Q10 439 42 448z',
+  ) +
+  ink(stroke(side, width, { from: 0.4, to: 1 }))
+/** So near, the light passes over her belly into shade without an edge. */
+const PASSAGE =
+  '<filter id="bp"><feGaussianBlur stdDeviation="8"/></filter><g filter="url(#bp)">' +
+  thin(curve('306 150, 320 188, 323 244, 344 300, 324 346, 262 380, 182 398, 112 404'), '#e6c3a3', 24) +
+  thin(curve('364 150, 380 204, 392 300, 368 364, 310 410, 268 428'), '#cf9f7b', 22) +
+  '</g>'
+const HIPPED =
+  PASSAGE +
+  wide(HIP, '#cf9f7b', '#bd8f8f', 'L440 616 452 470 462 380z', 3) +
+  wide(
+    mirrored(HIP, 240)
+      .map((point) => point.join(' '))
+      .join(', '),
+    '#f3dcc6',
+    '#d9b7b2',
+    'L40 616 28 470 18 380z',
+    2,
+  ) +
+  thin('M43 423Q14 413 -9 399', '#bd8f8f', 1.6) +
+  thin('M438 412Q466 400 487 387M438 448Q470 439 496 431M42 412Q14 400 -7 387M42 448Q10 439 -16 431', INK, 2)
 const treated = onPerson(
   'belly',
   -170,
   84,
   0.5,
   full(
-    fill(
-      'url(#x)',
-      `${curve(SIDE)}L471 334 467 290 459 244 447 206 435 180z${curve(mirrored(SIDE, 240))}L9 334 13 290 21 244 33 206 45 180z`,
-    ) +
+    HIPPED +
+      fill(
+        'url(#x)',
+        `${curve(SIDE)}L471 334 467 290 459 244 447 206 435 180z${curve(mirrored(SIDE, 240))}L9 334 13 290 21 244 33 206 45 180z`,
+      ) +
       thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
-      cut('362 350, 369 357, 378 362', 3.4) +
-      cut('102 362, 111 357, 118 350', 3.4) +
-      thin('M376 352L436 301', '#4d2039', 7, 'opacity=".5"') +
-      thin('M380 346L434 300', '#f6e3d2', 1.6, 'opacity=".6"') +
-      fromLeft(cannula(60, true), 371, 356, 140, 88, 0.9, 1.25),
+      cut('408 372, 416 376, 425 376', 3.4) +
+      cut('55 376, 64 376, 72 372', 3.4) +
+      thin('M418 370L440 286', '#4d2039', 7, 'opacity=".5"') +
+      thin('M417 366L438 286', '#f6e3d2', 1.6, 'opacity=".6"') +
+      fromLeft(cannula(60, true), 416, 376, 105, 88, 0.9, 1.25),
   ),
 )
 

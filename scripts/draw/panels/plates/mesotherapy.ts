@@ -33,8 +33,10 @@ const above =
   fill('#2e1620', 'M158 50q36 40 7 61-14 8-42 12 14-10 30-17 20-14 5-56z') +
   fill('#643e47', 'M158 50q31 40 3 59-14 8-38 14 10-10 26-18 22-16 9-55z') +
   '<g transform="translate(171 104) rotate(16) scale(-.5 .5)"><use href="#gs"/><use href="#gl"/></g><filter id="gb"><feGaussianBlur stdDeviation="3"/></filter>' +
-  // The knuckles and fingers are round: light on them, half-tone between.
-  `<g transform="translate(171 104) rotate(16) scale(-.5 .5)" clip-path="url(#glc)"><g filter="url(#gb)">${whole(fill('#93b6b5', 'M208 73L163 39L110 15L112 26L152 46M211 90L129 70L121 75L176 90M69 -14L26 -28L34 -18M36 22L-6 5L1 16') + fill('#f2f8f7', 'M152 20L99 -6L85 -9L133 16M129 52L60 18L114 53M117 90L81 72L95 88M74 -24L38 -39L46 -29M40 9L5 -5L26 10M42 48L10 32L25 47'))}</g></g>` +
+  // Each finger bends in its joints: light as far as the middle one, beyond it half-tone; half-tone between the knuckles, too.
+  `<g transform="translate(171 104) rotate(16) scale(-.5 .5)" clip-path="url(#glc)"><g filter="url(#gb)">${whole(fill('#93b6b5', 'M208 73L163 39L110 15L112 26L152 46M211 90L129 70L121 75L176 90M72 -10L32 -37L22 -26L56 2M40 26L6 -3L-6 8L26 30M40 64L12 34L4 46L26 66') + fill('#f2f8f7', 'M152 20L99 -6L85 -9L133 16M129 52L60 18L114 53M112 -2L74 -22L66 -15L96 4M78 30L44 12L40 19L68 36'))}</g></g>` +
+  // The glove ends over the sleeve.
+  fill('#f3f7f6', 'M0 113h11q4 23-3 45l-8 2', `stroke="${INK}"`) +
   // The thumb, in two joints, lies apart from the index.
   part('#cfe0de', '88 82, 94 72, 108 64, 132 60, 143 64, 141 69, 120 75, 102 86, 93 88', 1.2) +
   area('#9dbfc1', '143 64, 141 69, 120 75, 102 86, 95 88, 114 72, 136 67') +
@@ -45,6 +47,8 @@ const DABS =
   'M252 172q5-3 7 3 6 7 5 13-3 6-7 0-1-6-4-9-4-4-1-7zM266 200q6-1 7 5 5 8 2 13-5 2-6-4l-4-8q-2-4 1-6zM278 229q5-3 7 4-1 6 2 11 2 8-3 9-5-1-5-8l-3-9q-1-5 2-7z'
 /** Dabs of cream along the open parting, as the spatula has left them; scalp is seen between them. */
 const numbing = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#fffaf3', DABS)
+/** Where the gauze has passed, the scalp is wet: it shines. */
+const WIPED = fill('#fff8ee', 'M272 206Q280 224 288 246L295 271 289 273Q280 236 272 206z', 'opacity=".6"')
 /** Her bowed head in a panel, from near. */
 const her = (x: number, y: number, scale: number, drawn = '') => onPerson('hb', x, y, scale, drawn)
 /** Her forearm at rest on a blanket, palm up; fingertips lie on the artery of her wrist, and a clock hangs on the wall. */
@@ -66,7 +70,14 @@ export const plate: Sheet = {
   otherDefs: person('bowed').replace(/<path fill="#84606a"[^>]*>/, whole) + PRESS,
   others: { above },
   panels: [
-    { steps: '1', body: browner(cuff()) },
+    {
+      steps: '1',
+      body:
+        browner(cuff()) +
+        // The two bellies of her forearm part below the crook, and their sinews run to the wrist.
+        fill('#cf9f7b', 'M125 106C104 117 86 130 58 160 84 148 110 136 125 106z', 'opacity=".7"') +
+        thin('M30 170Q42 162 58 150M36 178Q48 172 64 160', '#a9734f', 0.9),
+    },
     {
       steps: '2',
       // Cream along the parting, from a spatula.
@@ -79,9 +90,7 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body:
-        `<g transform="rotate(24 120 120)">${her(120, 52, 1.16)}</g>` +
-        fromRight(placed(gauze(), 22, 4, 40, 1.5), 138, 118, -28, 36, 0.9),
+      body: her(122, 120, 0.86, whole(WIPED)) + fromRight(placed(gauze(), 22, 4, 40, 1.5), 131, 82, -30, 36, 0.9),
     },
     {
       steps: '5',
