@@ -7,8 +7,6 @@ const MIDDLE = 242
 /** The lines of his forehead, and his jaw before the neck. */
 const own =
   '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M176 112c30-6 72-6 104-1M186 126c28-4 60-4 86-1"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M161 336.500C169 347 181 357.500 197 366C207 371 222 372 240 372C258 372 273 371 283 366C299 357.500 311 347 319 336.500"/>'
-const pair = (drawn: (of: (line: Line) => Line) => string): string =>
-  drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 /** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
 const edge: Line =
   '132 98, 134 89, 138 79, 142 73, 146 69, 150 65, 154 62, 158 60, 162 62, 167 60, 172 61, 177 64, 182 64, 187 66, 192 67, 197 69, 202 69, 207 71, 212 73, 217 73, 222 74, 227 74, 232 73, 237 75, 242 74'
