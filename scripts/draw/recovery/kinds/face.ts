@@ -236,7 +236,10 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  defs: shared(who).replace('"3.2"', '"5.2"'),
+  defs: shared(who).replace(
+    '"bs"><feGaussianBlur stdDeviation="3.2"',
+    '"bs" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="5.2"',
+  ),
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + bandage },
