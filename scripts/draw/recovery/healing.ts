@@ -62,9 +62,9 @@ export function crusts(spots: readonly Spot[]): string {
     }),
   )
   return (
-    marks(spots, '#8a5038', 0.34) +
-    fill('#7d4a33', scales.filter((_, i) => i % 3).join(''), 'opacity=".62"') +
-    fill('#6a3b29', scales.filter((_, i) => i % 3 === 0).join(''), 'opacity=".62"')
+    marks(spots, '#8a5038', 0.46) +
+    fill('#7d4a33', scales.filter((_, i) => i % 3).join(''), 'opacity=".5"') +
+    fill('#6a3b29', scales.filter((_, i) => i % 3 === 0).join(''), 'opacity=".6"')
   )
 }
 

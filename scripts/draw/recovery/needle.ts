@@ -131,75 +131,72 @@ export const SOFT =
   '<filter id="rp" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation=".8"/></filter><filter id="rw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rv" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
 const soft = (line: Line, strength: number) =>
   `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${area('#dd6f64', line, 'filter="url(#rf)"')}</g>`
-/**
- * One small bruise where a vessel was met, as wide as a thumb: an uneven pool that is deepest off its middle, reddish where it is thin, and that sinks
- * with its weight day by day. The cheek about it is a little full at first. `by`: how far it has sunk.
- */
-const specks = (colour: string, at: readonly (readonly [number, number, number])[]) =>
-  fill(colour, at.map(([x, y, r]) => ellipse(x, y, r, r * 0.85)).join(''), 'opacity=".42" filter="url(#rp)"')
-const SPECKS = [
-  [203, 146, 1.2],
-  [200, 172, 1],
-  [216, 205, 1.2],
-  [209, 214, 0.9],
-  [196, 208, 1],
-] as const
-/** Blood runs from the vessel down the cheek, between its apple and the fold beside the mouth: narrow above, wider and paler below. */
-const WHOLE =
-  '206 142, 218 140, 228 146, 232 158, 231 172, 228 186, 222 200, 212 210, 201 211, 196 202, 197 188, 200 174, 201 158'
+/** What is left of the points a day later: each a dot, no wheal. */
+const dots = fill('#a8434f', places.map(([x, y]) => ellipse(x, y, 1.1, 0.9)).join(''), 'opacity=".7" filter="url(#rp)"')
 /** Full, the cheek takes more of the light above, and a little shade below. */
 const FULL_CHEEK =
-  fill('#fae6d3', ellipse(232, 134, 26, 12), 'opacity=".5" filter="url(#rf)"') +
-  area('#b5764f', '206 208, 226 214, 248 204, 262 182, 262 204, 246 220, 224 224', 'opacity=".4" filter="url(#rf)"')
-/** It lies along the cheek, and sinks by so much. */
-const sunk = (drawn: string, down: number) =>
-  `<g transform="translate(${(228 - down / 2).toFixed(0)} ${173 + down})rotate(16)scale(1.34 .86)translate(-214 -176)">${drawn}</g>`
+  fill('#fae6d3', ellipse(226, 122, 26, 11), 'opacity=".5" filter="url(#rf)"') +
+  area('#b5764f', '192 190, 214 200, 238 192, 256 174, 258 192, 242 208, 216 212', 'opacity=".34" filter="url(#rf)"')
 const laid = (drawn: string) => `<g style="mix-blend-mode:multiply">${drawn}</g>`
-const far = { rough: 9, seed: 8, filter: 'rf' }
+const far = { rough: 12, seed: 8, filter: 'rf' }
+const soaked = { rough: 9, seed: 5, filter: 'rv' }
 const wide = { rough: 8, seed: 21, filter: 'rv' }
-const deep = { rough: 6, seed: 4, filter: 'rg' }
+const heart = { rough: 4, seed: 21, filter: 'rv' }
+/** Specks of blood at its border, where it has crept along the skin. */
+const specks = (colour: string, down: number) =>
+  fill(colour, SPECKS.map(([x, y, r]) => ellipse(x, y + down, r, r * 0.85)).join(''), 'opacity=".34" filter="url(#rp)"')
+const SPECKS = [
+  [199, 156, 1.2],
+  [243, 146, 1],
+  [250, 158, 1.2],
+  [206, 184, 1.1],
+  [214, 186, 1.3],
+  [228, 182, 0.8],
+] as const
+/**
+ * One small bruise about the points where a vessel was met, no wider than a thumb. It lies from point to point, narrow above and wide below, in
+ * uneven pools of more and less blood, and runs out into the skin on every side; it sinks with its weight day by day. The cheek about it is a little full at first.
+ */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'new'
     ? FULL_CHEEK +
-      laid(soft('190 136, 210 126, 238 134, 250 156, 244 186, 226 214, 204 216, 190 180', 0.2)) +
-      sunk(
-        laid(blot('#d98f92', WHOLE, 0.85, wide)) +
-          blot('#a84d66', '208 148, 218 145, 226 152, 228 166, 224 180, 217 194, 208 200, 203 192, 206 176, 205 160', 0.5, wide) +
-          blot('#86385a', '212 154, 220 153, 224 162, 221 174, 214 182, 210 172', 0.42, deep) +
-          specks('#8c3552', SPECKS),
-        0,
-      )
+      laid(
+        soft('192 130, 214 122, 240 132, 254 152, 248 178, 226 192, 202 184, 190 158', 0.22) +
+          blot(
+            '#dc9a98',
+            '204 134, 218 131, 232 139, 246 150, 252 164, 246 178, 232 185, 218 183, 212 170, 206 152',
+            0.72,
+            soaked,
+          ),
+      ) +
+      blot('#a84d66', '212 139, 222 140, 232 147, 242 156, 245 167, 238 176, 226 178, 220 168, 214 152', 0.36, wide) +
+      blot('#86385a', '226 152, 236 156, 241 165, 236 173, 228 170, 223 160', 0.4, heart) +
+      blot('#86385a', '212 142, 219 145, 221 152, 215 152', 0.28, heart) +
+      specks('#8c3552', 0) +
+      dots
     : age === 'dark'
-      ? sunk(
-          laid(
+      ? laid(
+          blot('#efdfb2', '190 146, 212 134, 238 146, 258 166, 260 188, 240 200, 220 196, 202 180, 192 162', 0.6, far) +
             blot(
-              '#efe0b4',
-              '198 138, 216 130, 234 140, 242 160, 238 188, 228 210, 210 222, 194 216, 190 188, 194 160',
-              0.5,
-              far,
-            ) + blot('#bd8a9e', WHOLE, 0.9, { ...wide, seed: 5 }),
-          ) +
-            blot(
-              '#7f4b74',
-              '209 150, 219 148, 226 156, 227 170, 223 186, 215 200, 205 204, 201 194, 205 178, 206 162',
-              0.55,
-              wide,
-            ) +
-            blot('#56345f', '213 162, 220 161, 222 172, 218 184, 211 194, 207 184, 210 172', 0.46, deep) +
-            specks('#6b3560', SPECKS),
-          5,
-        )
-      : sunk(
-          laid(
-            blot(
-              '#f0dc98',
-              '200 146, 216 138, 232 148, 240 168, 236 196, 224 216, 206 224, 192 214, 192 188, 196 164',
-              0.8,
-              far,
-            ) + blot('#d8cf90', '212 166, 222 166, 228 178, 222 198, 210 210, 203 200, 208 182', 0.7, wide),
-          ) + blot('#8f8a4c', '212 184, 218 182, 219 192, 211 203, 206 198', 0.34, deep),
-          11,
-        )
+              '#c497a4',
+              '203 146, 212 140, 228 145, 243 157, 252 172, 249 186, 238 194, 222 194, 211 185, 208 172, 203 158',
+              0.85,
+              { ...soaked, rough: 4 },
+            ),
+        ) +
+        blot('#7f4b74', '210 148, 220 148, 233 156, 243 168, 244 180, 236 187, 225 186, 218 177, 214 164', 0.42, {
+          ...wide,
+          rough: 5,
+        }) +
+        blot('#4f305e', '225 162, 235 167, 240 176, 235 183, 227 181, 222 171', 0.5, heart) +
+        blot('#4f305e', '210 148, 217 151, 221 159, 214 158', 0.3, heart) +
+        specks('#6b3560', 7)
+      : laid(
+          blot('#f0dc98', '196 152, 216 145, 238 154, 256 172, 254 192, 238 206, 216 206, 204 190, 196 172', 0.7, far) +
+            blot('#dfd08c', '210 162, 226 158, 242 168, 248 182, 238 194, 222 196, 212 182', 0.55, far),
+        ) +
+        blot('#8f8d4c', '222 170, 234 172, 240 180, 232 188, 222 182', 0.3, wide) +
+        blot('#86607a', '228 178, 235 180, 232 185', 0.2, heart)
 /** Small vessels that stand open. */
 const MOTTLES: readonly (readonly [number, number, number])[] = Array.from({ length: 40 }, (_, i) => {
   const at = (n: number) => chance(i * 7 + n)

@@ -26,7 +26,7 @@ const weals = (out: number, long: number) =>
 const points =
   places.map(([x, y]) => flush(x, y, 5, 4.2, 0.42)).join('') +
   `<g filter="url(#sw)">${fill('#b87d5e', weals(0.7, 2.3), 'opacity=".55"') + fill('#e0a786', weals(-0.1, 1.9), 'opacity=".8"')}</g>` +
-  fill('#a8434f', places.map(([x, y], i) => ellipse(x + 0.4 * chance(i), y + 0.4, 0.62, 0.54)).join(''))
+  fill('#a8434f', places.map(([x, y], i) => ellipse(x + 0.4 * chance(i), y + 0.4, 0.85, 0.7)).join(''))
 /** The bead has dried to a dull, torn crust as small as a poppy seed: what gleams would look like an eye; fewer stay from day to day. */
 const crusts = (of: readonly Point[], ring: number, size = 1) =>
   of.map(([x, y]) => flush(x, y, 4.8, 4.2, ring)).join('') +
@@ -86,18 +86,34 @@ const front =
     '#2e1620',
     0.5,
   )
+/** On either side the hair rises from the parting, takes the light where it turns over, and falls away into the shade. */
+const beside = (by: number) => pointsOf(ALONG).map(([x, y]): Point => [x + by, y])
+const ROLL =
+  '<g clip-path="url(#hhb)"><g filter="url(#hrb)">' +
+  fill('#9a7482', stroke(beside(19), 12, { from: 1, to: 1 }) + stroke(beside(-17), 9, { from: 1, to: 1 }), 'opacity=".6"') +
+  fill('#14060c', stroke(beside(50), 26, { from: 1, to: 1 }) + stroke(beside(-38), 18, { from: 1, to: 1 }), 'opacity=".62"') +
+  '</g></g>'
 /** What the needle left lies on the bare skin alone, beneath the hair. */
 const STRIP = `<clipPath id="sk"><path d="${stroke(ALONG, WIDE, { from: 0.9, to: 0.2 })}"/></clipPath>`
 const bare = (drawn: string) => `<g clip-path="url(#sk)">${drawn}</g>`
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
 /** A wide comb of wood goes through the hair beside the parting, which stays open: its teeth sink in, and strands lie over them. */
-const REACH = 15
+const REACH = 10.5
 const along = (t: number, out = 0): Point => [213 + 25 * t - 0.93 * out, 262 - 65 * t - 0.36 * out]
-const teeth = Array.from({ length: 9 }, (_, i) => {
-  const [[x, y], [a, b]] = [along(0.03 + i * 0.117), along(0.03 + i * 0.117, REACH)]
-  return `M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`
-}).join('')
+const teethAt = Array.from({ length: 9 }, (_, i) => 0.03 + i * 0.117)
+const teeth = teethAt
+  .map((t) => {
+    const [[x, y], [a, b]] = [along(t), along(t, REACH)]
+    return `M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`
+  })
+  .join('')
+const furrows = teethAt
+  .map((t) => {
+    const [x, y] = along(t, REACH - 1)
+    return `M${x.toFixed(1)} ${y.toFixed(1)}q-4-2-9-1.600`
+  })
+  .join('')
 const back = curve(
   [
     along(-0.05, 1),
@@ -122,16 +138,23 @@ const combed =
   fill('#c99a66', back, `stroke="${INK}" stroke-width="1.1"`) +
   fill('#94683f', stroke([along(-0.03, -3.3), along(0.4, -5), along(1, -4.3), along(1.5, -5), along(2.4, -6.5)], 2.4)) +
   fill('#ecca9c', stroke([along(0, 0), along(0.5, -0.6), along(1, 0), along(1.5, 0.2), along(2.3, 1)], 1.3)) +
-  // Strands between the teeth and over their tips.
-  ['#2e1620', '#7b5766']
+  fill('#54323d', teethAt.map((t) => ellipse(...along(t, REACH - 0.4), 3.2, 1.9)).join(''), 'filter="url(#sw)"') +
+  // They sink in: the hair parts about each of them and closes over its tip.
+  thin(furrows, '#1d0c14', 2.4, 'opacity=".45" filter="url(#sw)"') +
+  ['#2e1620', '#8a6470']
     .map((tone, k) =>
       thin(
-        Array.from({ length: 13 }, (_, i) => {
-          const [x, y] = along((i + 0.5 * k) / 12.5, REACH + 3 + 3 * chance(i + 7 * k))
-          return `M${x.toFixed(1)} ${y.toFixed(1)}q${4 + Math.round(2 * chance(i))}-1 ${9 + Math.round(4 * chance(i + 3))} ${k ? 1 : 2}`
-        }).join(''),
+        teethAt
+          .flatMap((t, i) =>
+            [0, 1, 2, 3, 4].map((n) => {
+              const [x, y] = along(t + 0.013 * (n - 2.4) + 0.008 * k, REACH + 3 - 1.4 * k + 2 * chance(i * 5 + n))
+              return `M${x.toFixed(1)} ${(y + 1.2 - 0.3 * n).toFixed(1)}q${3 + Math.round(chance(i + n))}-.3 ${6 + Math.round(3 * chance(i * 3 + n))} ${[1.2, 1, 1.4, 0.9, 1.2][n]}`
+            }),
+          )
+          .filter((_, i) => !k || i % 5 === 2)
+          .join(''),
         tone,
-        k ? 0.6 : 1,
+        k ? 0.45 : 0.8,
       ),
     )
     .join('')
@@ -144,11 +167,11 @@ export const plate: Recovery = {
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `${SOFT}${STRIP}<g id="who">${her}${front}${OPENED[0]}</g><g id="hr">${lit}${OPENED[1]}</g>${RED}`,
+  defs: `${SOFT}${STRIP}<g id="who">${her}${ROLL}${front}${OPENED[0]}</g><g id="hr">${lit}${OPENED[1]}</g>${RED}`,
   window: [158, 180, 2.7],
   states: [
     { day: 0, drawn: pink(0.55) + bare(points) + HAIRS },
-    { day: 1, drawn: pink(0.95) + bare(crusts(places, 0.8, 1.3)) + HAIRS },
+    { day: 1, drawn: pink(0.95) + bare(crusts(places, 0.8, 1.5)) + HAIRS },
     {
       day: 3,
       drawn:
@@ -157,7 +180,7 @@ export const plate: Recovery = {
           crusts(
             places.filter((_, i) => i % 2 === 1),
             0.4,
-            1.1,
+            1.35,
           ),
         ) +
         HAIRS,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import svgpath from 'svgpath'
 import { area, INK, thin, whole } from '../../panels/marks'
+import { curve } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
 import { blot, FRAYED } from '../bruises'
 import { BRUISE, scar } from '../healing'
@@ -21,24 +22,48 @@ const own =
 /** A turn of soft cloth: the band, its shade and folds. */
 const turn = (d: string, shade: string, folds: string) =>
   area('#f6efe7', d, `stroke="${INK}" stroke-width="2"`) + area('#d8ccc2', shade) + thin(folds, '#9b8583', 1.1)
-/** A bandage wound about the head: turns under the chin that go up over the ears and back under the nape, and over them two that cross on the brow. */
+/**
+ * A bandage wound about the head: turns under the chin that go up over the ears, and over them two that cross on the brow. It lies close: it rises over either ear,
+ * draws in below the lobe, turns at the angle of the jaw and bears on the chin from below; along its edge the cheeks give way.
+ */
+const EDGE = '139 40, 140 130, 151 192, 178 234, 208 256, 240 263, 272 256, 302 234, 328 192, 338 130, 339 40'
 const bandage = whole(
-  // Under the chin and back to the nape.
-  area(
-    '#d8ccc2',
-    '120 190, 111 214, 128 248, 158 282, 200 306, 244 312, 290 304, 328 282, 356 248, 371 214, 362 190, 330 240, 240 284, 150 240',
-    `stroke="${INK}" stroke-width="2"`,
-  ) +
+  thin(curve(EDGE), '#96583a', 13, 'opacity=".5" filter="url(#bs)"') +
+    thin(
+      curve('158 156, 166 192, 188 226') + curve('322 158, 312 194, 292 226'),
+      '#f2d4b8',
+      6,
+      'opacity=".55" filter="url(#bs)"',
+    ) +
+    // Its shade on the neck.
+    area(
+      '#7d4d34',
+      '172 282, 200 290, 240 294, 280 290, 308 282, 304 296, 276 309, 240 314, 204 309, 176 296',
+      'opacity=".6" filter="url(#bs)"',
+    ) +
+    // Under the chin it turns away.
+    area(
+      '#c9bbb0',
+      '136 256, 158 275, 198 287, 240 291, 282 287, 322 275, 344 256, 330 278, 304 293, 272 301, 240 304, 208 301, 176 293, 150 278',
+      `stroke="${INK}" stroke-width="2"`,
+    ) +
     // Once from the other side; its end lies beneath the next.
     turn(
-      '106 20, 104 120, 107 176, 126 226, 160 264, 206 290, 258 298, 302 288, 340 254, 364 206, 366 150, 348 150, 342 200, 318 244, 286 266, 250 272, 212 256, 182 220, 163 176, 156 120, 156 20',
-      '122 222, 160 256, 206 280, 258 288, 300 276, 340 240, 366 200, 342 248, 302 286, 258 298, 206 290, 160 264',
-      'M118 20q-4 130 22 190t100 76M140 20q0 130 22 176t76 78',
+      '106 20, 104 120, 107 176, 126 226, 160 264, 206 286, 258 290, 302 281, 340 252, 364 206, 366 150, 348 150, 342 200, 318 244, 286 266, 250 272, 212 256, 182 220, 163 176, 156 120, 156 20',
+      '122 222, 160 256, 206 280, 258 285, 300 276, 340 240, 366 200, 342 248, 302 281, 258 290, 206 286, 160 264',
+      'M140 20q0 130 22 176t76 78',
     ) +
     turn(
-      '104 20, 96 80, 89 118, 90 152, 98 186, 128 240, 174 276, 240 292, 306 276, 352 240, 382 186, 390 152, 391 118, 384 80, 377 20, 340 20, 338 130, 328 192, 302 234, 240 266, 176 234, 150 192, 140 130, 138 20',
-      '362 20, 358 130, 344 200, 312 254, 256 280, 306 276, 352 240, 382 186, 390 152, 391 118, 384 80, 377 20',
-      'M350 20q0 100-14 172t-70 80M112 76q-10 50-2 100t50 82M364 76q4 60-10 116t-46 72',
+      '104 20, 98 74, 94 104, 93 130, 97 158, 105 184, 111 206, 117 228, 128 249, 150 269, 184 283, 240 291, 296 283, 330 269, 352 249, 363 228, 369 206, 375 184, 383 158, 387 130, 386 104, 382 74, 377 20, 340 20, 338 130, 328 192, 302 234, 272 256, 240 263, 208 256, 176 234, 150 192, 140 130, 138 20',
+      '364 20, 360 110, 350 176, 328 222, 290 254, 240 274, 190 270, 168 258, 196 279, 240 289, 296 283, 330 269, 352 249, 363 228, 369 206, 375 184, 383 158, 387 130, 386 104, 382 74, 377 20',
+      'M352 20q0 96-14 168t-66 72M110 84q-8 44 0 84t28 62 58 38M364 84q8 46-2 92t-32 62-60 36M124 60q-2 76 10 120t44 68',
+    ) +
+    // Below the ear it draws in, and its folds run together there and on the chin.
+    area('#d8ccc2', '97 160, 105 184, 112 208, 122 236, 134 252, 128 226, 118 202, 108 180') +
+    thin(
+      'M101 172q12 10 20 14M107 190q10 6 18 8M379 172q-10 10-18 14M373 190q-8 6-16 8M222 262q-2 12-8 22M240 265v20M258 262q2 12 8 22',
+      '#9b8583',
+      1.1,
     ) +
     // The turns on the brow shade those that go up beneath them.
     area('#cbbcb1', '104 54, 138 54, 138 68, 122 73, 102 69') +
@@ -107,7 +132,7 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
     ],
     pool: [
       ['#86506f', '124 184, 136 196, 150 213, 168 230, 188 242, 198 256, 186 266, 162 260, 138 244, 124 220', 0.46, 11, 21],
-      ['#4f305e', '134 208, 148 217, 162 232, 176 246, 172 256, 152 247, 138 230', 0.5, 8, 4],
+      ['#4f305e', '130 204, 144 214, 158 229, 172 244, 168 254, 150 246, 136 230', 0.5, 8, 4],
       ['#a04a60', '121 174, 131 180, 139 192, 132 197, 123 190', 0.34, 4, 6],
       ['#86506f', '352 214, 336 230, 318 244, 306 252, 318 260, 338 250, 354 234', 0.44, 8, 13],
       ['#4f305e', '346 226, 332 238, 322 248, 334 248, 346 240', 0.4, 5, 9],
@@ -132,12 +157,18 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
   },
   yellow: {
     rim: [
-      ['#f8ecc4', '148 266, 168 266, 182 276, 194 290, 196 310, 188 332, 168 342, 150 336, 148 304, 140 282', 0.8, 12, 8],
-      ['#f8ecc4', '334 264, 312 268, 298 280, 296 300, 306 318, 320 310, 328 288', 0.7, 9, 12],
+      [
+        '#f8ecc4',
+        '132 222, 146 236, 164 250, 182 262, 196 284, 198 310, 190 334, 168 344, 150 336, 148 304, 140 276, 128 250',
+        0.9,
+        12,
+        8,
+      ],
+      ['#f8ecc4', '350 230, 334 246, 312 260, 298 276, 296 300, 306 318, 320 310, 334 284, 348 258', 0.8, 9, 12],
     ],
     pool: [
-      ['#d9b64e', '152 276, 168 274, 182 286, 188 304, 180 328, 164 334, 154 314, 148 294', 0.4, 9, 21],
-      ['#d9b64e', '328 272, 312 276, 304 290, 308 306, 318 304', 0.32, 6, 13],
+      ['#d9b64e', '140 246, 156 256, 174 268, 186 286, 190 306, 180 330, 164 334, 156 306, 150 280', 0.46, 9, 21],
+      ['#d9b64e', '336 252, 318 266, 306 284, 308 306, 318 304, 330 278', 0.4, 6, 13],
     ],
   },
 }
@@ -205,13 +236,16 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  defs: shared(who),
+  defs: shared(who).replace(
+    '"bs"><feGaussianBlur stdDeviation="3.2"',
+    '"bs" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="5.2"',
+  ),
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + bandage },
     { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + sewn + studs },
     { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + red(1) + studs },
-    { day: 14, drawn: bruised('yellow', 'bc') + red(0.7) },
+    { day: 14, drawn: full(5, 'full-c') + bruised('yellow', 'b7') + red(0.9) + studs },
     { day: 90, drawn: red(0.55, '#c9767a') },
   ],
   curve: [

@@ -1,5 +1,6 @@
+import { on } from '../../panels/lids'
 import { area, thin, whole } from '../../panels/marks'
-import { LIFT, lowerLip, MIDDLE, PARTING, SEWN, SILL, redLip, SKIN, upperLip, whiteLip } from '../../panels/mouth'
+import { LIFT, lowerLip, MIDDLE, PARTING, SILL, redLip, SKIN, upperLip, whiteLip } from '../../panels/mouth'
 import { mirrored, moved, pointsOf, type Line } from '../../panels/pen'
 import { type Age, bruise, IN_SHADE, poolOf, rimOf, stained } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
@@ -19,12 +20,17 @@ const matt = (drawn: string): string =>
 const settled = (fuller = 0) => matt(lowerLip(24 * fuller) + upperLip(LIFT)) + PARTING
 /** The red of the swollen days is one drawing, stretched from the bow down. */
 const RAISED = 5
-const SWOLLEN = `<g id="red">${matt(lowerLip(24) + redLip(LIFT, RAISED))}${PARTING}</g>`
+const SWOLLEN = `<g id="red">${matt(lowerLip(17) + redLip(LIFT, RAISED))}${PARTING}</g>`
 const swollen = (wide: number, tall: number, roll: number, blood: string) =>
   `${whole(whiteLip(LIFT, roll))}${blood}<use href="#red" transform="translate(${round(MIDDLE * (1 - wide))} ${round(BOW - tall * (BOW - RAISED))}) scale(${wide} ${tall})"/>`
 /** Along both sills and the foot of the strip between the nostrils. */
 const line = [...pointsOf(SILL).toReversed(), ...mirrored(SILL, MIDDLE).slice(1)]
-const sewn = scar(line, '#a63d59', 2) + thin(SEWN, '#2f3f6b', 1.4)
+/** Fine threads, one every few millimetres, hardly longer than the line is wide, with the end of the knot. */
+const THREADS = Array.from({ length: 9 }, (_, i) => {
+  const [x, y] = on(line, (i + 0.5) / 9)
+  return `M${x.toFixed(1)} ${(y - 2.4).toFixed(1)}l${((240 - x) / 90).toFixed(1)} 4.6l1.200 .5`
+}).join('')
+const sewn = scar(line, '#a63d59', 1.8) + thin(THREADS, '#343c6c', 0.95)
 
 /** In skin as loose as this both washes run out far. */
 const SOFT = ['bs', 'bt']
@@ -82,7 +88,7 @@ export const plate: Recovery = {
   window: [120, 74, 0.98],
   states: [
     { day: 1, drawn: CHIN + swollen(1.03, 1.05, 0.5, above('new', 0.8, 0)) + sewn },
-    { day: 3, drawn: CHIN + swollen(1.1, 1.32, 1, beside('dark', 0.45, 14) + above('dark', 0.85, 0)) + taut + sewn },
+    { day: 3, drawn: CHIN + swollen(1.09, 1.26, 1, beside('dark', 0.45, 14) + above('dark', 0.85, 0)) + taut + sewn },
     {
       day: 7,
       drawn: swollen(1.02, 0.94, 0.3, beside('green', 0.66, 10) + above('green', 0.85, -6)) + scar(line, '#a63d59', 2),

@@ -20,6 +20,17 @@ const eye = cast('eye-profile', 'w32', '', 1)
   // The skin about it runs out into hers.
   .replace('<path fill="#dcb08a"', '<path fill="#dcb08a" filter="url(#bt)"')
 const EYE = '<use href="#ey"/>'
+/** In the cells of the sheet it is seen as far as its outer corner, and the upper lid hangs over it at ease. */
+const calm = eye
+  .replace(/<path fill="#efe3d8"[^>]*>/, '<path fill="#efe3d8" d="M153 184c-5-4-12-6-18-6-1 4-1 8 1 11 6-1 12-2 17-5"/>')
+  .replace(
+    /<path fill="#4d2039" d="M146 183[^>]*>/,
+    '<path fill="#4d2039" d="M153 184c-5-5-12-7-18-7l-.4 4q9 .4 18.4 3" opacity=".45"/>',
+  )
+  .replace(
+    /<path fill="#4d2039" d="M147[^>]*>/,
+    '<path fill="#4d2039" d="M133 175c8 .6 16 3.400 22 10.600-6-5-13-8-21-8.600m19.500 7.600q-6 5-17 5.800 9-2.400 17-5.800m-19-13.600c7-1 14 2 18.500 9-5.500-6-11-8.500-18.500-9"/>',
+  )
 
 /**
  * A splint over the bones: a thin warm shell that was moulded upon her, so it follows the bridge from the root, falls off over the side wall and spreads
@@ -117,12 +128,15 @@ const pad =
   fill(INK, stroke('104 252.6, 100.5 253.8, 98.5 256.5, 98.8 260.5, 101.5 265, 105.5 268.4', 1.6))
 
 const who = cast('rhino-after', 'w32', '', 0, 3.2)
+  // The shade beside the wing ends with the wing, and goes down no farther on the cheek.
+  .replace(/m28 197c.*?c-9 2-11 16/, 'm22 158c7-10 9-32-4-46-9 2-11 16')
+  .replace('c6 4 1 15 1 21l4 11q-1 4 1 7', '')
 /** As large as a plate, what is fine needs tenths. */
 const near = cast('rhino-after', 'w32', '', 1, 4)
 
 /** The lower lid, full from its margin down to the groove over the bone; on the third day the upper one is so full that the lids close to a slit. */
 const lids = (more: boolean) =>
-  area('#e6c3a3', '146 168, 156 164, 165 159, 178 163, 188 172, 190 181, 178 188, 160 188, 147 182', 'filter="url(#bt)"') +
+  area('#e6c3a3', '146 168, 158 166, 170 162, 180 163, 188 172, 190 181, 178 188, 160 188, 147 182', 'filter="url(#bt)"') +
   area(
     '#b98258',
     '147 182, 160 187.5, 177 187.5, 190 180, 189 187, 175 193, 157 192.5, 148 188',
@@ -143,13 +157,13 @@ const margin = (more: boolean) =>
           stroke('174.5 163.5, 175.5 167.5, 173.5 170.5', 1.2),
       )
     : // Its margin is wet, its lashes short.
-      fill('#f0d0bd', stroke('146 167, 154 164.5, 162.5 158', 2.4)) +
+      fill('#f0d0bd', stroke('148 167, 160 165, 174 159', 2.2)) +
       fill(
         INK,
-        stroke('145 168.5, 154.5 166, 163.5 158.5', 1.5) +
-          stroke('150 167.5, 149 170, 146.5 171.5', 0.9) +
-          stroke('155 166, 155 169, 153 171', 0.9) +
-          stroke('159 163, 160 166, 159 168.5', 0.9),
+        stroke('147 168.5, 160 166.5, 176 159', 1.4) +
+          stroke('156 167, 155 170, 152.500 171.500', 0.9) +
+          stroke('162 166, 162 169, 160 171', 0.9) +
+          stroke('168 163.5, 169 167, 167.500 169', 0.9),
       )
 /**
  * Blood from the bones sinks into the loose skin below the eye: deepest in the groove from the inner corner outwards, thin over the cheekbone, and nowhere an
@@ -221,7 +235,7 @@ export const plate: Recovery = {
     'https://biologyinsights.com/when-does-bruising-start-after-rhinoplasty-2 (bruises sink below the eyes, darkest on days 3 to 5, green by days 5 to 7, then yellow)',
     'https://www.medicinehack.com/search/label/Forensic%20medicine. (red, blue within a day, green in 5 to 7 days, yellow in 7 to 10, gone in about 15)',
   ],
-  defs: pale(`${FRAYED_WIDE}${who}${eye}<g id="full">${full(1, 'full-a')}</g><g id="sl">${splint}</g>`),
+  defs: pale(`${FRAYED_WIDE}${who}${calm}<g id="full">${full(1, 'full-a')}</g><g id="sl">${splint}</g>`),
   window: [54, 78, 0.98],
   states: [
     { day: 1, drawn: FULL + EYE + lids(false) + underBruise('new') + margin(false) + onNose + pad },

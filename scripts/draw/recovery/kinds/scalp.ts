@@ -1,5 +1,5 @@
 import { area, fill, INK, thin, whole } from '../../panels/marks'
-import { chance, ellipse, mirrored, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
+import { chance, ellipse, mirrored, moved, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
 import { cast } from '../cast'
 import type { Recovery } from '../sheet'
 
@@ -7,8 +7,6 @@ const MIDDLE = 242
 /** The lines of his forehead, and his jaw before the neck. */
 const own =
   '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M176 112c30-6 72-6 104-1M186 126c28-4 60-4 86-1"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M161 336.500C169 347 181 357.500 197 366C207 371 222 372 240 372C258 372 273 371 283 366C299 357.500 311 347 319 336.500"/>'
-const pair = (drawn: (of: (line: Line) => Line) => string): string =>
-  drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 /** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
 const edge: Line =
   '132 98, 134 89, 138 79, 142 73, 146 69, 150 65, 154 62, 158 60, 162 62, 167 60, 172 61, 177 64, 182 64, 187 66, 192 67, 197 69, 202 69, 207 71, 212 73, 217 73, 222 74, 227 74, 232 73, 237 75, 242 74'
@@ -132,8 +130,8 @@ const single = (count: number, reach: number, width: number) =>
       const x = 134 + ((i + chance(i + 70 * reach)) / count) * 106
       return sides(x).map((at, k) => {
         const seed = i * 11 + 31 * k + reach
-        const [left, top] = [at + 3 * (chance(seed) - 0.5), low(x) + reach * chance(seed + 1) ** 1.8]
-        const long = 7 + 6 * chance(seed + 3)
+        const [left, top] = [at + 3 * (chance(seed) - 0.5), low(x) + 2.5 * k + reach * chance(seed + 1) ** 1.8]
+        const long = 10 + 8 * chance(seed + 3)
         const aside = -lean(at) * long + 2 * (chance(seed + 2) - 0.5)
         return `M${Math.round(left)} ${Math.round(top)}l${aside.toFixed(1)}-${Math.round(long)}`
       })
@@ -143,21 +141,28 @@ const single = (count: number, reach: number, width: number) =>
     '#2e1620',
     width,
   )
+/** Its hairs stand closer the farther behind it they are: where they close lies some way behind, here more and there less. */
+const THINNER =
+  '131 92, 135 84, 139 74, 146 66, 151 58, 158 60, 165 55, 172 60, 178 57, 184 62, 191 60, 199 65, 206 63, 213 69, 221 66, 229 71, 236 68, 246 69, 242 56, 222 56, 206 54, 195 38, 182 24, 168 18, 154 22, 144 38, 129 72'
 const grown =
-  pair((of) => area('#2e1620', of(`${String(edge)}, 242 62, 222 60, 206 54, 195 38, 182 24, 168 18, 154 22, 144 38, 131 72`))) +
+  [THINNER, moved(mirrored(THINNER, MIDDLE), 2, 3)].map((line) => area('#2e1620', line, 'filter="url(#sg)"')).join('') +
   thin(
     'M166 24q5 12 6 28M180 28q7 11 9 28M194 38q7 10 10 22M152 36q2 10 1 22M292 30q5 12 6 28M306 26q3 12 3 30M321 26q0 14-3 28M335 40q-1 10-4 20',
     '#6d4651',
     0.9,
     'opacity=".8"',
   ) +
-  single(26, 11, 0.6) +
-  single(44, 4, 0.9)
+  single(28, 12, 0.6) +
+  single(50, 5, 0.9)
 
 /** As large as a plate, what is fine needs tenths. */
 export const near = PINK + cast('hairline-before', 'm38', own, 1, 4)
 const person = (soft: number): string =>
   PINK + cast('hairline-before', 'm38', own, 0, soft).replace(/<path[^>]*stroke-width="3\.6"[^>]*>/, '')
+/** Nobody's recesses are alike: on his left a few of his own hairs are left before the deepest part of it. */
+const LEFT =
+  area('#2e1620', '290 52, 298 36, 310 24, 324 26, 336 44, 328 39, 320 40, 314 36, 307 42, 300 42, 295 50') +
+  thin('M302 36l3 11M308 34l1 13M313 32l1 11M318 34v10M323 34v9M328 36l-1 8', INK, 0.9)
 
 export const plate: Recovery = {
   kind: 'scalp',
@@ -169,7 +174,7 @@ export const plate: Recovery = {
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
   // The broad faint strokes of the old line would be a film before the hairs of the new one.
-  defs: person(3),
+  defs: person(3).replace(/<\/g>$/, `${LEFT}</g>`),
   window: [104, 2, 0.88],
   states: [
     { day: 3, drawn: sunk + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(3.2, 0.7, 0.8, '#3a1d29') },

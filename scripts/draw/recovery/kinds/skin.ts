@@ -27,18 +27,15 @@ const RED =
   `<path fill="#c8484a" opacity=".42" d="${loops(HEART, mirrored(HEART, 240))}"/></g>` +
   `<path fill="#b93c40" opacity=".12" filter="url(#rm)" d="${MOTTLES.map(([x, y], i) => ellipse(x, y, 1.8 + 2.2 * chance(i), 1.5 + 1.6 * chance(i + 9))).join('')}"/></g>`
 const red = (strength: number) => `<use href="#rd" opacity="${strength}"/>`
-/** Brown marks over the cheekbones that were treated; what lies on them is thin, and falls by itself. */
+/** Brown marks over the cheekbones that were treated, on either side as they happen to lie; what lies on them is thin, and falls by itself. */
 const places = [
-  [160, 140, 6, 4],
-  [178, 148, 9, 6],
-  [168, 160, 5, 3.5],
-  [196, 160, 7, 5],
-  [186, 171, 3, 2.4],
-  [209, 170, 3.4, 2.6],
-  [316, 140, 6, 4],
-  [300, 150, 8, 5.5],
-  [286, 163, 5, 4],
-  [309, 163, 3.6, 2.6],
+  [166, 148, 13, 7.5],
+  [189, 160, 6, 4.5],
+  [152, 163, 3.6, 2.6],
+  [201, 174, 3, 2.2],
+  [301, 164, 10, 8],
+  [319, 149, 4, 2.8],
+  [285, 181, 2.6, 2.2],
 ] as const
 /** What a crust leaves: thin new skin, pink, flat, which runs out into hers. */
 const fresh = (strength: number) => `<g opacity="${strength}" filter="url(#rf)">${marks(places, '#d45a5c', 0.24)}</g>`
@@ -72,12 +69,13 @@ const MOUTH =
 const both = (d: string) =>
   `<path d="${d}"/><use href="#sm" transform="matrix(-1 0 0 1 480 0)"/>`.replace('<path', '<path id="sm"')
 const LIGHT =
-  '<radialGradient id="sl"><stop stop-color="#f1d6bd" stop-opacity=".62"/><stop offset=".45" stop-color="#f1d6bd" stop-opacity=".38"/><stop offset="1" stop-color="#f1d6bd" stop-opacity="0"/></radialGradient><filter id="sc"><feGaussianBlur stdDeviation=".8"/></filter><filter id="sd" y="-.3" height="1.6"><feGaussianBlur stdDeviation="2.2"/></filter><filter id="sb" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="3.4"/></filter>' +
+  '<radialGradient id="sl"><stop stop-color="#f1d6bd" stop-opacity=".62"/><stop offset=".45" stop-color="#f1d6bd" stop-opacity=".38"/><stop offset="1" stop-color="#f1d6bd" stop-opacity="0"/></radialGradient><filter id="sc"><feGaussianBlur stdDeviation=".8"/></filter><filter id="sd" y="-.3" height="1.6"><feGaussianBlur stdDeviation="2.2"/></filter><filter id="sg" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="7"/></filter><filter id="sb" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="3.4"/></filter>' +
   '<g filter="url(#sb)" fill="#bd8860">' +
-  '<path opacity=".55" fill-rule="evenodd" d="M90-20H390V340H90zM240-30C300-24 334 40 338 92C341 144 326 192 294 224C276 242 258 248 240 248C222 248 204 242 186 224C154 192 139 144 142 92C146 40 180-24 240-30z"/>' +
-  '<path opacity=".5" d="M326 60C344 90 346 140 328 184C316 212 300 232 280 244C306 212 322 176 326 140z"/>' +
+  '<path opacity=".55" fill-rule="evenodd" d="M90-20H390V340H90zM240-30C296-24 326 40 330 92C332 144 312 192 284 224C268 242 256 248 240 248C224 248 212 242 196 224C168 192 148 144 150 92C154 40 184-24 240-30z"/>' +
   `<g opacity=".62">${both('M174 104C180 92 202 88 216 94C224 90 230 94 230 104C230 122 229 136 223 146C217 154 217 160 222 165L212 164C212 152 216 144 219 134C221 122 222 112 218 106C208 98 188 98 176 106z')}</g>` +
   '<path opacity=".7" d="M222 162C232 167 248 167 258 162C254 173 226 173 222 162zM216 214C228 222 252 222 264 214C258 227 222 227 216 214z"/></g>' +
+  // Below the cheekbone the cheek falls in, from the ear towards the corner of the mouth.
+  '<g fill="#bd8860" filter="url(#sg)"><path id="sq" opacity=".5" d="M118 128C134 156 158 168 184 182C192 194 186 208 178 226C150 206 126 172 118 128z"/><use href="#sq" transform="matrix(-1 0 0 1 480 0)"/></g>' +
   '<path fill="#bd8860" filter="url(#sc)" d="M150 208C176 240 206 259 240 260C274 259 304 240 330 208L330 250C300 268 284 284 272 304C258 322 222 322 208 304C196 284 180 268 150 250z"/>' +
   '<path fill="#93603f" opacity=".85" filter="url(#sd)" d="M186 244C204 256 222 262 240 262C258 262 276 256 294 244C286 262 270 276 240 277C210 276 194 262 186 244z"/>' +
   '<g fill="url(#sl)"><ellipse cx="240" cy="54" rx="64" ry="30"/><ellipse cx="240" cy="122" rx="9" ry="38"/><ellipse cx="240" cy="149" rx="13" ry="9"/><ellipse cx="172" cy="136" rx="33" ry="15" transform="rotate(22 172 136)"/><ellipse cx="308" cy="136" rx="33" ry="15" transform="rotate(-22 308 136)"/><ellipse cx="240" cy="236" rx="22" ry="10"/><g opacity=".5"><ellipse cx="199" cy="100" rx="15" ry="6"/><ellipse cx="281" cy="100" rx="15" ry="6"/></g></g>'
