@@ -17,8 +17,6 @@ export const ear = cast(
 /** Her eye as in the pair: its lashes are too fine for whole units. */
 const eye = cast('eye-profile', 'w32', '', 1)
   .replace('id="who"', 'id="ey" transform="translate(-34.4 -102.9) scale(1.42)"')
-  // The skin about it runs out into hers.
-  .replace('<path fill="#dcb08a"', '<path fill="#dcb08a" filter="url(#bt)"')
 const EYE = '<use href="#ey"/>'
 
 /**
