@@ -15,7 +15,7 @@ export const ear = cast(
 ).replace(' id="who"', '')
 
 /** Her eye as in the pair: its lashes are too fine for whole units. */
-const eye = cast('eye-profile', 'w32', '', 1)
+const eye = cast('eye-near', 'w32', '', 1)
   .replace('id="who"', 'id="ey" transform="translate(-34.4 -102.9) scale(1.42)"')
 const EYE = '<use href="#ey"/>'
 
