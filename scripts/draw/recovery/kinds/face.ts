@@ -194,7 +194,7 @@ const THREADS = [
   .join('')
 const sewn = pair(`${scar(line, '#a63d59', 1.8)}${thin(THREADS, '#2f3f6b', 1)}`)
 /** Her studs, over the fuller ears too. */
-const studs = pair('<circle fill="#d9a441" stroke="#4d2039" stroke-width=".8" cx="119.2" cy="198.4" r="3"/>')
+export const studs = pair('<circle fill="#d9a441" stroke="#4d2039" stroke-width=".8" cx="121.2" cy="198.4" r="3"/>')
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 /** Where the ground is dark her hair keeps its edge. */
@@ -202,7 +202,7 @@ const shared = (of: string): string =>
   of +
   '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
   // The neck is not swollen: below the jaw a bruise ends at its own contour.
-  '<clipPath id="ja"><path d="M0 0H480V255H320L310 285H170L160 255H0z"/></clipPath>' +
+  '<clipPath id="ja"><path d="M0 0H480V255H320L304 285H176L160 255H0z"/></clipPath>' +
   contourOf(
     of,
     [
@@ -225,7 +225,7 @@ const shared = (of: string): string =>
   FRAYED
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
-export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1)
+export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1) + studs
 
 export const plate: Recovery = {
   kind: 'face',
