@@ -10,9 +10,6 @@ export const MIDDLE = 240
 export const SILL = '240 125, 231.5 123.5, 222 118.5, 212 118, 202.5 119, 192 115'
 /** By how much it raises the lip: four of the fifteen millimetres between nose and bow. */
 export const LIFT = 12
-/** Fine stitches along both sills. */
-export const SEWN =
-  'M199 114.5l-1.5 7l-2 .8M210.5 114l-.5 7.5l-2 .8M223 115l-1 7.5l-2 .5M239 120.5l.5 8l-2 1M255.5 115.5l2 7-1.5 1.5M268.5 114l1 7.5-1.800 1.300M280.5 114.5l2 7-1.5 1.5'
 const [LIGHT, STEP, HALF, SHADE, DEEP] = ['#f1d6bd', '#e6c3a4', '#dcb08a', '#bd8860', '#93603f']
 /** A line on the left, and its mirror. */
 const both = (line: string): [Line, Line] => [line, mirrored(line, MIDDLE)]

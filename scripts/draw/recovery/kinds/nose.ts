@@ -15,8 +15,7 @@ export const ear = cast(
 ).replace(' id="who"', '')
 
 /** Her eye as in the pair: its lashes are too fine for whole units. */
-const eye = cast('eye-near', 'w32', '', 1)
-  .replace('id="who"', 'id="ey" transform="translate(-34.4 -102.9) scale(1.42)"')
+const eye = cast('eye-near', 'w32', '', 1).replace('id="who"', 'id="ey" transform="translate(-34.4 -102.9) scale(1.42)"')
 const EYE = '<use href="#ey"/>'
 /** In the cells of the sheet it is seen as far as its outer corner, and the upper lid hangs over it at ease. */
 const calm = eye
