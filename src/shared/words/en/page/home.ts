@@ -12,6 +12,6 @@ export const homeWords = {
   reading: 'Worth reading first',
   anywhere: 'Read it anywhere, in your own time',
   anywhereLead:
-    'What you have opened stays readable without a connection. Save all of it, and it opens like an app; nobody is told what you read.',
+    'What you have opened stays readable offline. Save all of it, and it opens like an app; nobody is told what you read.',
   save: 'Save for offline',
 }
