@@ -88,7 +88,7 @@ const frowning =
 /** She smiles: the cheeks rise, the skin beside the eyes lies in a fan, the corners of the mouth go out and up. */
 const smiling =
   brows() +
-  narrow(0.8, 34) +
+  narrow(1, -1.5) +
   both(
     'sm',
     fill(
@@ -99,16 +99,16 @@ const smiling =
     ) +
       // The cheek rises: it pushes up the lower lid, bulges in the light, and is in shade where the fold parts it from the lip.
       whole(
-        area('#dcb08a', '141 168, 156 170, 172 171, 188 170, 202 168, 198 181, 184 186, 160 186, 146 181') +
+        area('#dcb08a', '141 167, 155 169, 172 169, 188 169, 203 167, 198 181, 184 186, 160 186, 146 181') +
           area(
             '#bd8860',
-            '195 236, 184 243, 170 247, 158 245, 148 238, 153 249, 162 257, 160 274, 168 262, 180 250, 190 244',
+            '198 231, 188 236, 177 245, 168 256, 164 267, 165 277, 171 265, 180 254, 191 244',
             'opacity=".8"',
           ) +
-          thin('M148 186q22 10 46-1', '#93603f', 1.4),
+          thin('M151 181q20 7 42-1', '#bd8860', 1.4),
       ) +
-      fill('#93603f', stroke('195 238, 184 246, 173 256, 164 267, 159 279', 2.6, { from: 0.2, to: 0.05 })) +
-      ink(stroke('142 168, 157 170, 172 171, 188 170, 202 168', 2, { from: 0.2, to: 0.2 })),
+      fill('#93603f', stroke('198 230, 188 234, 177 242, 168 253, 163 265, 163 277', 2, { from: 0.1, to: 0 })) +
+      ink(stroke('142 168, 155 169, 172 169, 188 169, 202 168', 2, { from: 0.2, to: 0.2 })),
   ) +
   // Closed lips: the corners go out and a little up, both lips grow longer and thinner.
   area(

@@ -106,8 +106,8 @@ const canister =
   thin(front(104), '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"') +
   near(fromRight(pen(), 150, 105, -42, 40, 0.48, 0.9))
 
-/** The pen at work on her flank, held as one writes, from below beside what is marked. */
-const marking = near(fromLeft(pen(), 198, 138, 160, 32, 0.38, 0.6))
+/** The pen at work on her flank, held as one writes, its forearm from beside her, at the height of the flank. */
+const marking = near(fromRight(pen(), 186, 141, -9, 32, 0.4, 0.62))
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = ([x = 0, y = 0]: readonly number[]) =>
   fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
