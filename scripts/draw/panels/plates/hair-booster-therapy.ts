@@ -1,7 +1,7 @@
 import { bare, PARTED, PARTED_FEW } from '../scalp'
 import { fromLeft, fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
-import { area, fill, INK, thin, whole } from '../marks'
+import { fill, INK, thin, whole } from '../marks'
 import { turned } from '../metal'
 import { BLOOD, bloodDrawn, browner, setIn } from '../blood'
 import { clock, drops, PLASMA, scalpSection } from '../scenes'
