@@ -49,8 +49,8 @@ export const plate: Sheet = {
   otherDefs: bare(person('parted')) + PRESS,
   others: {
     head:
-      onPerson('parted', -6, 42, 0.7, PARTED + wheals(places, 0.64)) +
-      pressing(syringe(PLASMA, 24, true), 111, 140.6, 123, -48, 0.6),
+      onPerson('parted', -6, 57, 0.7, PARTED + wheals(places, 0.64)) +
+      pressing(syringe(PLASMA, 24, true), 111, 140.6, 112.5, -48, 0.6),
   },
   panels: [
     {
