@@ -1,8 +1,7 @@
-import { PARTED, PARTED_FEW } from '../scalp'
+import { bare, PARTED, PARTED_FEW } from '../scalp'
 import { fromLeft, fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
-import { area, fill, INK, thin, whole } from '../marks'
-import { chance } from '../pen'
+import { fill, INK, thin, whole } from '../marks'
 import { turned } from '../metal'
 import { BLOOD, bloodDrawn, browner, setIn } from '../blood'
 import { clock, drops, PLASMA, scalpSection } from '../scenes'
@@ -31,50 +30,27 @@ const places = [
   [187, 245],
   [190, 233],
 ] as const
-/** Numbing cream in the parting, as the spatula has left it. */
-const DABS =
-  'M180 262q-1-9 4-12 6 0 6 7-2 9-6 10-3 0-4-5zM186 238q0-9 5-12 6 0 5 7-2 9-6 10-4 0-4-5zM192 212q2-9 7-12 5 1 4 7-3 8-7 10-4-1-4-5z'
-const numbed = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#fffaf3', DABS)
+/** Numbing cream smeared along the parting, as the spatula has left it: in streaks, and thin where it ends. */
+const CREAM = 'M181 264q-1-12 3-22 0-10 4-20 2-10 6-19 3-10 8-13 5 1 3 8-4 8-5 16-4 10-5 19-3 10-4 19-1 9-5 15-4 3-5-3z'
+const numbed =
+  fill('#a98a76', CREAM, 'transform="translate(1.5 2)"') +
+  fill('#fffaf3', CREAM) +
+  thin('M186 254q1-13 5-25M193 220q2-9 6-18M190 244l2-8', '#cdb9a8')
+/** What the needle left: rosy points on the bare skin. */
+const POINTS = fill('#a8434f', 'M183 262h3v3h-3zM188 249h3v3h-3zM189 236h3v3h-3zM195 223h3v3h-3z')
 
 const wad = placed(gauze(), 22, 4, 40, 1.5)
-
-/** Strands combed from the parting over the round of the head to behind her ear; each is seen for a part of its way. */
-const combed = (seed: number, count: number, long: number, from = 0, to = 1) =>
-  Array.from({ length: count }, (_, i) => {
-    const row = from + ((to - from) * (i + chance(i + seed))) / count
-    const [a, c, e] = [
-      [244 - 44 * row, 92 + 176 * row],
-      [330 - 40 * row, 84 + 204 * row],
-      [398 - 14 * row, 196 + 116 * row],
-    ] as const
-    const start = 0.06 + (0.9 - long) * chance(i + seed + 20)
-    const end = Math.min(0.98, start + long * (0.6 + 0.6 * chance(i + seed + 40)))
-    const on = (u: number, v: number, k: 0 | 1) => (1 - u) * (1 - v) * a[k] + (u * (1 - v) + v * (1 - u)) * c[k] + u * v * e[k]
-    const [x, y] = [Math.round(on(start, start, 0)), Math.round(on(start, start, 1))]
-    const step = (u: number, v: number) => `${Math.round(on(u, v, 0)) - x} ${Math.round(on(u, v, 1)) - y}`
-    return `M${x} ${y}q${step(start, end)} ${step(end, end)}`
-  }).join('')
-/** The lamp on that side of her hair. */
-const HAIR =
-  '<g clip-path="url(#hhb)">' +
-  area('#54323c', '262 84, 292 92, 290 150, 272 210, 256 262, 232 268, 240 210, 258 150', 'filter="url(#hrb)" opacity=".8"') +
-  area('#41242e', '352 150, 378 190, 376 250, 352 292, 330 296, 352 250, 358 200', 'filter="url(#hrb)" opacity=".8"') +
-  thin(combed(3, 22, 0.5), '#482732', 1.8) +
-  thin(combed(60, 18, 0.34), '#16090f', 0.9) +
-  thin(combed(11, 18, 0.26), '#714d58', 0.8) +
-  thin(combed(90, 12, 0.3, 0.75, 1.1), '#6a4650', 0.7) +
-  '</g>'
 
 export const plate: Sheet = {
   slug: 'hair-booster-therapy',
   title: 'Hair booster, step by step',
   desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; a broken bar marks the distance, which is drawn shortened. 6: gloved fingers press a pad lightly on the places.',
-  defs: `${whole(PENCIL)}<g id="hd">${whole(person('parted', 'parted-near') + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
-  otherDefs: person('parted').replace(/<path fill="#84606a"[^>]*>/, '') + PRESS,
+  defs: `${whole(PENCIL)}<g id="hd">${whole(bare(person('parted', 'parted-near')) + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
+  otherDefs: bare(person('parted')) + PRESS,
   others: {
     head:
-      onPerson('parted', -6, 42, 0.7, HAIR + PARTED + wheals(places, 0.64)) +
-      pressing(syringe(PLASMA, 24, true), 111, 140.6, 123, -48, 0.6),
+      onPerson('parted', -6, 57, 0.7, PARTED + wheals(places, 0.64)) +
+      pressing(syringe(PLASMA, 24, true), 111, 140.6, 112.5, -48, 0.6),
   },
   panels: [
     {
@@ -104,8 +80,8 @@ export const plate: Sheet = {
     },
     {
       steps: '6',
-      // A pad is pressed on the places, and she is looked at.
-      body: onPerson('hd', 84, 100, 0.76) + fromRight(wad, 78, 100, -28, 36, 0.74),
+      // A pad is pressed on the places, one after the other, and she is looked at.
+      body: onPerson('hd', 84, 100, 0.76, whole(POINTS)) + fromRight(wad, 90, 72, -28, 36, 0.74),
     },
   ],
 }

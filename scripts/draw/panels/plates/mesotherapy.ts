@@ -1,7 +1,7 @@
 import { fromRight, LAID, laid, PALM, PENCIL, PRESS, pressing } from '../hands'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
-import { BOWED, BOWED_FEW, onBowed } from '../scalp'
+import { bare, BOWED, BOWED_FEW, onBowed } from '../scalp'
 import { area, fill, INK, part, thin, whole } from '../marks'
 import { browner, cuff } from '../blood'
 import { clock, drawnUp, drops, needleAt, record, scalpSection } from '../scenes'
@@ -29,24 +29,34 @@ const above =
   fill('#a3606f', 'M338 206q16 4 24 14v24h-24z', `stroke="${INK}" stroke-width="1.6"`) +
   onPerson('bowed', 46, 100, 0.8, SOFT + BOWED + wheals(places, 0.64)) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
-  // A lock lies under them, pressed aside from the parting.
-  fill('#2e1620', 'M158 50q36 40 7 61-14 8-42 12 14-10 30-17 20-14 5-56z') +
-  fill('#643e47', 'M158 50q31 40 3 59-14 8-38 14 10-10 26-18 22-16 9-55z') +
-  '<g transform="translate(171 104) rotate(16) scale(-.5 .5)"><use href="#gs"/><use href="#gl"/></g><filter id="gb"><feGaussianBlur stdDeviation="3"/></filter>' +
+  // Her wrist is narrower than the palm, and the cuff than the wrist.
+  '<clipPath id="wr"><path d="M0 0H240V160H82C60 158 40 147 0 148z"/></clipPath><g clip-path="url(#wr)"><g transform="translate(171 104) rotate(16) scale(-.5 .5)"><use href="#gs"/><use href="#gl"/></g></g>' +
+  fill('#6f999d', 'M84 157C62 157 42 146 0 147V142C40 142 60 152 84 157z') +
+  thin('M0 148C40 147 60 158 86 157', INK, 1.4) +
+  '<filter id="gb"><feGaussianBlur stdDeviation="3"/></filter>' +
   // Each finger bends in its joints: light as far as the middle one, beyond it half-tone; half-tone between the knuckles, too.
   `<g transform="translate(171 104) rotate(16) scale(-.5 .5)" clip-path="url(#glc)"><g filter="url(#gb)">${whole(fill('#93b6b5', 'M208 73L163 39L110 15L112 26L152 46M211 90L129 70L121 75L176 90M72 -10L32 -37L22 -26L56 2M40 26L6 -3L-6 8L26 30M40 64L12 34L4 46L26 66') + fill('#f2f8f7', 'M152 20L99 -6L85 -9L133 16M129 52L60 18L114 53M112 -2L74 -22L66 -15L96 4M78 30L44 12L40 19L68 36'))}</g></g>` +
   // The glove ends over the sleeve.
-  fill('#f3f7f6', 'M0 113h11q4 23-3 45l-8 2', `stroke="${INK}"`) +
+  fill('#f3f7f6', 'M0 112h11q4 18-1 37l-10 1', `stroke="${INK}"`) +
   // The thumb, in two joints, lies apart from the index.
   part('#cfe0de', '88 82, 94 72, 108 64, 132 60, 143 64, 141 69, 120 75, 102 86, 93 88', 1.2) +
   area('#9dbfc1', '143 64, 141 69, 120 75, 102 86, 95 88, 114 72, 136 67') +
   fill('#cfe0de', 'M80 80L93 74 97 77V89L86 92z') +
+  thin('M149 82q4 2 2 6M161 103q4 2 2 6M155 118q3 3 1 6', '#4f787f') +
+  // The fingertips are in her hair: locks from the parting lie over them and go down between the fingers.
+  fill(
+    '#2e1620',
+    'M174 67Q158 63 142 79 160 78 174 67zM181 86Q160 78 149 98 166 96 181 86zM188 105Q170 98 159 115 176 114 188 105z',
+  ) +
+  thin('M168 68Q158 69 149 75M175 86Q164 84 154 94M182 105Q172 103 165 111', '#8a6470') +
   pressing(syringe(CLEAR, 24, true), 111, 184.6, 96.5, -44, 0.58)
 
-const DABS =
-  'M252 172q5-3 7 3 6 7 5 13-3 6-7 0-1-6-4-9-4-4-1-7zM266 200q6-1 7 5 5 8 2 13-5 2-6-4l-4-8q-2-4 1-6zM278 229q5-3 7 4-1 6 2 11 2 8-3 9-5-1-5-8l-3-9q-1-5 2-7z'
-/** Dabs of cream along the open parting, as the spatula has left them; scalp is seen between them. */
-const numbing = fill('#a98a76', DABS, 'transform="translate(1.5 2)"') + fill('#fffaf3', DABS)
+const CREAM = 'M253 171q5-2 8 5l8 17q6 10 8 20 5 8 7 16 3 9 2 15-3 3-6-2-1 5-4 2-4-8-4-15-3-8-6-14l-6-16q-5-8-6-14-4-6 1-14z'
+/** Cream smeared along the open parting, as the spatula has left it: in streaks, and thin where it ends. */
+const numbing =
+  fill('#a98a76', CREAM, 'transform="translate(1.5 2)"') +
+  fill('#fffaf3', CREAM) +
+  thin('M257 178q8 14 11 26M271 208q6 12 8 24M263 184l5 12', '#cdb9a8')
 /** Where the gauze has passed, the scalp is wet: it shines. */
 const WIPED = fill('#fff8ee', 'M272 206Q280 224 288 246L295 271 289 273Q280 236 272 206z', 'opacity=".6"')
 /** Her bowed head in a panel, from near. */
@@ -66,8 +76,8 @@ export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, a stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one centimetre from the next; bars mark depth and distance, which is drawn shortened. 6: twenty minutes of rest, two fingers on the pulse.',
-  defs: `${whole(PENCIL + LAID)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(person('bowed', 'bowed-near') + SOFT + BOWED_FEW)}</g>`,
-  otherDefs: person('bowed').replace(/<path fill="#84606a"[^>]*>/, whole) + PRESS,
+  defs: `${whole(PENCIL + LAID)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(bare(person('bowed', 'bowed-near')) + SOFT + BOWED_FEW)}</g>`,
+  otherDefs: bare(person('bowed')) + PRESS,
   others: { above },
   panels: [
     {

@@ -2,7 +2,7 @@ import { on } from '../../panels/lids'
 import { area, fill, INK, thin } from '../../panels/marks'
 import { chance, curve, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
-import { OPENED } from '../../panels/scalp'
+import { OPENED, PARTED_FEW } from '../../panels/scalp'
 import { BRUISE, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -58,8 +58,8 @@ const her = `${skin}</g>${hair}</g>`
   .replaceAll(/<path (?=fill="#(482732|643f48)")/g, '<path filter="url(#so)" ')
 /** Some hairs take the light. */
 const lit = thin(
-  [...OPENED[1].matchAll(/M(\d+) (\d+)(q[^M"]+)/g)]
-    .filter((_, i) => i % 4 === 1)
+  [...OPENED[1].matchAll(/M(\d+) (\d+)(q[^Ml"]+)(?=[M"])/g)]
+    .filter(([, , , way], i) => i % 4 === 1 && Math.abs(Number(/(-?\d+) -?\d+$/.exec(way!)?.[1])) > 18)
     .map(([, x, y, way], i) => `M${+x! + (/ -\d+ -?\d+$/.test(way!) ? -5 : 3) + (i % 3)} ${+y! + 2}${way}`)
     .join(''),
   '#8a6470',
@@ -162,7 +162,7 @@ const combed =
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'The parting of a woman’s bowed head, from near. Day 0: low weals, each with a rosy point of the needle, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: some faint pink is left. Day 14: nothing to see; a wide comb passes beside the parting. The hair is as it was on every day.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: low weals, each with a rosy point of the needle, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: some faint pink is left. Day 14: nothing to see, here from farther away; a wide comb passes through the hair. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
@@ -197,7 +197,11 @@ export const plate: Recovery = {
         ) +
         HAIRS,
     },
-    { day: 14, drawn: HAIRS + combed },
+    // Two weeks later one sees her from farther away.
+    {
+      day: 14,
+      drawn: `<path class="g" d="M100 100h300v300H100z"/><path class="g" d="M100 100h300v300H100z"/><g transform="translate(158 180) scale(.32) translate(-100 -38)"><use href="#who"/>${PARTED_FEW}<g transform="translate(44 16)">${combed}</g></g>`,
+    },
   ],
   curve: [
     [0, 0.22],
