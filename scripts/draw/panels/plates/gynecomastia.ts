@@ -84,14 +84,14 @@ const ARM = `<g transform="matrix(-1 0 0 1 ${2 * AXIS - 1} 0)">${OTHER}</g>`
  * Grade 3 from the front: the breast hangs over its fold, the areola at its lowest. Below it and on both its sides a crescent of skin is taken; above it
  * only the outermost layer, so that the areola moves up on what stays, to the dashed place.
  */
-const HANGS = '84 146, 90 176, 100 204, 118 224, 146 233, 172 231, 194 224, 213 213'
+const HANGS = '97 172, 97 192, 104 212, 120 227, 146 234, 173 230, 193 217, 204 202, 209 188'
 const CRESCENT =
-  '92 182, 100 204, 118 224, 146 233, 172 231, 194 224, 206 217, 192 214, 179 211, 169 212, 162 217, 148 222, 133 217, 126 206, 114 197, 102 189'
+  '98 193, 104 212, 120 227, 146 234, 173 230, 193 217, 204 202, 192 200, 179 201, 169 207, 162 217, 148 222, 133 217, 126 206, 116 200, 106 197'
 const BARED = '130 202, 127 186, 130 168, 138 154, 148 150, 158 154, 166 168, 169 186, 166 202, 148 190'
 const third =
   whole(
     '<filter id="hf"><feGaussianBlur stdDeviation="4"/></filter><g filter="url(#hf)">' +
-      area('#5d3320', '94 206, 116 236, 148 246, 184 241, 212 222, 150 216', 'opacity=".55"') +
+      area('#5d3320', '100 212, 120 240, 150 248, 184 242, 206 220, 150 214', 'opacity=".55"') +
       area('#c7946b', '98 190, 106 216, 146 232, 194 220, 210 192, 202 166, 180 152, 148 146, 124 150, 110 168') +
       area('#b07d56', '98 190, 104 212, 120 227, 146 232, 173 228, 196 214, 208 192, 186 208, 150 216, 116 206') +
       area('#d6a981', '124 160, 148 150, 180 156, 194 172, 184 192, 150 200, 122 190, 114 174', 'opacity=".8"') +
@@ -105,7 +105,7 @@ const third =
       fill('#4a261f', 'M142 208h14c0 8-11 10-14 0z') +
       fill('#7d4a39', ellipse(148, 205, 6.5, 6)) +
       fill('#b98069', ellipse(147, 203, 3.4, 2.4)) +
-      ink(stroke(HANGS, 3, { from: 0, to: 0 })) +
+      ink(stroke(HANGS, 3, { from: 0.1, to: 0.1 })) +
       marked('148 150, 161 156, 165 168, 161 180, 148 185, 135 180, 131 168, 135 156', true),
   ) + arrow('148 193, 148 184, 148 176', 4.2)
 
@@ -232,13 +232,8 @@ export const plate: Sheet = {
     },
     {
       steps: '5',
-      // Both sides, so that the chest reads as one: each breast with its own fold, which runs up to the armpit and ends flat before the breastbone.
-      body: withNeck(
-        64.5,
-        -42,
-        0.68,
-        `${hairs}<g id="hd">${third}</g><use href="#hd" transform="matrix(-1 0 0 1 ${2 * AXIS} 0)"/>`,
-      ),
+      // One side stands for both, with armpit and arm.
+      body: withNeck(2, 64, 0.88, hairs + third),
     },
     {
       steps: '6',
