@@ -216,7 +216,8 @@ const muscles =
  * Her head as the lead picture has it: her own brown the ground, the jaw with its angle under the ear, ears that are drawn upon it; neither closed lids nor
  * single brow.
  */
-const JAW = '97 222, 99.5 238, 103.5 257, 108.5 271, 115.5 282, 128.5 297, 149 316, 170 333.5, 189 348, 212 360.5, 240 365.500, 248 365.3'
+const JAW =
+  '97 222, 99.5 238, 103.5 257, 108.5 271, 115.5 282, 128.5 297, 149 316, 170 333.5, 189 348, 212 360.5, 240 365.500, 248 365.3'
 const SIDE = 'c0 24 7 52 14 76 2 16 4 31 9 45 5 11 18 21 31 33'
 const leadHead = her
   .replace('<g id="face">', '<g id="front">')
@@ -225,7 +226,10 @@ const leadHead = her
   .replace(/<g id="Fz".*?<\/g><g id="Fb">.*?<\/g>/, '')
   .replace(/<g id="Fe">.*?<\/g><g id="Fg".*?<\/g>/, '')
   .replace('href="#Ff" fill="#f1d6bd"', 'href="#Ff" fill="#e9c8a8"')
-  .replace(/(<g id="Fl">).*?<\/g>/, `$1${fill(INK, stroke(JAW, 1.8, { from: 0.7, to: 0.9 }) + stroke('154 320, 158 340, 158.500 356, 155 376, 147 400', 1.8, { from: 0.5, to: 1 }))}</g>`)
+  .replace(
+    /(<g id="Fl">).*?<\/g>/,
+    `$1${fill(INK, stroke(JAW, 1.8, { from: 0.7, to: 0.9 }) + stroke('154 320, 158 340, 158.500 356, 155 376, 147 400', 1.8, { from: 0.5, to: 1 }))}</g>`,
+  )
 
 /** The same face as the lead picture of a category, where it is as large as the page is wide: what is seen of it then, in the units of `face.svg`. */
 const mirrored = (drawn: string, id: string) =>
@@ -288,7 +292,10 @@ const leadEye =
   )
 /** An ear from the front: rim, groove, the fold within it, the bowl behind its tragus, the lobe; to the cheek it has no line. */
 const leadEar =
-  area('#dcb08a', '100 168, 94 153, 86 147, 77 148.5, 71.5 156, 70.5 169, 73.500 186, 77.5 203, 81 218, 85.5 228.500, 91.5 232, 97 227, 99.5 216, 101 195') +
+  area(
+    '#dcb08a',
+    '100 168, 94 153, 86 147, 77 148.5, 71.5 156, 70.5 169, 73.500 186, 77.5 203, 81 218, 85.5 228.500, 91.5 232, 97 227, 99.5 216, 101 195',
+  ) +
   area('#bd8860', '78 159, 83 154.5, 88 159, 87 169, 83.5 180, 83 192, 86 204, 90 211, 85 208, 80.5 195, 77 177') +
   area('#93603f', '94 177, 88.5 178.500, 85.5 187, 86 198, 90 206, 95 207, 97 199, 93.5 189') +
   area('#663a2a', '94.5 183, 91 185, 89.5 192, 91.5 199.500, 95 201, 94 191') +
@@ -296,7 +303,11 @@ const leadEar =
   area('#f1d6bd', '73.5 161, 76 154, 81 150.5, 78 157, 76.5 172, 79 189, 76 183, 73.5 172') +
   area('#f1d6bd', '87 215, 91 214, 92 221, 90 226, 86.5 222', 'opacity=".8"') +
   ink(
-    stroke('97.5 160, 93 152, 86 147, 77 148.5, 71.5 156, 70.5 169, 73.5 186, 77.5 203, 81 218, 85.5 228.5, 91.5 232, 96.5 228, 98.500 219', 2.4, { from: 0.1, to: 0.5 }),
+    stroke(
+      '97.5 160, 93 152, 86 147, 77 148.5, 71.5 156, 70.5 169, 73.5 186, 77.5 203, 81 218, 85.5 228.5, 91.5 232, 96.5 228, 98.500 219',
+      2.4,
+      { from: 0.1, to: 0.5 },
+    ),
     stroke('89.5 162, 85.5 156, 80.5 154.5, 77.5 162, 78.500 180, 82 198, 87 210', 1.3, { from: 0.2, to: 0 }),
     stroke('97 176, 93.500 182, 95 191, 97.5 197.5, 95.500 204, 91 206', 1.3, { from: 0, to: 0.1 }),
   )

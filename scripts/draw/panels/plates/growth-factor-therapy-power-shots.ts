@@ -48,7 +48,9 @@ const SHE = person('elder')
     `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
   )
 /** For the group, her hair is combed back over the ear into a knot: its locks are drawn anew, and the grey at her temple is a few of them. */
-const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '').replace(' id="elder"', '').replace('fill="#7a4a38"', 'filter="url(#jf)" $&')
+const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '')
+  .replace(' id="elder"', '')
+  .replace('fill="#7a4a38"', 'filter="url(#jf)" $&')
 /** The hair runs over the ear to the nape and winds into the knot there, which lies in shade where it turns under and has an edge against the neck alone. */
 const KNOT =
   area('#3b2730', '191 88, 190 97, 180 116, 187 136, 211 143, 240 134, 250 108, 240 92, 216 84') +
@@ -152,7 +154,11 @@ export const plate: Sheet = {
       '</g>' +
       area('#563a5e', '82 226, 98 241, 131 239, 166 214, 190 219, 166 220, 134 245, 98 248') +
       // What the hand and the tube keep from the lamp; one fold from the neck to the breast, the seam of the sleeve.
-      area('#38233f', '138 210, 148 226, 163 230, 169 244, 164 262, 165 280, 174 282, 182 262, 188 240, 208 236, 222 224, 220 206, 180 200', 'opacity=".55" filter="url(#bf)"') +
+      area(
+        '#38233f',
+        '138 210, 148 226, 163 230, 169 244, 164 262, 165 280, 174 282, 182 262, 188 240, 208 236, 222 224, 220 206, 180 200',
+        'opacity=".55" filter="url(#bf)"',
+      ) +
       area('#6d4c74', '68 218, 82 236, 92 262, 92 300, 80 300, 82 268, 76 240', 'filter="url(#bf)"') +
       ink(stroke('70 214, 78 236, 83 264, 81 300', 1.4, { from: 0.3, to: 0.1 })) +
       thin('M14 238Q31 258 29 300', '#6d4c74', 1.2) +

@@ -77,7 +77,10 @@ const temple =
 /** Him from near: no hair that the hand covers, the temple not cut out, his ear no longer than from brow to the base of the nose. */
 const nearer = combed(whole(person('crown')), 254)
   .replace('<g id="crown">', '<g id="bent">')
-  .replace(/(<path fill="#cf9f7b" stroke="#4d2039" stroke-width="2" d="M376 203.*?)(<path fill="#a9734f" filter="url\(#crs3\)")/s, `${temple}<g transform="translate(0 16) scale(1 .92)">$1</g>$2`)
+  .replace(
+    /(<path fill="#cf9f7b" stroke="#4d2039" stroke-width="2" d="M376 203.*?)(<path fill="#a9734f" filter="url\(#crs3\)")/s,
+    `${temple}<g transform="translate(0 16) scale(1 .92)">$1</g>$2`,
+  )
 
 /** His closed lips, as they are seen from above: the line between them hangs, the upper one is foreshortened, the lower one in the shade of the nose on its far side. */
 const MOUTH =

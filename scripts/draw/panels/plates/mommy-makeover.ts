@@ -135,7 +135,10 @@ const PLANNED = ['50 193, 66 210, 80 240, 85 282, 74 320, 46 346, 2 358', '430 1
 /** For the group, light passes into shade without an edge and without hatching; what the bra covers is not drawn. */
 const SOFT_TRUNK = TRUNK.replace(LINES, '')
   .replace('"low"', '"lg"')
-  .replace('<g transform="scale(2)">', '<filter id="ss"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#ss)" transform="scale(2)">')
+  .replace(
+    '<g transform="scale(2)">',
+    '<filter id="ss"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#ss)" transform="scale(2)">',
+  )
   .replace(/<use href="#rest-h"[^>]*>/, '')
   .replace(/(<path )(fill="#f3dcc6" d="M192 155)/, '$1filter="url(#sl)" $2')
   .replace(/<path fill="#f3dcc6" d="M306 162[^>]*>/, '')
@@ -144,7 +147,10 @@ const SOFT_TRUNK = TRUNK.replace(LINES, '')
     `<g filter="url(#sl)"><path fill="#a9734f" d="M398 240L410 200 424 192 436 212 436 256z"/><path fill="#cf9f7b" d="M46 256L48 212 64 190 82 214 84 244z"/></g></g></g>`,
   )
 const SOFT_BELLY = BELLY.replace('id="belly"', 'id="bg"')
-  .replace('<g clip-path="url(#bc)">', '<filter id="sl" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>$&<g filter="url(#sl)">')
+  .replace(
+    '<g clip-path="url(#bc)">',
+    '<filter id="sl" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>$&<g filter="url(#sl)">',
+  )
   .replace(/<use href="#belly-h"[^>]*>/, '</g>')
 /** Below the skin: the edge of the ribs, the straight muscles with their midline, the crest and the spine of the hip. */
 const BENEATH =
@@ -158,7 +164,10 @@ const softer = (drawn: string) =>
     .replace('href="#lf"', 'href="#lg"')
     .replace('<use href="#belly"/>', `<use href="#bg"/>${BENEATH}`)
     // The forearms, too; their ground begins a little higher, so that nothing shows through.
-    .replace(/<g clip-path="url\(#wd\)">(.*?)<path fill="url\(#j\)"[^>]*><\/g><\/g>/s, '<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g></g></g>')
+    .replace(
+      /<g clip-path="url\(#wd\)">(.*?)<path fill="url\(#j\)"[^>]*><\/g><\/g>/s,
+      '<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g></g></g>',
+    )
     .replace('M-90 448H600', 'M-90 400H600')
     .replace('M-28.100 440L', 'M-20 400L-28.100 440L')
     .replace('H20V440z', 'H20V400z')
