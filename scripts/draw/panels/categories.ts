@@ -7,7 +7,8 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     title: 'A face from the side, the planned nose dashed',
     from: 'rhinoplasty-nose-surgery',
     step: '1',
-    view: [8, 10, 222],
+    lead: 'planned',
+    view: [-8, 8, 195],
   },
   {
     category: 'body-chest',

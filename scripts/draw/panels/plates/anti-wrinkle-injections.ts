@@ -1,5 +1,5 @@
 import { chance, curve, ellipse, pointsOf, stroke } from '../pen'
-import { area, fill, ink, part, thin, whole } from '../marks'
+import { area, fill, INK, ink, part, thin, whole } from '../marks'
 import { band, MIDDLE } from '../faces'
 import { on } from '../lids'
 import { fromRight, PENCIL, PRESS, pressing } from '../hands'
@@ -10,8 +10,8 @@ import { LAYER } from '../tones'
 import { gauze, pen, placed, syringe } from '../tools'
 
 /** Her face from the front, its point (x, y) in the upper left corner, a little narrower than its plate: longer from hairline to chin than wide. */
-const face = (drawn: string, x = 43, y = 28, scale = 0.654) =>
-  `<g transform="matrix(${+(scale * 0.92).toFixed(3)} 0 0 ${scale} ${+((5.4 - x) * scale).toFixed(1)} ${+(-y * scale).toFixed(1)})"><use href="#face"/><g transform="translate(14)">${drawn}</g></g>`
+const face = (drawn: string, x = 43, y = 28, scale = 0.654, head = 'face') =>
+  `<g transform="matrix(${+(scale * 0.92).toFixed(3)} 0 0 ${scale} ${+((5.4 - x) * scale).toFixed(1)} ${+(-y * scale).toFixed(1)})"><use href="#${head}"/><g transform="translate(14)">${drawn}</g></g>`
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 /** Fifteen, as on the plate of the treatment: four of the forehead, five of the frown, three beside each eye. */
 const spots: [number, number][] = [
@@ -212,6 +212,25 @@ const muscles =
   thin('M227 165q-2-20-7-38M228 165V120M230 164q2-20 6-40', '#8f3a3c', 1.1) +
   thin('M228 165q-1-22-5-44M231 165q1-20 4-40', PALE, 1.6)
 
+/**
+ * Her head as the lead picture has it: her own brown the ground, the jaw with its angle under the ear, ears that are drawn upon it; neither closed lids nor
+ * single brow.
+ */
+const JAW =
+  '97 222, 99.5 238, 103.5 257, 108.5 271, 115.5 282, 128.5 297, 149 316, 170 333.5, 189 348, 212 360.5, 240 365.500, 248 365.3'
+const SIDE = 'c0 24 7 52 14 76 2 16 4 31 9 45 5 11 18 21 31 33'
+const leadHead = her
+  .replace('<g id="face">', '<g id="front">')
+  .replace('c0 24 7 52 14 76 1 14 5 28 12 40 8 14 18 27 28 38', SIDE)
+  .replace('10-11 20-24 28-38 7-12 11-26 12-40', '13-12 26-22 31-33 5-14 7-29 9-45')
+  .replace(/<g id="Fz".*?<\/g><g id="Fb">.*?<\/g>/, '')
+  .replace(/<g id="Fe">.*?<\/g><g id="Fg".*?<\/g>/, '')
+  .replace('href="#Ff" fill="#f1d6bd"', 'href="#Ff" fill="#e9c8a8"')
+  .replace(
+    /(<g id="Fl">).*?<\/g>/,
+    `$1${fill(INK, stroke(JAW, 1.8, { from: 0.7, to: 0.9 }) + stroke('154 320, 158 340, 158.500 356, 155 376, 147 400', 1.8, { from: 0.5, to: 1 }))}</g>`,
+  )
+
 /** The same face as the lead picture of a category, where it is as large as the page is wide: what is seen of it then, in the units of `face.svg`. */
 const mirrored = (drawn: string, id: string) =>
   `<g id="${id}">${drawn}</g><use href="#${id}" transform="matrix(-1 0 0 1 480 0)"/>`
@@ -232,15 +251,8 @@ const hairs = (() => {
       const turn = along + (below ? 1.25 - 1.05 * Math.min(1, t * 1.7) : 0.8 - 1.25 * Math.min(1, t * 1.5))
       const long = 8.5 - 2.5 * t + 2 * chance(i + 140)
       const [ex, ey] = [x + Math.cos(turn) * long, y + Math.sin(turn) * long]
-      return stroke(
-        [
-          [x, y],
-          [(x + ex) / 2 + Math.cos(along) * -0.5, (y + ey) / 2 - 0.7],
-          [ex, ey],
-        ],
-        1.15,
-        { from: 0.7, to: 0.05 },
-      )
+      const [mx, my] = [(x + ex) / 2 + Math.cos(along) * -1, (y + ey) / 2 - 1.4]
+      return `M${x.toFixed(1)} ${y.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`
     })
     .join('')
 })()
@@ -249,26 +261,13 @@ const leadBrow =
     '#3a1c22',
     '213 136, 203 133, 190 130.5, 177 128.5, 164 128.5, 152 131.5, 143 135.5, 135 142, 141 133, 151 127, 163 122.5, 176 121.5, 188 122, 200 124.5, 210 127.5',
     'opacity=".42" filter="url(#Fs)"',
-  ) + fill('#3a1c22', hairs, 'opacity=".88"')
-/** Lashes: they leave the rim of the lid outwards and turn up, longest over the outer third. */
-const RIM_OF_LID = pointsOf('155 169.5, 162 163.5, 172 159.2, 185 157.4, 197 159.2, 206 163')
-const lashes = range(12)
-  .map((i) => {
-    const t = i / 14
-    const [x, y] = on(RIM_OF_LID, t)
-    const long = 6.8 - Math.abs(t - 0.16) * 6
-    const turn = -2.75 + t * 1.5
-    return stroke(
-      [
-        [x, y],
-        [x + Math.cos(turn - 0.3) * long * 0.55, y + Math.sin(turn - 0.3) * long * 0.55],
-        [x + Math.cos(turn) * long, y + Math.sin(turn) * long],
-      ],
-      1.2,
-      { from: 1, to: 0.05 },
-    )
-  })
-  .join('')
+  ) + thin(hairs, '#3a1c22', 0.95, 'opacity=".88"')
+/** Lashes: over the outer third they leave the edge of the lid outwards and turn up, the outermost longest. */
+const lashes =
+  stroke('160 165.500, 154.5 164, 150 160.5', 1.6, { from: 1, to: 0.05 }) +
+  stroke('163.5 163, 159 160.5, 155.5 156.5', 1.5, { from: 1, to: 0.05 }) +
+  stroke('168 160.8, 164.500 158, 162 154.5', 1.4, { from: 1, to: 0.05 }) +
+  stroke('157 168.5, 151.5 167.5, 147 165', 1.5, { from: 1, to: 0.05 })
 const WHITE = '158 167.5, 167 161, 184 157.5, 201 160, 214 169, 204 173.5, 187 176.5, 170 174.5'
 const leadEye =
   area('#efe4da', WHITE) +
@@ -291,16 +290,27 @@ const leadEye =
     stroke('152.5 162.5, 160 155, 171 149.6, 186 147.800, 201 150.5, 213 158.5', 1.5, { from: 0.05, to: 0.1 }),
     lashes,
   )
+/** An ear from the front: rim, groove, the fold within it, the bowl behind its tragus, the lobe; to the cheek it has no line. */
 const leadEar =
-  part(
+  area(
     '#dcb08a',
-    '90 164, 86 153, 79 148.5, 73 153, 71.5 167, 74 185, 78 203, 81.5 218, 85.5 228, 91 231.5, 96 227, 98 217, 95 196',
-    2.2,
+    '100 168, 94 153, 86 147, 77 148.5, 71.5 156, 70.5 169, 73.500 186, 77.5 203, 81 218, 85.5 228.500, 91.5 232, 97 227, 99.5 216, 101 195',
   ) +
-  area('#bd8860', '78 157, 83 156, 87.5 165, 90.5 180, 86.5 185, 86 196, 91 205, 94 212, 89 209, 83 202, 79 186, 76 168') +
-  area('#7d4d33', '89.5 178, 85 183, 83.5 191, 86 199, 90.5 203, 92 196, 91 187') +
-  area('#f1d6bd', '74 162, 76 155, 79.5 152.5, 77 160, 77.5 176, 80 192, 77 184, 74.5 172') +
-  ink(stroke('88 164, 84 156.5, 79.5 155.5, 77 163, 78.5 181, 82.5 199, 86.5 210', 1.4, { from: 0.3, to: 0 }))
+  area('#bd8860', '78 159, 83 154.5, 88 159, 87 169, 83.5 180, 83 192, 86 204, 90 211, 85 208, 80.5 195, 77 177') +
+  area('#93603f', '94 177, 88.5 178.500, 85.5 187, 86 198, 90 206, 95 207, 97 199, 93.5 189') +
+  area('#663a2a', '94.5 183, 91 185, 89.5 192, 91.5 199.500, 95 201, 94 191') +
+  area('#f1d6bd', '90 162, 93.5 168, 91 175, 86.500 181, 85 188, 84.5 181, 87.5 171') +
+  area('#f1d6bd', '73.5 161, 76 154, 81 150.5, 78 157, 76.5 172, 79 189, 76 183, 73.5 172') +
+  area('#f1d6bd', '87 215, 91 214, 92 221, 90 226, 86.5 222', 'opacity=".8"') +
+  ink(
+    stroke(
+      '97.5 160, 93 152, 86 147, 77 148.5, 71.5 156, 70.5 169, 73.5 186, 77.5 203, 81 218, 85.5 228.5, 91.5 232, 96.5 228, 98.500 219',
+      2.4,
+      { from: 0.1, to: 0.5 },
+    ),
+    stroke('89.5 162, 85.5 156, 80.5 154.5, 77.5 162, 78.500 180, 82 198, 87 210', 1.3, { from: 0.2, to: 0 }),
+    stroke('97 176, 93.500 182, 95 191, 97.5 197.5, 95.500 204, 91 206', 1.3, { from: 0, to: 0.1 }),
+  )
 /** The band goes behind the ears, and its shade lies under its edge. */
 const leadBand =
   thin(curve('104 136, 134 90, 184 60, 242 52, 304 60, 350 88, 384 136'), '#8f5f40', 7, 'opacity=".42" filter="url(#Fu)"') +
@@ -343,8 +353,8 @@ const lead =
   mirrored(leadEar, 'lr') +
   area(
     '#93603f',
-    '390 164, 395 152, 402 149, 407 154, 408 170, 404 190, 398 214, 391 229, 385 226, 383 214, 386 190',
-    'opacity=".42"',
+    '379 168, 386 152, 394 147, 403 148.5, 408.5 156, 409.5 169, 406.5 186, 402.5 203, 399 218, 394 228.5, 388.500 231, 382.500 227, 379 216, 378 195',
+    'opacity=".55"',
   ) +
   '</g>'
 
@@ -360,8 +370,9 @@ export const plate: Sheet = {
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: the skin is cleaned of make-up. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then rest.',
   defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
+  otherDefs: leadHead,
   others: {
-    points: face(lead + dots + marking(253, 69)),
+    points: face(lead + dots + marking(253, 69), 43, 28, 0.654, 'front'),
   },
   panels: [
     { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },

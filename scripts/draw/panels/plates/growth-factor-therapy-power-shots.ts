@@ -2,7 +2,7 @@ import { creamed } from '../faces'
 import { fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
 import { curve, stroke } from '../pen'
-import { area, fill, ink, INK, part, thin, whole } from '../marks'
+import { area, eased, fill, ink, INK, part, thin, whole } from '../marks'
 import { activated, BLOOD, bloodTaken, tube } from '../blood'
 import { drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { wheals } from '../wheals'
@@ -48,27 +48,31 @@ const SHE = person('elder')
     `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
   )
 /** For the group, her hair is combed back over the ear into a knot: its locks are drawn anew, and the grey at her temple is a few of them. */
-const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '').replace(' id="elder"', '')
+const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '')
+  .replace(' id="elder"', '')
+  .replace('fill="#7a4a38"', 'filter="url(#jf)" $&')
 /** The hair runs over the ear to the nape and winds into the knot there, which lies in shade where it turns under and has an edge against the neck alone. */
 const KNOT =
   area('#3b2730', '191 88, 190 97, 180 116, 187 136, 211 143, 240 134, 250 108, 240 92, 216 84') +
-  fill('#584149', 'M176 19C202 24 214 46 213 82Q212 92 206 97 207 54 190 39zM204 121Q210 108 222 119 212 117 209 124z') +
-  area('#584149', '187 116, 190 106, 198 98, 211 96, 224 101, 233 112, 221 105, 208 104, 199 110, 194 120, 193 130') +
+  fill('#584149', 'M176 19C202 24 214 46 213 82Q212 92 206 97 207 54 190 39z') +
+  area('#584149', '185 114, 190 104, 200 97, 214 95, 206 101, 200 112, 200 128, 192 126') +
   thin(
-    'M143 15C172 11 197 24 208 52 214 70 213 86 206 98M152 7C186 9 211 26 220 56 224 74 220 88 211 97M176 1C204 7 224 26 231 50',
+    'M143 15C172 11 197 24 208 52 214 70 213 86 206 98M152 7C186 9 211 26 220 56 224 74 220 88 211 97M176 1C204 7 224 26 231 50M207 98C196 103 189 116 193 134M213 99C204 107 200 120 203 136',
     '#8a7780',
     0.9,
   ) +
   thin(
-    'M165 18C188 22 203 40 208 66M214 97C228 103 235 114 231 127M193 124C194 109 207 100 219 108 228 116 224 129 212 132M188 134Q201 143 218 137M191 91C188 100 186 108 187 117',
+    'M165 18C188 22 203 40 208 66M204 96C191 101 185 114 189 133M210 97C199 103 193 118 198 139M215 97C209 106 204 120 209 141M221 97C219 106 216 124 221 141M228 98Q229 118 232 136',
     '#20131a',
     1,
   ) +
   ink(stroke('190 97, 180 116, 187 136, 211 143, 240 134', 2, { from: 0.2, to: 0.8 }))
-/** The knuckles of middle and ring finger stand over the back of the hand, behind that of the forefinger. */
-const KNUCKLES = part('#9dbfc1', '148 136, 149 129, 154 125, 160 125, 163 121, 169 119, 176 122, 182 128, 170 134', 0.9)
+/** The middle finger stands over the back of the hand, behind that of the forefinger. */
+const KNUCKLES = part('#9dbfc1', '147 137, 149 130, 155 124.500, 164 121.500, 173 122.500, 183 129, 170 135', 0.9)
 /** The knuckle of the forefinger, and the sinew that runs from it to the wrist. */
 const KNUCKLE = thin('M144 137q3-4 8-4M147 140q3-3 7-3', INK, 0.7) + thin('M158 131Q172 126 186 130', '#6f999d', 1.1)
+/** The bridge of the nose goes from the corner of the far eye to the tip in one line. */
+const BRIDGE = ink(stroke('137 106, 135.500 116, 129 130, 120.500 146, 113.500 158, 108.500 168', 2.2, { from: 0.3, to: 0.1 }))
 /** Beneath the edge of her jaw, from the chin past its corner to the lobe, the neck lies in shade, which is lost further down. */
 const JAW =
   '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="290" y1="288" x2="318" y2="352"><stop stop-color="#5b2f2a" stop-opacity=".5"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient>' +
@@ -137,7 +141,7 @@ export const plate: Sheet = {
     // For the group: she, and what of her blood is injected.
     both:
       '<g transform="translate(12 -2) scale(.85)">' +
-      `<g transform="translate(-43.3 -14.8) scale(.57)">${COMBED}${JAW}</g>` +
+      `<g transform="translate(-43.3 -14.8) scale(.57)">${eased(COMBED)}${BRIDGE}${JAW}</g>` +
       KNOT +
       part(
         '#8f6c94',
@@ -154,12 +158,15 @@ export const plate: Sheet = {
       area('#b795bb', '-20 262, 8 246, 34 234, 56 226, 68 222, 60 236, 36 250, 14 268, -16 296') +
       '</g>' +
       area('#563a5e', '82 226, 98 241, 131 239, 166 214, 190 219, 166 220, 134 245, 98 248') +
-      // Folds from the shoulder to the breast.
-      ink(
-        stroke('40 236, 48 252, 50 272, 46 292', 1.6),
-        stroke('20 250, 30 262, 33 280', 1.2),
-        stroke('76 232, 86 252, 90 276, 88 300', 1.6),
+      // What the hand and the tube keep from the lamp; one fold from the neck to the breast, the seam of the sleeve.
+      area(
+        '#38233f',
+        '138 210, 148 226, 163 230, 169 244, 164 262, 165 280, 174 282, 182 262, 188 240, 208 236, 222 224, 220 206, 180 200',
+        'opacity=".55" filter="url(#bf)"',
       ) +
+      area('#6d4c74', '68 218, 82 236, 92 262, 92 300, 80 300, 82 268, 76 240', 'filter="url(#bf)"') +
+      ink(stroke('70 214, 78 236, 83 264, 81 300', 1.4, { from: 0.3, to: 0.1 })) +
+      thin('M14 238Q31 258 29 300', '#6d4c74', 1.2) +
       '</g>' +
       '</g>' +
       KNUCKLES +

@@ -11,17 +11,18 @@ import { forceps, pen, placed, syringe } from '../tools'
 const line =
   '137 125, 141 118, 148 115, 156 119, 165 128, 178 137, 194 139, 208 142, 226 140, 244 142, 262 137, 277 131, 285 123, 291 117, 298 115'
 /** Seen from above and before, his chin down. */
-const over = (drawn: string) => onPerson('crown', 96, 44, 0.8, drawn)
+const over = (drawn: string) => onPerson('bent', 96, 44, 0.8, drawn)
 
 /** His forelock from near: it ends in single hairs, none as long as its neighbour or in its direction; behind them strands of many lengths, the gleam without an edge. */
 const FRONT = '157 84, 160 100, 165 112, 172 119, 184 122, 195 123, 212 124, 227 123, 239 121, 250 116, 260 113, 273 114, 289 113'
   .split(', ')
   .map((point) => point.split(' ').map(Number))
-const fringe = (seed: number, count: number, long: number) =>
+const fringe = (seed: number, count: number, long: number, until = 290) =>
   Array.from({ length: count }, (_, i) => {
     const at = ((i + chance(i + seed)) / count) * (FRONT.length - 1.001)
     const [a, b] = [FRONT[Math.floor(at)]!, FRONT[Math.floor(at) + 1]!]
     const [x, y] = [0, 1].map((k) => a[k]! + (b[k]! - a[k]!) * (at % 1))
+    if (x! > until) return ''
     const lean = (x! - 232) / 15 + 4.4 * (chance(i + seed + 60) - 0.5)
     const far = long * (0.45 + 0.75 * chance(i + seed + 20))
     const from = y! - 4 - 3 * chance(i + seed + 33)
@@ -39,7 +40,7 @@ const strands = (seed: number, count: number) =>
     const aside = x < 306 ? -0.36 : -0.1 + (x - 306) / 90
     return `M${Math.round(x)} ${Math.round(y)}q${Math.round(aside * long * 0.8)} ${Math.round(long * 0.42)} ${Math.round(aside * long)} ${Math.round(long)}`
   }).join('')
-const combed = (him: string) =>
+const combed = (him: string, until?: number) =>
   him
     .replace(
       ' 3 11 4 27 11 37 6 8 18 8 27 9 15 2 17 3 32 0q6 0 12-2c7-3 13-9 21-10 5-1 8 3 13 2s10-5 16-5',
@@ -53,8 +54,33 @@ const combed = (him: string) =>
     .replace(/<path fill="none" stroke="#1a0b12"[^>]*>/, thin(strands(40, 34), '#1a0b12', 1))
     .replace(
       /<path fill="none" stroke="#2e1620"[^>]*>/,
-      thin(fringe(5, 86, 8.5), '#2e1620', 0.9) + thin(fringe(90, 78, 13), '#2e1620', 0.5),
+      thin(fringe(5, 86, 8.5, until), '#2e1620', 0.9) + thin(fringe(90, 78, 13, until), '#2e1620', 0.5),
     )
+
+/** Before the temple the hair ends in short hairs that lie forward, over a shade without an edge. */
+const TEMPLE = '307 126, 317 150, 326 173, 329 191, 335 202, 349 212, 355 225, 362 240'
+  .split(', ')
+  .map((point) => point.split(' ').map(Number))
+const temple =
+  thin(`M${TEMPLE.map((point) => point.join(' ')).join('L')}`, '#2e1620', 6, 'opacity=".5" filter="url(#crs)"') +
+  thin(
+    Array.from({ length: 44 }, (_, i) => {
+      const at = ((i + chance(i + 3)) / 44) * (TEMPLE.length - 1.001)
+      const [a, b] = [TEMPLE[Math.floor(at)]!, TEMPLE[Math.floor(at) + 1]!]
+      const [x, y] = [0, 1].map((k) => a[k]! + (b[k]! - a[k]!) * (at % 1))
+      const far = 7 + 9 * chance(i + 51)
+      return `M${Math.round(x! + 2)} ${Math.round(y! - 6)}q0 ${Math.round(far * 0.5)} ${Math.round(-2 - far * (0.1 + 0.35 * chance(i + 77)))} ${Math.round(far + 1)}`
+    }).join(''),
+    '#2e1620',
+    0.7,
+  )
+/** Him from near: no hair that the hand covers, the temple not cut out, his ear no longer than from brow to the base of the nose. */
+const nearer = combed(whole(person('crown')), 254)
+  .replace('<g id="crown">', '<g id="bent">')
+  .replace(
+    /(<path fill="#cf9f7b" stroke="#4d2039" stroke-width="2" d="M376 203.*?)(<path fill="#a9734f" filter="url\(#crs3\)")/s,
+    `${temple}<g transform="translate(0 16) scale(1 .92)">$1</g>$2`,
+  )
 
 /** His closed lips, as they are seen from above: the line between them hangs, the upper one is foreshortened, the lower one in the shade of the nose on its far side. */
 const MOUTH =
@@ -181,11 +207,11 @@ export const plate: Sheet = {
     LONG +
     `<g id="sk">${skinBlock({ top: 84, fat: 150 })}</g>` +
     STUBBLE,
-  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))),
+  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))) + nearer,
   others: {
     // The line is drawn: for the picture of the group.
     lined:
-      over(MOUTH + marked(line)) +
+      over(`<g transform="translate(-22) scale(1.11 1)">${MOUTH}</g>` + marked(line)) +
       area(
         '#e6c3a3',
         '22 124, 33 107, 48 97, 64 91, 80 96, 100 97, 134 93, 136 108, 100 124, 67 116, 52 134, 33 136, 22 132',

@@ -132,6 +132,53 @@ const PLANNED = ['50 193, 66 210, 80 240, 85 282, 74 320, 46 346, 2 358', '430 1
   .map((line) => thin(curve(line), '#5b1f4d', 4, 'stroke-dasharray="11 9"'))
   .join('')
 
+/** For the group, light passes into shade without an edge and without hatching; what the bra covers is not drawn. */
+const SOFT_TRUNK = TRUNK.replace(LINES, '')
+  .replace('"low"', '"lg"')
+  .replace(
+    '<g transform="scale(2)">',
+    '<filter id="ss"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#ss)" transform="scale(2)">',
+  )
+  .replace(/<use href="#rest-h"[^>]*>/, '')
+  .replace(/(<path )(fill="#f3dcc6" d="M192 155)/, '$1filter="url(#sl)" $2')
+  .replace(/<path fill="#f3dcc6" d="M306 162[^>]*>/, '')
+  .replace(
+    /<path fill="#e6c3a3" d="M37 174.*$/s,
+    `<g filter="url(#sl)"><path fill="#a9734f" d="M398 240L410 200 424 192 436 212 436 256z"/><path fill="#cf9f7b" d="M46 256L48 212 64 190 82 214 84 244z"/></g></g></g>`,
+  )
+const SOFT_BELLY = BELLY.replace('id="belly"', 'id="bg"')
+  .replace(
+    '<g clip-path="url(#bc)">',
+    '<filter id="sl" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>$&<g filter="url(#sl)">',
+  )
+  .replace(/<use href="#belly-h"[^>]*>/, '</g>')
+/** Below the skin: the edge of the ribs, the straight muscles with their midline, the crest and the spine of the hip. */
+const BENEATH =
+  '<g filter="url(#sl)">' +
+  thin('M214 100Q196 138 152 160T92 186M266 100Q284 138 328 160', '#b98560', 11, 'opacity=".6"') +
+  thin('M240 130V318M18 342Q60 352 92 392', '#b98560', 9, 'opacity=".55"') +
+  thin('M182 196Q172 260 186 330M30 322Q66 336 98 372', '#f3dcc6', 20, 'opacity=".55"') +
+  '</g>'
+const softer = (drawn: string) =>
+  drawn
+    .replace('href="#lf"', 'href="#lg"')
+    .replace('<use href="#belly"/>', `<use href="#bg"/>${BENEATH}`)
+    // The forearms, too; their ground begins a little higher, so that nothing shows through.
+    .replace(
+      /<g clip-path="url\(#wd\)">(.*?)<path fill="url\(#j\)"[^>]*><\/g><\/g>/s,
+      '<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g></g></g>',
+    )
+    .replace('M-90 448H600', 'M-90 400H600')
+    .replace('M-28.100 440L', 'M-20 400L-28.100 440L')
+    .replace('H20V440z', 'H20V400z')
+    .replace('M-9 218L', 'M-3 200L-9 218L')
+    .replace('H0V218z', 'H0V200z')
+    .replace('M505.200 440', 'M503 400L505.200 440')
+    .replace('521 440z', '521 440L514 400z')
+    .replace('M542.700 440', 'M536 400L542.700 440')
+    .replace('H600V440z', 'H600V400z')
+    .replace(/#a9734f(?=" d="M477 336)/, '#cf9f7b')
+
 export const plate: Sheet = ownSheet({
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
@@ -142,6 +189,8 @@ export const plate: Sheet = ownSheet({
   otherDefs:
     PENCIL +
     TRUNK.replace(LINES, '').replace('"low"', '"lf"') +
+    SOFT_TRUNK +
+    SOFT_BELLY +
     LINES.replaceAll('td', 'tc').replace('"tl"', '"tw"') +
     RAISED.replace(/^<clipPath.*?<\/clipPath>/, '').replaceAll('url(#f)', 'url(#q)'),
   panels: [
@@ -202,7 +251,7 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked: torso(PLANNED + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75)),
+    marked: softer(torso(PLANNED + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75))),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */

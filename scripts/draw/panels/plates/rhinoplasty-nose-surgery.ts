@@ -1,5 +1,5 @@
 import { curve, pointsOf, stroke } from '../pen'
-import { aimed, area, arrow, cut, fill, ink, INK, removed, thin, whole } from '../marks'
+import { aimed, area, arrow, cut, eased, fill, ink, INK, marked, removed, thin, whole } from '../marks'
 import { fromLeft, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -248,11 +248,18 @@ const her = whole(nose.replace(lined, '<use href="#her"/>').replace(lids, '<use 
   .replace('<use href="#her"/>', lined.exec(nose)?.[0] ?? '')
   .replace('<use href="#lid"/>', lids.exec(nose)?.[0] ?? '')
 
+/** The woman of the results from the side, whole from hairline to neck; the bridge that is planned on her, drawn by a hand of her own scale. */
+const profile = eased(person('planned'))
+const toward = '129.500 150, 128 162, 123 177, 117.500 189, 111 203, 103 218, 96 230.500, 94.500 238, 98.500 245.500, 109 251'
+const drawnOn = onPerson('planned', 0, 0, 0.5, marked(toward) + near(fromLeft(pen(), 101, 221, 236, 59, 0.9)))
+
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
   title: 'Nose surgery, step by step',
   desc: '1: the planned bridge on the profile. 2: asleep under a mask that a hand holds. 3: the nose from below, cuts inside the nostrils and across the strip between them. 4: bone and cartilage, the hump taken away. 5: cartilage of the septum props the tip, that of the ear, in the circle, builds the bridge. 6: a splint, fine stitches.',
   defs: her + PENCIL_NEAR + '<clipPath id="rd"><circle cx="174" cy="170" r="54"/></clipPath>',
+  otherDefs: profile,
+  others: { planned: drawnOn },
   panels: [
     { steps: '1', body: over(56, 44, 0.8, plan + near(fromLeft(pen(), 163, 207, 236, 59, 0.8))) },
     { steps: '2', body: whole(asleep) },
