@@ -228,10 +228,11 @@ export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', 
 export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1) + studs
 
 /** The jaw before the neck: fine under the chin while she is swollen, drawn through from angle to angle when she has settled, as that is the result. */
-const jaw = ink(
-  stroke('164 259, 175.6 265.4, 192 271, 214 274.8, 238 276, 262 274.8, 284 271, 302 265.4, 317 258', 1.9, { from: 0.5, to: 0.7 }),
-)
-const chin = `<g opacity=".6">${ink(stroke('197 271.8, 217 275, 238 276, 259 275, 279 271.8', 1.1, { from: 0.05, to: 0.05 }))}</g>`
+const jaw = ink(stroke('164 259, 192 271, 238 276, 284 271, 317 258', 1.9, { from: 0.5, to: 0.7 }))
+const chin = thin('M197 272Q238 280 279 272', INK, 1, 'opacity=".6"')
+
+/** The plate of the result, which has a jaw of its own, needs no more. */
+export const settled = red(0.55, '#c9767a')
 
 export const plate: Recovery = {
   kind: 'face',
@@ -252,7 +253,7 @@ export const plate: Recovery = {
     { day: 3, drawn: full(15, 'full-a') + chin + bruised('dark', 'b3') + sewn + studs },
     { day: 7, drawn: full(9, 'full-b') + chin + bruised('green', 'b7') + red(1) + studs },
     { day: 14, drawn: full(5, 'full-c') + chin + bruised('yellow', 'b7') + red(0.9) + studs },
-    { day: 90, drawn: jaw + red(0.55, '#c9767a') },
+    { day: 90, drawn: jaw + settled },
   ],
   curve: [
     [0, 0.45],
