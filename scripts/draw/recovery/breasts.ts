@@ -58,18 +58,18 @@ const RISEN = -14
 const SUNK = -14
 /** At first to the side and below; what is left sinks below the fold. */
 const SIDE = '80 250, 94 246, 106 262, 114 284, 122 304, 136 322, 152 336, 148 350, 128 356, 106 348, 90 330, 82 302, 78 274'
-const LOW = '80 360, 104 369, 128 374, 154 374, 180 368, 204 358, 208 376, 188 398, 152 408, 114 405, 86 388'
+const LOW = '92 362, 106 368, 128 374, 154 375, 178 370, 196 364, 194 374, 174 384, 158 390, 148 404, 140 412, 134 428, 126 444, 116 452, 108 446, 102 428, 98 404, 93 384'
 const SIDE_BLOOD = '84 264, 97 264, 108 284, 118 304, 134 320, 148 336, 132 349, 108 343, 93 325, 85 298'
 const SIDE_HEART = '90 284, 100 290, 106 306, 118 324, 126 338, 112 336, 98 318'
-const LOW_BLOOD = '92 374, 116 380, 146 382, 174 377, 194 370, 192 384, 168 397, 138 401, 108 394'
+const LOW_BLOOD = '100 376, 114 381, 138 384, 154 383, 142 394, 134 406, 126 422, 119 434, 111 424, 106 402'
 const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
 /** One side has less, and not the same. */
 const on = (age: Age, at: Line, blood: Line, heart: Line) => {
   const less = { strength: 0.8, rough: 9, seed: 15 }
   return (
     stained(rimOf(age, at, { rough: 10, seed: 4 }) + rimOf(age, other(at), less)) +
-    poolOf(age, blood, heart, { rough: 10, seed: 4 }) +
-    poolOf(age, other(blood), heart.length ? other(heart) : '', less)
+    poolOf(age, blood, heart, { rough: 10, seed: 4, strength: heart.length ? 1 : 0.7 }) +
+    poolOf(age, other(blood), heart.length ? other(heart) : '', { ...less, strength: heart.length ? 0.8 : 0.55 })
   )
 }
 /** The lower edge of both breasts, over what is stuck below it. */

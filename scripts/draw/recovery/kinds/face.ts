@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import svgpath from 'svgpath'
-import { area, INK, thin, whole } from '../../panels/marks'
-import { curve } from '../../panels/pen'
+import { area, INK, ink, thin, whole } from '../../panels/marks'
+import { curve, stroke } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
 import { blot, FRAYED } from '../bruises'
 import { BRUISE, scar } from '../healing'
@@ -227,6 +227,13 @@ const shared = (of: string): string =>
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
 export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1) + studs
 
+/** The jaw before the neck: fine under the chin while she is swollen, drawn through from angle to angle when she has settled, as that is the result. */
+const jaw = ink(stroke('164 259, 192 271, 238 276, 284 271, 317 258', 1.9, { from: 0.5, to: 0.7 }))
+const chin = thin('M197 272Q238 280 279 272', INK, 1, 'opacity=".6"')
+
+/** The plate of the result, which has a jaw of its own, needs no more. */
+export const settled = red(0.55, '#c9767a')
+
 export const plate: Recovery = {
   kind: 'face',
   title: 'Recovery of face and neck, by day',
@@ -243,10 +250,10 @@ export const plate: Recovery = {
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + bandage },
-    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + sewn + studs },
-    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + red(1) + studs },
-    { day: 14, drawn: full(5, 'full-c') + bruised('yellow', 'b7') + red(0.9) + studs },
-    { day: 90, drawn: red(0.55, '#c9767a') },
+    { day: 3, drawn: full(15, 'full-a') + chin + bruised('dark', 'b3') + sewn + studs },
+    { day: 7, drawn: full(9, 'full-b') + chin + bruised('green', 'b7') + red(1) + studs },
+    { day: 14, drawn: full(5, 'full-c') + chin + bruised('yellow', 'b7') + red(0.9) + studs },
+    { day: 90, drawn: jaw + settled },
   ],
   curve: [
     [0, 0.45],

@@ -49,12 +49,12 @@ const EAR =
   '<path fill="#93603f" d="M128.5 133C123.5 134 121.7 141 123 148C124 154 127 159 130 157C131.5 153 131.4 140 128.5 133z"/>' +
   '<path fill="#d0a27b" d="M131 138C128.5 141 127 147 128.6 151C129 153 130 154 131 154z"/>' +
   '<ellipse cx="124" cy="167" rx="3" ry="5" fill="#f1d6bd" opacity=".6"/><path fill="none" stroke="#f1d6bd" stroke-width="1.6" stroke-linecap="round" opacity=".7" d="M114.6 122C114 134 117.5 144 119 155"/>' +
-  '<path fill="none" stroke="#4d2039" stroke-linecap="round" d="M118.5 121C116.9 125 117 130 117.8 135C118.7 143 121 149 121.6 157M130.5 139.500C127.6 143 127.2 149 129.5 152.5" stroke-width=".9"/>' +
+  '<path fill="none" stroke="#4d2039" stroke-linecap="round" d="M118.5 121C116.9 125 117 130 117.8 135C118.7 143 121 149 121.6 157M130.5 139.500C127.6 143 127.2 149 129.5 152.5M127.5 117C122 119 120.6 126 123 130C125 127 127 126 129 126M122.4 131C120.8 139 122 147 125 154" stroke-width=".9"/>' +
   '<path fill="none" stroke="#4d2039" stroke-linecap="round" stroke-width="1.9" d="M118 108C112.5 111 111.3 121 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C128.5 175.8 130.6 173 131.4 169"/>'
 /** Locks of her hair lie over the top of the rim. */
 const ears = (of: string) =>
   '<clipPath id="et"><path d="M0 90H480V140H0z"/></clipPath><g transform="translate(-3.6 -3.6)scale(1.015)">' +
-  `<g id="er">${EAR}</g><use href="#er" transform="matrix(-1 0 0 1 480 0)"/><use clip-path="url(#et)" fill="#2e1620" href="#${/id="(\w+g)"/.exec(of)![1]}"/></g>`
+  `<g id="er" transform="translate(0 -8)">${EAR}</g><use href="#er" transform="matrix(-1 0 0 1 480 0)"/><use clip-path="url(#et)" fill="#2e1620" href="#${/id="(\w+g)"/.exec(of)![1]}"/></g>`
 /** Her mouth at rest, lit as the face is: the bow in the middle, the upper red turned down into shade, the lower one full, alike on both sides. */
 const MOUTH =
   '<path fill="#bd7665" d="M206.5 196.200C214 193 222 187.5 229.5 183C233.5 180.8 237 182.4 240 184C243 182.4 246.5 180.8 250.5 183C258 187.5 266 193 273.5 196.200C268.5 200 264.5 205.6 259 209.600C253.5 213.6 246.8 215.2 240 215.200C233.2 215.2 226.5 213.6 221 209.600C215.5 205.6 211.5 200 206.5 196.200z"/>' +
@@ -100,6 +100,9 @@ const lit = cast('w32-shut', 'w32')
   // Lines in the shadow are left on the neck alone.
   .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
 
+/** Her jaw goes on under the chin, thin before the shade of the neck. */
+const JAW = `<path fill="#4d2039" d="${stroke('194 246, 205 253.2, 220 258.4, 237 260.2, 254 258.4, 269 253.2, 280 246', 1.7, { from: 0.4, to: 0.4 })}"/>`
+
 export const plate: Recovery = {
   kind: 'skin',
   title: 'Recovery of treated skin, by day',
@@ -108,7 +111,7 @@ export const plate: Recovery = {
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: lit.replace(/<\/g>$/, `${ears(lit)}</g>`) + FADING + RED,
+  defs: lit.replace(/<\/g>$/, `${JAW}${ears(lit)}</g>`) + FADING + RED,
   window: [97, 4, 0.84],
   states: [
     { day: 1, drawn: red(0.72) + marks(places, '#8a5038', 0.2) },
