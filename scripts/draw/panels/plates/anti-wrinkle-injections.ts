@@ -100,11 +100,7 @@ const smiling =
       // The cheek rises: it pushes up the lower lid, bulges in the light, and is in shade where the fold parts it from the lip.
       whole(
         area('#dcb08a', '141 167, 155 169, 172 169, 188 169, 203 167, 198 181, 184 186, 160 186, 146 181') +
-          area(
-            '#bd8860',
-            '198 231, 188 236, 177 245, 168 256, 164 267, 165 277, 171 265, 180 254, 191 244',
-            'opacity=".8"',
-          ) +
+          area('#bd8860', '198 231, 188 236, 177 245, 168 256, 164 267, 165 277, 171 265, 180 254, 191 244', 'opacity=".8"') +
           thin('M151 181q20 7 42-1', '#bd8860', 1.4),
       ) +
       fill('#93603f', stroke('198 230, 188 234, 177 242, 168 253, 163 265, 163 277', 2, { from: 0.1, to: 0 })) +

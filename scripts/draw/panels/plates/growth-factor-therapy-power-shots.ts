@@ -100,7 +100,11 @@ const JAW =
 /** Before the ear the shade of the cheek is lost without a corner; the far line of the nose comes from the brow, past the corner of the eye. */
 const TURNED =
   '<filter id="ct" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' +
-  area('#cf9f7b', '286 178, 308 160, 330 142, 346 122, 358 124, 362 150, 360 172, 340 188, 308 194', 'filter="url(#ct)" opacity=".8"') +
+  area(
+    '#cf9f7b',
+    '286 178, 308 160, 330 142, 346 122, 358 124, 362 150, 360 172, 340 188, 308 194',
+    'filter="url(#ct)" opacity=".8"',
+  ) +
   ink(stroke('129 79, 135 89, 138 101, 137 112, 132 123, 123 141, 114 157', 1.8, { from: 0.1, to: 0.3 }))
 const cheek = `<g transform="translate(15 0)">${onPerson('elder', 40, 40, 0.88, TURNED + wheals(places, 0.66))}${pressing(syringe(PLASMA, 24, true), 111, 216.4, 137, 22, 0.66)}</g>`
 
