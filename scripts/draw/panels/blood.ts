@@ -174,6 +174,8 @@ const cup = (turn: number): [x: number, y: number] => [
   Math.round(118 + 40 * Math.cos((turn * Math.PI) / 180)),
   Math.round(108 + 15 * Math.sin((turn * Math.PI) / 180)),
 ]
+const cups = (colour: string, free: readonly number[], drawn: (x: number, y: number) => string): string =>
+  fill(colour, [0, 60, 120, 180, 240, ...free].map((turn) => drawn(...cup(turn))).join(''))
 /** A centrifuge on its bench, from above and before, its lid open: tubes stand in pairs in the rotor; the cup at the back right is free. */
 export const centrifuge = (): string =>
   // Its shade on the bench.
@@ -198,23 +200,14 @@ export const centrifuge = (): string =>
   // The bowl and, in it, the rotor.
   fill('#8b999c', ellipse(118, 108, 74, 30)) +
   fill('#3c4a52', ellipse(118.6, 109, 70, 27.4)) +
-  fill('#56666e', ellipse(118, 112, 64, 23)) +
   fill(INK, ellipse(118.6, 109.6, 56, 22)) +
   fill('#aab8bc', ellipse(118, 108, 55, 21)) +
   area('#d6dfe0', '66 104, 84 92, 112 87, 128 88, 112 104, 104 122, 80 118') +
-  [0, 60, 120, 180, 240, 300]
-    .map((turn) => {
-      const [x, y] = cup(turn)
-      return (
-        fill('#3c4a52', ellipse(x, y, 9, 6)) +
-        (turn === 300
-          ? ''
-          : fill('#5f8fb2', ellipse(x + 0.6, y - 1, 7, 4.8)) +
-            fill('#92bbd8', ellipse(x, y - 2.4, 6.6, 4.2)) +
-            fill('#d3e6f2', ellipse(x - 1.6, y - 3.4, 2.8, 1.6)))
-      )
-    })
-    .join('') +
+  // All cups of one tone are one path.
+  cups('#3c4a52', [300], (x, y) => ellipse(x, y, 9, 6)) +
+  cups('#5f8fb2', [], (x, y) => ellipse(x + 1, y - 1, 7, 5)) +
+  cups('#92bbd8', [], (x, y) => ellipse(x, y - 2, 6.6, 4)) +
+  cups('#d3e6f2', [], (x, y) => ellipse(x - 2, y - 3, 3, 2)) +
   fill('#6d7d83', ellipse(118.6, 106.6, 12, 5.6)) +
   fill('#c3ced1', ellipse(118, 105, 11, 5)) +
   fill('#f1f5f4', ellipse(116, 104, 5, 2)) +
@@ -232,4 +225,7 @@ export const setIn = (spun: Layers): string =>
   fill('#c9afa6', 'M0 184h240v2H0z') +
   `<g transform="translate(-6 26)">${whole(centrifuge())}</g>` +
   placed(rack(spun), 206, 166, 0, 0.92) +
-  fromRight(placed(tube([[BLOOD, 58]], 92), 92, 0, 90), 133, 119, -84, 52, 0.68, 0.66)
+  fromRight(placed(tube([[BLOOD, 58]], 92), 92, 0, 90), 133, 124, -84, 52, 0.68, 0.66) +
+  // Its foot stands in the cup: the near wall of the rotor lies before it.
+  fill('#aab8bc', 'M123 121a9 6 0 0 0 18 0v7q-9 4-18 0z') +
+  thin('M123 121a9 6 0 0 0 18 0', INK, 1.2)

@@ -52,9 +52,9 @@ function parting(
         tufts += rooted(
           side,
           0.9 * t,
-          (near ? 0.34 : 0.16) + (near ? 0.2 : 0.4) * chance(i + 5 + side * 40),
+          (near ? 0.34 : 0.3) + 0.2 * chance(i + 5 + side * 40),
           (near ? 0.3 : 0.5) + 0.3 * chance(i + side * 7),
-          (near ? 4 : 3) + Math.round(3 * chance(i + 77)),
+          (near ? 4 : 2) + Math.round((near ? 3 : 6) * chance(i + 77)),
         )
       if (count > 20 || i % 2) {
         long += rooted(side, t, 0.5, 0.7 + 1.1 * chance(i + 70 + side))

@@ -81,7 +81,7 @@ export const plate: Sheet = {
     {
       steps: '6',
       // A pad is pressed on the places, one after the other, and she is looked at.
-      body: onPerson('hd', 84, 100, 0.76, whole(POINTS)) + fromRight(wad, 90, 72, -28, 36, 0.74),
+      body: onPerson('hd', 84, 100, 0.76, whole(POINTS)) + fromLeft(wad, 84, 70, 214, 36, 0.74),
     },
   ],
 }
