@@ -1,4 +1,5 @@
 import { creamed } from '../faces'
+import { elderBrows } from '../features'
 import { fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
 import { curve, stroke } from '../pen'
@@ -42,6 +43,11 @@ const places = [
 ] as const
 /** Her ear is drawn anew: the recorded lines of it go, and the skin below its lobe turns into the shade of the jaw. */
 const SHE = person('elder')
+  // From near, each hair of her brows is fine, and hardly a tone lies under them.
+  .replace(
+    elderBrows({ hairs: 20 }, { hairs: 7 }),
+    elderBrows({ hairs: 38, width: 1.1, wash: 0.22 }, { hairs: 12, width: 1, wash: 0.22 }),
+  )
   .replace(/<path opacity=".8" d="M479[^>]*>/, '')
   .replace(
     /<\/g>$/,
@@ -105,7 +111,40 @@ const TURNED =
     '286 178, 308 160, 330 142, 346 122, 358 124, 362 150, 360 172, 340 188, 308 194',
     'filter="url(#ct)" opacity=".8"',
   ) +
-  ink(stroke('129 79, 135 89, 138 101, 137 112, 132 123, 123 141, 114 157', 1.8, { from: 0.1, to: 0.3 }))
+  // The far side of the bridge: the socket falls away from it in half-tone.
+  area('#c08f6c', '127 80, 133 86, 138 98, 137 109, 131 106, 128 96', 'filter="url(#nf)" opacity=".8"') +
+  '<filter id="nf"><feGaussianBlur stdDeviation="2"/></filter>' +
+  ink(stroke('138.500 104, 137 111, 133.500 119, 127 131', 1.6, { from: 0.4, to: 0.5 })) +
+  // The corner of her mouth is round and lies a little sunk; beyond the middle of the lips a little of their far side is seen.
+  area(
+    '#d9ae88',
+    '170 225, 178 231, 184 234, 192 236, 186 239, 180 239, 172 248, 180 247, 190 240, 190 231',
+    'filter="url(#nf)"',
+  ) +
+  ink(stroke('172 234.500, 178 235.500, 181 237.500, 181 240', 1.5, { from: 0.8, to: 0.2 })) +
+  area('#ab5f56', '122 220, 117.500 224, 115 229, 116 233, 122 233.500') +
+  area('#b06359', '119 236, 116.500 241, 118 247, 122 252, 125 244') +
+  ink(
+    stroke('118.500 221, 116 225.500, 114.500 229.500, 117.500 234.500, 116 240, 117.500 247, 121 253', 1.4, {
+      from: 0.4,
+      to: 0.6,
+    }),
+  ) +
+  // The hair before the ear thins out into the skin.
+  area('#e0ba97', '346 104, 358 116, 367 117, 370 112, 371 138, 358 140, 350 124', 'filter="url(#nf)"') +
+  thin('M356 100q7 11 7 24M361 104q5 10 4 24M365 106q3 10 2 20', '#584149', 1) +
+  // Her jaw: half-tone as far as its edge, which runs from the chin to its corner below the ear; the neck beneath it lies in shade.
+  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="286" y1="286" x2="310" y2="334"><stop stop-color="#5b2f2a" stop-opacity=".6"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient><filter id="jf"><feGaussianBlur stdDeviation="6"/></filter><clipPath id="jc"><path d="M100 330Q200 326 250 311 300 294 330 272 350 254 384 200L300 150 100 240z"/></clipPath><g clip-path="url(#oc)">' +
+  fill('url(#jw)', 'M170 322Q220 320 250 311 300 294 330 272 350 254 384 200L440 240 420 340 300 380H170z') +
+  '<g clip-path="url(#jc)">' +
+  area(
+    '#c8946e',
+    '170 340, 240 330, 310 300, 352 268, 400 190, 368 180, 340 220, 300 262, 250 288, 190 304',
+    'filter="url(#jf)"',
+  ) +
+  '</g>' +
+  ink(stroke('236 315, 266 306, 300 291, 330 271, 346 254', 1.8, { from: 0, to: 0.4 })) +
+  '</g>'
 const cheek = `<g transform="translate(15 0)">${onPerson('elder', 40, 40, 0.88, TURNED + wheals(places, 0.66))}${pressing(syringe(PLASMA, 24, true), 111, 216.4, 137, 22, 0.66)}</g>`
 
 const IN_SKIN = `<svg x="247" width="233" height="240">${PLAIN}${drops(40, 110)}${drops(92, 110)}${placed(syringe(PLASMA, 46), 91, 108, -50)}</svg>`
