@@ -246,15 +246,32 @@ export const FEATURES: Readonly<Record<string, string>> = {
   // Two women who bow their heads: brows at rest, arched and not drawn together, lids lowered over the whole eye.
   parted:
     PARTED_BROWS +
+    // Each lid lies over a ball: light on its height, half-tone where it turns down to the lashes.
     lowered('203 363, 214 361, 230 364, 246 373, 236 377.5, 224 376.5, 211 371') +
+    area('#b98660', '203 364, 212 368, 224 372, 236 374, 246 373, 236 378, 222 377, 210 372') +
+    area('#efcfb0', '213 363, 222 364, 230 367, 226 369, 217 367') +
     lowered('159 348, 152 341, 140 335, 126 330, 130 340, 138 347, 150 350') +
+    area('#c9976f', '126 331, 132 338, 142 344, 159 348, 150 351, 138 348, 130 341') +
     closed('202 364, 211 372, 223 377.8, 236 378.8, 248 374.5', '200 360, 214 357, 232 361, 250 370', LIDS) +
     closed('161 349.5, 150 351.5, 138 348.5, 130 341, 125 331.5', '159 343, 148 336.5, 136 331, 125 326.5', {
       ...LIDS,
       lashes: 0,
     }) +
     thin('M211 385q14 6 30-1M133 351q10 7 22 6', '#7a4a38', 0.8, 'opacity=".7"') +
-    PARTED_EAR,
+    // Her ear stands out from the hair: the rim, the fold within, the hollow and the flap before it.
+    part(
+      '#cf9f7b',
+      '363 332, 368 317, 376 309, 384 311, 389 322, 388 338, 382 354, 374 368, 364 379, 355 382, 350 374, 355 356',
+      2.6,
+    ) +
+    area('#e6c3a3', '370 319, 376 312, 383 314, 387 324, 385 338, 379 353, 370 367, 374 352, 381 336, 381 323, 377 317') +
+    area('#a9734f', '367 330, 374 319, 379 323, 378 338, 371 354, 363 367, 357 370, 356 360, 362 344') +
+    area('#6d3a2c', '364 344, 371 334, 372 345, 360 364') +
+    area('#dcb18e', '355 351, 360 347, 363 353, 360 361, 354 362') +
+    ink(
+      stroke('360 347, 363 353, 360 361', 1.2),
+      stroke('367 330, 374 319, 379 323, 378 338, 371 354', 1.4, { from: 0.6, to: 0.1 }),
+    ),
   // As small as it is drawn, brow and lid are a few strokes.
   'parted-near':
     // The socket of the near eye is half-tone: no hatching rings the lid.

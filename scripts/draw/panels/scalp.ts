@@ -213,7 +213,7 @@ const maneParted = (few: number, line: number) =>
   thin(strands(PARTED_RIGHT, 72, 5 * few, 2, [0.4, 1]) + strands(PARTED_LEFT, 37, 4 * few, 2, [0.4, 1]), '#54333d', 0.9 * line) +
   '</g>' +
   hairline(PARTED_FRONT, 'hcb', 'hrb', Math.round(20 * few), (t) => (t < 0.3 ? [-0.8, -0.4] : [0.9, -0.15]))
-export const PARTED = maneParted(1, 1) + parted(24).join('')
+export const PARTED = maneParted(1, 1) + parted(22).join('')
 /** The same with fewer hairs, for a sheet that is full. */
 export const PARTED_FEW = maneParted(0.5, 1.3) + parted(11).join('')
 

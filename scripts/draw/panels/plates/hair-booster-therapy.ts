@@ -1,7 +1,7 @@
 import { bare, PARTED, PARTED_FEW } from '../scalp'
 import { fromLeft, fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
-import { fill, INK, thin, whole } from '../marks'
+import { area, fill, INK, thin, whole } from '../marks'
 import { turned } from '../metal'
 import { BLOOD, bloodDrawn, browner, setIn } from '../blood'
 import { clock, drops, PLASMA, scalpSection } from '../scenes'
@@ -46,9 +46,12 @@ export const plate: Sheet = {
   title: 'Hair booster, step by step',
   desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; a broken bar marks the distance, which is drawn shortened. 6: gloved fingers press a pad lightly on the places.',
   defs: `${whole(PENCIL)}<g id="hd">${whole(bare(person('parted', 'parted-near')) + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
-  otherDefs: bare(person('parted')) + PRESS,
+  // The hatching of her temple is faint beside the strands of her hair.
+  otherDefs: bare(person('parted')).replace('<use href="#parted-h" ', '$&opacity=".5" ') + PRESS,
   others: {
     head:
+      // Beyond her head the other shoulder.
+      area('#b5727f', '226 246, 238 226, 262 214, 296 214, 334 224, 372 244', `stroke="${INK}" stroke-width="1.6"`) +
       onPerson('parted', -6, 57, 0.7, PARTED + wheals(places, 0.64)) +
       pressing(syringe(PLASMA, 24, true), 111, 140.6, 112.5, -48, 0.6),
   },
