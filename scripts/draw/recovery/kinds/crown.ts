@@ -98,15 +98,29 @@ const STRIP = `<clipPath id="sk"><path d="${stroke(ALONG, WIDE, { from: 0.9, to:
 const bare = (drawn: string) => `<g clip-path="url(#sk)">${drawn}</g>`
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
-/** A wide comb of wood goes through the hair beside the parting, which stays open: its teeth sink in, and strands lie over them. */
-const REACH = 10.5
+/** A wide comb of wood goes through the hair beside the parting, which stays open: its teeth, thick at the back and thin at their tips, sink in, and strands lie over these. */
+const REACH = 19
 const along = (t: number, out = 0): Point => [213 + 25 * t - 0.93 * out, 262 - 65 * t - 0.36 * out]
-const teethAt = Array.from({ length: 9 }, (_, i) => 0.03 + i * 0.117)
+const teethAt = Array.from({ length: 8 }, (_, i) => 0.06 + i * 0.128)
 const teeth = teethAt
-  .map((t) => {
-    const [[x, y], [a, b]] = [along(t), along(t, REACH)]
-    return `M${x.toFixed(1)} ${y.toFixed(1)}L${a.toFixed(1)} ${b.toFixed(1)}`
-  })
+  .map((t) =>
+    (
+      [
+        [-0.036, 0],
+        [-0.03, REACH * 0.6],
+        [0, REACH],
+        [0.02, REACH * 0.6],
+        [0.036, 0],
+      ] as const
+    )
+      .map(
+        ([by, out], i) =>
+          `${i ? 'L' : 'M'}${along(t + by, out)
+            .map((n) => n.toFixed(1))
+            .join(' ')}`,
+      )
+      .join(''),
+  )
   .join('')
 const furrows = teethAt
   .map((t) => {
@@ -116,29 +130,29 @@ const furrows = teethAt
   .join('')
 const back = curve(
   [
-    along(-0.05, 1),
-    along(-0.06, -4),
-    along(0.4, -6.5),
-    along(1, -5.5),
-    along(1.3, -6),
-    along(2.4, -8),
+    along(-0.05, 2),
+    along(-0.07, -6),
+    along(0.4, -10),
+    along(1, -9),
+    along(1.3, -7),
+    along(2.4, -9),
     along(2.4, 3),
-    along(1.3, 1.5),
-    along(1, 1.5),
-    along(0.5, 1),
+    along(1.3, 2),
+    along(1, 3),
+    along(0.5, 3),
   ],
   {
     loop: true,
   },
 )
 const combed =
-  `<g transform="translate(1.6 2.4)" opacity=".5">${fill('#170a10', back) + thin(teeth, '#170a10', 3)}</g>` +
-  thin(teeth, INK, 3.6) +
-  thin(teeth, '#c99a66', 2.4) +
-  fill('#c99a66', back, `stroke="${INK}" stroke-width="1.1"`) +
-  fill('#94683f', stroke([along(-0.03, -3.3), along(0.4, -5), along(1, -4.3), along(1.5, -5), along(2.4, -6.5)], 2.4)) +
-  fill('#ecca9c', stroke([along(0, 0), along(0.5, -0.6), along(1, 0), along(1.5, 0.2), along(2.3, 1)], 1.3)) +
-  fill('#54323d', teethAt.map((t) => ellipse(...along(t, REACH - 0.4), 3.2, 1.9)).join(''), 'filter="url(#sw)"') +
+  `<g transform="translate(3 4)" opacity=".6">${fill('#170a10', back + teeth)}</g>` +
+  fill('#c99a66', teeth, `stroke="${INK}" stroke-linejoin="round"`) +
+  fill('#c99a66', back, `stroke="${INK}" stroke-width="1.4"`) +
+  // Its back is as thick as a pencil: one side towards the lamp, the other in shade.
+  fill('#8a5c36', stroke([along(-0.03, -5), along(0.4, -8), along(1, -7), along(1.4, -6), along(2.4, -7.5)], 3.6)) +
+  fill('#f0d3aa', stroke([along(0, 0), along(0.5, 0.6), along(1, 0.6), along(1.5, 0), along(2.3, 1)], 1.8)) +
+  fill('#2e1620', teethAt.map((t) => ellipse(...along(t, REACH + 1), 4, 2.4)).join(''), 'filter="url(#sw)"') +
   // They sink in: the hair parts about each of them and closes over its tip.
   thin(furrows, '#1d0c14', 2.4, 'opacity=".45" filter="url(#sw)"') +
   ['#2e1620', '#8a6470']
@@ -158,6 +172,12 @@ const combed =
       ),
     )
     .join('')
+
+/** From farther away each tuft still ends in a tip, where the roll of the hair takes the light. */
+const TUFTS = PARTED_FEW.replaceAll(
+  /q(-?\d+) (-?\d+) (-?\d+) (-?\d+)l1 (\d)z/g,
+  (_, ...[bx, by, dx, dy, tuft]: string[]) => `q${bx} ${by} ${dx} ${dy}q${+bx! - +dx!} ${+by! - +dy! + +tuft!} ${-dx!} ${-dy!}z`,
+)
 
 export const plate: Recovery = {
   kind: 'crown',
@@ -200,7 +220,7 @@ export const plate: Recovery = {
     // Two weeks later one sees her from farther away.
     {
       day: 14,
-      drawn: `<path class="g" d="M100 100h300v300H100z"/><path class="g" d="M100 100h300v300H100z"/><g transform="translate(158 180) scale(.32) translate(-100 -38)"><use href="#who"/>${PARTED_FEW}<g transform="translate(44 16)">${combed}</g></g>`,
+      drawn: `<path class="g" d="M100 100h300v300H100z"/><path class="g" d="M100 100h300v300H100z"/><g transform="translate(158 180) scale(.32) translate(-100 -38)"><use href="#who"/>${TUFTS}<g transform="translate(44 16)">${combed}</g></g>`,
     },
   ],
   curve: [
