@@ -106,14 +106,21 @@ const canister =
   thin(front(104), '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"') +
   near(fromRight(pen(), 150, 105, -42, 40, 0.48, 0.9))
 
+/** The light passes over her belly into shade without an edge. */
+const PASSAGE =
+  '<filter id="bp"><feGaussianBlur stdDeviation="8"/></filter><g id="pz" filter="url(#bp)">' +
+  thin(curve('306 150, 320 188, 323 244, 344 300, 324 346, 262 380, 182 398, 112 404'), '#e6c3a3', 24) +
+  thin(curve('364 150, 380 204, 392 300, 368 364, 310 410, 268 428'), '#cf9f7b', 22) +
+  '</g>'
 /** The pen at work on her flank, held as one writes, its forearm from beside her, at the height of the flank. */
-const marking = near(fromRight(pen(), 186, 141, -9, 32, 0.4, 0.62))
+const marking = near(fromRight(pen(), 162, 146, -26, 42, 0.52, 0.8))
 /** The flank that was marked is reached from two sides: small openings above it and at the hip, each with a stitch. */
 const mark = ([x = 0, y = 0]: readonly number[]) =>
   fill('#c9636b', ellipse(x, y, 11, 7), 'opacity=".34"') +
   fill('#b3264f', ellipse(x, y, 6.5, 2.2), 'stroke="#fff6ec" stroke-width="1"') +
   thin(`M${x} ${y - 6}v12m-4-15.500l4 3.500 4.500-3`, '#2f3f6b', 2)
 const closed =
+  '<use href="#pz"/>' +
   navel(320) +
   [
     [374, 196],
@@ -180,7 +187,7 @@ const ASLEEP = inset(
     ink(stroke('-40 54, -22 51, -6 49', 1.4), stroke('-34 59, -18 57, -2 56', 1.4)) +
     part('#f4f7f7', '6 36, 20 33, 32 34, 34 44, 22 47, 8 45', 1.6) +
     fill('#5b8f9a', 'M2 36l14 2-1 5-13-3z', `stroke="${INK}" stroke-width="1.2"`),
-).replace('190 54) scale(.5', '84 203) scale(.38')
+).replace('190 54) scale(.5', '207 206) scale(.36')
 
 /** For the card: both flanks, what is taken from them hatched; the tube goes in through an opening at the hip, and is felt beneath the skin. */
 const SIDE = '431 186, 420 208, 408 244, 406 284, 418 322, 446 346, 471 344'
@@ -193,12 +200,6 @@ const wide = (side: string, skin: string, cloth: string, edge: string, width: nu
     side === HIP ? 'M458 404Q474 397 487 387L496 431Q470 439 424 452z' : 'M42 412Q14 400 -7 387L-16 431Q10 439 42 448z',
   ) +
   ink(stroke(side, width, { from: 0.4, to: 1 }))
-/** So near, the light passes over her belly into shade without an edge. */
-const PASSAGE =
-  '<filter id="bp"><feGaussianBlur stdDeviation="8"/></filter><g filter="url(#bp)">' +
-  thin(curve('306 150, 320 188, 323 244, 344 300, 324 346, 262 380, 182 398, 112 404'), '#e6c3a3', 24) +
-  thin(curve('364 150, 380 204, 392 300, 368 364, 310 410, 268 428'), '#cf9f7b', 22) +
-  '</g>'
 const HIPPED =
   PASSAGE +
   wide(HIP, '#cf9f7b', '#bd8f8f', 'L440 616 452 470 462 380z', 3) +
@@ -242,7 +243,13 @@ export const plate: Sheet = ownSheet({
     {
       steps: '1-2',
       body:
-        onPerson('belly', -20, 84, 0.46, full(twice(marked(moved(flank, 22, 0), true) + marked(moved(inner, 22, 0), true)))) +
+        onPerson(
+          'belly',
+          14,
+          60,
+          0.44,
+          full(PASSAGE + twice(marked(moved(flank, 22, 0), true) + marked(moved(inner, 22, 0), true))),
+        ) +
         marking +
         ASLEEP,
     },
