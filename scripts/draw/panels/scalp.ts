@@ -304,7 +304,7 @@ const maneBowed = (few: number, line: number) =>
   '</g>' +
   hairline(BOWED_FRONT, 'hct', 'hrt', Math.round(16 * few), (t) => (t < 0.76 ? [-1, -0.1] : [0.8, -0.6]))
 export const BOWED = maneBowed(1, 1) + bowed(14).join('')
-export const BOWED_FEW = maneBowed(0.5, 1.2) + bowed(11).join('')
+export const BOWED_FEW = maneBowed(0.5, 1.2) + bowed(7).join('')
 
 /** A person whose hair is drawn upon it in strands: none of its recorded tones and lines. */
 export const bare = (figure: string): string =>

@@ -1,4 +1,4 @@
-import { fromRight, LAID, laid, PALM, PENCIL, PRESS, pressing } from '../hands'
+import { fromRight, laid, PALM, PENCIL, PRESS, pressing } from '../hands'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
 import { bare, BOWED, BOWED_FEW, onBowed } from '../scalp'
@@ -25,37 +25,40 @@ const places = (
 ).map(([t, aside]) => onBowed(t, aside))
 /** The doctor’s other hand from above, twice its size: thumb apart and turned, four fingers of different length whose tips lie whole on her hair. */
 const PARTS =
-  'M22 228c7-13 29 0 40-6c11-6 18-21 26-32c8-11 11-26 20-34c9-8 21-17 32-16c11 1 26 10 32 20c6 10 4 27 4 40c0 13-1 27-4 40c-3 13-6 29-16 38c-10 9-30 11-44 14c-14 3-27 1-42 2c-15 1-40 17-48 6c-8-11-7-59 0-72zM143 207c9-8 44-4 61-6c17-3 28-6 40-7c12-1 22-2 30-2c9 1 17 4 24 7c7 2 15 7 19 9c3 1-1-1 0 0c1 1 5 3 6 6c2 2 2 7 1 10c-1 3-5 6-7 8c-3 1-7 0-8 0c-2 0 2 0-1-1c-4 0-12-3-18-4c-6-1-12-1-18-1c-7 0-11 0-21 2c-10 2-24 5-41 8c-17 4-50 18-61 13c-11-5-15-34-6-42zM139 175c8-10 45-13 63-18c19-5 33-10 47-13c14-2 24-3 34-2c10 0 18 4 25 7c8 2 18 8 22 9c3 2-1 0 0 1c2 1 6 3 7 5c1 3 2 8 1 11c-2 3-5 7-8 8c-3 1-7 0-8 0c-2 0 2 1-2 0c-3-1-13-4-20-5c-7-2-12-2-19-2c-7 0-13 1-24 3c-11 3-26 8-43 14c-18 6-49 27-61 24c-12-3-22-32-14-42zM126 146c6-10 36-14 51-21c14-6 24-14 36-19c12-5 26-10 36-11c11-1 19 3 27 5c7 3 15 8 19 10c3 2-1-1 0 0c2 1 5 3 7 6c1 2 1 7 0 10c-1 3-5 6-7 8c-3 1-7 0-8 0c-2 0 2 0-2-1c-3 0-11-3-17-4c-6 0-12-1-18 0c-6 2-8 3-18 8c-9 5-24 14-39 23c-14 8-36 28-47 26c-12-2-25-30-20-40zM136 243c8-6 33 3 46 3c13 0 23-1 33 0c9 0 18 0 25 2c8 1 14 4 19 7c6 3 13 7 16 9c2 2-1 0 0 0c1 1 4 3 5 5c1 2 1 7 0 9c-1 2-4 5-6 6c-3 1-6 0-7 0c-1 0 2 0-1-1c-3 0-10-3-15-4c-5-1-10-2-16-2c-6-1-10-1-19 0c-9 0-20 0-34 1c-13 1-38 9-46 3c-8-6-8-32 0-38zM94 203c-5-9-1-28 4-43c5-14 17-32 27-45c10-12 23-22 31-29c8-8 12-10 19-14c6-3 13-5 19-6c5-1 10 0 13 0c4 1 6 0 9 2c2 1 5 5 6 9c1 3-1 8-2 10c-2 3-4 3-7 5c-4 1-9 3-12 5c-3 2-2 1-6 4c-4 3-11 7-17 14c-6 6-14 14-20 24c-6 10-12 23-17 35c-4 11-4 31-11 35c-8 5-30 2-36-6z'
+  'M22 228c7-13 29 0 40-6c11-6 18-21 26-32c8-11 11-26 20-34c9-8 21-17 32-16c11 1 26 10 32 20c6 10 4 27 4 40c0 13-1 27-4 40c-3 13-6 29-16 38c-10 9-30 11-44 14c-14 3-27 1-42 2c-15 1-40 17-48 6c-8-11-7-59 0-72zM143 207c11-8 56-6 76-8c20-3 30-7 42-7c12-1 23 3 32 5c10 3 19 9 24 11c5 3 5 3 6 6c2 2 2 7 1 10c-1 3-5 6-7 8c-3 1-3 1-8 0c-5-1-15-4-22-5c-8-1-14-2-24-1c-10 2-19 4-38 7c-19 4-62 20-76 16c-13-5-18-33-6-42zM139 175c11-11 58-17 80-22c21-6 35-11 49-12c14-1 25 3 35 6c11 3 22 9 27 12c6 3 6 3 7 5c1 3 2 8 1 11c-2 3-5 7-8 8c-3 1-3 1-8 0c-6-1-17-5-25-6c-9-1-14-2-25 0c-11 2-23 4-43 10c-20 7-61 32-76 30c-15-2-25-31-14-42zM126 146c8-11 46-18 64-26c17-9 29-20 43-23c13-4 27-1 38 2c10 2 19 8 24 11c6 3 5 3 7 6c1 2 1 7 0 10c-1 3-5 6-7 8c-3 1-3 0-8 0c-5-1-14-4-22-5c-7 0-12-2-22 2c-9 4-20 12-37 21c-16 10-47 35-60 34c-14-1-27-29-20-40zM136 243c10-6 42 3 58 4c15 0 25-3 35-1c10 1 19 4 27 8c8 3 15 8 19 10c4 3 4 3 5 5c1 2 1 7 0 9c-1 2-4 5-6 6c-3 1-3 1-7 0c-4-1-12-4-19-6c-6-1-12-1-21-2c-9 0-18 1-33 1c-15 1-48 10-58 4c-10-6-10-32 0-38zM94 203c-4-10 0-35 7-52c7-16 23-35 34-47c11-12 24-20 32-26c8-6 12-9 19-11c7-2 16-1 21-1c5 0 6 0 9 2c2 1 5 5 6 9c1 3-1 8-2 10c-2 3-4 3-7 5c-4 2-11 4-15 7c-4 2-3 2-9 7c-6 5-17 12-24 22c-8 11-16 27-22 41c-6 13-5 35-13 40c-8 6-31 3-36-6z'
 /** Light on the first joint of each finger and on the knuckles, half-tone towards the tips and between the sinews, shade on the side away from the lamp. */
-const parts =
-  `<filter id="gb"><feGaussianBlur stdDeviation="3"/></filter><g transform="scale(.5)"><clipPath id="lc"><path id="lh" d="${PARTS}"/></clipPath>` +
-  '<clipPath id="lk"><path d="M60 240L90 150H350V330H84L64 280z"/></clipPath><g clip-path="url(#lk)"><use href="#lh" x="6" y="9" fill="#120609" opacity=".6"/></g>' +
+const hand =
+  `<filter id="gb"><feGaussianBlur stdDeviation="3"/></filter><clipPath id="lc"><path id="lh" d="${PARTS}"/></clipPath>` +
   `<use href="#lh" stroke="${INK}" stroke-width="6"/><use href="#lh" fill="#cfe0de"/><g clip-path="url(#lc)"><g filter="url(#gb)">` +
-  fill(
-    '#9dbfc1',
-    'M22 272c10-5 42 2 58 0c16-2 28-5 40-10c12-5 21-16 30-18c9-2 24 1 26 6c2 5-2 18-12 26c-10 8-24 15-48 20c-24 5-78 12-94 8c-16-4-10-27 0-32z',
-  ) +
+  fill('#9dbfc1', 'M22 272Q110 278 166 238L176 250Q160 296 22 304z') +
   thin('M207 144q52-36 81-15M231 179q61-19 92-1M228 226q54-14 82 1M197 271q48-4 71 9M147 145q52-64 65-57', '#9dbfc1', 17) +
   fill(
     '#f2f8f7',
-    'M128 166a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM136 198a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM134 230a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM124 258a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
+    'M128 166a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM136 198a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM134 230a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
   ) +
   thin('M186 133q32-19 55-28M211 165q42-13 64-14M211 210q37-8 56-9M186 255q30-1 47 0M133 121q40-40 51-44', '#f2f8f7', 10) +
   thin('M150 176Q120 196 88 214M158 212Q124 218 92 230', '#a9c7c7', 9) +
-  thin('M277 118q8 3 14 5M310 167q9 3 16 5M299 216q8 3 14 5M259 270q7 3 12 5', '#86aeb1', 26, 'opacity=".7"') +
   '</g>' +
   fill(
     '#6f999d',
-    'M190 153c9-6 40-25 55-29c15-5 26 1 33 2c7 1 7 1 8 3c1 1 0 4-2 4c-2 1-2-1-8-2c-6 0-16-5-30 0c-13 4-43 25-52 29c-10 4-12-1-4-7zM212 186c10-4 47-14 64-16c16-2 28 4 36 5c7 1 8 1 9 3c1 1 0 4-2 5c-2 0-2-2-9-3c-7-1-18-5-34-3c-16 2-51 15-62 16c-11 2-13-3-2-7zM208 230c10-3 43-10 59-10c15-1 26 3 33 4c7 1 7 1 8 3c1 1 0 4-2 4c-1 1-1-1-8-2c-6-1-17-4-31-3c-15 2-48 10-57 11c-10 0-11-5-2-7zM182 272c8-1 36-2 49-1c13 1 23 4 29 6c6 1 6 1 7 2c0 1-1 4-2 4c-2 0-1-1-7-2c-6-1-15-4-28-4c-12-1-40 2-48 1c-8 0-8-5 0-6zM152 135c5-7 27-28 36-36c9-7 14-8 17-9c3-2 2-2 3-1c0 0 1 4 0 5c0 1 1-1-2 1c-3 2-6 2-14 9c-8 8-27 30-34 35c-6 5-11 3-6-4zM22 286c11-3 48 0 68-2c20-2 37-9 50-12c13-3 28-7 30-4c2 3-10 15-20 20c-10 5-17 7-38 10c-21 3-75 8-90 6c-15-2-11-15 0-18z',
+    'M190 153c10-6 48-26 63-30c16-5 28 4 33 6c5 1 3 4-2 4c-6 0-16-8-31-4c-15 5-49 27-59 31c-11 4-14-1-4-7zM212 186c11-4 55-15 73-16c18-2 30 6 36 8c5 2 4 5-2 5c-6-1-18-8-35-7c-18 2-58 16-70 17c-12 2-14-3-2-7zM208 230c12-3 51-10 68-10c16-1 27 5 32 7c5 2 4 4-2 4c-5 0-15-6-31-5c-16 1-54 10-65 11c-11 0-13-5-2-7zM182 272c10-1 43-2 57 0c14 1 23 5 28 7c4 2 3 5-2 4c-5 0-14-5-27-6c-14-1-47 2-56 1c-9 0-9-5 0-6zM152 135c6-7 31-32 41-39c9-8 12-7 15-7c2-1 2 3 0 5c-2 2-4-1-12 7c-8 8-31 33-38 38c-7 6-11 3-6-4zM22 286c11-3 48 0 68-2c20-2 37-9 50-12c13-3 28-7 30-4c2 3-10 15-20 20c-10 5-17 7-38 10c-21 3-75 8-90 6c-15-2-11-15 0-18z',
   ) +
   thin(
-    'M235 105Q233 114 240 120M271 108Q265 112 269 118M269 149Q265 158 271 165M304 157Q297 160 301 166M261 199Q257 207 262 215M293 207Q287 210 291 216M229 252Q223 259 228 266M255 262Q249 264 253 269M181 79Q180 88 189 91M140 158q14 4 16 16M152 192q12 6 11 18M150 228q10 7 7 17',
+    'M235 105Q233 114 240 120M269 149Q265 158 271 165M261 199Q257 207 262 215M229 252Q223 259 228 266M181 79Q180 88 189 91M140 158q14 4 16 16M152 192q12 6 11 18M150 228q10 7 7 17',
     '#5f8a90',
     2.6,
   ) +
-  '</g></g>' +
+  '</g>'
+/** It comes from the left, and throws its shade on the hair. */
+const parts =
+  '<g transform="scale(.5)"><clipPath id="lk"><path d="M60 240L90 150H350V330H84L64 280z"/></clipPath><g clip-path="url(#lk)"><use href="#lh" x="6" y="9" fill="#120609" opacity=".6"/></g>' +
+  `${hand}</g>` +
   // The glove ends over the sleeve.
   fill('#f3f7f6', 'M0 112h11q4 18-1 38l-10 1', `stroke="${INK}"`)
+/** The same hand as it comes from the right in the sheet, in the place of the hand that rests by its fingertips (`laid`): these are parted, the middle one is at (0, 0). */
+const PARTED =
+  '<g id="gs" transform="translate(2 12) rotate(16) scale(-.7 .7) translate(-326 -171)"><use href="#lh" fill="#5b2f2a" opacity=".35"/></g>' +
+  `<g id="gl" transform="rotate(16) scale(-.7 .7) translate(-326 -171)">${hand}${fill('#f3f7f6', 'M22 224v80L-80 320V210z', `stroke="${INK}" stroke-width="3"`)}</g>`
 /** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
 const above =
   // Her shoulder goes on to the edge of the picture.
@@ -90,7 +93,7 @@ export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, a stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one centimetre from the next; bars mark depth and distance, which is drawn shortened. 6: twenty minutes of rest, two fingers on the pulse.',
-  defs: `${whole(PENCIL + LAID)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(bare(person('bowed', 'bowed-near')) + SOFT + BOWED_FEW)}</g>`,
+  defs: `${whole(PENCIL)}${PARTED}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(bare(person('bowed', 'bowed-near')) + SOFT + BOWED_FEW)}</g>`,
   otherDefs: bare(person('bowed')) + PRESS,
   others: { above },
   panels: [
@@ -114,7 +117,7 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body: her(122, 120, 0.86, whole(WIPED)) + fromRight(placed(gauze(), 22, 4, 40, 1.5), 131, 82, -30, 36, 0.9),
+      body: her(188, 140, 1.42, whole(WIPED)) + fromRight(placed(gauze(), 22, 4, 40, 1.5), 124, 74, -30, 36, 1.06),
     },
     {
       steps: '5',
