@@ -11,10 +11,10 @@ export function startArticle(): () => void {
   }
 }
 
-/** What the style sheet shows beside its plate (chapters) is open to a screen reader, too, and stays so. */
+/** What the style sheet shows on a wide window (chapters) is open to a screen reader, too, and stays so. */
 function openWhatIsShown(): () => void {
   const wide = matchMedia('(min-width: 1200px)')
-  const folds = document.querySelectorAll<HTMLDetailsElement>('details:has(> summary :is(#how-it-is-done, #recovery))')
+  const folds = document.querySelectorAll<HTMLDetailsElement>('details:has(> summary :is(#how-it-is-done, #recovery, #related))')
   const open = () => {
     if (wide.matches) for (const fold of folds) fold.open = true
   }

@@ -16,6 +16,7 @@ import { Fold } from '../../ui/fold'
 import { type BarLink, SectionBar } from '../../ui/section-bar'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import { Chapters } from './chapters'
+import chapters from './chapters.module.css'
 import styles from './treatment-article.module.css'
 import { TreatmentHead } from './treatment-head'
 
@@ -55,8 +56,8 @@ function Foot({ treatment }: { treatment: Treatment }) {
   const { seeAlso, sources } = treatment.decision
   useEffect(startArticle, [])
   return (
-    <div className={styles.foot}>
-      <Fold id="related" heading={readingWords.related} className="folds related">
+    <div className={chapters.foot}>
+      <Fold id="related" heading={readingWords.related}>
         <TreatmentCards of={treatment.related} brief />
         <SeeAlso of={seeAlso.filter(({ kind }) => kind !== 'compare')} />
       </Fold>
