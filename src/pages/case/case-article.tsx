@@ -1,10 +1,11 @@
 import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { caseWords } from '#words/page/case'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
+import { ClosingCall } from '../../ui/closing-call'
 import { Arched, Figure } from '../../ui/figure'
 import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
@@ -17,6 +18,7 @@ const factNames: Record<keyof CaseStudy['facts'], string> = caseWords.facts
 /** One case as a file: the index card with the facts stays at hand while the story is read. */
 export function Content({ params }: PageProps<'case'>) {
   const study = useApi('caseStudy', { id: params.case })
+  const site = useSite()
   return (
     <>
       <Head study={study} />
@@ -36,6 +38,7 @@ export function Content({ params }: PageProps<'case'>) {
             </p>
           </div>
         </div>
+        <ClosingCall of={site} />
       </Below>
     </>
   )

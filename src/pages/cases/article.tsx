@@ -1,7 +1,8 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { casesWords } from '#words/page/cases'
 import type { CaseCard } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
+import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
 import { Arched, Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
@@ -14,6 +15,7 @@ import styles from './article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const cases = useApi('cases')
+  const site = useSite()
   return (
     <>
       <PageHead page={page} />
@@ -30,6 +32,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
+      <ClosingCall of={site} />
     </>
   )
 }

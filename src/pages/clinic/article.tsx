@@ -8,6 +8,7 @@ import { href } from '../../shared/routes'
 import { Icon } from '../../ui/icon'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Below } from '../../ui/below'
+import { ClosingCall } from '../../ui/closing-call'
 import { OnThisPage } from '../../ui/on-this-page'
 import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
@@ -19,6 +20,7 @@ import styles from './article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
+  const site = useSite()
   return (
     <>
       <PageHead page={page} />
@@ -41,6 +43,7 @@ export function Content({ text }: OwnText) {
             ))}
           </div>
         </div>
+        <ClosingCall of={site} />
       </Below>
     </>
   )

@@ -4,6 +4,7 @@ import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
+import { ClosingCall } from '../../ui/closing-call'
 import { OnThisPage } from '../../ui/on-this-page'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Picture } from '../../ui/picture'
@@ -16,7 +17,7 @@ import styles from './article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const [doctor] = useApi('doctors')
-  const { sample } = useSite()
+  const site = useSite()
   if (!doctor) return null
   return (
     <>
@@ -64,7 +65,7 @@ export function Content({ text }: OwnText) {
             {doctor.signature && (
               <figcaption>
                 <Picture of={doctor.signature} sizes="14rem" />
-                {sample && <span className="sample">{frameWords.sample}</span>}
+                {site.sample && <span className="sample">{frameWords.sample}</span>}
               </figcaption>
             )}
           </figure>
@@ -75,6 +76,7 @@ export function Content({ text }: OwnText) {
             <Sections of={page.sections} />
           </div>
         </div>
+        <ClosingCall of={site} />
       </Below>
     </>
   )
