@@ -14,6 +14,16 @@ import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
 import styles from './article.module.css'
 
+/** Plates beside the parts that they belong to, by the part's anchor. */
+const plates: Record<string, { src: string; alt: string; width: number; height: number }> = {
+  'how-she-works': { src: '/drawings/treatment.svg', alt: doctorWords.explains, width: 360, height: 240 },
+  'what-she-operates-on': { src: '/drawings/clinic/operating-theatre.svg', alt: doctorWords.operates, width: 480, height: 360 },
+  'what-she-declines': { src: '/drawings/clinic/entrance.svg', alt: doctorWords.declines, width: 480, height: 360 },
+  languages: { src: '/drawings/clinic/records-desk.svg', alt: doctorWords.reads, width: 480, height: 360 },
+}
+
+const plate = (id: string) => plates[id] && <Picture of={plates[id]} />
+
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const [doctor] = useApi('doctors')
@@ -73,7 +83,7 @@ export function Content({ text }: OwnText) {
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
           <div className={styles.text}>
-            <Sections of={page.sections} />
+            <Sections of={page.sections} beside={plate} />
           </div>
         </div>
         <ClosingCall of={site} />
