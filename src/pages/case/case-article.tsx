@@ -44,7 +44,9 @@ export function Content({ params }: PageProps<'case'>) {
   )
 }
 
+/** Its picture is the first state on the way, if one is drawn: before and after stand in their pair below. */
 function Head({ study }: { study: CaseStudy }) {
+  const healing = study.result?.stages[0]
   return (
     <header>
       <div className={`wrap ${styles.inner}`}>
@@ -57,7 +59,7 @@ function Head({ study }: { study: CaseStudy }) {
             )}
           </PageTitle>
         </div>
-        <div className={styles.picture}>{study.result ? <Arched of={study.result.before} /> : <Figure of={study.figure} />}</div>
+        <div className={styles.picture}>{healing ? <Arched of={healing.picture} /> : <Figure of={study.figure} />}</div>
       </div>
     </header>
   )
