@@ -40,15 +40,16 @@ export function Content({ text }: OwnText) {
 function Card({ of: { path, title, summary, figure, before, treatment, sample } }: { of: CaseCard }) {
   return (
     <div className={`card ${styles.case}`}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-figure={figure.figure}>
         {before ? <Arched of={{ ...before, alt: '' }} /> : <Figure of={{ ...figure, alt: '' }} />}
       </div>
-      <p className={styles.meta}>{wholeBrackets(treatment.menu)}</p>
+      <p className={styles.meta}>
+        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{frameWords.sample}</span>}
+      </p>
       <h2>
         <a className="card-link" href={path}>
           {title}
-        </a>{' '}
-        {sample && <span className="sample">{frameWords.sample}</span>}
+        </a>
       </h2>
       <p>{summary}</p>
     </div>
