@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Section } from '../shared/contract/content'
 import { Fold } from './fold'
 import { trustedHtml } from './trusted-html'
@@ -5,8 +6,14 @@ import { trustedHtml } from './trusted-html'
 /** A text that begins with this one is folded after it. */
 const SHORT = 'the-short-version'
 
+interface Props {
+  of: Section[]
+  /** What a section shows, by its anchor: pictures between its heading and its text. */
+  beside?: (id: string) => ReactNode
+}
+
 /** The sections of a text page, each under its own anchor. */
-export function Sections({ of }: { of: Section[] }) {
+export function Sections({ of, beside }: Props) {
   return of.map(({ id, heading, html }, index) => {
     const text = <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
     return index && of[0]?.id === SHORT ? (
@@ -16,6 +23,7 @@ export function Sections({ of }: { of: Section[] }) {
     ) : (
       <section key={id} aria-labelledby={id}>
         <h2 id={id}>{heading}</h2>
+        {beside?.(id)}
         {text}
       </section>
     )

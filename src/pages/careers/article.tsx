@@ -19,35 +19,34 @@ export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const jobs = useApi('jobs')
   return (
-    <>
-      <header className={styles.head}>
-        <div className={`wrap ${styles.inner}`}>
-          <div className={styles.title}>
-            <PageTitle page={page} name={frameWords.careers} />
-            {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 36rem, 100vw" />}
-          </div>
-          <section className={styles.board} aria-labelledby="open-positions">
-            <h2 id="open-positions">
-              {careerWords.open} <small>{jobs.length}</small>
-            </h2>
-            {jobs.length === 0 ? (
-              <EmptyList>{careerWords.none}</EmptyList>
-            ) : (
-              <ul className={styles.jobs}>
-                {jobs.map((job) => (
-                  <li key={job.slug} className="card">
-                    <Position of={job} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        </div>
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.title}>
+        <PageTitle page={page} name={frameWords.careers} />
+        {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 36rem, 100vw" />}
       </header>
-      <div className={`wrap ${styles.text}`}>
-        <Sections of={page.sections} />
+      <section className={styles.board} aria-labelledby="open-positions">
+        <h2 id="open-positions">
+          {careerWords.open} <small>{jobs.length}</small>
+        </h2>
+        {jobs.length === 0 ? (
+          <EmptyList>{careerWords.none}</EmptyList>
+        ) : (
+          <ul className={styles.jobs}>
+            {jobs.map((job) => (
+              <li key={job.slug} className="card">
+                <Position of={job} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={styles.text}>
+        <Sections of={page.sections.slice(0, 2)} />
       </div>
-    </>
+      <div className={styles.text}>
+        <Sections of={page.sections.slice(2)} />
+      </div>
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
 import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { caseWords } from '#words/page/case'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
+import { ClosingCall } from '../../ui/closing-call'
 import { Arched, Figure } from '../../ui/figure'
 import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
@@ -17,6 +18,7 @@ const factNames: Record<keyof CaseStudy['facts'], string> = caseWords.facts
 /** One case as a file: the index card with the facts stays at hand while the story is read. */
 export function Content({ params }: PageProps<'case'>) {
   const study = useApi('caseStudy', { id: params.case })
+  const site = useSite()
   return (
     <>
       <Head study={study} />
@@ -36,12 +38,15 @@ export function Content({ params }: PageProps<'case'>) {
             </p>
           </div>
         </div>
+        <ClosingCall of={site} />
       </Below>
     </>
   )
 }
 
+/** Its picture is the first state on the way, if one is drawn: before and after stand in their pair below. */
 function Head({ study }: { study: CaseStudy }) {
+  const healing = study.result?.stages[0]
   return (
     <header>
       <div className={`wrap ${styles.inner}`}>
@@ -54,7 +59,7 @@ function Head({ study }: { study: CaseStudy }) {
             )}
           </PageTitle>
         </div>
-        <div className={styles.picture}>{study.result ? <Arched of={study.result.before} /> : <Figure of={study.figure} />}</div>
+        <div className={styles.picture}>{healing ? <Arched of={healing.picture} /> : <Figure of={study.figure} />}</div>
       </div>
     </header>
   )

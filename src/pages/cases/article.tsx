@@ -1,7 +1,8 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { casesWords } from '#words/page/cases'
 import type { CaseCard } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
+import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
 import { Arched, Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
@@ -14,6 +15,7 @@ import styles from './article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const cases = useApi('cases')
+  const site = useSite()
   return (
     <>
       <PageHead page={page} />
@@ -30,6 +32,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
+      <ClosingCall of={site} />
     </>
   )
 }
@@ -37,15 +40,16 @@ export function Content({ text }: OwnText) {
 function Card({ of: { path, title, summary, figure, before, treatment, sample } }: { of: CaseCard }) {
   return (
     <div className={`card ${styles.case}`}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-figure={figure.figure}>
         {before ? <Arched of={{ ...before, alt: '' }} /> : <Figure of={{ ...figure, alt: '' }} />}
       </div>
-      <p className={styles.meta}>{wholeBrackets(treatment.menu)}</p>
+      <p className={styles.meta}>
+        {wholeBrackets(treatment.menu)} {sample && <span className="sample">{frameWords.sample}</span>}
+      </p>
       <h2>
         <a className="card-link" href={path}>
           {title}
-        </a>{' '}
-        {sample && <span className="sample">{frameWords.sample}</span>}
+        </a>
       </h2>
       <p>{summary}</p>
     </div>

@@ -1,13 +1,14 @@
 import { useApi, useSite } from '../../lib/api'
 import { clinicPageWords } from '#words/page/clinic'
 import { timeWords } from '#words/time'
-import type { GalleryItem } from '../../shared/contract/content'
+import type { GalleryItem, Picture } from '../../shared/contract/content'
 import { hoursInWords } from '../../shared/clinic-time'
 import { directionsLink } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
 import { Icon } from '../../ui/icon'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Below } from '../../ui/below'
+import { ClosingCall } from '../../ui/closing-call'
 import { OnThisPage } from '../../ui/on-this-page'
 import { PageHead } from '../../ui/page-head'
 import { Prose } from '../../ui/prose'
@@ -15,47 +16,65 @@ import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './article.module.css'
 
-/** The clinic: two rooms first, since people come to see them; then the plain facts and the text, with the room beside each part that the gallery names for it. */
+/** The part that the page's own scene, of people at work, stands beside. */
+const TEAM = 'the-team'
+
+/** The clinic: outside it first, since people come to find it; then the text, with the rooms beside the parts that the gallery names for them. */
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
+  const site = useSite()
+  const pictures = (id: string) => {
+    const scene = id === TEAM && page.picture
+    const those = rooms.filter(({ beside }) => beside === id)
+    return (
+      (scene || those.length > 0) && (
+        <div className={styles.rooms}>
+          {scene && <Framed of={scene} />}
+          {those.map((room) => (
+            <Room key={room.id} of={room} />
+          ))}
+        </div>
+      )
+    )
+  }
   return (
     <>
       <PageHead page={page} />
       <Below>
         <div className={`wrap ${styles.first}`}>
-          <Room of={rooms[0]} />
-          <Room of={rooms[1]} />
+          {rooms
+            .filter(({ beside }) => !beside)
+            .slice(0, 2)
+            .map((room) => (
+              <Room key={room.id} of={room} />
+            ))}
         </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
           <div className={styles.text}>
-            <Plain />
-            {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 50rem, 100vw" />}
             {page.intro && <Prose of={page.intro} />}
-            {page.sections.map((section) => (
-              <div key={section.id} className={styles.part}>
-                <Sections of={[section]} />
-                <Room of={rooms.find(({ beside }) => beside === section.id)} />
-              </div>
-            ))}
+            <Sections of={page.sections.slice(0, 1)} beside={pictures} />
+            <Plain />
+            <Sections of={page.sections.slice(1)} beside={pictures} />
           </div>
         </div>
+        <ClosingCall of={site} />
       </Below>
     </>
   )
 }
 
-function Room({ of }: { of: GalleryItem | undefined }) {
+function Room({ of: { picture, title } }: { of: GalleryItem }) {
   return (
-    of && (
-      <figure className={styles.room}>
-        <FramedPicture of={of.picture} frame="room" sizes="(min-width: 600px) 30rem, 100vw" />
-        <figcaption>{of.title}</figcaption>
-      </figure>
-    )
+    <figure>
+      <Framed of={picture} />
+      <figcaption>{title}</figcaption>
+    </figure>
   )
 }
+
+const Framed = ({ of }: { of: Picture }) => <FramedPicture of={of} frame="room" sizes="(min-width: 600px) 37rem, 100vw" />
 
 function Plain() {
   const site = useSite()

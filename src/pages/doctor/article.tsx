@@ -4,6 +4,7 @@ import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
+import { ClosingCall } from '../../ui/closing-call'
 import { OnThisPage } from '../../ui/on-this-page'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Picture } from '../../ui/picture'
@@ -13,10 +14,20 @@ import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
 import styles from './article.module.css'
 
+/** Plates beside the parts that they belong to, by the part's anchor. */
+const plates: Record<string, { src: string; alt: string; width: number; height: number }> = {
+  'how-she-works': { src: '/drawings/treatment.svg', alt: doctorWords.explains, width: 360, height: 240 },
+  'what-she-operates-on': { src: '/drawings/clinic/operating-theatre.svg', alt: doctorWords.operates, width: 480, height: 360 },
+  'what-she-declines': { src: '/drawings/clinic/entrance.svg', alt: doctorWords.declines, width: 480, height: 360 },
+  languages: { src: '/drawings/clinic/records-desk.svg', alt: doctorWords.reads, width: 480, height: 360 },
+}
+
+const plate = (id: string) => plates[id] && <Picture of={plates[id]} />
+
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const [doctor] = useApi('doctors')
-  const { sample } = useSite()
+  const site = useSite()
   if (!doctor) return null
   return (
     <>
@@ -64,7 +75,7 @@ export function Content({ text }: OwnText) {
             {doctor.signature && (
               <figcaption>
                 <Picture of={doctor.signature} sizes="14rem" />
-                {sample && <span className="sample">{frameWords.sample}</span>}
+                {site.sample && <span className="sample">{frameWords.sample}</span>}
               </figcaption>
             )}
           </figure>
@@ -72,9 +83,10 @@ export function Content({ text }: OwnText) {
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
           <div className={styles.text}>
-            <Sections of={page.sections} />
+            <Sections of={page.sections} beside={plate} />
           </div>
         </div>
+        <ClosingCall of={site} />
       </Below>
     </>
   )

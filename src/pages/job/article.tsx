@@ -31,7 +31,8 @@ export function Content({ params }: PageProps<'job'>) {
       </div>
       <div className={styles.text}>
         <Sections of={job.sections} />
-        <p>
+        <p className={styles.ways}>
+          <Apply of={job} />
           <a href={href('careers')}>{jobWords.all}</a>
         </p>
       </div>
@@ -39,8 +40,8 @@ export function Content({ params }: PageProps<'job'>) {
   )
 }
 
-function Terms({ of: { title, type, place, experience, openSince, closes } }: { of: Job }) {
-  const { email } = useSite()
+function Terms({ of: job }: { of: Job }) {
+  const { type, place, experience, openSince, closes } = job
   return (
     <aside className={styles.terms} aria-label={jobWords.inShort}>
       <dl>
@@ -67,10 +68,17 @@ function Terms({ of: { title, type, place, experience, openSince, closes } }: { 
           </dd>
         </div>
       </dl>
-      <a className="button" href={`${mailTo(email)}?subject=${encodeURIComponent(title)}`}>
-        <Icon name="mail" />
-        {jobWords.apply}
-      </a>
+      <Apply of={job} />
     </aside>
+  )
+}
+
+function Apply({ of: { title } }: { of: Job }) {
+  const { email } = useSite()
+  return (
+    <a className="button" href={`${mailTo(email)}?subject=${encodeURIComponent(title)}`}>
+      <Icon name="mail" />
+      {jobWords.apply}
+    </a>
   )
 }

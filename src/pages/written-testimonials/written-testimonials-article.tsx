@@ -4,11 +4,12 @@ import { useCategoryGroups } from '../../features/filter/use-category-groups'
 import { useApi, useSite } from '../../lib/api'
 import { timeWords } from '#words/time'
 import { monthAndYear } from '../../shared/clinic-time'
-import type { Testimonial } from '../../shared/contract/content'
+import type { Picture, Testimonial } from '../../shared/contract/content'
 import { foreignTag } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
+import { FramedPicture } from '../../ui/framed-picture'
 import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
@@ -27,9 +28,10 @@ export function Content({ text }: OwnText) {
         {testimonials.length === 0 && <EmptyList>{voiceWords.none}</EmptyList>}
         <h2 className="visually-hidden">{frameWords.testimonials}</h2>
         <ul className={styles.voices}>
-          {testimonials.map((testimonial) => (
+          {testimonials.map((testimonial, nth) => (
             <li key={testimonial.id} data-in={groups.of(testimonial)}>
               <Voice of={testimonial} />
+              {nth === 2 && page.picture && <Between of={page.picture} />}
             </li>
           ))}
         </ul>
@@ -59,6 +61,13 @@ function Voice({ of: { name, about, date, text, sample } }: { of: Testimonial })
     </figure>
   )
 }
+
+/** Where the head has no room for the page's picture, it stands between two voices. */
+const Between = ({ of }: { of: Picture }) => (
+  <div className={styles.between}>
+    <FramedPicture of={of} frame="scene" sizes="100vw" />
+  </div>
+)
 
 function SeeAlso() {
   const { switches } = useSite()
