@@ -1,7 +1,8 @@
 import { homeWords } from '#words/page/home'
 import { useApi } from '../../lib/api'
 import { CategoryRows } from '../../ui/category-rows'
-import { PageHead } from '../../ui/page-head'
+import { PageTitle } from '../../ui/page-head'
+import { Picture } from '../../ui/picture'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { inPlaces } from '../in-places'
@@ -12,7 +13,10 @@ function Overview({ text }: OwnText) {
   const page = useApi('page', { id: text })
   return (
     <>
-      <PageHead page={page} beside={page.picture} />
+      <div className={`wrap ${styles.head}`}>
+        <PageTitle page={page} />
+        {page.picture && <Picture of={{ ...page.picture, alt: '' }} sizes="(min-width: 992px) 38rem, 100vw" />}
+      </div>
       {page.intro && (
         <div className="wrap">
           <Prose of={page.intro} />
@@ -27,7 +31,7 @@ function Choosing({ text }: OwnText) {
   const categories = useApi('serviceCategory')
   return (
     <>
-      <section className="wrap section" aria-labelledby="categories">
+      <section className={`wrap section ${styles.fields}`} aria-labelledby="categories">
         <div className="section-head">
           <h2 id="categories">{homeWords.categories(categories.flatMap(({ treatments }) => treatments).length)}</h2>
         </div>
