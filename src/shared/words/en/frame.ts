@@ -13,6 +13,7 @@ export const frameWords = {
   book: 'Book an appointment',
   bookShouted: 'BOOK AN APPOINTMENT',
   callback: 'Request a callback',
+  firstVisit: 'The first visit is a conversation.',
   callAtOnce: 'When to call us at once',
   helpAtOnce: 'If something is wrong',
   chat: 'Chat with us',

@@ -15,6 +15,7 @@ export const frameWords = {
   book: 'अपॉइंटमेंट लीजिए',
   bookShouted: 'अपॉइंटमेंट लीजिए',
   callback: 'नंबर दीजिए, हम फ़ोन करेंगे',
+  firstVisit: 'पहली मुलाक़ात एक बातचीत है।',
   callAtOnce: 'हमें तुरंत फ़ोन कब करें',
   helpAtOnce: 'अगर कुछ ठीक न लगे',
   chat: 'WhatsApp पर पूछिए',
