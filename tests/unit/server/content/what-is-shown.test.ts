@@ -74,6 +74,8 @@ describe('what a live site must not have', () => {
 
 const answered = (sample: string) =>
   `${clinic}answers: [{ q: Who gives the anaesthetic?, a: 'A doctor, **always**.'${sample} }]\n`
+const two = (second: string) =>
+  `${clinic}answers: [{ q: Who operates?, a: She., sample: true }, { q: Where?, a: Here.${second} }]\n`
 const about = (text: string) => {
   const { content } = load({ 'content/clinic.yaml': text })
   const warned = content?.warnings.filter(({ concern }) => concern === 'answers').map(({ field }) => field)
@@ -100,8 +102,6 @@ describe('the clinic’s own answers', () => {
   })
 
   it('say it once above them, where all of several are samples', () => {
-    const two = (second: string) =>
-      `${clinic}answers: [{ q: Who operates?, a: She., sample: true }, { q: Where?, a: Here.${second} }]\n`
     const { content } = load({ 'content/clinic.yaml': two(', sample: true') })
     const page = content?.pages.get('our-answers')
     expect(page?.intro?.html).toContain('<span class="sample">Sample</span> The first 2 answers')
