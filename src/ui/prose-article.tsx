@@ -4,13 +4,12 @@ import type { ProsePage } from '../shared/contract/content'
 import { readingWords } from '#words/reading'
 import { Below } from './below'
 import { Filled } from './filled'
-import { FramedPicture } from './framed-picture'
 import { OnThisPage } from './on-this-page'
-import { PageTitle } from './page-head'
+import { PictureHead } from './picture-head'
 import { Prose } from './prose'
 import styles from './prose-article.module.css'
 import { ReadingAids } from './reading-aids'
-import { Sections } from './sections'
+import { isFolded, Sections } from './sections'
 
 /** With more sections than these a text gets a list of them. */
 const LONG = 6
@@ -19,24 +18,21 @@ const LONG = 6
 export function ProseArticle({ page }: { page: ProsePage }) {
   return (
     <article>
-      <header className={`wrap ${styles.head}`}>
-        <PageTitle page={page}>
-          <div className={styles.under}>
-            <p className={styles.changed}>
-              <Filled
-                text={readingWords.changed}
-                date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>}
-              />
-            </p>
-            <ReadingAids />
-          </div>
-        </PageTitle>
-        {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 28rem, 100vw" />}
-      </header>
+      <PictureHead page={page} picture={page.picture}>
+        <div className={styles.under}>
+          <p className={styles.changed}>
+            <Filled
+              text={readingWords.changed}
+              date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>}
+            />
+          </p>
+          <ReadingAids />
+        </div>
+      </PictureHead>
       <Below>
         <div className={`wrap ${styles.body}`}>
           {page.sections.length > LONG && <OnThisPage of={page.sections} />}
-          <div className={styles.text}>
+          <div className={`${styles.text} ${isFolded(page.sections) ? styles.short : styles.long}`}>
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
           </div>

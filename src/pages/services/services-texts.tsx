@@ -1,8 +1,7 @@
 import { homeWords } from '#words/page/home'
 import { useApi } from '../../lib/api'
 import { CategoryRows } from '../../ui/category-rows'
-import { PageTitle } from '../../ui/page-head'
-import { Picture } from '../../ui/picture'
+import { PictureHead } from '../../ui/picture-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { inPlaces } from '../in-places'
@@ -13,10 +12,7 @@ function Overview({ text }: OwnText) {
   const page = useApi('page', { id: text })
   return (
     <>
-      <div className={`wrap ${styles.head}`}>
-        <PageTitle page={page} />
-        {page.picture && <Picture of={{ ...page.picture, alt: '' }} sizes="(min-width: 992px) 38rem, 100vw" />}
-      </div>
+      <PictureHead page={page} picture={page.picture && { ...page.picture, alt: '' }} />
       {page.intro && (
         <div className="wrap">
           <Prose of={page.intro} />
