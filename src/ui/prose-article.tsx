@@ -4,32 +4,35 @@ import type { ProsePage } from '../shared/contract/content'
 import { readingWords } from '#words/reading'
 import { Below } from './below'
 import { Filled } from './filled'
-import { FramedPicture } from './framed-picture'
 import { OnThisPage } from './on-this-page'
-import { PageHead } from './page-head'
+import { PictureHead } from './picture-head'
 import { Prose } from './prose'
 import styles from './prose-article.module.css'
 import { ReadingAids } from './reading-aids'
-import { Sections } from './sections'
+import { isFolded, Sections } from './sections'
 
 /** With more sections than these a text gets a list of them. */
 const LONG = 6
 
-/** A page that is one text: head with the date of its last change, introduction, sections. */
+/** A page that is one text: head with the date of its last change and a picture, introduction, sections. */
 export function ProseArticle({ page }: { page: ProsePage }) {
   return (
     <article>
-      <PageHead page={page}>
-        <p className={styles.changed}>
-          <Filled text={readingWords.changed} date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>} />
-        </p>
-        <ReadingAids />
-      </PageHead>
+      <PictureHead page={page} picture={page.picture}>
+        <div className={styles.under}>
+          <p className={styles.changed}>
+            <Filled
+              text={readingWords.changed}
+              date={<time dateTime={page.updated}>{shortDate(page.updated, timeWords)}</time>}
+            />
+          </p>
+          <ReadingAids />
+        </div>
+      </PictureHead>
       <Below>
         <div className={`wrap ${styles.body}`}>
           {page.sections.length > LONG && <OnThisPage of={page.sections} />}
-          <div className={styles.text}>
-            {page.picture && <FramedPicture of={page.picture} frame="scene" sizes="(min-width: 992px) 46rem, 100vw" />}
+          <div className={`${styles.text} ${isFolded(page.sections) ? styles.short : styles.long}`}>
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
           </div>

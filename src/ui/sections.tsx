@@ -6,6 +6,8 @@ import { trustedHtml } from './trusted-html'
 /** A text that begins with this one is folded after it. */
 const SHORT = 'the-short-version'
 
+export const isFolded = ([first]: Section[]) => first?.id === SHORT
+
 interface Props {
   of: Section[]
   /** What a section shows, by its anchor: pictures between its heading and its text. */
@@ -16,7 +18,7 @@ interface Props {
 export function Sections({ of, beside }: Props) {
   return of.map(({ id, heading, html }, index) => {
     const text = <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
-    return index && of[0]?.id === SHORT ? (
+    return index && isFolded(of) ? (
       <Fold key={id} id={id} heading={heading}>
         {text}
       </Fold>

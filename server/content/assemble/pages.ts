@@ -5,6 +5,7 @@ import { checkReview } from '../check/reviews'
 import { clinicAnswers } from './clinic-answers'
 import type { BuildContext } from './context'
 import { contentIndexes } from './live'
+import { platesOf, withPlates } from './post-plates'
 
 /** The pages' own texts by id, those of switched-off pages included. */
 export function buildPages(context: BuildContext): Map<string, ProsePage> {
@@ -26,9 +27,11 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
         context.problem(source, ['header'], 'is a setting of the home page only')
       const text = context.textOf(path ?? '/', source)
       const lead = text.lead(data.lead)
-      const { intro, sections } = text.body()
+      const body = text.body()
       if (data.review) checkReview(context, source, data.review)
-      if (path === href('answers', {}, context.lang)) sections.unshift(...clinicAnswers(context, text))
+      const answers = path === href('answers', {}, context.lang) ? clinicAnswers(context, text) : undefined
+      const sections = [...(answers?.sections ?? []), ...body.sections]
+      const intro = answers?.intro ?? body.intro
       const page: ProsePage = {
         id: source.slug,
         title: data.title,
@@ -37,7 +40,7 @@ export function buildPages(context: BuildContext): Map<string, ProsePage> {
         updated: data.updated,
         ...(data.picture ? { picture: context.picture(source, ['picture', 'src'], data.picture) } : {}),
         ...(intro ? { intro } : {}),
-        sections,
+        sections: withPlates(sections, platesOf(context, { source, data }, sections)),
         ...(data.review ? { review: context.reviewed(data.review) } : {}),
       }
       return [source.slug, page]

@@ -1,5 +1,9 @@
 import type { Picture, Section } from '../../../src/shared/contract/content'
 import { escapeHtml } from '../../../src/shared/head'
+import type { Entry } from '../read/files'
+import type { PageFile } from '../schema/page'
+import type { BuildContext } from './context'
+import { panelOf } from './panel'
 
 export interface PostPlate {
   /** The id of the section in which it stands. */
@@ -7,6 +11,18 @@ export interface PostPlate {
   picture: Picture
   caption: string
 }
+
+/** The plates of an article or a page, as its file names them. */
+export const platesOf = (
+  context: BuildContext,
+  { source, data }: Entry<Pick<PageFile, 'plates'>>,
+  sections: Section[],
+): PostPlate[] =>
+  data.plates.map(({ under, caption, panel, ...file }, index) => {
+    if (!sections.some(({ id }) => id === under))
+      context.problem(source, ['plates', index, 'under'], `there is no section #${under}`)
+    return { under, caption, picture: panelOf(context.picture(source, ['plates', index, 'src'], file), panel) }
+  })
 
 /** Puts the plates of an article where it speaks of what they show: at the head of a section. */
 export function withPlates(sections: Section[], plates: readonly PostPlate[]): Section[] {

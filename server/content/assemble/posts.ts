@@ -9,7 +9,7 @@ import type { Entry } from '../read/files'
 import type { PostFile } from '../schema/post'
 import type { BuildContext } from './context'
 import { panelOf } from './panel'
-import { withPlates } from './post-plates'
+import { platesOf, withPlates } from './post-plates'
 
 const WORDS_A_MINUTE = 200
 const MORE_POSTS = 3
@@ -28,11 +28,6 @@ function buildPost(context: BuildContext, entry: Entry<PostFile>): Post {
   const lead = text.lead(data.lead)
   const { intro, sections } = text.body()
   if (context.lang === DEFAULT_LANG) checkWords(source, { min: 700, max: 4000, withFrontMatter: false }, context.problems)
-  const plates = data.plates.map(({ under, caption, panel, ...file }, index) => {
-    if (!sections.some(({ id }) => id === under))
-      context.problem(source, ['plates', index, 'under'], `there is no section #${under}`)
-    return { under, caption, picture: panelOf(context.picture(source, ['plates', index, 'src'], file), panel) }
-  })
   checkDates(context, source, ['updated'], data.published, data.updated)
   return {
     slug: source.slug,
@@ -49,7 +44,7 @@ function buildPost(context: BuildContext, entry: Entry<PostFile>): Post {
     author: data.author,
     reviewer: data.reviewer,
     ...(intro ? { intro } : {}),
-    sections: withPlates(sections, plates),
+    sections: withPlates(sections, platesOf(context, entry, sections)),
     sources: data.sources.map(withoutUndefined),
     related: data.related.flatMap((related, index) => context.card(source, ['related', index], related) ?? []),
     more: [],

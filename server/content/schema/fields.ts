@@ -66,6 +66,12 @@ export const pictureFile = v.strictObject({
   alt: text(300),
 })
 
+/** The same, or one of the six panels of a drawing of steps. */
+export const plate = { ...pictureFile.entries, panel: v.optional(v.picklist([1, 2, 3, 4, 5, 6])) }
+
+/** Plates in a text, each under the section that speaks of what it shows. */
+export const plates = v.optional(list(v.strictObject({ ...plate, under: slug, caption: text(160) }), 0, 4), [])
+
 /** A photograph that is cut to the frame of the drawing whose place it takes: what has to stay in it. */
 export const framedPicture = v.strictObject({
   ...pictureFile.entries,

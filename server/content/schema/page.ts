@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, day, framedPicture, review, seo, text } from './fields'
+import { choice, day, framedPicture, plates, review, seo, text } from './fields'
 
 export const pageSchema = v.strictObject({
   title: text(70),
@@ -7,6 +7,7 @@ export const pageSchema = v.strictObject({
   seo,
   eyebrow: v.optional(text(80)),
   picture: v.optional(framedPicture),
+  plates,
   updated: day,
   review: v.optional(review),
   /** Of the home page only: whether the bar lies over its first picture, or stands above it as elsewhere. */

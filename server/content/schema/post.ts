@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { day, kept, list, path, pictureFile, seo, slug, sources, text } from './fields'
-
-/** `panel` takes one of the six of a drawing of steps. */
-const plate = { ...pictureFile.entries, panel: v.optional(v.picklist([1, 2, 3, 4, 5, 6])) }
+import { day, kept, list, path, plate, plates, seo, slug, sources, text } from './fields'
 
 export const postSchema = v.strictObject({
   title: text(120),
@@ -21,8 +18,7 @@ export const postSchema = v.strictObject({
   zone: v.optional(slug),
   /** The article's own picture. */
   plate: v.optional(v.strictObject(plate)),
-  /** Further ones, each under the section that speaks of what it shows. */
-  plates: v.optional(list(v.strictObject({ ...plate, under: slug, caption: text(160) }), 0, 4), []),
+  plates,
   sources: sources(0),
 })
 

@@ -58,12 +58,14 @@ function Head({ post }: { post: Post }) {
     <header className={styles.head}>
       <div className={`wrap ${styles.title}`}>
         <PageTitle page={{ ...post, eyebrow: post.topics.join(', ') }} heading={<WholeWords of={post.title} />}>
-          <p className={styles.byline}>
-            <span>{post.author}</span>
-            <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
-            <span>{readingWords.minutesToRead(post.minutes)}</span>
-          </p>
-          <ReadingAids />
+          <div className={styles.under}>
+            <p className={styles.byline}>
+              <span>{post.author}</span>
+              <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
+              <span>{readingWords.minutesToRead(post.minutes)}</span>
+            </p>
+            <ReadingAids />
+          </div>
         </PageTitle>
         {post.plate ? (
           <div className={`${styles.picture} bleeds`}>

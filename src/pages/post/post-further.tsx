@@ -1,5 +1,6 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { readingWords } from '#words/reading'
+import { ClosingCall } from '../../ui/closing-call'
 import { PostCards } from '../../ui/post-cards'
 import { TreatmentCards } from '../../ui/treatment-cards'
 import styles from './post-further.module.css'
@@ -7,22 +8,26 @@ import styles from './post-further.module.css'
 /** Where an article leads: to the treatments it speaks of, and to others. */
 export function Content({ id }: { id: string }) {
   const { related, more } = useApi('post', { id })
+  const site = useSite()
   return (
-    <div className={styles.further}>
-      <div className="wrap">
-        {related.length > 0 && (
-          <section aria-labelledby="related">
-            <h2 id="related">{readingWords.related}</h2>
-            <TreatmentCards of={related} />
-          </section>
-        )}
-        {more.length > 0 && (
-          <section aria-labelledby="more">
-            <h2 id="more">{readingWords.more}</h2>
-            <PostCards drawn of={more} />
-          </section>
-        )}
+    <>
+      <ClosingCall of={site} />
+      <div className={styles.further}>
+        <div className="wrap">
+          {related.length > 0 && (
+            <section aria-labelledby="related">
+              <h2 id="related">{readingWords.related}</h2>
+              <TreatmentCards of={related} />
+            </section>
+          )}
+          {more.length > 0 && (
+            <section aria-labelledby="more">
+              <h2 id="more">{readingWords.more}</h2>
+              <PostCards drawn of={more} />
+            </section>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

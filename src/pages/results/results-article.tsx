@@ -2,9 +2,10 @@ import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { resultWords } from '#words/page/results'
 import { FilterChips } from '../../features/filter/filter-chips'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
+import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
 import { PageTitle } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
@@ -15,6 +16,7 @@ import styles from './results-article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const pairs = useApi('results')
+  const site = useSite()
   const groups = useCategoryGroups(pairs, ({ treatment }) => treatment)
   return (
     <>
@@ -29,11 +31,12 @@ export function Content({ text }: OwnText) {
           ))}
         </ul>
       </div>
-      <div className={styles.band}>
-        <div className={`wrap ${styles.notes}`}>
+      <div className="wrap">
+        <div className={`page-notes ${styles.notes}`}>
           <Sections of={page.sections.slice(1)} />
         </div>
       </div>
+      <ClosingCall of={site} />
     </>
   )
 }

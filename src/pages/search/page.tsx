@@ -1,6 +1,7 @@
 import { SearchBox } from '../../features/search/search-box'
 import { part, Static } from '../../ui/static'
 import type { OwnText } from '../page-props'
+import styles from './search.module.css'
 
 const Text = part(() => import('./search-texts'))
 export const parts = [Text]
@@ -10,7 +11,7 @@ export function Page({ text }: OwnText) {
   return (
     <>
       <Static id="search-head">{() => <Text of="head" text={text} />}</Static>
-      <div className="wrap">
+      <div className={`wrap ${styles.box}`}>
         <SearchBox />
       </div>
       <Static id="a-to-z">{() => <Text of="aToZ" text={text} />}</Static>

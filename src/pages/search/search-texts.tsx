@@ -1,14 +1,23 @@
 import { useApi } from '../../lib/api'
 import { searchWords } from '#words/search'
 import { LANG } from '../../shared/language-of-bundle'
-import { PageHead } from '../../ui/page-head'
+import { PageTitle } from '../../ui/page-head'
+import { Picture } from '../../ui/picture'
 import { Sections } from '../../ui/sections'
 import { trustedHtml } from '../../ui/trusted-html'
 import { inPlaces } from '../in-places'
 import type { OwnText } from '../page-props'
 import styles from './search.module.css'
 
-const Head = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
+function Head({ text }: OwnText) {
+  const page = useApi('page', { id: text })
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <PageTitle page={page} />
+      {page.picture && <Picture of={{ ...page.picture, alt: '' }} sizes="28rem" />}
+    </div>
+  )
+}
 
 function AToZ({ text }: OwnText) {
   const treatments = useApi('serviceCategory').flatMap((category) => category.treatments)
@@ -17,7 +26,7 @@ function AToZ({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.below}`}>
       {everyday && (
-        <section aria-labelledby={everyday.id}>
+        <section className={styles.everyday} aria-labelledby={everyday.id}>
           <h2 id={everyday.id}>{everyday.heading}</h2>
           <noscript>
             <p>{searchWords.noscript}</p>
@@ -27,7 +36,7 @@ function AToZ({ text }: OwnText) {
       )}
       <section aria-labelledby="all-treatments">
         <h2 id="all-treatments">{searchWords.allTreatments}</h2>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ${styles.index}`}>
           {treatments
             .toSorted((a, b) => a.menu.localeCompare(b.menu, LANG))
             .map(({ path, menu }) => (

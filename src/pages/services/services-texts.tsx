@@ -1,7 +1,7 @@
 import { homeWords } from '#words/page/home'
 import { useApi } from '../../lib/api'
 import { CategoryRows } from '../../ui/category-rows'
-import { PageHead } from '../../ui/page-head'
+import { PictureHead } from '../../ui/picture-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { inPlaces } from '../in-places'
@@ -12,7 +12,7 @@ function Overview({ text }: OwnText) {
   const page = useApi('page', { id: text })
   return (
     <>
-      <PageHead page={page} beside={page.picture} />
+      <PictureHead page={page} picture={page.picture && { ...page.picture, alt: '' }} />
       {page.intro && (
         <div className="wrap">
           <Prose of={page.intro} />
@@ -27,7 +27,7 @@ function Choosing({ text }: OwnText) {
   const categories = useApi('serviceCategory')
   return (
     <>
-      <section className="wrap section" aria-labelledby="categories">
+      <section className={`wrap section ${styles.fields}`} aria-labelledby="categories">
         <div className="section-head">
           <h2 id="categories">{homeWords.categories(categories.flatMap(({ treatments }) => treatments).length)}</h2>
         </div>

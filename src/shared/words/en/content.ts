@@ -19,5 +19,7 @@ export const contentWords = {
     short: 'We do not count who reads what, nor how often.',
     full: 'How often pages are read is not counted either.',
   },
+  /** Above the clinic's own answers while all of them are samples. */
+  sampleAnswers: (count: number) => `The first ${count} answers are invented, to show how the clinic’s own will stand here.`,
   serviceTypes: { surgical: 'Surgical treatments', 'non-surgical': 'Non-surgical treatments' },
 }

@@ -17,5 +17,6 @@ export const contentWords = {
     short: 'कौन क्या पढ़ता है या कितनी बार, यह हम नहीं गिनते।',
     full: 'पेज कितनी बार पढ़े गए, यह भी नहीं गिना जाता।',
   },
+  sampleAnswers: (count: number) => `पहले ${count} जवाब काल्पनिक हैं, यह दिखाने के लिए कि क्लिनिक के असली जवाब यहाँ कैसे होंगे।`,
   serviceTypes: { surgical: 'ऑपरेशन वाले इलाज', 'non-surgical': 'बिना ऑपरेशन वाले इलाज' },
 } satisfies typeof English

@@ -74,6 +74,8 @@ describe('what a live site must not have', () => {
 
 const answered = (sample: string) =>
   `${clinic}answers: [{ q: Who gives the anaesthetic?, a: 'A doctor, **always**.'${sample} }]\n`
+const two = (second: string) =>
+  `${clinic}answers: [{ q: Who operates?, a: She., sample: true }, { q: Where?, a: Here.${second} }]\n`
 const about = (text: string) => {
   const { content } = load({ 'content/clinic.yaml': text })
   const warned = content?.warnings.filter(({ concern }) => concern === 'answers').map(({ field }) => field)
@@ -97,6 +99,15 @@ describe('the clinic’s own answers', () => {
     expect(section?.html).toContain('<p class="sample">Sample</p>')
     expect(warned).toEqual(['answers.0.sample'])
     expect(about(clinic).warned).toEqual(['answers'])
+  })
+
+  it('say it once above them, where all of several are samples', () => {
+    const { content } = load({ 'content/clinic.yaml': two(', sample: true') })
+    const page = content?.pages.get('our-answers')
+    expect(page?.intro?.html).toContain('<span class="sample">Sample</span> The first 2 answers')
+    expect(page?.sections.map(({ html }) => html).join('')).not.toContain('sample')
+    expect(about(two(', sample: true')).warned).toHaveLength(2)
+    expect(about(two('')).section?.html).toContain('<p class="sample">')
   })
 })
 
