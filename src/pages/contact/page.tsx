@@ -31,6 +31,9 @@ export function Page({ text }: OwnText) {
           <div id="callback">
             <CallbackForm />
           </div>
+          <Static id="rest" className={`calm page-notes ${styles.rest}`}>
+            {() => <Text of="rest" text={text} />}
+          </Static>
         </div>
       </div>
     </>
