@@ -49,6 +49,7 @@ export function SavedPages() {
         <input
           id="find-saved"
           type="search"
+          className="control"
           value={words}
           autoComplete="off"
           onChange={(event) => setWords(event.target.value)}
