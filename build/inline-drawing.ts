@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Puts the drawing of the first screen into the HTML in place of its image: it paints with the first paint, without a request.
+ * Puts the drawing of the first screen into the HTML in place of its image: it paints with the first paint, without a request, and
+ * without a connection.
  * It stands in a static region, so the app never compares it with the image that it renders itself. Its styles join the page's,
  * since the content security policy allows neither style elements nor style attributes of its own.
  */
 export function inlineDrawing(html: string): { html: string; css: string } {
-  const image = /<img src="(\/figures\/[\w-]+\.svg)" alt="([^"]*)"[^>]*data-drawing="inline"[^>]*>/.exec(html)
+  const image = /<img src="(\/(?:figures|drawings)\/[\w-]+\.svg)" alt="([^"]*)"[^>]*data-drawing="inline"[^>]*>/.exec(html)
   if (!image) return { html, css: '' }
   const [tag, src = '', alt] = image
   // Of a plate that would keep the first paint waiting there is a lighter drawing of the same head.
@@ -25,7 +26,8 @@ export function inlineDrawing(html: string): { html: string; css: string } {
     })
     .replace(
       /<svg[^>]*?(viewBox="[^"]*")[^>]*>/,
-      (_, viewBox: string) => `<svg class="fig" ${viewBox} role="img" aria-label="${alt}" data-hero="">`,
+      (_, viewBox: string) =>
+        `<svg class="fig" ${viewBox} ${alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"'} data-hero="">`,
     )
     .replace(/>\s+</g, '><')
     .trim()

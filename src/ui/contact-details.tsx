@@ -15,7 +15,7 @@ export function ContactDetails({ site }: { site: Told }) {
   return (
     <ul className={styles.details}>
       {phones.map(({ label, number }) => (
-        <li key={number}>
+        <li key={number} data-night={number === night?.number || undefined}>
           <Icon name="phone" />
           <span>
             <a href={telephone(number)}>{number}</a> <small>{label}</small>

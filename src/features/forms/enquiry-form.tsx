@@ -70,7 +70,7 @@ export function FormBody({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <DraftRestored enquiry={enquiry} />
-      {enquiry.asked.dim && <p className={styles.note}>{enquiryWords.requiredNote}</p>}
+      {enquiry.asked.note && <p className={styles.note}>{enquiryWords.requiredNote}</p>}
       <Inputs enquiry={enquiry} />
       <Honeypot />
       <CaptchaField enquiry={enquiry} />

@@ -49,9 +49,10 @@ export function SaveOffline() {
         {(idle || state === 'unknown') && (
           <button type="button" className="button" aria-disabled={!idle} onClick={() => idle && void saveSite()}>
             {texts.start}
-            <small>{idle ? transfer > 0 && texts.size(inWords(transfer)) : texts.checking}</small>
+            {idle && transfer > 0 && <small>{texts.size(inWords(transfer))}</small>}
           </button>
         )}
+        {state === 'unknown' && <small>{texts.checking}</small>}
         {state === 'paused' && (
           <button type="button" className="button secondary" onClick={() => void saveSite()}>
             {texts.again}

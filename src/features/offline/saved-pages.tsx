@@ -32,8 +32,14 @@ export function SavedPages() {
     return subscribe(saved, () => void read())
   }, [])
 
-  if (!pages) return null
-  if (pages.length === 0) return <p>{texts.none}</p>
+  if (!pages?.length) {
+    return (
+      <section className={styles.saved} aria-labelledby="saved-pages">
+        <h2 id="saved-pages">{texts.savedPages}</h2>
+        <p className={styles.none}>{pages && texts.none}</p>
+      </section>
+    )
+  }
   const shown = pages.filter((page) => fits(page, words))
   return (
     <section className={styles.saved} aria-labelledby="saved-pages">
@@ -43,6 +49,7 @@ export function SavedPages() {
         <input
           id="find-saved"
           type="search"
+          className="control"
           value={words}
           autoComplete="off"
           onChange={(event) => setWords(event.target.value)}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Where the names stand, beside the figure; a line leads from each to its point, as in an atlas. A thumb hits the names. */
-const MARGIN = { left: '-9.5%', right: '110%' }
+const MARGIN = { left: '-8%', right: '108%' }
 
 /** A figure with its points. Each point is a link; an SVG carries them because positions there need no style attribute. */
 export function Drawing({ figure, inline = false, layer = 'skin' }: Props) {

@@ -7,6 +7,7 @@ import type { OwnText } from '../page-props'
 
 const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
 const Details = () => <ContactDetails site={useSite()} />
-const Ways = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />
+const Ways = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 2)} />
+const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(2)} />
 
-export const Content = inPlaces({ banner: Banner, details: Details, ways: Ways })
+export const Content = inPlaces({ banner: Banner, details: Details, ways: Ways, rest: Rest })

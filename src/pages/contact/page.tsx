@@ -28,9 +28,12 @@ export function Page({ text }: OwnText) {
           <Static id="ways" className={layout.text}>
             {() => <Text of="ways" text={text} />}
           </Static>
-          <div id="callback">
+          <div id="callback" className={styles.callback}>
             <CallbackForm />
           </div>
+          <Static id="rest" className={`calm page-notes ${styles.rest}`}>
+            {() => <Text of="rest" text={text} />}
+          </Static>
         </div>
       </div>
     </>

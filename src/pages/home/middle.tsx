@@ -157,10 +157,10 @@ function Reading() {
       <ul className={styles.posts}>
         {useApi('posts')
           .slice(0, 2)
-          .map(({ path, title, plate }, index) => (
+          .map(({ path, title, plate }) => (
             <li key={path} lang={foreignText(path, title)}>
               <a href={path} hrefLang={foreignTag(path)}>
-                {index === 0 && plate && <Picture of={{ ...plate, alt: '' }} />}
+                {plate && <Picture of={{ ...plate, alt: '' }} />}
                 {title}
               </a>
             </li>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
+import { wholeDegrees } from '../../ui/whole-words'
 import { inPlaces } from '../in-places'
 import type { OwnText } from '../page-props'
 import styles from './landing.module.css'
@@ -34,7 +35,17 @@ function Invitation({ text }: OwnText) {
 
 function Art({ text }: OwnText) {
   const { picture } = useApi('page', { id: text })
-  return picture && <FramedPicture of={picture} frame="scene" sizes="(min-width: 992px) 40rem, 50vw" />
+  const [doctor] = useApi('doctors')
+  return (
+    <>
+      {picture && <FramedPicture of={picture} frame="scene" sizes="(min-width: 992px) 40rem, 50vw" />}
+      {doctor && (
+        <p className={styles.small}>
+          <strong>{doctor.name}</strong>, {wholeDegrees(doctor.credentials)}
+        </p>
+      )}
+    </>
+  )
 }
 
 function Further({ text }: OwnText) {

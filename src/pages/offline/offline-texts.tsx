@@ -1,8 +1,10 @@
 import { useApi, useSite } from '../../lib/api'
 import { hoursInWords } from '../../shared/clinic-time'
 import { telephone } from '../../shared/contact-links'
+import { helpAtOnce } from '../../shared/help-at-once'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
+import { helpWords } from '#words/help'
 import { offlineWords as texts } from '#words/offline'
 import { timeWords } from '#words/time'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -16,25 +18,36 @@ import styles from './offline.module.css'
 function Head({ text }: OwnText) {
   const page = useApi('page', { id: text })
   return (
-    <div className={styles.head}>
-      <Breadcrumb current={texts.here} />
-      <h1>
-        <span className={styles.standingIn}>{page.title}</span>
-        <span className={styles.here}>{texts.here}</span>
-      </h1>
-      <p className={`lead ${styles.standingIn}`}>{texts.standingInLead}</p>
-      <p className={`lead ${styles.here}`}>{texts.hereLead}</p>
-    </div>
+    <>
+      <div className={styles.stack}>
+        <Breadcrumb current={texts.here} />
+        <h1>
+          <span className={styles.standingIn}>{page.title}</span>
+          <span className={styles.here}>{texts.here}</span>
+        </h1>
+        <p className={`lead ${styles.standingIn}`}>{texts.standingInLead}</p>
+        <p className={`lead ${styles.here}`}>{texts.hereLead}</p>
+      </div>
+      <img src="/drawings/window-sill.svg" alt="" width="320" height="220" data-drawing="inline" />
+    </>
   )
 }
+
+/** On a phone the numbers stand above the list, which may be long. */
+const Calls = () =>
+  helpAtOnce(useSite(), helpWords).calls.map(({ label, href: to }) => (
+    <a key={to} className="button danger" href={to}>
+      {label}
+    </a>
+  ))
 
 /** The numbers of the day, and the next steps. */
 function Further() {
   const { phones, hours } = useSite()
   const times = hoursInWords(hours, timeWords).map(({ days, times: at }) => `${days} ${at}`)
   return (
-    <div className={styles.head}>
-      <ul className={`link-rows ${styles.calls}`}>
+    <>
+      <ul className={`link-rows ${styles.rows}`}>
         {phones.map(({ label, number }) => (
           <li key={number}>
             <a href={telephone(number)}>
@@ -45,12 +58,7 @@ function Further() {
         ))}
       </ul>
       <p>{times.join(', ')}</p>
-      <ul className={`link-rows ${styles.calls}`}>
-        <li>
-          <a href="#saved">
-            {texts.savedPages} <Icon name="chevron-right" />
-          </a>
-        </li>
+      <ul className={`link-rows ${styles.rows}`}>
         <li className={styles.here}>
           <a href={href('my-pages')}>
             {frameWords.myPages} <Icon name="chevron-right" />
@@ -62,14 +70,13 @@ function Further() {
           </a>
         </li>
       </ul>
-    </div>
+    </>
   )
 }
 
-/** Whom to call at any hour, and what works without a connection. */
-function Now({ text }: OwnText) {
-  const [works, ...now] = useApi('page', { id: text }).sections
-  return <Sections of={works ? [...now, works] : now} />
-}
+const Works = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
 
-export const Content = inPlaces({ head: Head, now: Now, further: Further })
+/** Whom to call at any hour. */
+const Now = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
+
+export const Content = inPlaces({ head: Head, calls: Calls, works: Works, now: Now, further: Further })

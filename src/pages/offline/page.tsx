@@ -7,7 +7,7 @@ import styles from './offline.module.css'
 const Text = part(() => import('./offline-texts'))
 export const parts = [Text]
 
-/** They come after the rest of the page: it has the telephone numbers. */
+/** They come after the rest of the page, in a place that is kept for them. */
 const SavedPages = lazy(() => import('../../features/offline/saved-pages').then((module) => ({ default: module.SavedPages })))
 const SaveOffline = lazy(() => import('../../features/offline/save-offline').then((module) => ({ default: module.SaveOffline })))
 
@@ -15,18 +15,31 @@ const SaveOffline = lazy(() => import('../../features/offline/save-offline').the
 export function Page({ text }: OwnText) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Static id="head">{() => <Text of="head" text={text} />}</Static>
-      <div className={styles.again}>
-        <TryAgain />
-      </div>
-      <Static id="now">{() => <Text of="now" text={text} />}</Static>
-      <Static id="article">{() => <Text of="further" text={text} />}</Static>
-      {/* Last: what is saved is known late, and moves nothing but the footer. */}
+      <Static id="head" className={styles.head}>
+        {() => <Text of="head" text={text} />}
+      </Static>
+      <Static id="calls" as="p" className={`help-calls calm ${styles.calls}`}>
+        {() => <Text of="calls" text={text} />}
+      </Static>
       <div id="saved" className={styles.saved}>
+        <div className={styles.again}>
+          <TryAgain />
+        </div>
         <Suspense>
-          <SaveOffline />
           <SavedPages />
+          <SaveOffline />
         </Suspense>
+        <Static id="works" className={styles.stack}>
+          {() => <Text of="works" text={text} />}
+        </Static>
+      </div>
+      <div className={styles.stack}>
+        <Static id="now" className="calm">
+          {() => <Text of="now" text={text} />}
+        </Static>
+        <Static id="article" className={styles.stack}>
+          {() => <Text of="further" text={text} />}
+        </Static>
       </div>
     </div>
   )

@@ -57,7 +57,9 @@ export interface FormDefinition extends Asked {
   endpoint: SaveEndpoint
   /** The call in its place when an e-mail address was typed. */
   endpointWithEmail?: SaveEndpoint
-  /** Whether the form has a note about the marks, and a button that looks disabled while it cannot be sent. */
+  /** Whether the form has a note about the marks. */
+  note?: true
+  /** Whether its button looks disabled while it cannot be sent, and says what is missing. */
   dim?: true
 }
 
@@ -78,6 +80,8 @@ export const forms = {
     optional: ['email'],
     endpoint: 'saveRequestCallback',
     endpointWithEmail: 'saveRequestCallbackWithEmail',
+    // It stands on the page of the contact form, and its button behaves alike.
+    dim: true,
   },
   contact: {
     kind: 'contact',
@@ -85,6 +89,7 @@ export const forms = {
     optional: ['message'],
     rules: { name: contactNameRule },
     endpoint: 'saveContactUs',
+    note: true,
     dim: true,
   },
 } as const satisfies Record<string, FormDefinition>

@@ -24,3 +24,10 @@ test('other pictures stay pictures', () => {
   const page = '<img src="/figures/face-profile.svg" alt="x"/>'
   expect(inlineDrawing(page)).toEqual({ html: page, css: '' })
 })
+
+test('one that tells nothing is kept from who listens, and needs no network', () => {
+  const { html, css } = inlineDrawing('<img src="/drawings/window-sill.svg" alt="" width="320" data-drawing="inline"/>')
+  expect(html).toMatch(/^<svg class="fig" viewBox="[\d ]+" aria-hidden="true" data-hero="">/)
+  expect(html).not.toMatch(/href|url\(/)
+  expect(css).toContain('prefers-color-scheme:dark')
+})
