@@ -56,20 +56,20 @@ const swollen = (name: Breasts): string => {
 /** By so much the breast sits higher at first, and what sinks below its fold. */
 const RISEN = -14
 const SUNK = -14
-/** At first to the side and below; what is left sinks below the fold. */
+/** At first to the side and below; what is left sinks below the fold, a crescent along it. */
 const SIDE = '80 250, 94 246, 106 262, 114 284, 122 304, 136 322, 152 336, 148 350, 128 356, 106 348, 90 330, 82 302, 78 274'
 const LOW =
-  '92 362, 106 368, 128 374, 154 375, 178 370, 196 364, 194 374, 174 384, 158 390, 148 404, 140 412, 134 428, 126 444, 116 452, 108 446, 102 428, 98 404, 93 384'
+  '84 352, 94 364, 110 374, 132 381, 154 382, 176 377, 196 366, 206 354, 202 372, 186 388, 164 398, 140 401, 116 396, 98 384, 86 368'
 const SIDE_BLOOD = '84 264, 97 264, 108 284, 118 304, 134 320, 148 336, 132 349, 108 343, 93 325, 85 298'
 const SIDE_HEART = '90 284, 100 290, 106 306, 118 324, 126 338, 112 336, 98 318'
-const LOW_BLOOD = '100 376, 114 381, 138 384, 154 383, 142 394, 134 406, 126 422, 119 434, 111 424, 106 402'
+const LOW_BLOOD = '98 370, 114 379, 134 385, 154 386, 172 382, 164 390, 144 394, 122 391, 106 382'
 const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
 /** One side has less, and not the same. */
-const on = (age: Age, at: Line, blood: Line, heart: Line) => {
-  const less = { strength: 0.8, rough: 9, seed: 15 }
+const on = (age: Age, at: Line, blood: Line, heart: Line, rough = 10) => {
+  const less = { strength: 0.8, rough: rough - 1, seed: 15 }
   return (
-    stained(rimOf(age, at, { rough: 10, seed: 4 }) + rimOf(age, other(at), less)) +
-    poolOf(age, blood, heart, { rough: 10, seed: 4, strength: heart.length ? 1 : 0.7 }) +
+    stained(rimOf(age, at, { rough, seed: 4 }) + rimOf(age, other(at), less)) +
+    poolOf(age, blood, heart, { rough, seed: 4, strength: heart.length ? 1 : 0.7 }) +
     poolOf(age, other(blood), heart.length ? other(heart) : '', { ...less, strength: heart.length ? 0.8 : 0.55 })
   )
 }
@@ -176,7 +176,7 @@ export const settling = ({
     // It still stands high, but is less tight.
     {
       day: 14,
-      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${own(nipples(early))}${on('yellow', moved(LOW, 0, SUNK), moved(LOW_BLOOD, 0, SUNK), '')}${lines(early, HEALED.red, 3.4)}`,
+      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${own(nipples(early))}${on('yellow', moved(LOW, 0, SUNK - 6), moved(LOW_BLOOD, 0, SUNK - 6), '', 3)}${lines(early, HEALED.red, 3.4)}`,
     },
     // It has come down, still a little full above; in the end it has settled.
     { day: 90, drawn: `<g opacity=".35">${swollen(shape)}</g>` + lines(shape, HEALED.dark, 3.6) },
