@@ -4,7 +4,7 @@ import { type Breasts, EDGE, nipples, placer, type Shape, SHAPES } from '../pane
 import { fill, ink, thin } from '../panels/marks'
 import { own } from '../panels/own'
 import { curve as path, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
-import { trunk } from '../panels/trunk'
+import { edgeOf, trunk } from '../panels/trunk'
 import { type Age, bruise, FRAYED_WIDE as WIDE, poolOf, rimOf, stained } from './bruises'
 import { BRUISE } from './healing'
 import type { Recovery } from './sheet'
@@ -77,7 +77,7 @@ const on = (age: Age, at: Line, blood: Line, heart: Line, rough = 10) => {
 export const edges = (name: Breasts): string =>
   ink(
     ...[false, true].map((right) =>
-      stroke(placer(SHAPES[name], right)(EDGE).slice(3, 9), right ? 3.6 : 2.8, { from: 0.4, to: 0.4 }),
+      stroke(placer(SHAPES[name], right)(EDGE).slice(3, 9), right ? 2.4 : 1.9, { from: 0.4, to: 0.4 }),
     ),
   )
 /** Tape of thin paper in the tone of skin, one plain band along the line that it holds: short strips, whose ends lap over each other in a faint seam. */
@@ -155,6 +155,11 @@ interface Lines {
   lines: (name: Breasts, colour: string, width: number) => string
 }
 
+/** So near, the edge of either breast is a fine line that swells below, so that what heals beneath it is told from it. */
+const fine = (drawn: string, names: readonly Breasts[]): string =>
+  names
+    .flatMap((name) => [false, true].map((right) => [name, right] as const))
+    .reduce((all, [name, right]) => all.replace(edgeOf(SHAPES[name], right), edgeOf(SHAPES[name], right, 0.66)), drawn)
 /** Her light passes into half-tone, that into shade, and that into its core, without an edge. */
 const softly = (drawn: string): string =>
   drawn.replaceAll(/<path fill="#(?:d0a17a|bd8860)"|<g fill="#93603f"/g, '$& filter="url(#bv)"')
@@ -165,7 +170,7 @@ export const settling = ({
   taped,
   lines,
 }: Lines): Pick<Recovery, 'defs' | 'window' | 'states' | 'curve' | 'colours'> => ({
-  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(trunk(shape, early)))}<g id="who"><use href="#${shape}"/>${own(nipples(shape))}</g>`,
+  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(fine(trunk(shape, early), [shape, early])))}<g id="who"><use href="#${shape}"/>${own(nipples(shape))}</g>`,
   window: [62, 100, 0.67],
   states: [
     { day: 1, drawn: inBra },
