@@ -135,6 +135,43 @@ function hairline(line: Line, skin: string, soft: string, count: number, back: (
   )
 }
 
+/** How many bundles of strands are seen, and between which shares of their way. */
+type Seen = readonly [bundles: number, from: number, to: number]
+/** The hair of a head, combed from its parting to either side; what it says of a side, it says of the wider one first. */
+interface Mane {
+  /** What the hair lies in, what blurs there, and the skin of the forehead. */
+  ids: readonly [hair: string, soft: string, skin: string]
+  /** Where it takes the light. */
+  lit: readonly (readonly [colour: string, d: string])[]
+  sides: readonly (readonly Row[])[]
+  /** Locks in shade and in light; single hairs in light and in shade. */
+  dark: readonly Seen[]
+  pale: readonly Seen[]
+  bright: readonly Seen[]
+  deep: readonly Seen[]
+  front: Line
+  /** How many hairs stand before it there, and how they are combed. */
+  fringe: number
+  back: (t: number) => Side
+}
+/** `few`: the share of its strands that a full sheet has room for, `line`: how much heavier they are then. */
+const mane =
+  ({ ids: [hair, soft, skin], lit, sides, dark, pale, bright, deep, front, fringe, back }: Mane) =>
+  (few: number, line: number): string => {
+    const combed = (seen: readonly Seen[], seeds: readonly number[], each: number, wide: readonly number[] = []) =>
+      seen.map(([bundles, from, to], i) => strands(sides[i]!, seeds[i]!, bundles * few, each, [from, to], wide[i])).join('')
+    return (
+      `<g clip-path="url(#${hair})">` +
+      lit.map(([colour, d]) => fill(colour, d, `filter="url(#${soft})"`)).join('') +
+      fill('#180910', combed(dark, [3, 12], 1, [0.035, 0.05])) +
+      fill('#6d4853', combed(pale, [44, 81], 1, [0.02, 0.03])) +
+      thin(combed(bright, [60, 25], 2), '#8a6470', 0.7 * line) +
+      thin(combed(deep, [72, 37], 2), '#54333d', 0.9 * line) +
+      '</g>' +
+      hairline(front, skin, soft, Math.round(fringe * few), back)
+    )
+  }
+
 /** The bowed head: its hair is combed from the parting, which has thinned. */
 const parted = (count: number, wide = 9, pen = 1) =>
   parting(
@@ -193,26 +230,33 @@ const PARTED_RIGHT: readonly Row[] = [
   ],
 ]
 const PARTED_FRONT = '122 253, 148 257, 170 261, 198 272, 240 292, 283 306, 318 316, 334 330'
-const maneParted = (few: number, line: number) =>
-  '<g clip-path="url(#hhb)">' +
-  fill('#5b3842', 'M266 108Q300 150 284 204T236 282L222 270Q246 240 254 196T238 132z', 'filter="url(#hrb)"') +
-  fill('#533039', 'M170 128Q146 160 146 200L150 246 164 248Q164 200 192 150z', 'filter="url(#hrb)"') +
-  fill(
-    '#180910',
-    strands(PARTED_RIGHT, 3, 9 * few, 1, [0.16, 0.98], 0.035) + strands(PARTED_LEFT, 12, 5 * few, 1, [0.14, 0.96], 0.05),
-  ) +
-  fill(
-    '#6d4853',
-    strands(PARTED_RIGHT, 44, 9 * few, 1, [0.1, 0.66], 0.02) + strands(PARTED_LEFT, 81, 5 * few, 1, [0.16, 0.7], 0.03),
-  ) +
-  thin(
-    strands(PARTED_RIGHT, 60, 6 * few, 2, [0.14, 0.6]) + strands(PARTED_LEFT, 25, 4 * few, 2, [0.2, 0.7]),
-    '#8a6470',
-    0.7 * line,
-  ) +
-  thin(strands(PARTED_RIGHT, 72, 5 * few, 2, [0.4, 1]) + strands(PARTED_LEFT, 37, 4 * few, 2, [0.4, 1]), '#54333d', 0.9 * line) +
-  '</g>' +
-  hairline(PARTED_FRONT, 'hcb', 'hrb', Math.round(20 * few), (t) => (t < 0.3 ? [-0.8, -0.4] : [0.9, -0.15]))
+const maneParted = mane({
+  ids: ['hhb', 'hrb', 'hcb'],
+  lit: [
+    ['#5b3842', 'M266 108Q300 150 284 204T236 282L222 270Q246 240 254 196T238 132z'],
+    ['#533039', 'M170 128Q146 160 146 200L150 246 164 248Q164 200 192 150z'],
+  ],
+  sides: [PARTED_RIGHT, PARTED_LEFT],
+  dark: [
+    [9, 0.16, 0.98],
+    [5, 0.14, 0.96],
+  ],
+  pale: [
+    [9, 0.1, 0.66],
+    [5, 0.16, 0.7],
+  ],
+  bright: [
+    [6, 0.14, 0.6],
+    [4, 0.2, 0.7],
+  ],
+  deep: [
+    [5, 0.4, 1],
+    [4, 0.4, 1],
+  ],
+  front: PARTED_FRONT,
+  fringe: 20,
+  back: (t) => (t < 0.3 ? [-0.8, -0.4] : [0.9, -0.15]),
+})
 export const PARTED = maneParted(1, 1) + parted(22).join('')
 /** The same with fewer hairs, for a sheet that is full. */
 export const PARTED_FEW = maneParted(0.5, 1.3) + parted(11).join('')
@@ -283,26 +327,30 @@ const BOWED_RIGHT: readonly Row[] = [
   ],
 ]
 const BOWED_FRONT = '166 333, 178 324, 235 309, 258 298, 280 288, 296 281, 318 277, 344 271, 362 262'
-const maneBowed = (few: number, line: number) =>
-  '<g clip-path="url(#hht)">' +
-  fill('#5b3842', 'M208 92Q150 130 150 210T176 312L214 300Q190 250 204 190T250 120z', 'filter="url(#hrt)"') +
-  fill('#4a2a35', 'M300 150Q336 200 340 264L326 270Q312 200 276 164z', 'filter="url(#hrt)"') +
-  fill(
-    '#180910',
-    strands(BOWED_LEFT, 3, 8 * few, 1, [0.12, 0.98], 0.035) + strands(BOWED_RIGHT, 12, 6 * few, 1, [0.14, 0.98], 0.05),
-  ) +
-  fill(
-    '#6d4853',
-    strands(BOWED_LEFT, 44, 8 * few, 1, [0.2, 0.8], 0.02) + strands(BOWED_RIGHT, 81, 4 * few, 1, [0.14, 0.6], 0.03),
-  ) +
-  thin(
-    strands(BOWED_LEFT, 60, 6 * few, 2, [0.24, 0.7]) + strands(BOWED_RIGHT, 25, 3 * few, 2, [0.2, 0.6]),
-    '#8a6470',
-    0.7 * line,
-  ) +
-  thin(strands(BOWED_LEFT, 72, 4 * few, 2, [0.5, 1]), '#54333d', 0.9 * line) +
-  '</g>' +
-  hairline(BOWED_FRONT, 'hct', 'hrt', Math.round(16 * few), (t) => (t < 0.76 ? [-1, -0.1] : [0.8, -0.6]))
+const maneBowed = mane({
+  ids: ['hht', 'hrt', 'hct'],
+  lit: [
+    ['#5b3842', 'M208 92Q150 130 150 210T176 312L214 300Q190 250 204 190T250 120z'],
+    ['#4a2a35', 'M300 150Q336 200 340 264L326 270Q312 200 276 164z'],
+  ],
+  sides: [BOWED_LEFT, BOWED_RIGHT],
+  dark: [
+    [8, 0.12, 0.98],
+    [6, 0.14, 0.98],
+  ],
+  pale: [
+    [8, 0.2, 0.8],
+    [4, 0.14, 0.6],
+  ],
+  bright: [
+    [6, 0.24, 0.7],
+    [3, 0.2, 0.6],
+  ],
+  deep: [[4, 0.5, 1]],
+  front: BOWED_FRONT,
+  fringe: 16,
+  back: (t) => (t < 0.76 ? [-1, -0.1] : [0.8, -0.6]),
+})
 export const BOWED = maneBowed(1, 1) + bowed(14).join('')
 export const BOWED_FEW = maneBowed(0.5, 1.2) + bowed(7).join('')
 

@@ -36,9 +36,9 @@ const linesOf = (ribs: boolean) =>
 const ribs = ink(RIBS, stroke('274 436, 290 456, 300 478', 0.9))
 
 /** Its lower edge, which stands out from the chest; the upper half has no line. */
-const edgeOf = (shape: Shape, right: boolean): string => {
+export const edgeOf = (shape: Shape, right: boolean, weight = 1): string => {
   const edge = placer(shape, right)(EDGE)
-  return stroke(edge.slice(1, 10), right ? 3.6 : 2.8, { from: 0.1, to: 0.1 })
+  return stroke(edge.slice(1, 10), weight * (right ? 3.6 : 2.8), { from: 0.1, to: 0.1 })
 }
 
 /** The same person for every panel of a sheet: her trunk and her lines once, and each pair of breasts that it needs. */

@@ -4,7 +4,7 @@ import { type Breasts, EDGE, nipples, placer, type Shape, SHAPES } from '../pane
 import { fill, ink, thin } from '../panels/marks'
 import { own } from '../panels/own'
 import { curve as path, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
-import { trunk } from '../panels/trunk'
+import { edgeOf, trunk } from '../panels/trunk'
 import { type Age, bruise, FRAYED_WIDE as WIDE, poolOf, rimOf, stained } from './bruises'
 import { BRUISE } from './healing'
 import type { Recovery } from './sheet'
@@ -56,20 +56,20 @@ const swollen = (name: Breasts): string => {
 /** By so much the breast sits higher at first, and what sinks below its fold. */
 const RISEN = -14
 const SUNK = -14
-/** At first to the side and below; what is left sinks below the fold. */
+/** At first to the side and below; what is left sinks below the fold, a crescent along it. */
 const SIDE = '80 250, 94 246, 106 262, 114 284, 122 304, 136 322, 152 336, 148 350, 128 356, 106 348, 90 330, 82 302, 78 274'
 const LOW =
-  '92 362, 106 368, 128 374, 154 375, 178 370, 196 364, 194 374, 174 384, 158 390, 148 404, 140 412, 134 428, 126 444, 116 452, 108 446, 102 428, 98 404, 93 384'
+  '84 352, 94 364, 110 374, 132 381, 154 382, 176 377, 196 366, 206 354, 202 372, 186 388, 164 398, 140 401, 116 396, 98 384, 86 368'
 const SIDE_BLOOD = '84 264, 97 264, 108 284, 118 304, 134 320, 148 336, 132 349, 108 343, 93 325, 85 298'
 const SIDE_HEART = '90 284, 100 290, 106 306, 118 324, 126 338, 112 336, 98 318'
-const LOW_BLOOD = '100 376, 114 381, 138 384, 154 383, 142 394, 134 406, 126 422, 119 434, 111 424, 106 402'
+const LOW_BLOOD = '98 370, 114 379, 134 385, 154 386, 172 382, 164 390, 144 394, 122 391, 106 382'
 const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
 /** One side has less, and not the same. */
-const on = (age: Age, at: Line, blood: Line, heart: Line) => {
-  const less = { strength: 0.8, rough: 9, seed: 15 }
+const on = (age: Age, at: Line, blood: Line, heart: Line, rough = 10) => {
+  const less = { strength: 0.8, rough: rough - 1, seed: 15 }
   return (
-    stained(rimOf(age, at, { rough: 10, seed: 4 }) + rimOf(age, other(at), less)) +
-    poolOf(age, blood, heart, { rough: 10, seed: 4, strength: heart.length ? 1 : 0.7 }) +
+    stained(rimOf(age, at, { rough, seed: 4 }) + rimOf(age, other(at), less)) +
+    poolOf(age, blood, heart, { rough, seed: 4, strength: heart.length ? 1 : 0.7 }) +
     poolOf(age, other(blood), heart.length ? other(heart) : '', { ...less, strength: heart.length ? 0.8 : 0.55 })
   )
 }
@@ -77,7 +77,7 @@ const on = (age: Age, at: Line, blood: Line, heart: Line) => {
 export const edges = (name: Breasts): string =>
   ink(
     ...[false, true].map((right) =>
-      stroke(placer(SHAPES[name], right)(EDGE).slice(3, 9), right ? 3.6 : 2.8, { from: 0.4, to: 0.4 }),
+      stroke(placer(SHAPES[name], right)(EDGE).slice(3, 9), right ? 2.4 : 1.9, { from: 0.4, to: 0.4 }),
     ),
   )
 /** Tape of thin paper in the tone of skin, one plain band along the line that it holds: short strips, whose ends lap over each other in a faint seam. */
@@ -155,6 +155,11 @@ interface Lines {
   lines: (name: Breasts, colour: string, width: number) => string
 }
 
+/** So near, the edge of either breast is a fine line that swells below, so that what heals beneath it is told from it. */
+const fine = (drawn: string, names: readonly Breasts[]): string =>
+  names
+    .flatMap((name) => [false, true].map((right) => [name, right] as const))
+    .reduce((all, [name, right]) => all.replace(edgeOf(SHAPES[name], right), edgeOf(SHAPES[name], right, 0.66)), drawn)
 /** Her light passes into half-tone, that into shade, and that into its core, without an edge. */
 const softly = (drawn: string): string =>
   drawn.replaceAll(/<path fill="#(?:d0a17a|bd8860)"|<g fill="#93603f"/g, '$& filter="url(#bv)"')
@@ -165,7 +170,7 @@ export const settling = ({
   taped,
   lines,
 }: Lines): Pick<Recovery, 'defs' | 'window' | 'states' | 'curve' | 'colours'> => ({
-  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(trunk(shape, early)))}<g id="who"><use href="#${shape}"/>${own(nipples(shape))}</g>`,
+  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(fine(trunk(shape, early), [shape, early])))}<g id="who"><use href="#${shape}"/>${own(nipples(shape))}</g>`,
   window: [62, 100, 0.67],
   states: [
     { day: 1, drawn: inBra },
@@ -176,7 +181,7 @@ export const settling = ({
     // It still stands high, but is less tight.
     {
       day: 14,
-      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${own(nipples(early))}${on('yellow', moved(LOW, 0, SUNK), moved(LOW_BLOOD, 0, SUNK), '')}${lines(early, HEALED.red, 3.4)}`,
+      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${own(nipples(early))}${on('yellow', moved(LOW, 0, SUNK - 6), moved(LOW_BLOOD, 0, SUNK - 6), '', 3)}${lines(early, HEALED.red, 3.4)}`,
     },
     // It has come down, still a little full above; in the end it has settled.
     { day: 90, drawn: `<g opacity=".35">${swollen(shape)}</g>` + lines(shape, HEALED.dark, 3.6) },

@@ -222,27 +222,28 @@ const areolae =
   fill('#773b38', AREOLAE.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join(''), 'opacity=".6"') +
   fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 0.5, y + 0.6, 4.6, 4)).join(''), 'opacity=".6"') +
   fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 0.8, 2, 1.5)).join(''), 'opacity=".6"')
-/** Hair on his chest: close along the breastbone, sparser to either side, each hair bent outwards and down, on a breath of its own shade. */
+/** Hair on his chest: close along the breastbone, sparser to either side, each hair bent outwards and down, thin at its tip, on a breath of its own shade. */
 const HAIR =
   area(
     '#5a3323',
     '226 70, 256 70, 286 100, 276 130, 254 150, 244 178, 236 178, 226 150, 204 130, 194 100',
     'opacity=".13" filter="url(#bt)"',
   ) +
-  thin(
-    Array.from({ length: 84 }, (_, i) => {
+  fill(
+    '#3a2019',
+    Array.from({ length: 92 }, (_, i) => {
       const of = (n: number) => chance(i * 5.7 + n * 3.1)
       const t = ((i * 0.618) % 1) ** 1.1
       const wide = 9 + 56 * Math.sin(Math.PI * Math.min(1, 0.2 + 0.8 * t)) ** 1.3
       const off = (of(2) + of(6) - 1) * wide
-      const [long, lean] = [5 + 6 * of(4), off / 40 + 1.1 * (of(5) - 0.5)]
+      // They flow from the breastbone: down its middle, the further aside the more outwards, and shorter.
+      const [long, lean] = [8 + 7 * of(4) - Math.abs(off) / 14, off / 30 + 0.5 * (of(5) - 0.5)]
       const [dx, dy] = [Math.round(long * Math.sin(lean)), Math.round(long * Math.cos(lean))]
-      const bend = Math.round((off < 0 ? -1.5 : 1.5) + 3 * (of(7) - 0.5))
-      return `M${Math.round(240 + off)} ${Math.round(60 + 118 * t)}q${bend} ${Math.round(dy * 0.5)} ${dx} ${dy}`
+      const [cx, cy] = [Math.round(dx * 0.2), Math.round(dy * 0.6) + 1]
+      // As wide as the pen at its root, nothing at its tip.
+      return `M${Math.round(240 + off)} ${Math.round(58 + 116 * t)}q${cx} ${cy} ${dx} ${dy} ${cx - dx - 1} ${cy - dy} ${-dx - 1} ${-dy}z`
     }).join(''),
-    '#3a2019',
-    0.8,
-    'opacity=".6"',
+    'opacity=".62"',
   )
 const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacity="\.6".*/, ''), 0, 3.4)
   .replace(/<\/g>$/, `${areolae}</g>`)
@@ -252,7 +253,7 @@ const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacit
 const ofOneLamp = inCells
   .replace(
     /<use fill="url\(#lines\)" href="#shade"\/>/,
-    '<clipPath id="far"><path d="M112-9H480V480H112z"/></clipPath><g clip-path="url(#far)">$&</g>',
+    '<clipPath id="far"><path d="M350-9H480V480H350z"/></clipPath><g clip-path="url(#far)">$&</g>',
   )
   // The belly is one soft form, not two.
   .replaceAll(/<ellipse cx="2(?:05|76)" cy="268"[^>]*>/g, '')

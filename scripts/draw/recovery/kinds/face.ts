@@ -227,8 +227,8 @@ const shared = (of: string): string =>
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
 export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1) + studs
 
-/** The jaw before the neck: fine under the chin while she is swollen, drawn through from angle to angle when she has settled, as that is the result. */
-const jaw = ink(stroke('164 259, 192 271, 238 276, 284 271, 317 258', 1.9, { from: 0.5, to: 0.7 }))
+/** The jaw before the neck: fine under the chin while she is swollen, drawn through towards the angles when she has settled, and lost before them, as that is the result. */
+const jaw = ink(stroke('170 260, 194 271, 238 276, 282 271, 309 260', 1.5, { from: 0, to: 0 }))
 const chin = thin('M197 272Q238 280 279 272', INK, 1, 'opacity=".6"')
 
 /** The plate of the result, which has a jaw of its own, needs no more. */

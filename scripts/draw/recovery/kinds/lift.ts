@@ -34,21 +34,25 @@ const lines = (name: Breasts, colour: string, width: number): string => {
     edges(name)
   )
 }
-/** On day 4 a square of gauze covers areola and line, held by paper tape above and below; the fold has its own tape. */
+/** On day 4 a square of gauze covers areola and line, bent with the breast, held by paper tape above and below; the fold has its own tape. */
 const [X, Y] = SHAPES.tight.nipple
 const gauze = (x: number): string => {
-  const pad = `M${x - 27} ${Y - 24}Q${x} ${Y - 27} ${x + 26} ${Y - 25}Q${x + 29} ${Y + 2} ${x + 27} ${Y + 29}Q${x} ${Y + 33} ${x - 27} ${Y + 29}Q${x - 30} ${Y + 2} ${x - 27} ${Y - 24}z`
+  const pad = `M${x - 24} ${Y - 21}Q${x} ${Y - 33} ${x + 23} ${Y - 22}Q${x + 35} ${Y + 2} ${x + 24} ${Y + 25}Q${x} ${Y + 38} ${x - 25} ${Y + 25}Q${x - 36} ${Y + 2} ${x - 24} ${Y - 21}z`
   return (
     `<path fill="#6b3c2c" opacity=".34" transform="translate(2.4 3)" d="${pad}"/>` +
     fill('#f3e9df', pad) +
     fill(
       '#d8c6b9',
-      `M${x - 28} ${Y + 14}Q${x} ${Y + 22} ${x + 18} ${Y + 10}Q${x + 22} ${Y - 8} ${x + 20} ${Y - 24}L${x + 26} ${Y - 25}Q${x + 29} ${Y + 2} ${x + 27} ${Y + 29}Q${x} ${Y + 33} ${x - 27} ${Y + 29}z`,
+      `M${x - 29} ${Y + 13}Q${x} ${Y + 24} ${x + 18} ${Y + 9}Q${x + 24} ${Y - 8} ${x + 18} ${Y - 24}L${x + 23} ${Y - 22}Q${x + 35} ${Y + 2} ${x + 24} ${Y + 25}Q${x} ${Y + 38} ${x - 25} ${Y + 25}z`,
     ) +
-    thin(`M${x - 20} ${Y - 12}q20-4 39 0M${x - 22} ${Y - 1}q22-3 43 0M${x - 21} ${Y + 10}q20 4 40 0`, '#b9a397', 0.8) +
+    thin(
+      `M${x - 21} ${Y - 11}q20-9 40 0M${x - 24} ${Y}q24-3 47 0M${x - 23} ${Y + 11}q22 7 42 0M${x - 8} ${Y - 24}q-5 26-1 52M${x + 9} ${Y - 24}q5 26 1 52`,
+      '#b9a397',
+      0.8,
+    ) +
     thin(pad, INK, 1.3) +
-    strips(pointsOf(`${x - 42} ${Y - 20}, ${x} ${Y - 24}, ${x + 41} ${Y - 21}`), 9) +
-    strips(pointsOf(`${x - 40} ${Y + 23}, ${x} ${Y + 29}, ${x + 40} ${Y + 23}`), 9)
+    strips(pointsOf(`${x - 41} ${Y - 14}, ${x - 21} ${Y - 21}, ${x} ${Y - 24}, ${x + 21} ${Y - 22}, ${x + 40} ${Y - 15}`), 9) +
+    strips(pointsOf(`${x - 40} ${Y + 16}, ${x - 21} ${Y + 25}, ${x} ${Y + 29}, ${x + 21} ${Y + 25}, ${x + 40} ${Y + 16}`), 9)
   )
 }
 const taped =

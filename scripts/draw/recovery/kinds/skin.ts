@@ -100,8 +100,11 @@ const lit = cast('w32-shut', 'w32')
   // Lines in the shadow are left on the neck alone.
   .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
 
-/** Her jaw goes on under the chin, thin before the shade of the neck. */
-const JAW = `<path fill="#4d2039" d="${stroke('194 246, 205 253.2, 220 258.4, 237 260.2, 254 258.4, 269 253.2, 280 246', 1.7, { from: 0.4, to: 0.4 })}"/>`
+/** Her jaw runs in one line from the ear to under the chin, thin before the shade of the neck; the neck is narrower and rises behind it. */
+const side = (width: number) =>
+  '<path class="g" d="M160.5 218L175 231.5 188 242 190 252V264L187 278 178 330H120V214z"/>' +
+  `<path fill="#4d2039" d="${stroke('148 202.500, 161 218.500, 175 231.500, 188 242, 200 250.500', width, { from: 0.5, to: 0.2 }) + stroke('187 241.500, 190.500 252, 190.500 264, 187.500 278, 179 320', width, { from: 0.3, to: 0.8 })}"/>`
+const JAW = `${side(2.2)}<g transform="matrix(-1 0 0 1 480 0)">${side(3.4)}</g><path fill="#4d2039" d="${stroke('194 246, 205 253.2, 220 258.4, 237 260.2, 254 258.4, 269 253.2, 280 246', 1.7, { from: 0.4, to: 0.4 })}"/>`
 
 export const plate: Recovery = {
   kind: 'skin',
@@ -130,7 +133,7 @@ export const plate: Recovery = {
     },
     { day: 10, drawn: red(0.26) + fresh(0.9) },
     { day: 21, drawn: red(0.08) + fresh(0.36) },
-    { day: 60, drawn: marks(places, '#9a6644', 0.13) },
+    { day: 60, drawn: marks(places, '#9a6644', 0.06) },
   ],
   curve: [
     [0, 0.34],
