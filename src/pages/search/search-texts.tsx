@@ -1,8 +1,7 @@
 import { useApi } from '../../lib/api'
 import { searchWords } from '#words/search'
 import { LANG } from '../../shared/language-of-bundle'
-import { PageTitle } from '../../ui/page-head'
-import { Picture } from '../../ui/picture'
+import { PageHead } from '../../ui/page-head'
 import { Sections } from '../../ui/sections'
 import { trustedHtml } from '../../ui/trusted-html'
 import { inPlaces } from '../in-places'
@@ -11,12 +10,7 @@ import styles from './search.module.css'
 
 function Head({ text }: OwnText) {
   const page = useApi('page', { id: text })
-  return (
-    <div className={`wrap ${styles.head}`}>
-      <PageTitle page={page} />
-      {page.picture && <Picture of={{ ...page.picture, alt: '' }} sizes="28rem" />}
-    </div>
-  )
+  return <PageHead page={page} beside={page.picture} />
 }
 
 function AToZ({ text }: OwnText) {
