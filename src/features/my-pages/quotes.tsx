@@ -62,6 +62,7 @@ function Row({ line, of, onChange }: Props & { line: Line }) {
         {fields.map(({ key, typed, wrong: isNoSum, label }) => (
           <td key={key}>
             <input
+              className="control"
               inputMode="numeric"
               autoComplete="off"
               maxLength={16}

@@ -32,47 +32,45 @@ export function SavedPages() {
     return subscribe(saved, () => void read())
   }, [])
 
-  if (!pages?.length) {
-    return (
-      <section className={styles.saved} aria-labelledby="saved-pages">
-        <h2 id="saved-pages">{texts.savedPages}</h2>
-        <p className={styles.none}>{pages && texts.none}</p>
-      </section>
-    )
-  }
-  const shown = pages.filter((page) => fits(page, words))
+  const shown = (pages ?? []).filter((page) => fits(page, words))
   return (
     <section className={styles.saved} aria-labelledby="saved-pages">
       <h2 id="saved-pages">{texts.savedPages}</h2>
-      <div className={styles.find}>
-        <label htmlFor="find-saved">{texts.filter}</label>
-        <input
-          id="find-saved"
-          type="search"
-          className="control"
-          value={words}
-          autoComplete="off"
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <p role="status">{shown.length > 0 ? texts.count(shown.length, pages.length) : texts.noMatch(words)}</p>
-      </div>
-      <div className={styles.groups}>
-        {grouped(shown).map(({ name, pages: group }) => (
-          <section key={name}>
-            <h3>{name}</h3>
-            <ul className="link-rows">
-              {group.map(({ path, title, at }) => (
-                <li key={path}>
-                  <a href={path}>
-                    <span lang={foreignTag(path)}>{nameOf({ path, title })}</span>
-                    <small>{shortDate(dayAtClinic(new Date(at)), timeWords)}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {pages?.length ? (
+        <>
+          <div className={styles.find}>
+            <label htmlFor="find-saved">{texts.filter}</label>
+            <input
+              id="find-saved"
+              type="search"
+              className="control"
+              value={words}
+              autoComplete="off"
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <p role="status">{shown.length > 0 ? texts.count(shown.length, pages.length) : texts.noMatch(words)}</p>
+          </div>
+          <div className={styles.groups}>
+            {grouped(shown).map(({ name, pages: group }) => (
+              <section key={name}>
+                <h3>{name}</h3>
+                <ul className="link-rows">
+                  {group.map(({ path, title, at }) => (
+                    <li key={path}>
+                      <a href={path}>
+                        <span lang={foreignTag(path)}>{nameOf({ path, title })}</span>
+                        <small>{shortDate(dayAtClinic(new Date(at)), timeWords)}</small>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className={styles.none}>{pages && texts.none}</p>
+      )}
     </section>
   )
 }
