@@ -15,14 +15,17 @@ import type { OwnText } from '../page-props'
 import styles from './article.module.css'
 
 /** Plates beside the parts that they belong to, by the part's anchor. */
-const plates: Record<string, { src: string; alt: string; width: number; height: number }> = {
-  'how-she-works': { src: '/drawings/treatment.svg', alt: doctorWords.explains, width: 360, height: 240 },
-  'what-she-operates-on': { src: '/drawings/clinic/operating-theatre.svg', alt: doctorWords.operates, width: 480, height: 360 },
-  'what-she-declines': { src: '/drawings/clinic/entrance.svg', alt: doctorWords.declines, width: 480, height: 360 },
-  languages: { src: '/drawings/clinic/records-desk.svg', alt: doctorWords.reads, width: 480, height: 360 },
+const plates: Record<string, [src: string, alt: string]> = {
+  'how-she-works': ['treatment', doctorWords.explains],
+  'what-she-operates-on': ['clinic/operating-theatre', doctorWords.operates],
+  'what-she-declines': ['clinic/entrance', doctorWords.declines],
+  languages: ['clinic/records-desk', doctorWords.reads],
 }
 
-const plate = (id: string) => plates[id] && <Picture of={plates[id]} />
+function plate(id: string) {
+  const [src, alt = ''] = plates[id] ?? []
+  return src && <img src={`/drawings/${src}.svg`} alt={alt} width="480" height="360" loading="lazy" />
+}
 
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
