@@ -83,7 +83,7 @@ export function sheet({ slug, title, desc, defs = '', panels }: Sheet): string {
   const clip = (id: string, width: number) =>
     `<clipPath id="${id}"><rect x="${GAP / 2}" y="${GAP / 2}" width="${width - GAP}" height="${SIDE - GAP}" rx="5"/></clipPath>`
   const clips = clip('n', SIDE) + (body.includes('url(#w)') ? clip('w', 2 * SIDE) : '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><title>${title}</title><desc>${desc}</desc><style>${styleOf(defs + body)}@media(max-aspect-ratio:1/1){${upright}}@media ${MOVING}{.l{animation:l .6s ease-out}${light}@keyframes l{45%{opacity:.7}}}</style><defs>${clips}${patternsOf(defs + body)}${defs}</defs>${once(body)}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480" width="720" height="480"><title>${title}</title><desc>${desc}</desc><style>${styleOf(defs + body)}@media(max-aspect-ratio:1/1){${upright}}@media ${MOVING}{.l{animation:l .6s ease-out}${light}@keyframes l{45%{opacity:.85}}}</style><defs>${clips}${patternsOf(defs + body)}${defs}</defs>${once(body)}</svg>\n`
 }
 
 /** What of a panel of the treatment `from` stands for a category. */
