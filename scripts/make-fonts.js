@@ -40,8 +40,8 @@ const faces = [
     axes: { wght: 500 },
   },
 ]
-/** What browsers apply of themselves, and the figures of one width that Figtree’s columns ask for; other figures, small capitals and fractions weigh 3 KB. */
-const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn']
+/** What browsers apply of themselves, and the figures of one width that Figtree’s columns ask for; other figures, small capitals and fractions weigh 3 KB, letters of other languages 0.2. */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'mark', 'mkmk', 'rlig', 'rvrn']
 
 /** One word has no pairs that would show, and what it would keep for them weighs 2.4 KB. @param {string} name */
 const featuresOf = (name) => {
