@@ -14,14 +14,14 @@ export async function changedByHydration(page: Page, reader: Page, html: string)
 /**
  * The elements of a document, as a list of lines, but for what scripts are there to change: the year, whether the clinic is open and whom the strip calls then, the footer's lists, forms, styles, whether calls are under way, and
  * which item of the header's menus is the page in sight (marked when the browser has time: before this look, on a busy machine); and that a wide
- * window tells the steps and the recovery as open, as they are shown (seen in treatment.spec.ts). The same moment fills the line above the clinic's details; the line itself has to be there.
+ * window tells the steps, the recovery and related treatments as open, as they are shown (seen in treatment.spec.ts). The same moment fills the line above the clinic's details; the line itself has to be there.
  */
 function outline(html: string | null): string[] {
   const live =
     '[data-form], [data-form] *, noscript, noscript *, #this-year, #open-now, #strip nav a:nth-child(2), #footer details'
   const filledLate = 'p:has(+ #details)'
   const menuItem = '#root > header nav a'
-  const shownOpen = 'details:has(> summary :is(#how-it-is-done, #recovery))'
+  const shownOpen = 'details:has(> summary :is(#how-it-is-done, #recovery, #related))'
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   return [...root.querySelectorAll('#root *')]
     .filter((element) => !element.matches(live))

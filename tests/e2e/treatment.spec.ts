@@ -171,10 +171,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a wide window the steps and the days of the recovery are open beside their drawings', async ({ page }) => {
+test('on a wide window the steps and the days of the recovery are open beside their drawings, and related treatments at the end', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, TREATMENT)
-  for (const id of ['how-it-is-done', 'recovery']) {
+  for (const id of ['how-it-is-done', 'recovery', 'related']) {
     const fold = page.locator(`details:has(> summary #${id})`)
     await expect(fold.locator('li').first()).toBeVisible()
     // Told as it is shown, also after its row was pressed.

@@ -5,7 +5,7 @@ import { checkReview } from '../check/reviews'
 import { clinicAnswers } from './clinic-answers'
 import type { BuildContext } from './context'
 import { contentIndexes } from './live'
-import { platesOf, withPlates } from './post-plates'
+import { platesOf, withPlates } from './plates'
 
 /** The pages' own texts by id, those of switched-off pages included. */
 export function buildPages(context: BuildContext): Map<string, ProsePage> {

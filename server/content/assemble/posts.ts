@@ -9,7 +9,7 @@ import type { Entry } from '../read/files'
 import type { PostFile } from '../schema/post'
 import type { BuildContext } from './context'
 import { panelOf } from './panel'
-import { platesOf, withPlates } from './post-plates'
+import { platesOf, withPlates } from './plates'
 
 const WORDS_A_MINUTE = 200
 const MORE_POSTS = 3

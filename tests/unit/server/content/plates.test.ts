@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withPlates } from '../../../../server/content/assemble/post-plates'
+import { withPlates } from '../../../../server/content/assemble/plates'
 
 const sections = [
   { id: 'in-the-room', heading: 'In the room', html: '<p>Everybody wears shields.</p>' },

@@ -5,7 +5,8 @@ import type { PageFile } from '../schema/page'
 import type { BuildContext } from './context'
 import { panelOf } from './panel'
 
-export interface PostPlate {
+/** A drawing within a text. */
+export interface Plate {
   /** The id of the section in which it stands. */
   under: string
   picture: Picture
@@ -17,20 +18,20 @@ export const platesOf = (
   context: BuildContext,
   { source, data }: Entry<Pick<PageFile, 'plates'>>,
   sections: Section[],
-): PostPlate[] =>
+): Plate[] =>
   data.plates.map(({ under, caption, panel, ...file }, index) => {
     if (!sections.some(({ id }) => id === under))
       context.problem(source, ['plates', index, 'under'], `there is no section #${under}`)
     return { under, caption, picture: panelOf(context.picture(source, ['plates', index, 'src'], file), panel) }
   })
 
-/** Puts the plates of an article where it speaks of what they show: at the head of a section. */
-export function withPlates(sections: Section[], plates: readonly PostPlate[]): Section[] {
+/** Puts the plates of a text where it speaks of what they show: at the head of a section. */
+export function withPlates(sections: Section[], plates: readonly Plate[]): Section[] {
   return sections.map((section) => {
     const own = plates.filter(({ under }) => under === section.id)
     return own.length === 0 ? section : { ...section, html: own.map(plate).join('') + section.html }
   })
 }
 
-const plate = ({ picture: { src, alt, width, height }, caption }: PostPlate) =>
+const plate = ({ picture: { src, alt, width, height }, caption }: Plate) =>
   `<figure><img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"><figcaption>${escapeHtml(caption)}</figcaption></figure>`
