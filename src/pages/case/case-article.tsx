@@ -44,9 +44,9 @@ export function Content({ params }: PageProps<'case'>) {
   )
 }
 
-/** Its picture is the first state on the way, if one is drawn: before and after stand in their pair below. */
+/** Its picture is the first state on the way, if one is drawn, or the one before: the pair stands below. */
 function Head({ study }: { study: CaseStudy }) {
-  const healing = study.result?.stages[0]
+  const picture = study.result?.stages[0]?.picture ?? study.result?.before
   return (
     <header>
       <div className={`wrap ${styles.inner}`}>
@@ -59,7 +59,7 @@ function Head({ study }: { study: CaseStudy }) {
             )}
           </PageTitle>
         </div>
-        <div className={styles.picture}>{healing ? <Arched of={healing.picture} /> : <Figure of={study.figure} />}</div>
+        <div className={styles.picture}>{picture ? <Arched of={picture} /> : <Figure of={study.figure} />}</div>
       </div>
     </header>
   )

@@ -40,7 +40,7 @@ export function Content({ text }: OwnText) {
 function Card({ of: { path, title, summary, figure, before, treatment, sample } }: { of: CaseCard }) {
   return (
     <div className={`card ${styles.case}`}>
-      <div className={styles.picture} data-figure={figure.figure}>
+      <div className={styles.picture}>
         {before ? <Arched of={{ ...before, alt: '' }} /> : <Figure of={{ ...figure, alt: '' }} />}
       </div>
       <p className={styles.meta}>

@@ -94,7 +94,7 @@ const smiling =
     fill(
       '#93603f',
       stroke('140 166, 130 162, 119 154, 110 143', 2, { from: 0.5, to: 0 }) +
-        stroke('138 171, 126 170, 112 167, 100 160', 2.2, { from: 0.5, to: 0 }) +
+        stroke('138 171, 126 170, 112 167, 100 160', 2, { from: 0.5, to: 0 }) +
         stroke('140 175, 128 179, 115 183, 103 184', 2, { from: 0.5, to: 0 }),
     ) +
       // The cheek rises: it pushes up the lower lid, bulges in the light, and is in shade where the fold parts it from the lip.
@@ -365,7 +365,7 @@ const cleaning = (x: number, y: number, size: number) =>
 export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
-  desc: '1: the skin is cleaned of make-up. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then rest.',
+  desc: '1: make-up is cleaned off. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then rest.',
   defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
   otherDefs: leadHead,
   others: {
