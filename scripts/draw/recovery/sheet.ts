@@ -2,6 +2,7 @@
  * How one recovers, drawn: a curve of swelling over the days, filled with the colours that bruises pass through, and five states of one
  * person of the cast at days that the curve marks. All numbers in it are days; the words stand beside it.
  */
+import { optimize } from 'svgo'
 import { curve, ellipse, heightOn, type Point } from '../panels/pen'
 import { patternsOf } from '../panels/tones'
 import { days } from './days'
@@ -127,7 +128,8 @@ export function recoverySheet(plate: Recovery): string {
     places(inThrees) +
     `@media(max-aspect-ratio:1/1){${places(inTwos)}}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><title>${title}</title><desc>${desc}</desc><style>${style}</style><defs><clipPath id="n"><rect width="${CELL}" height="${TALL}" rx="8"/></clipPath>${gradient(plate, FRAME, 'c')}${patternsOf(`${defs}${body}url(#h)`)}${defs}</defs>${body}</svg>`
-  return `${svg}\n`
+  // Tenths of a unit are finer than a screen shows.
+  return `${optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data}\n`
 }
 
 /** The same as the poster of a film, 16:9: the states side by side to the edges, the curve below, the lower left corner free for the button to play. */
