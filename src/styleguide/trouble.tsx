@@ -60,9 +60,9 @@ export function Trouble() {
           </Specimen>
         </Row>
         <Row>
-          {['not-found', 'offline', 'search'].map((name) => (
+          {['empty-not-found', 'window-sill', 'empty-search'].map((name) => (
             <Specimen key={name} name={name}>
-              <img src={`/drawings/empty-${name}.svg`} alt="" width="320" height="220" />
+              <img src={`/drawings/${name}.svg`} alt="" width="320" height="220" />
             </Specimen>
           ))}
         </Row>
