@@ -58,14 +58,12 @@ function Head({ post }: { post: Post }) {
     <header className={styles.head}>
       <div className={`wrap ${styles.title}`}>
         <PageTitle page={{ ...post, eyebrow: post.topics.join(', ') }} heading={<WholeWords of={post.title} />}>
-          <div className={styles.under}>
-            <p className={styles.byline}>
-              <span>{post.author}</span>
-              <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
-              <span>{readingWords.minutesToRead(post.minutes)}</span>
-            </p>
-            <ReadingAids />
-          </div>
+          <p className={styles.byline}>
+            <span>{post.author}</span>
+            <time dateTime={post.published}>{shortDate(post.published, timeWords)}</time>
+            <span>{readingWords.minutesToRead(post.minutes)}</span>
+          </p>
+          <ReadingAids />
         </PageTitle>
         {post.plate ? (
           <div className={`${styles.picture} bleeds`}>
