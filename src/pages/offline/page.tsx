@@ -21,25 +21,26 @@ export function Page({ text }: OwnText) {
       <Static id="calls" as="p" className={`help-calls calm ${styles.calls}`}>
         {() => <Text of="calls" text={text} />}
       </Static>
-      <div id="saved" className={styles.saved}>
-        <div className={styles.again}>
-          <TryAgain />
-        </div>
-        <Suspense>
-          <SavedPages />
-          <SaveOffline />
-        </Suspense>
-        <Static id="works" className={styles.stack}>
-          {() => <Text of="works" text={text} />}
-        </Static>
+      <div className={styles.again}>
+        <TryAgain />
       </div>
       <div className={styles.stack}>
         <Static id="now" className="calm">
           {() => <Text of="now" text={text} />}
         </Static>
+        <Static id="works" className={styles.stack}>
+          {() => <Text of="works" text={text} />}
+        </Static>
         <Static id="article" className={styles.stack}>
           {() => <Text of="further" text={text} />}
         </Static>
+      </div>
+      {/* Last: what is saved is known late, and moves nothing but the footer. */}
+      <div id="saved" className={styles.saved}>
+        <Suspense>
+          <SaveOffline />
+          <SavedPages />
+        </Suspense>
       </div>
     </div>
   )
