@@ -12,20 +12,8 @@ import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
 import { wholeDegrees } from '../../ui/whole-words'
 import type { OwnText } from '../page-props'
+import prose from '../../ui/prose-article.module.css'
 import styles from './article.module.css'
-
-/** Plates beside the parts that they belong to, by the part's anchor. */
-const plates: Record<string, [src: string, alt: string]> = {
-  'how-she-works': ['treatment', doctorWords.explains],
-  'what-she-operates-on': ['clinic/operating-theatre', doctorWords.operates],
-  'what-she-declines': ['clinic/entrance', doctorWords.declines],
-  languages: ['clinic/records-desk', doctorWords.reads],
-}
-
-function plate(id: string) {
-  const [src, alt = ''] = plates[id] ?? []
-  return src && <img src={`/drawings/${src}.svg`} alt={alt} width="480" height="360" loading="lazy" />
-}
 
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
@@ -85,8 +73,8 @@ export function Content({ text }: OwnText) {
         </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
-          <div className={styles.text}>
-            <Sections of={page.sections} beside={plate} />
+          <div className={`${prose.text} ${prose.long} ${styles.text}`}>
+            <Sections of={page.sections} />
           </div>
         </div>
         <ClosingCall of={site} />

@@ -33,7 +33,7 @@ function Head({ text }: OwnText) {
   )
 }
 
-/** On a phone the numbers stand above the list, which may be long. */
+/** On a narrow window the numbers stand right below the head. */
 const Calls = () =>
   helpAtOnce(useSite(), helpWords).calls.map(({ label, href: to }) => (
     <a key={to} className="button danger" href={to}>

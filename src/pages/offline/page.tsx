@@ -7,7 +7,7 @@ import styles from './offline.module.css'
 const Text = part(() => import('./offline-texts'))
 export const parts = [Text]
 
-/** They come after the rest of the page, in a place that is kept for them. */
+/** They come after the rest of the page: it has the telephone numbers. */
 const SavedPages = lazy(() => import('../../features/offline/saved-pages').then((module) => ({ default: module.SavedPages })))
 const SaveOffline = lazy(() => import('../../features/offline/save-offline').then((module) => ({ default: module.SaveOffline })))
 
