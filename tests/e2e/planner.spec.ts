@@ -4,6 +4,7 @@ import { dayAtClinic } from '../../src/shared/clinic-day'
 import { dayInWords } from '../../src/shared/clinic-time'
 import { daysAfter } from '../../src/shared/clinic-day'
 import { timeWords } from '../../src/shared/words/en/time'
+import { hold } from './moments'
 import { expect, open, test } from './visit'
 
 const RHINOPLASTY = '/face-surgeries/rhinoplasty-nose-surgery'
@@ -68,6 +69,15 @@ test('the milestones come as a calendar file, by keyboard alone', async ({ page 
 test('a treatment that is chosen above is the one to plan', async ({ page }) => {
   await open(page, '/aftercare')
   await page.getByLabel('I had').selectOption(RHINOPLASTY)
+  await expect(page.getByLabel('I think about')).toHaveValue(RHINOPLASTY)
+})
+
+test('it is the one to plan also when it was chosen before the scripts are there', async ({ page }) => {
+  const { asked, release } = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto('/aftercare')
+  await page.getByLabel('I had').selectOption(RHINOPLASTY)
+  await asked
+  release()
   await expect(page.getByLabel('I think about')).toHaveValue(RHINOPLASTY)
 })
 

@@ -23,7 +23,7 @@ export function useChosen(group: string, today: string | undefined): Record<stri
       agree(today, target)
       read()
     }
-    comeFromTreatment()
+    meanOneTreatment()
     agree(today)
     read()
     document.addEventListener('input', changed)
@@ -51,10 +51,11 @@ export function choose(path: string, day: string): void {
   }
 }
 
-/** Who comes from the page of a treatment means that one. */
-function comeFromTreatment(): void {
-  const path = treatmentPageBefore()
-  if (path) for (const field of treatmentFields()) field.value ||= path
+/** Both groups mean the treatment that was chosen in one of them before the scripts came, or else the one whose page the visitor comes from. */
+function meanOneTreatment(): void {
+  const fields = treatmentFields()
+  const path = fields.find(({ value }) => value)?.value ?? treatmentPageBefore()
+  if (path) for (const field of fields) field.value ||= path
 }
 
 /** Today at the clinic; unknown until after hydration, and another day after its midnight. */
