@@ -3,6 +3,7 @@ import { shortDate } from '../shared/clinic-time'
 import type { Review, Source } from '../shared/contract/content'
 import { readingWords } from '#words/reading'
 import { Filled } from './filled'
+import { Fold } from './fold'
 import styles from './review-line.module.css'
 
 /** Who wrote a medical text, who checked it, and when it is due again. */
@@ -20,8 +21,7 @@ export function ReviewLine({ review }: { review: Review }) {
 
 export function Sources({ of }: { of: Source[] }) {
   return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">{readingWords.sources}</h2>
+    <Fold id="sources" heading={readingWords.sources} className={`folds ${styles.sources}`}>
       <ul className="bullets">
         {of.map(({ title, publisher, url }) => (
           <li key={title}>
@@ -38,6 +38,6 @@ export function Sources({ of }: { of: Source[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   )
 }

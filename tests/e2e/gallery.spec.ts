@@ -10,7 +10,7 @@ test('a picture opens large with its words, and the focus comes back to it', asy
   await open(page, GALLERY)
   await pictures(page).nth(2).click()
   await expect(lightbox(page)).toBeVisible()
-  await expect(count(page)).toHaveText(/Waiting room\s+3 of 12/)
+  await expect(count(page)).toHaveText(/Waiting room\s+3 of 13/)
   await expect(lightbox(page).getByRole('heading', { name: 'Waiting room' })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -22,26 +22,26 @@ test('a picture opens large with its words, and the focus comes back to it', asy
 test('arrow keys go from picture to picture and stop at both ends', async ({ page }) => {
   await open(page, GALLERY)
   await pictures(page).first().click()
-  await expect(count(page)).toContainText('1 of 12')
+  await expect(count(page)).toContainText('1 of 13')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
-  await expect(count(page)).toContainText('2 of 12')
+  await expect(count(page)).toContainText('2 of 13')
   await page.keyboard.press('ArrowRight')
-  await expect(count(page)).toContainText('3 of 12')
+  await expect(count(page)).toContainText('3 of 13')
   await page.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(count(page)).toContainText('2 of 12')
+  await expect(count(page)).toContainText('2 of 13')
 })
 
 test('the picture follows a swipe', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page, GALLERY)
   await pictures(page).first().click()
-  await expect(count(page)).toContainText('1 of 12')
+  await expect(count(page)).toContainText('1 of 13')
   // What a swipe does to the row; the snapping is the browser's.
   await lightbox(page)
     .getByRole('list')
     .evaluate((row) => row.scrollBy({ left: row.clientWidth * 0.7 }))
-  await expect(count(page)).toContainText('2 of 12')
+  await expect(count(page)).toContainText('2 of 13')
 })
 
 test('only the rooms that a filter shows are leafed through', async ({ page }) => {

@@ -6,6 +6,7 @@ import type { Achievement } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { EmptyList } from '../../ui/empty-list'
 import { PageHead } from '../../ui/page-head'
+import { areSamples, Samples } from '../../ui/samples'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './achievements-article.module.css'
@@ -17,6 +18,7 @@ export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const achievements = useApi('achievements')
   const groups = groupsOf(achievements, ({ kind }) => [kinds[kind]])
+  const samples = areSamples(achievements)
   const years = [...new Set(achievements.map(({ year }) => year))].sort((a, b) => b - a)
   return (
     <>
@@ -24,6 +26,7 @@ export function Content({ text }: OwnText) {
       <div className={`wrap ${styles.body}`}>
         <FilterChips legend={achievementWords.show} options={groups.options} count={achievements.length} />
         {achievements.length === 0 && <EmptyList>{achievementWords.none}</EmptyList>}
+        {samples && <Samples text={achievementWords.samples} />}
         <div className={styles.years}>
           {years.map((year) => {
             const entries = achievements.filter((entry) => entry.year === year)
@@ -33,7 +36,7 @@ export function Content({ text }: OwnText) {
                 <ul className={styles.entries}>
                   {entries.map((entry) => (
                     <li key={entry.id} data-in={groups.of(entry)}>
-                      <Entry of={entry} />
+                      <Entry of={entry} marked={!samples && entry.sample} />
                     </li>
                   ))}
                 </ul>
@@ -49,11 +52,11 @@ export function Content({ text }: OwnText) {
   )
 }
 
-function Entry({ of: { kind, title, place, text, sample } }: { of: Achievement }) {
+function Entry({ of: { kind, title, place, text }, marked }: { of: Achievement; marked: boolean }) {
   return (
     <>
       <p className={styles.kind}>
-        {kinds[kind]} {sample && <span className="sample">{frameWords.sample}</span>}
+        {kinds[kind]} {marked && <span className="sample">{frameWords.sample}</span>}
       </p>
       <h3>{title}</h3>
       <p className={styles.place}>{place}</p>

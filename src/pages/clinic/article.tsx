@@ -1,7 +1,7 @@
 import { useApi, useSite } from '../../lib/api'
 import { clinicPageWords } from '#words/page/clinic'
 import { timeWords } from '#words/time'
-import type { GalleryItem, Picture } from '../../shared/contract/content'
+import type { GalleryItem } from '../../shared/contract/content'
 import { hoursInWords } from '../../shared/clinic-time'
 import { directionsLink } from '../../shared/contact-links'
 import { href } from '../../shared/routes'
@@ -16,21 +16,16 @@ import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './article.module.css'
 
-/** The part that the page's own scene, of people at work, stands beside. */
-const TEAM = 'the-team'
-
 /** The clinic: outside it first, since people come to find it; then the text, with the rooms beside the parts that the gallery names for them. */
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
   const site = useSite()
   const pictures = (id: string) => {
-    const scene = id === TEAM && page.picture
     const those = rooms.filter(({ beside }) => beside === id)
     return (
-      (scene || those.length > 0) && (
+      those.length > 0 && (
         <div className={styles.rooms}>
-          {scene && <Framed of={scene} />}
           {those.map((room) => (
             <Room key={room.id} of={room} />
           ))}
@@ -68,13 +63,11 @@ export function Content({ text }: OwnText) {
 function Room({ of: { picture, title } }: { of: GalleryItem }) {
   return (
     <figure>
-      <Framed of={picture} />
+      <FramedPicture of={picture} frame="room" sizes="(min-width: 600px) 37rem, 100vw" />
       <figcaption>{title}</figcaption>
     </figure>
   )
 }
-
-const Framed = ({ of }: { of: Picture }) => <FramedPicture of={of} frame="room" sizes="(min-width: 600px) 37rem, 100vw" />
 
 function Plain() {
   const site = useSite()

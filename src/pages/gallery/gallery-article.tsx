@@ -8,6 +8,7 @@ import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
 import { FramedPicture } from '../../ui/framed-picture'
+import { areSamples, Samples } from '../../ui/samples'
 import { Sections } from '../../ui/sections'
 import type { OwnText } from '../page-props'
 import styles from './gallery-article.module.css'
@@ -17,14 +18,22 @@ export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
   const groups = groupsOf(rooms, ({ room }) => [room])
+  const samples = areSamples(rooms)
   return (
     <>
       <PageHead page={page} name={frameWords.gallery} />
       <div className={`wrap ${styles.walk}`}>
         <FilterChips legend={galleryWords.show} options={groups.options} count={rooms.length} />
         {rooms.length === 0 && <EmptyList>{galleryWords.none}</EmptyList>}
+        {samples && <Samples text={galleryWords.samples} />}
         {groups.options.map(({ label }, index) => (
-          <Chapter key={label} name={label} number={index + 1} rooms={rooms.filter(({ room }) => room === label)} />
+          <Chapter
+            key={label}
+            name={label}
+            number={index + 1}
+            rooms={rooms.filter(({ room }) => room === label)}
+            marked={!samples}
+          />
         ))}
         <div className="page-notes boxed">
           <Sections of={page.sections} />
@@ -34,7 +43,15 @@ export function Content({ text }: OwnText) {
   )
 }
 
-function Chapter({ name, number, rooms }: { name: string; number: number; rooms: GalleryItem[] }) {
+interface ChapterProps {
+  name: string
+  number: number
+  rooms: GalleryItem[]
+  /** Whether each sample says so by itself. */
+  marked: boolean
+}
+
+function Chapter({ name, number, rooms, marked }: ChapterProps) {
   return (
     <section className={styles.chapter} aria-labelledby={`chapter-${number}`} data-in={number}>
       <h2 id={`chapter-${number}`}>
@@ -44,7 +61,7 @@ function Chapter({ name, number, rooms }: { name: string; number: number; rooms:
       <ul className={styles.rooms}>
         {rooms.map((room, index) => (
           <li key={room.id} data-in={number}>
-            <Room of={room} eager={number === 1 && index === 0} />
+            <Room of={room} marked={marked && room.sample} eager={number === 1 && index === 0} />
           </li>
         ))}
       </ul>
@@ -52,7 +69,7 @@ function Chapter({ name, number, rooms }: { name: string; number: number; rooms:
   )
 }
 
-function Room({ of: { title, text, picture, sample }, eager }: { of: GalleryItem; eager: boolean }) {
+function Room({ of: { title, text, picture }, marked, eager }: { of: GalleryItem; marked: boolean; eager: boolean }) {
   return (
     <figure>
       <a href={picture.src} data-picture="">
@@ -60,7 +77,7 @@ function Room({ of: { title, text, picture, sample }, eager }: { of: GalleryItem
         <Icon name="plus" />
       </a>
       <figcaption>
-        <h3>{title}</h3> {sample && <span className="sample">{frameWords.sample}</span>}
+        <h3>{title}</h3> {marked && <span className="sample">{frameWords.sample}</span>}
         <p>{text}</p>
       </figcaption>
     </figure>

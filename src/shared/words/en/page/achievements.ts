@@ -6,6 +6,7 @@ export const achievementWords = {
     publication: 'Publication',
     membership: 'Membership',
   },
+  samples: 'These entries are invented, to show how the clinic’s own will stand here.',
   show: 'Show',
   none: 'Nothing has been entered here yet.',
 }

@@ -8,6 +8,7 @@ export const achievementWords = {
     publication: 'छपा हुआ लेख',
     membership: 'सदस्यता',
   },
+  samples: 'ये प्रविष्टियाँ काल्पनिक हैं, यह दिखाने के लिए कि क्लिनिक की असली यहाँ कैसे होंगी।',
   show: 'दिखाइए',
   none: 'यहाँ अभी कुछ नहीं लिखा है।',
 } satisfies typeof English
