@@ -25,13 +25,13 @@ export function Page({ text }: OwnText) {
       </div>
       <div className={styles.band}>
         <div className={`wrap ${layout.columns}`}>
-          <Static id="ways" className={layout.text}>
+          <Static id="ways" className={`calm ${layout.text}`}>
             {() => <Text of="ways" text={text} />}
           </Static>
           <div id="callback" className={styles.callback}>
             <CallbackForm />
           </div>
-          <Static id="rest" className={`calm page-notes ${styles.rest}`}>
+          <Static id="rest" className={`page-notes ${styles.rest}`}>
             {() => <Text of="rest" text={text} />}
           </Static>
         </div>

@@ -33,7 +33,7 @@ function Reel({ id, title, videos, first = false }: { id: string; title: string;
   return (
     <section className={styles.reel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={first ? styles.leading : styles.row}>
+      <ul className={styles.row}>
         {videos.map((video, index) => (
           <li key={video.id} id={video.id}>
             <VideoCard of={video} eager={first && index === 0}>
