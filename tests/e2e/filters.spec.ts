@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test('a filter works all the same', async ({ page }) => {
     await page.goto('/gallery')
     await page.locator('label', { hasText: 'Recovering' }).click()
-    await expect(shown(page)).toHaveCount(3)
+    await expect(shown(page)).toHaveCount(4)
     await expect(page.getByRole('heading', { name: 'Arriving' })).toBeHidden()
   })
 })
