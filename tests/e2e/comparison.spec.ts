@@ -24,4 +24,17 @@ for (const javaScriptEnabled of [true, false])
       await expect(which.getByRole('cell').filter({ visible: true })).toHaveCount(7)
       await expect(which.getByRole('link', { name: 'Gynaecomastia' })).toHaveAttribute('href', '/body-chest/gynecomastia#options')
     })
+
+    test('a wide table of an article is read row by row, each cell with the name of its column', async ({ page }) => {
+      await page.goto('/blog/anaesthesia-explained')
+      const rows = page.getByRole('group', { name: 'Table: Four ways not to feel an operation' }).getByRole('row')
+      const cells = rows.filter({ hasText: 'Sedation' }).getByRole('cell')
+      await expect(cells.first()).toHaveText('Sedation')
+      await expect(cells.nth(3)).toHaveText('After some hours')
+      expect(await cells.nth(3).evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Go home" / ""')
+      for (const cell of await cells.all()) {
+        const box = await cell.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 1e4)).toBeLessThanOrEqual(320)
+      }
+    })
   })

@@ -67,3 +67,9 @@ test.describe('without scripts', () => {
     expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml')
   })
 })
+
+test('that all rooms are samples is said once', async ({ page }) => {
+  await open(page, GALLERY)
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('These rooms are invented')).toBeVisible()
+})

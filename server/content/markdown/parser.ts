@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import { callouts } from './callouts'
 import { citations } from './citations'
 import { withEnglishMarked } from './english-words'
+import { textOf } from './heading-text'
 
 /** CommonMark with tables and callouts, without raw HTML. */
 export function createParser() {
@@ -28,7 +29,7 @@ export function createParser() {
       if (token.type === 'table_open') names = []
       if (token.type === 'tr_open') column = 0
       if (token.type === 'th_open' || token.type === 'td_open') column++
-      if (token.type === 'th_open') names.push(tokens[at + 1]?.content ?? '')
+      if (token.type === 'th_open') names.push(textOf(tokens[at + 1]))
       if (token.type === 'td_open' && names.length > 3 && column > 1) token.attrSet('data-column', names[column - 1] ?? '')
     }
   })

@@ -42,6 +42,14 @@ describe('Markdown', () => {
     expect(html).toContain('<th scope="col">a</th>')
   })
 
+  it('names its column in each cell of a table of many columns, save the first', () => {
+    const row = '| 1 | 2 | 3 | 4 |\n'
+    const html = render(`## Times\n\n| a | b | c | *d* |\n|---|---|---|---|\n${row}${row}`)?.sections[0]?.html
+    expect(html?.match(/<td[^>]*>/g)).toEqual(
+      Array.from({ length: 2 }, () => ['<td>', '<td data-column="b">', '<td data-column="c">', '<td data-column="d">']).flat(),
+    )
+  })
+
   it('gives outside links no opener', () => {
     expect(render('## A\n\n[x](https://a.example)')?.sections[0]?.html).toBe(
       '<p><a href="https://a.example" rel="noopener">x</a></p>',
