@@ -2,7 +2,6 @@ import MarkdownIt from 'markdown-it'
 import { callouts } from './callouts'
 import { citations } from './citations'
 import { withEnglishMarked } from './english-words'
-import { textOf } from './heading-text'
 
 /** CommonMark with tables and callouts, without raw HTML. */
 export function createParser() {
@@ -20,18 +19,6 @@ export function createParser() {
     for (const [at, token] of tokens.entries())
       for (const cell of token.type === 'inline' && token.content === '' ? [tokens[at - 1], tokens[at + 1]] : [])
         if (cell?.tag === 'th') cell.tag = 'td'
-  })
-  // A table of many columns is read row by row on a phone: each cell knows what it is of.
-  parser.core.ruler.push('column_names', ({ tokens }) => {
-    let names: string[] = []
-    let column = 0
-    for (const [at, token] of tokens.entries()) {
-      if (token.type === 'table_open') names = []
-      if (token.type === 'tr_open') column = 0
-      if (token.type === 'th_open' || token.type === 'td_open') column++
-      if (token.type === 'th_open') names.push(textOf(tokens[at + 1]))
-      if (token.type === 'td_open' && names.length > 3 && column > 1) token.attrSet('data-column', names[column - 1] ?? '')
-    }
   })
   return parser
 }

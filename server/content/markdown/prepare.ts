@@ -2,7 +2,7 @@ import { type Lang, languages, splitPath } from '../../../src/shared/languages'
 import type { Words } from '../../../src/shared/words/catalogue'
 import type { CalloutKind } from './callouts'
 import type { Verdict } from './links'
-import { takeKey } from './heading-text'
+import { takeKey, textOf } from './heading-text'
 import type { Tokens } from './parser'
 
 interface Page {
@@ -47,6 +47,19 @@ export function prepare(tokens: Tokens, page: Page): void {
     if (token.type === 'th_open' && token.tag === 'th') token.attrSet('scope', 'col')
     if (token.type === 'inline' && token.children) prepareInline(token.children, page, line)
   })
+  nameCells(tokens)
+}
+
+/** A table of many columns is read row by row on a phone: each of its cells has the name of its column, save the first. */
+function nameCells(tokens: Tokens): void {
+  let names: string[] = []
+  let column = 0
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'table_open') names = []
+    if (token.type === 'tr_open') column = 0
+    if (token.type === 'th_open') names.push(textOf(tokens[index + 1]))
+    if (token.type === 'td_open' && column++ && names.length > 3) token.attrSet('data-column', names[column - 1] ?? '')
+  }
 }
 
 function prepareInline(tokens: Tokens, page: Page, line: number): void {

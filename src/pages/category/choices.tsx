@@ -53,7 +53,7 @@ function Work({ of, scale }: { of: CategoryInFull['comparison'][number] | undefi
       </p>
       <svg className={styles.days} viewBox={`0 0 ${scale} 6`} preserveAspectRatio="none" aria-hidden="true">
         <path d={weeks.join('')} />
-        <rect y="1" width={Math.max(of.desk, 0.4)} height="4" />
+        <rect y="1.8" width={Math.max(of.desk, 0.4)} height="2.4" />
       </svg>
     </>
   )

@@ -25,12 +25,12 @@ function AToZ({ text }: OwnText) {
           <noscript>
             <p>{searchWords.noscript}</p>
           </noscript>
-          <div className={styles.list} dangerouslySetInnerHTML={trustedHtml(everyday.html)} />
+          <div className={styles.said} dangerouslySetInnerHTML={trustedHtml(everyday.html)} />
         </section>
       )}
       <section aria-labelledby="all-treatments">
         <h2 id="all-treatments">{searchWords.allTreatments}</h2>
-        <ul className={`${styles.list} ${styles.index}`}>
+        <ul className={styles.index}>
           {treatments
             .toSorted((a, b) => a.menu.localeCompare(b.menu, LANG))
             .map(({ path, menu }) => (

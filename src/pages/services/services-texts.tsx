@@ -1,6 +1,7 @@
 import { homeWords } from '#words/page/home'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { CategoryRows } from '../../ui/category-rows'
+import { ClosingCall } from '../../ui/closing-call'
 import { PictureHead } from '../../ui/picture-head'
 import { Prose } from '../../ui/prose'
 import { Sections } from '../../ui/sections'
@@ -37,6 +38,7 @@ function Choosing({ text }: OwnText) {
         <div className={`wrap ${styles.columns}`}>
           <Sections of={page.sections} />
         </div>
+        <ClosingCall of={useSite()} />
       </div>
     </>
   )

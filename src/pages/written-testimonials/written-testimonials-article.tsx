@@ -8,6 +8,7 @@ import type { Picture, Testimonial } from '../../shared/contract/content'
 import { foreignTag } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
+import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
 import { FramedPicture } from '../../ui/framed-picture'
 import { PageHead } from '../../ui/page-head'
@@ -40,6 +41,7 @@ export function Content({ text }: OwnText) {
           <SeeAlso />
         </div>
       </div>
+      <ClosingCall of={useSite()} />
     </>
   )
 }
