@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { setInterval } from 'node:timers/promises'
+import { setInterval, setTimeout } from 'node:timers/promises'
 import { Builder, By, Capabilities, error } from 'selenium-webdriver'
 import { freePort } from './free-port'
 import type { Size, Visitor } from './visitor'
@@ -11,8 +11,14 @@ const listens = (port: number) =>
     () => false,
   )
 
-/** How long a click is tried, in ms. */
+/** What a page, a script and a click are granted, in ms. */
 const PATIENCE = 30_000
+
+/** Rejects and names what was asked when the driver has not answered in time: twice what it grants a page and a script. */
+async function answered<Result>(what: string, answer: Promise<Result>): Promise<Result> {
+  const late = setTimeout(2 * PATIENCE, undefined, { ref: false })
+  return Promise.race([answer, late.then(() => Promise.reject(new Error(`WebKit's driver does not answer: ${what}`)))])
+}
 
 /** Brings an element into the middle, and waits until it is seen and stands still: a list may still be growing above it. */
 const toRest = `
@@ -37,14 +43,15 @@ export async function openWebKit({ width, height }: Size): Promise<Visitor> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   })
-  const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
-  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 })
+  const driver = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+  await answered('a session', driver.getSession())
+  await driver.manage().setTimeouts({ script: PATIENCE, pageLoad: PATIENCE })
   await driver.manage().window().setRect({ x: 0, y: 0, width, height })
   return {
-    open: (url) => driver.get(url),
+    open: (url) => answered(url, driver.get(url)),
     run: async <Result>(body: string) => {
       const script = `const done = arguments[0]; (async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error) }))`
-      const { value, error: trouble } = await driver.executeAsyncScript<{ value: Result; error?: string }>(script)
+      const { value, error: trouble } = await answered(body, driver.executeAsyncScript<{ value: Result; error?: string }>(script))
       if (trouble) throw new Error(trouble)
       return value
     },
