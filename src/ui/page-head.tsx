@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The head of a page: where it stands, its title and what it is about; where there is room, a picture beside them. */
+/** The head of a page: where it stands, its title and what it is about; where there is room, a picture or the latter beside them. */
 export function PageHead({ beside, ...props }: Props & { beside?: PictureData | undefined }) {
   return (
     <div className={styles.head}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSite } from '../../lib/api'
 import { timeWords } from '#words/time'
 import { hoursInWords } from '../../shared/clinic-time'
@@ -8,8 +9,8 @@ import styles from './timings-banner.module.css'
 
 const texts = timingsWords
 
-/** When the clinic is open and how to reach it, beside a form of appointments. It has no behaviour: put it into a <Static>. */
-export function TimingsBanner() {
+/** When the clinic is open and how to reach it (and, as children, where it is), beside a form of appointments. It has no behaviour: put it into a <Static>. */
+export function TimingsBanner({ children }: { children?: ReactNode }) {
   const { hours, phones, email } = useSite()
   return (
     <div className={styles.banner}>
@@ -41,6 +42,7 @@ export function TimingsBanner() {
           </a>
         </li>
       </ul>
+      {children}
     </div>
   )
 }

@@ -11,9 +11,7 @@ export function AppointmentSection() {
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.columns}`}>
-        <Static id="timings" className={styles.clinic}>
-          {() => <ClinicCard />}
-        </Static>
+        <Static id="timings">{() => <ClinicCard />}</Static>
         <Fold id="appointment-here" heading={frameWords.book} className={`folds ${styles.form}`}>
           <DeferredForm variant="full" />
         </Fold>

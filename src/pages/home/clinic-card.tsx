@@ -9,8 +9,7 @@ import styles from './appointment-section.module.css'
 export function Content() {
   const { address, coordinates } = useSite()
   return (
-    <>
-      <TimingsBanner />
+    <TimingsBanner>
       <div className={styles.way}>
         <address>{`${address.line}, ${address.city}`}</address>
         <a href={directionsLink(coordinates)} target="_blank" rel="noopener">
@@ -18,6 +17,6 @@ export function Content() {
           {mapWords.directions}
         </a>
       </div>
-    </>
+    </TimingsBanner>
   )
 }

@@ -33,8 +33,8 @@ function AToZ({ text }: OwnText) {
         <ul className={styles.index}>
           {treatments
             .toSorted((a, b) => a.menu.localeCompare(b.menu, LANG))
-            .map(({ path, menu }) => (
-              <li key={path}>
+            .map(({ path, menu }, index, all) => (
+              <li key={path} data-letter={menu[0] === all[index - 1]?.menu[0] ? undefined : menu[0]}>
                 <a href={path}>{menu}</a>
               </li>
             ))}
