@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture, ProsePage } from '../shared/contract/content'
 import { FramedPicture } from './framed-picture'
-import { PageTitle } from './page-head'
+import { PageTitle } from './page-title'
 import styles from './picture-head.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useApi } from '../../lib/api'
-import { PageTitle } from '../../ui/page-head'
+import { PageTitle } from '../../ui/page-title'
 import { Sections } from '../../ui/sections'
 import { inPlaces } from '../in-places'
 import type { OwnText } from '../page-props'
