@@ -8,6 +8,8 @@ import type { OwnText } from '../page-props'
 
 const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
 
+const Timings = () => <TimingsBanner />
+
 /** Who it is that they will meet, and what happens next. */
 function Next({ text }: OwnText) {
   const [doctor] = useApi('doctors')
@@ -22,4 +24,4 @@ function Next({ text }: OwnText) {
 const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1, 2)} />
 const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(2)} />
 
-export const Content = inPlaces({ banner: Banner, timings: TimingsBanner, next: Next, more: More, rest: Rest })
+export const Content = inPlaces({ banner: Banner, timings: Timings, next: Next, more: More, rest: Rest })

@@ -4,6 +4,7 @@ import { useApi, useSite } from '../../lib/api'
 import { foreignTag, foreignText } from '../../shared/other-languages'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
+import { readingWords } from '#words/reading'
 import { CategoryRows } from '../../ui/category-rows'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Picture } from '../../ui/picture'
@@ -157,11 +158,12 @@ function Reading() {
       <ul className={styles.posts}>
         {useApi('posts')
           .slice(0, 2)
-          .map(({ path, title, plate }) => (
-            <li key={path} lang={foreignText(path, title)}>
+          .map(({ path, title, plate, minutes }) => (
+            <li key={path}>
               <a href={path} hrefLang={foreignTag(path)}>
                 {plate && <Picture of={{ ...plate, alt: '' }} />}
-                {title}
+                <span lang={foreignText(path, title)}>{title}</span>
+                <small>{readingWords.minutes(minutes)}</small>
               </a>
             </li>
           ))}
