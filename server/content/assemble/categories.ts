@@ -68,8 +68,11 @@ function buildCategory(
     }),
     comparison: cards.flatMap((card) => {
       const treatment = treatments.find(({ path: treatmentPath }) => treatmentPath === card.path)
-      return treatment ? [{ path: card.path, menu: card.menu, facts: treatment.facts, desk: treatment.ready.desk }] : []
+      return treatment ? [{ path: card.path, menu: card.menu, facts: treatment.facts }] : []
     }),
+    work: treatments
+      .filter((one) => [...cards, ...guide.map(({ treatment }) => treatment)].some((card) => card.path === one.path))
+      .map((one) => ({ path: one.path, said: one.facts.deskWork, days: one.ready.desk })),
     review: context.reviewed(data.review),
   }
 }

@@ -7,12 +7,12 @@ import styles from './choices.module.css'
  * What troubles somebody, the treatment for it and the days off work it asks for, drawn to one scale, in one list; last, what other
  * fields do better.
  */
-export function Choices({ of: { treatments, guide, comparison } }: { of: CategoryInFull }) {
+export function Choices({ of: { treatments, guide, work } }: { of: CategoryInFull }) {
   const own = treatments.map((card) => ({ card, reasons: guide.filter(({ treatment }) => treatment.path === card.path) }))
   const others = guide
     .filter(({ treatment }) => !treatments.some(({ path }) => path === treatment.path))
     .map((reason) => ({ card: reason.treatment, reasons: [reason] }))
-  const days = Math.max(FOUR_WEEKS, ...comparison.map(({ desk }) => desk))
+  const scale = Math.max(FOUR_WEEKS, ...work.map(({ days }) => days))
   return (
     <ul className={styles.choices}>
       {[...own, ...others].map(({ card, reasons }) => (
@@ -29,7 +29,7 @@ export function Choices({ of: { treatments, guide, comparison } }: { of: Categor
             </a>
           </h3>
           <p>{reasons.length > 0 ? reasons.map(({ why }) => why).join(' ') : card.summary}</p>
-          <Work of={comparison.find(({ path }) => path === card.path)} scale={days} />
+          <Work of={work.find(({ path }) => path === card.path)} scale={scale} />
         </li>
       ))}
     </ul>
@@ -43,17 +43,17 @@ const Picture = ({ of: { picture } }: { of: TreatmentCard }) => (
 const FOUR_WEEKS = 28
 
 /** In words, and as a bar with a mark for each week. */
-function Work({ of, scale }: { of: CategoryInFull['comparison'][number] | undefined; scale: number }) {
+function Work({ of, scale }: { of: CategoryInFull['work'][number] | undefined; scale: number }) {
   if (!of) return null
   const weeks = Array.from({ length: Math.ceil(scale / 7) + 1 }, (_, week) => `M${7 * week} 0V6`)
   return (
     <>
       <p className={styles.work}>
-        {categoryWords.backAtWork} <strong>{of.facts.deskWork}</strong>
+        {categoryWords.backAtWork} <strong>{of.said}</strong>
       </p>
       <svg className={styles.days} viewBox={`0 0 ${scale} 6`} preserveAspectRatio="none" aria-hidden="true">
         <path d={weeks.join('')} />
-        <rect y="1.8" width={Math.max(of.desk, 0.4)} height="2.4" />
+        <rect y="1.8" width={Math.max(of.days, 0.4)} height="2.4" />
       </svg>
     </>
   )

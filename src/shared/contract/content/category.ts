@@ -27,8 +27,9 @@ export const categoryInFull = v.strictObject({
   which: v.array(
     v.strictObject({ path: v.string(), menu: v.string(), changes: v.string(), worst: v.string(), undo: v.string() }),
   ),
-  /** `desk`: days until one can sit at a desk. */
-  comparison: v.array(v.strictObject({ path: v.string(), menu: v.string(), facts, desk: v.number() })),
+  comparison: v.array(v.strictObject({ path: v.string(), menu: v.string(), facts })),
+  /** When one is back at a desk, in words and in days: of its own treatments, and of those of other fields that the guide names. */
+  work: v.array(v.strictObject({ path: v.string(), said: v.string(), days: v.number() })),
   review,
 })
 export type CategoryInFull = v.InferOutput<typeof categoryInFull>
