@@ -66,8 +66,10 @@ function Ways({ of: treatment }: { of: Treatment }) {
         rel="noopener"
       >
         <Icon name="chat" />
-        {treatmentWords.chat}
-        <span className="visually-hidden">{`(${frameWords.newWindow})`}</span>
+        <span>
+          {`${treatmentWords.chat} `}
+          <span className="visually-hidden">{`(${frameWords.newWindow})`}</span>
+        </span>
       </a>
     </p>
   )
