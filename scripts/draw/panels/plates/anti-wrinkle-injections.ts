@@ -213,8 +213,7 @@ const muscles =
  * Her head as the lead picture has it: her own brown the ground, the jaw with its angle under the ear, ears that are drawn upon it; neither closed lids nor
  * single brow.
  */
-const JAW =
-  '96.5 214, 99.5 238, 103 257, 107.5 272, 114.5 286, 126 300, 144 319, 164 337, 187 353, 211 363.5, 228 366.8, 240 367'
+const JAW = '96.5 214, 99.5 238, 103 257, 107.5 272, 114.5 286, 126 300, 144 319, 164 337, 187 353, 211 363.5, 228 366.8, 240 367'
 const SIDE = 'c0 24 7 52 14 76 2 16 4 32 9.5 47 5 12 15 25 27 37 6.5 6 12.5 11 19 14.5l6 7-4.5-11.5'
 /** The core of the shade: temple, hollow of the cheek and jaw in one sweep, which leaves the rim of the jaw to the light from below; the hollow of the far eye, the wing of the nose, below the lip. */
 const CORE =
@@ -222,7 +221,10 @@ const CORE =
 const leadHead = her
   .replace('<g id="face">', '<g id="front">')
   .replace('c0 24 7 52 14 76 1 14 5 28 12 40 8 14 18 27 28 38 5 6 12 12 17 16', SIDE)
-  .replace('c5-4 12-10 17-16 10-11 20-24 28-38 7-12 11-26 12-40', 'l-4.5 11.5 6-7c6.5-3.5 12.5-8.5 19-14.5 12-12 22-25 27-37 5.5-15 7.5-31 9.5-47')
+  .replace(
+    'c5-4 12-10 17-16 10-11 20-24 28-38 7-12 11-26 12-40',
+    'l-4.5 11.5 6-7c6.5-3.5 12.5-8.5 19-14.5 12-12 22-25 27-37 5.5-15 7.5-31 9.5-47',
+  )
   .replace(
     'M154 320c5 5 10 9.500 16 14s10 8.500 16 12.500 14 9 22 12.500 18 6.500 32 6.500 24-3 32-6.500 16-8.500 22-12.500 10-8 16-12.500 11-9 16-14q4',
     'M150 324L164 337 187 353 211 363.500Q240 370 269 363.500L293 353 316 337 330 324q0',

@@ -63,6 +63,8 @@ const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>
   .replace('3 9 7 42 13 46 4-4 4-11 6-16', '3 9 6 20 11 25 4 2 6 1 8 5')
   .replace(/fill="#cf9f7b"(?= d="M336 184)/, '$& filter="url(#jf)"')
   .replace(/<path fill="#a9734f" d="M396 184[^>]*>/, '')
+/** From near her own brown is the ground, and the light on it small. */
+const browner = (drawn: string) => drawn.replaceAll('#f3dcc6', '#edd0b2').replaceAll('#e6c3a3', '#dfb691')
 /** The hair runs over the ear to the nape and winds into the knot there, which lies in shade where it turns under and has an edge against the neck alone. */
 const KNOT =
   area('#3b2730', '185 84, 194 64, 206 66, 208 92, 196 110, 184 106, 181 96') +
@@ -195,7 +197,7 @@ export const plate: Sheet = {
     // For the group: she, and what of her blood is injected.
     both:
       '<g transform="translate(12 -2) scale(.85)">' +
-      `<g transform="translate(-43.3 -14.8) scale(.57)">${eased(COMBED)}${BRIDGE}${JAW}</g>` +
+      `<g transform="translate(-43.3 -14.8) scale(.57)">${browner(eased(COMBED) + BRIDGE + JAW)}</g>` +
       KNOT +
       part(
         '#8f6c94',

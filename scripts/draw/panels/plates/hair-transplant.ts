@@ -90,22 +90,31 @@ const swap = (drawn: string, ...changes: readonly (readonly [RegExp, string])[])
     if (!from.test(text)) throw new Error(`nothing to change: ${from}`)
     return text.replace(from, to)
   }, drawn)
+/** From near his own brown is the ground, and the light on it small. */
+const browner = (drawn: string) =>
+  drawn
+    .replaceAll('#f3dcc6', '#edd0b2')
+    .replaceAll('#e6c3a3', '#dfb691')
+    .replaceAll('#e3bd9b', '#d9b08a')
+    .replaceAll('#f6e3d0', '#f1d9be')
 /** Him from near: no hair that the hand covers, the temple not cut out, his ear no longer than from brow to the base of the nose. */
-const nearer = swap(
-  combed(whole(person('crown')), 254),
-  [/<g id="crown">/, '<g id="bent">'],
-  [
-    /(<path fill="#cf9f7b" stroke="#4d2039" stroke-width="2" d="M376 203.*?)(<path fill="#a9734f" filter="url\(#crs3\)")/s,
-    `${temple}<g transform="translate(0 16) scale(1 .92)">$1</g>$2`,
-  ],
-  [/<g fill="#a9734f" filter="url\(#crr\)">.*?(?=<path fill="#3a1c22")/s, TURNED],
-  // The old line of the jaw, and what stood at the far brow.
-  [/m203 182c-9 17-16 36[^z]*?m50-103/, 'm253 79'],
-  [/m-265 20-1 1 5 5-4-7q-1 5 3 8v-1q0-4-3-6m11-101/, 'm-254-81'],
-  [/<path fill="#e2bf9d"[^>]*>/, ''],
-  [/(<path fill="#4d2039" d=")M129 286[^"]*/, `$1${JAW}`],
-  // The hollow of the ear runs round the tragus.
-  [/M373 228[^"]*/, 'M375 224q3-6 7-3 4 4 3 12-1 12-6 20-5 8-9 7-3-1-2-6 6-2 7-7l-2-5q-3-6 2-18'],
+const nearer = browner(
+  swap(
+    combed(whole(person('crown')), 254),
+    [/<g id="crown">/, '<g id="bent">'],
+    [
+      /(<path fill="#cf9f7b" stroke="#4d2039" stroke-width="2" d="M376 203.*?)(<path fill="#a9734f" filter="url\(#crs3\)")/s,
+      `${temple}<g transform="translate(0 16) scale(1 .92)">$1</g>$2`,
+    ],
+    [/<g fill="#a9734f" filter="url\(#crr\)">.*?(?=<path fill="#3a1c22")/s, TURNED],
+    // The old line of the jaw, and what stood at the far brow.
+    [/m203 182c-9 17-16 36[^z]*?m50-103/, 'm253 79'],
+    [/m-265 20-1 1 5 5-4-7q-1 5 3 8v-1q0-4-3-6m11-101/, 'm-254-81'],
+    [/<path fill="#e2bf9d"[^>]*>/, ''],
+    [/(<path fill="#4d2039" d=")M129 286[^"]*/, `$1${JAW}`],
+    // The hollow of the ear runs round the tragus.
+    [/M373 228[^"]*/, 'M375 224q3-6 7-3 4 4 3 12-1 12-6 20-5 8-9 7-3-1-2-6 6-2 7-7l-2-5q-3-6 2-18'],
+  ),
 )
 
 /** His closed lips, as they are seen from above: the line between them hangs, the upper one is foreshortened, the lower one in the shade of the nose on its far side. */
@@ -237,11 +246,12 @@ export const plate: Sheet = {
   others: {
     // The line is drawn: for the picture of the group.
     lined:
-      over(`<g transform="translate(-49 -30) scale(1.25 1.08)">${MOUTH.replace('opacity=".7"', 'opacity=".8" filter="url(#crs3)"')}</g>` +
+      over(
+        `<g transform="translate(-49 -30) scale(1.25 1.08)">${MOUTH.replace('opacity=".7"', 'opacity=".8" filter="url(#crs3)"')}</g>` +
           marked(line).replace('"3.6"', '"5"').replace('"1.9"', '"2.7"'),
       ) +
       area(
-        '#e6c3a3',
+        '#dfb691',
         '22 124, 33 107, 48 97, 64 91, 80 96, 100 97, 134 93, 136 108, 100 124, 67 116, 52 134, 33 136, 22 132',
         'opacity=".55" filter="url(#crr)"',
       ) +

@@ -30,7 +30,11 @@ const LIT = person('aside')
   .replace(/<path [^>]*d="M193 98q14[^>]*>/, '')
   .replace(
     /<path fill="#663a2a"[^>]*>/,
-    fill('#663a2a', 'M172 268Q240 264 284 236L312 204 318 222Q300 262 240 280 196 288 172 268z', 'filter="url(#Ab)" opacity=".7"') +
+    fill(
+      '#663a2a',
+      'M172 268Q240 264 284 236L312 204 318 222Q300 262 240 280 196 288 172 268z',
+      'filter="url(#Ab)" opacity=".7"',
+    ) +
       thin('M196 258Q250 248 286 216L306 186', '#c08a60', 7, 'filter="url(#Ab)" opacity=".75"') +
       ink(stroke('196 268.5, 236 260, 274 240, 300 214, 312 192', 1.7, { from: 0, to: 0.2 })),
   )
@@ -41,8 +45,11 @@ const LIT = person('aside')
   )
 /** Below the neck her blouse, as on the picture of skin and hair. */
 const BLOUSE =
-  fill('#8f6c94', 'M70 306Q86 284 112 274 138 267 149 257 154 265 178 269 214 273 250 266 272 259 284 247L340 264V306z', `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
+  fill(
+    '#8f6c94',
+    'M70 306Q86 284 112 274 138 267 149 257 154 265 178 269 214 273 250 266 272 259 284 247L340 264V306z',
+    `stroke="${INK}" stroke-width="1.6"`,
+  ) + fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
 const group = passed(onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields()), BLOUSE)
 
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */

@@ -154,7 +154,10 @@ const SOFT_BELLY = BELLY.replace('id="belly"', 'id="bg"')
     '<filter id="sl" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>$&<g filter="url(#sl)">',
   )
   .replace(/<use href="#belly-h"[^>]*>/, '<path fill="#cf9f7b" d="M472 330h60v100h-60z"/></g>')
-  .replace('<g clip-path="url(#bd)">', '<g clip-path="url(#bd)"><g filter="url(#sl)"><path fill="#bd8f8f" d="M464 400h70v100h-70z"/>')
+  .replace(
+    '<g clip-path="url(#bd)">',
+    '<g clip-path="url(#bd)"><g filter="url(#sl)"><path fill="#bd8f8f" d="M464 400h70v100h-70z"/>',
+  )
   // Her contour is drawn by the torso, once; here the waistband.
   .replace(
     /<\/g><g fill="#4d2039">.*$/s,
@@ -266,7 +269,12 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked: softer(torso(PLANNED.replaceAll('stroke-width="4"', 'stroke-width="5.6"') + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75), softBra())),
+    marked: softer(
+      torso(
+        PLANNED.replaceAll('stroke-width="4"', 'stroke-width="5.6"') + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75),
+        softBra(),
+      ),
+    ),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
