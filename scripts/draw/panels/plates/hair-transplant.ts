@@ -112,6 +112,7 @@ const nearer = browner(
     [/m-265 20-1 1 5 5-4-7q-1 5 3 8v-1q0-4-3-6m11-101/, 'm-254-81'],
     [/<path fill="#e2bf9d"[^>]*>/, ''],
     [/(<path fill="#4d2039" d=")M129 286[^"]*/, `$1${JAW}`],
+    [/<filter id="crs3">/, '<filter id="crs3" x="-.5" y="-.5" width="2" height="2">'],
     // The hollow of the ear runs round the tragus.
     [/M373 228[^"]*/, 'M375 224q3-6 7-3 4 4 3 12-1 12-6 20-5 8-9 7-3-1-2-6 6-2 7-7l-2-5q-3-6 2-18'],
   ),
@@ -247,7 +248,7 @@ export const plate: Sheet = {
     // The line is drawn: for the picture of the group.
     lined:
       over(
-        `<g transform="translate(-49 -30) scale(1.25 1.08)">${MOUTH.replace('opacity=".7"', 'opacity=".8" filter="url(#crs3)"')}</g>` +
+        `<g transform="translate(-49 -30) scale(1.25 1.08)">${MOUTH.replaceAll(/(fill="#(?:8e534b|a9734f)")(?: opacity=".7")?/g, '$1 opacity=".8" filter="url(#crs3)"')}</g>` +
           marked(line).replace('"3.6"', '"5"').replace('"1.9"', '"2.7"'),
       ) +
       area(
