@@ -31,8 +31,8 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     title: 'A woman’s cheekbone under a laser, her eyes shielded',
     from: 'laser-toning',
     step: '4',
-    lead: 'cheekbone',
-    view: [104, 0, 232],
+    lead: 'group',
+    view: [86, 0, 244],
   },
   {
     category: 'anti-aging',

@@ -26,8 +26,8 @@ const arms = `<g clip-path="url(#wd)">${
   `<g transform="scale(2)">${fill('#a9734f', SHADED)}${fill('url(#j)', SHADED)}</g>`
 }</g>`
 
-/** She, from neck to hips, in a soft bra, with what is planned on the belly (`#lf`, `#tw` and `#belly` are in the sheet’s definitions). */
-export const torso = (planned: string) =>
+/** She, from neck to hips, in a soft bra (`cloth`), with what is planned on the belly (`#lf`, `#tw` and `#belly` are in the sheet’s definitions). */
+export const torso = (planned: string, cloth = bra()) =>
   `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath>` +
   armsInk +
   // Her breasts lie in the bra: below it nothing of them is seen.
@@ -62,4 +62,4 @@ export const torso = (planned: string) =>
   ) +
   navel(336) +
   planned +
-  `</g>${bra()}</g>`
+  `</g>${cloth}</g>`

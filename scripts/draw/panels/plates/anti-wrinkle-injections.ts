@@ -213,19 +213,35 @@ const muscles =
  * Her head as the lead picture has it: her own brown the ground, the jaw with its angle under the ear, ears that are drawn upon it; neither closed lids nor
  * single brow.
  */
-const JAW =
-  '97 222, 99.5 238, 103.5 257, 108.5 271, 115.5 282, 128.5 297, 149 316, 170 333.5, 189 348, 212 360.5, 240 365.500, 248 365.3'
-const SIDE = 'c0 24 7 52 14 76 2 16 4 31 9 45 5 11 18 21 31 33'
+const JAW = '96.5 214, 99.5 238, 103 257, 107.5 272, 114.5 286, 126 300, 144 319, 164 337, 187 353, 211 363.5, 228 366.8, 240 367'
+const SIDE = 'c0 24 7 52 14 76 2 16 4 32 9.5 47 5 12 15 25 27 37 6.5 6 12.5 11 19 14.5l6 7-4.5-11.5'
+/** The core of the shade: temple, hollow of the cheek and jaw in one sweep, which leaves the rim of the jaw to the light from below; the hollow of the far eye, the wing of the nose, below the lip. */
+const CORE =
+  'M385 160C370 176 370 198 362 218 354 240 336 262 324 284 308 308 286 330 256 344 238 352 216 352 198 346 216 362 262 366 292 348 324 328 350 300 363 270 376 240 388 200 385 160zM250 180C252 158 268 146 296 141 284 150 272 160 268 178 264 192 256 194 250 180zM246 238Q258 226 268 234 264 248 246 247zM212 310Q236 320 268 305L264 315Q240 326 216 318z'
 const leadHead = her
   .replace('<g id="face">', '<g id="front">')
-  .replace('c0 24 7 52 14 76 1 14 5 28 12 40 8 14 18 27 28 38', SIDE)
-  .replace('10-11 20-24 28-38 7-12 11-26 12-40', '13-12 26-22 31-33 5-14 7-29 9-45')
+  .replace('c0 24 7 52 14 76 1 14 5 28 12 40 8 14 18 27 28 38 5 6 12 12 17 16', SIDE)
+  .replace(
+    'c5-4 12-10 17-16 10-11 20-24 28-38 7-12 11-26 12-40',
+    'l-4.5 11.5 6-7c6.5-3.5 12.5-8.5 19-14.5 12-12 22-25 27-37 5.5-15 7.5-31 9.5-47',
+  )
+  .replace(
+    'M154 320c5 5 10 9.500 16 14s10 8.500 16 12.500 14 9 22 12.500 18 6.500 32 6.500 24-3 32-6.500 16-8.500 22-12.500 10-8 16-12.500 11-9 16-14q4',
+    'M150 324L164 337 187 353 211 363.500Q240 370 269 363.500L293 353 316 337 330 324q0',
+  )
+  .replace('fill="#87423f" opacity=".8"', 'fill="#87423f" opacity=".7" filter="url(#Fs)"')
+  .replace(/fill="#93603f" filter="url\(#Fv\)"(><path id="face-h" d=")[^"]*/, `fill="#93603f" filter="url(#Fu)"$1${CORE}`)
+  .replace(
+    '<ellipse cx="150"',
+    `${thin('M385 216Q379 254 367 276 352 300 314 332 278 358 244 362', '#c8986f', 6, 'opacity=".6" filter="url(#Fu)"')}$&`,
+  )
+  .replace('stroke-width="1.4"', 'stroke-width="1.5"')
   .replace(/<g id="Fz".*?<\/g><g id="Fb">.*?<\/g>/, '')
   .replace(/<g id="Fe">.*?<\/g><g id="Fg".*?<\/g>/, '')
   .replace('href="#Ff" fill="#f1d6bd"', 'href="#Ff" fill="#e9c8a8"')
   .replace(
     /(<g id="Fl">).*?<\/g>/,
-    `$1${fill(INK, stroke(JAW, 1.8, { from: 0.7, to: 0.9 }) + stroke('154 320, 158 340, 158.500 356, 155 376, 147 400', 1.8, { from: 0.5, to: 1 }))}</g>`,
+    `$1${fill(INK, stroke(JAW, 1.3, { from: 0.7, to: 0.9 }) + stroke('154.5 329, 158 342, 158.500 356, 155 376, 147 400', 1.8, { from: 0.5, to: 1 }))}</g>`,
   )
 
 /** The same face as the lead picture of a category, where it is as large as the page is wide: what is seen of it then, in the units of `face.svg`. */
@@ -235,9 +251,9 @@ const mirrored = (drawn: string, id: string) =>
 const hairs = (() => {
   const lower = pointsOf('215 137, 203 134, 190 131, 177 129, 164 129, 152 132, 143 136, 134 143')
   const upper = pointsOf('211 126, 200 123.5, 188 121, 176 120.5, 163 121.5, 151 125.5, 141 132, 134 142')
-  return range(58)
+  return range(48)
     .map((i) => {
-      const t = Math.min(0.97, (i + chance(i) * 0.8) / 58)
+      const t = Math.min(0.97, (i + chance(i) * 0.8) / 48)
       const below = i % 2 === 0
       const across = below ? 0.05 + 0.35 * chance(i + 70) : 0.45 + 0.4 * chance(i + 70)
       const [[lx, ly], [ux, uy]] = [on(lower, t), on(upper, t)]
@@ -265,7 +281,7 @@ const lashes =
   stroke('163.5 163, 159 160.5, 155.5 156.5', 1.5, { from: 1, to: 0.05 }) +
   stroke('168 160.8, 164.500 158, 162 154.5', 1.4, { from: 1, to: 0.05 }) +
   stroke('157 168.5, 151.5 167.5, 147 165', 1.5, { from: 1, to: 0.05 })
-const WHITE = '158 167.5, 167 161, 184 157.5, 201 160, 214 169, 204 173.5, 187 176.5, 170 174.5'
+const WHITE = '158 168, 167 162.5, 184 159, 201 161.5, 214 169, 204 173.5, 187 176.2, 170 174.5'
 const leadEye =
   area('#efe4da', WHITE) +
   fill('#4a281c', ellipse(186, 166, 9.6)) +
@@ -273,17 +289,17 @@ const leadEye =
   fill('#86553a', 'M178.5 167.5a7.7 7.7 0 0 0 15 0q-2.5 4.5-7.5 4.5t-7.5-4.5z', 'opacity=".8"') +
   fill('#1c0d10', ellipse(186, 166, 4)) +
   // The lid’s shade on the ball of the eye, and the corner where the tears gather.
-  area('#5b3a3a', '157 168, 167 160, 184 157, 201 159.5, 215 169, 201 165.5, 186 163.5, 170 165', 'opacity=".34"') +
+  area('#5b3a3a', '157 168, 167 161, 184 158, 201 160.5, 215 169, 201 167, 186 165, 170 166.5', 'opacity=".34"') +
   area('#c98f80', '214 169, 209 166.5, 206.5 169, 208 171.5') +
   // The rim of the lower lid catches light.
   thin(curve('162 172.5, 172 176.2, 187 178, 203 175, 212 170.5'), '#e7c1a6', 1.5) +
   ink(stroke('158 169.5, 170 176.7, 187 179.200, 203 176.400, 213 170.5', 1.2, { from: 0.5, to: 0.05 })) +
   thin(curve('166 185, 180 189, 196 186.5, 208 180'), '#8f5f40', 2.4, 'opacity=".26" filter="url(#Fs)"') +
   // Lid, rim and crease.
-  area('#d9ac86', '156 168, 166 156, 184 149.5, 202 152.5, 216 169, 201 160.5, 185 157, 168 160') +
+  area('#d9ac86', '156 168, 166 156, 184 149.5, 202 152.5, 216 169, 201 162, 185 158.5, 168 161.5') +
   area('#efd2b6', '168 156.5, 178 152.6, 190 152.300, 198 155, 187 155.200, 176 156', 'opacity=".8"') +
   ink(
-    stroke('154.5 170, 162 163.5, 172 159.400, 185 157.6, 197 159.400, 207 163.800, 216.5 170.5', 3.2, { from: 0.35, to: 0.15 }),
+    stroke('154.5 170, 162 164.5, 172 160.8, 185 159.1, 197 160.9, 207 164.8, 216.5 170.5', 3.4, { from: 0.35, to: 0.15 }),
     stroke('152.5 162.5, 160 155, 171 149.6, 186 147.800, 201 150.5, 213 158.5', 1.5, { from: 0.05, to: 0.1 }),
     lashes,
   )
@@ -347,13 +363,13 @@ const lead =
   fill('#fff', ellipse(183, 162.5, 1.9) + ellipse(291, 162.5, 1.9)) +
   '<use href="#Fm"/>' +
   leadBand +
-  mirrored(leadEar, 'lr') +
+  `<g transform="translate(0 -7)">${mirrored(leadEar, 'lr')}` +
   area(
     '#93603f',
     '379 168, 386 152, 394 147, 403 148.5, 408.5 156, 409.5 169, 406.5 186, 402.5 203, 399 218, 394 228.5, 388.500 231, 382.500 227, 379 216, 378 195',
     'opacity=".55"',
   ) +
-  '</g>'
+  '</g></g>'
 
 /** A gloved hand with the pen, its tip at (x, y). */
 const marking = (x: number, y: number) => fromRight(pen(), x, y, -14, 66, 0.92, 1.2)

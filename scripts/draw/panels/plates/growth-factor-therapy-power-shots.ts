@@ -56,15 +56,24 @@ const SHE = person('elder')
 /** For the group, her hair is combed back over the ear into a knot: its locks are drawn anew, and the grey at her temple is a few of them. */
 const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '')
   .replace(' id="elder"', '')
+  .replace(/(id="ob"[^>]*><feGaussianBlur stdDeviation=")4/, '$17.5')
   .replace('fill="#7a4a38"', 'filter="url(#jf)" $&')
+  // One line of lashes, a sideburn that ends in hairs, no edge of skin below the lobe.
+  .replace(/<path [^>]*d="M187 124[^>]*>/, '')
+  .replace('3 9 7 42 13 46 4-4 4-11 6-16', '3 9 6 20 11 25 4 2 6 1 8 5')
+  .replace(/fill="#cf9f7b"(?= d="M336 184)/, '$& filter="url(#jf)"')
+  .replace(/<path fill="#a9734f" d="M396 184[^>]*>/, '')
+/** From near her own brown is the ground, and the light on it small. */
+const browner = (drawn: string) => drawn.replaceAll('#f3dcc6', '#edd0b2').replaceAll('#e6c3a3', '#dfb691')
 /** The hair runs over the ear to the nape and winds into the knot there, which lies in shade where it turns under and has an edge against the neck alone. */
 const KNOT =
+  area('#3b2730', '185 84, 194 64, 206 66, 208 92, 196 110, 184 106, 181 96') +
   area('#3b2730', '191 88, 190 97, 180 116, 187 136, 211 143, 240 134, 250 108, 240 92, 216 84') +
   fill('#584149', 'M176 19C202 24 214 46 213 82Q212 92 206 97 207 54 190 39z') +
   area('#584149', '185 114, 190 104, 200 97, 214 95, 206 101, 200 112, 200 128, 192 126') +
   thin(
     'M143 15C172 11 197 24 208 52 214 70 213 86 206 98M152 7C186 9 211 26 220 56 224 74 220 88 211 97M176 1C204 7 224 26 231 50M207 98C196 103 189 116 193 134M213 99C204 107 200 120 203 136',
-    '#8a7780',
+    '#6d5862',
     0.9,
   ) +
   thin(
@@ -78,19 +87,23 @@ const KNUCKLES = part('#9dbfc1', '147 137, 149 130, 155 124.500, 164 121.500, 17
 /** The knuckle of the forefinger, and the sinew that runs from it to the wrist. */
 const KNUCKLE = thin('M144 137q3-4 8-4M147 140q3-3 7-3', INK, 0.7) + thin('M158 131Q172 126 186 130', '#6f999d', 1.1)
 /** The bridge of the nose goes from the corner of the far eye to the tip in one line. */
-const BRIDGE = ink(stroke('137 106, 135.500 116, 129 130, 120.500 146, 113.500 158, 108.500 168', 2.2, { from: 0.3, to: 0.1 }))
+const BRIDGE =
+  thin('M357 100q8 11 8 27M362 106q6 10 6 25M367 110q4 10 2 24', '#3b2730', 1.1) +
+  // The corner of her mouth is closed by a short line.
+  ink(stroke('174 234, 179 235.500, 181 240', 1.8, { from: 0.7, to: 0.1 })) +
+  ink(stroke('137 106, 135.500 116, 129 130, 120.500 146, 113.500 158, 108.500 168', 2.2, { from: 0.3, to: 0.1 }))
 /** Beneath the edge of her jaw, from the chin past its corner to the lobe, the neck lies in shade, which is lost further down. */
 const JAW =
-  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="290" y1="288" x2="318" y2="352"><stop stop-color="#5b2f2a" stop-opacity=".5"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient>' +
+  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="240" y1="306" x2="256" y2="366"><stop stop-color="#5b2f2a" stop-opacity=".55"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient>' +
   '<g clip-path="url(#oc)">' +
   // The corner of the jaw below the lobe turns from the light; behind it the neck is in shade.
-  '<filter id="jf"><feGaussianBlur stdDeviation="5"/></filter><clipPath id="jc"><path d="M391 186C379 206 366 230 340 254L396 262 403 234 410 200 413 180z"/></clipPath>' +
+  '<filter id="jf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="7"/></filter><clipPath id="jc"><path d="M391 186C379 206 366 230 340 254L396 262 403 234 410 200 413 180z"/></clipPath>' +
   // The light passes over the cheekbone towards the ear; below it the cheek sinks in.
-  area('#f3dcc6', '232 152, 262 134, 304 122, 346 124, 352 136, 320 152, 280 168, 248 174', 'filter="url(#jf)" opacity=".75"') +
-  area('#cf9f7b', '330 176, 300 186, 268 204, 244 226, 236 246, 262 236, 300 214, 336 196', 'filter="url(#jf)" opacity=".7"') +
+  fill('#e6c3a3', 'M250 100L300 76 334 92 326 120 262 124z', 'filter="url(#jf)"') +
+  area('#f3dcc6', '214 160, 236 142, 272 132, 304 134, 308 148, 284 164, 250 178, 224 178', 'filter="url(#jf)" opacity=".6"') +
   area(
-    '#dab08a',
-    '344 142, 304 164, 272 188, 246 224, 226 262, 244 268, 264 232, 290 204, 322 182, 354 160',
+    '#cf9f7b',
+    '366 128, 340 150, 318 170, 288 190, 256 214, 238 246, 242 268, 290 262, 330 236, 366 196',
     'filter="url(#jf)" opacity=".8"',
   ) +
   area('#b98560', '336 214, 356 196, 376 188, 396 186, 392 204, 376 222, 352 246, 334 240', 'filter="url(#jf)"') +
@@ -99,7 +112,7 @@ const JAW =
   '</g>' +
   fill(
     'url(#jw)',
-    'M150 329C184 324 220 317 250 309 290 298 322 276 346 250 366 230 379 206 390 188 393 200 402 206 409 212L404 240V300L360 370 240 380 190 352z',
+    'M150 329C184 324 220 317 250 309 290 298 322 276 346 250 366 230 379 206 390 188 393 200 402 206 409 212L404 240V300L360 390 230 410 140 370z',
   ) +
   '</g>'
 
@@ -184,7 +197,7 @@ export const plate: Sheet = {
     // For the group: she, and what of her blood is injected.
     both:
       '<g transform="translate(12 -2) scale(.85)">' +
-      `<g transform="translate(-43.3 -14.8) scale(.57)">${eased(COMBED)}${BRIDGE}${JAW}</g>` +
+      `<g transform="translate(-43.3 -14.8) scale(.57)">${browner(eased(COMBED) + BRIDGE + JAW)}</g>` +
       KNOT +
       part(
         '#8f6c94',
@@ -208,7 +221,7 @@ export const plate: Sheet = {
         'opacity=".55" filter="url(#bf)"',
       ) +
       area('#6d4c74', '68 218, 82 236, 92 262, 92 300, 80 300, 82 268, 76 240', 'filter="url(#bf)"') +
-      ink(stroke('70 214, 78 236, 83 264, 81 300', 1.4, { from: 0.3, to: 0.1 })) +
+      thin('M70 214Q84 246 81 300', INK, 1.2) +
       thin('M14 238Q31 258 29 300', '#6d4c74', 1.2) +
       '</g>' +
       '</g>' +

@@ -54,7 +54,7 @@ const combed = (him: string, until?: number) =>
     .replace(/<path fill="none" stroke="#1a0b12"[^>]*>/, thin(strands(40, 34), '#1a0b12', 1))
     .replace(
       /<path fill="none" stroke="#2e1620"[^>]*>/,
-      thin(fringe(5, 86, 8.5, until), '#2e1620', 0.9) + thin(fringe(90, 78, 13, until), '#2e1620', 0.5),
+      thin(fringe(5, 86, 8.5, until), '#2e1620', 0.9) + thin(fringe(90, until ? 68 : 78, 13, until), '#2e1620', 0.5),
     )
 
 /** Before the temple the hair ends in short hairs that lie forward, over a shade without an edge. */
@@ -74,13 +74,49 @@ const temple =
     '#2e1620',
     0.7,
   )
+/** Light and shade of his bowed head from near: temple, hollow of the cheek and jaw turn away without an edge, the rim of the jaw takes light from below, and under it lies what the chin casts on the neck. */
+const TURNED =
+  '<clipPath id="crn"><path d="M366 275C357 300 352 322 337 342 319 366 286 392 252 407 236 415 216 418 201 410L180 420V480H480V300z"/></clipPath>' +
+  `<g clip-path="url(#crn)"><g filter="url(#crr)">${fill('#b27b55', 'M366 268L340 300 300 370 190 412 214 480H322Q346 410 388 372 364 350 362 310z')}${fill('#8a5840', 'M356 288Q346 346 296 382 250 414 204 412L222 452Q300 444 346 376 364 340 356 288z')}</g></g>` +
+  `<g filter="url(#crr)">${fill('#bd8a63', 'M322 128C306 180 296 210 316 232 336 250 330 272 306 288 276 304 254 314 244 338 238 360 244 380 262 392 300 380 334 346 346 306 358 272 364 240 350 200z')}` +
+  '<g fill="#a9734f"><path id="crown-h" d="M346 186C334 206 332 226 344 242 352 260 340 282 320 300 298 318 272 330 266 348 264 360 272 372 282 374 308 358 330 332 342 300 354 268 360 246 362 226z"/></g>' +
+  `${fill('#c08d66', 'M206 272Q220 254 242 254L230 264 214 284zM140 238Q154 250 172 248L168 262 150 254zM180 352h30l-8 8h-18zM176 394Q196 404 222 388L230 394Q216 410 194 404z')}</g>` +
+  '<use href="#crown-h" fill="url(#h)" opacity=".6"/>'
+/** One contour from cheek over the round chin to the angle of the jaw. */
+const JAW =
+  'M129 286C133 304 137 316 143 329 157 364 177 396 201 407 216 415 236 413 252 405 290 388 322 362 340 336L352 312Q346 330 338 342C320 367 286 392 253 408 236 416 215 418 199 410 173 396 152 363 139 331 134 316 130 302 129 286z'
+const swap = (drawn: string, ...changes: readonly (readonly [RegExp, string])[]) =>
+  changes.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`nothing to change: ${from}`)
+    return text.replace(from, to)
+  }, drawn)
+/** From near his own brown is the ground, and the light on it small. */
+const browner = (drawn: string) =>
+  drawn
+    .replaceAll('#f3dcc6', '#edd0b2')
+    .replaceAll('#e6c3a3', '#dfb691')
+    .replaceAll('#e3bd9b', '#d9b08a')
+    .replaceAll('#f6e3d0', '#f1d9be')
 /** Him from near: no hair that the hand covers, the temple not cut out, his ear no longer than from brow to the base of the nose. */
-const nearer = combed(whole(person('crown')), 254)
-  .replace('<g id="crown">', '<g id="bent">')
-  .replace(
-    /(<path fill="#cf9f7b" stroke="#4d2039" stroke-width="2" d="M376 203.*?)(<path fill="#a9734f" filter="url\(#crs3\)")/s,
-    `${temple}<g transform="translate(0 16) scale(1 .92)">$1</g>$2`,
-  )
+const nearer = browner(
+  swap(
+    combed(whole(person('crown')), 254),
+    [/<g id="crown">/, '<g id="bent">'],
+    [
+      /(<path fill="#cf9f7b" stroke="#4d2039" stroke-width="2" d="M376 203.*?)(<path fill="#a9734f" filter="url\(#crs3\)")/s,
+      `${temple}<g transform="translate(0 16) scale(1 .92)">$1</g>$2`,
+    ],
+    [/<g fill="#a9734f" filter="url\(#crr\)">.*?(?=<path fill="#3a1c22")/s, TURNED],
+    // The old line of the jaw, and what stood at the far brow.
+    [/m203 182c-9 17-16 36[^z]*?m50-103/, 'm253 79'],
+    [/m-265 20-1 1 5 5-4-7q-1 5 3 8v-1q0-4-3-6m11-101/, 'm-254-81'],
+    [/<path fill="#e2bf9d"[^>]*>/, ''],
+    [/(<path fill="#4d2039" d=")M129 286[^"]*/, `$1${JAW}`],
+    [/<filter id="crs3">/, '<filter id="crs3" x="-.5" y="-.5" width="2" height="2">'],
+    // The hollow of the ear runs round the tragus.
+    [/M373 228[^"]*/, 'M375 224q3-6 7-3 4 4 3 12-1 12-6 20-5 8-9 7-3-1-2-6 6-2 7-7l-2-5q-3-6 2-18'],
+  ),
+)
 
 /** His closed lips, as they are seen from above: the line between them hangs, the upper one is foreshortened, the lower one in the shade of the nose on its far side. */
 const MOUTH =
@@ -211,9 +247,12 @@ export const plate: Sheet = {
   others: {
     // The line is drawn: for the picture of the group.
     lined:
-      over(`<g transform="translate(-22) scale(1.11 1)">${MOUTH}</g>` + marked(line)) +
+      over(
+        `<g transform="translate(-49 -30) scale(1.25 1.08)">${MOUTH.replaceAll(/(fill="#(?:8e534b|a9734f)")(?: opacity=".7")?/g, '$1 opacity=".8" filter="url(#crs3)"')}</g>` +
+          marked(line).replace('"3.6"', '"5"').replace('"1.9"', '"2.7"'),
+      ) +
       area(
-        '#e6c3a3',
+        '#dfb691',
         '22 124, 33 107, 48 97, 64 91, 80 96, 100 97, 134 93, 136 108, 100 124, 67 116, 52 134, 33 136, 22 132',
         'opacity=".55" filter="url(#crr)"',
       ) +

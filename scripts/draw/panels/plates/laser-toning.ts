@@ -1,9 +1,9 @@
-import { ellipse } from '../pen'
-import { arrow, fill, INK, thin, whole } from '../marks'
+import { ellipse, stroke } from '../pen'
+import { arrow, fill, INK, ink, thin, whole } from '../marks'
 import { aside, asideShields, creamed, patched } from '../faces'
 import { beam, firing, heldPiece, pigment, plainSkin, record } from '../laser'
 import { BROWN, fromRight, PENCIL } from '../hands'
-import { person } from '../people'
+import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, broadSpatula } from '../tools'
 
@@ -16,11 +16,41 @@ const glow =
   '<radialGradient id="gl"><stop stop-color="#e0503c" stop-opacity=".4"/><stop offset=".45" stop-color="#e0503c" stop-opacity=".16"/><stop offset="1" stop-color="#e0503c" stop-opacity="0"/></radialGradient>'
 
 /** The hand piece passes over the patches, pulse beside pulse. */
-const cheekbone =
-  `<g transform="translate(60 0)">${aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86)}</g>` +
+const passed = (her: string, worn = '') =>
+  `<g transform="translate(60 0)">${her}</g>${worn}` +
   // The gauge stands on the skin, which gives a little under it; the light ends there, and warms it.
   fill('url(#gl)', ellipse(216, 121, 24, 17)) +
   heldPiece('#c23a2c', '', 212, 121, 14)
+const cheekbone = passed(aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86))
+/** For the group: the shields hide her lids; the chin’s shade on the neck is lost without an edge, light lies along the combed hair. */
+const LIT = person('aside')
+  .replace('<g id="aside">', '<g id="lit">')
+  .replace(/<path d="M188.7 99.4[^>]*>/, '')
+  .replace(/<path opacity=".8" d="M205 106[^>]*>/, '')
+  .replace(/<path [^>]*d="M193 98q14[^>]*>/, '')
+  .replace(
+    /<path fill="#663a2a"[^>]*>/,
+    fill(
+      '#663a2a',
+      'M172 268Q240 264 284 236L312 204 318 222Q300 262 240 280 196 288 172 268z',
+      'filter="url(#Ab)" opacity=".7"',
+    ) +
+      thin('M196 258Q250 248 286 216L306 186', '#c08a60', 7, 'filter="url(#Ab)" opacity=".75"') +
+      ink(stroke('196 268.5, 236 260, 274 240, 300 214, 312 192', 1.7, { from: 0, to: 0.2 })),
+  )
+  .replace(
+    /<path fill="#4b2834"[^>]*>/,
+    thin('M256-6Q326 22 374 92', '#5f3945', 13, 'filter="url(#Ab)"') +
+      thin('M240-2Q318 26 366 96M262-6Q342 24 388 96M284-6Q360 30 402 84M300 56Q330 70 352 98', '#7a5763', 1),
+  )
+/** Below the neck her blouse, as on the picture of skin and hair. */
+const BLOUSE =
+  fill(
+    '#8f6c94',
+    'M70 306Q86 284 112 274 138 267 149 257 154 265 178 269 214 273 250 266 272 259 284 247L340 264V306z',
+    `stroke="${INK}" stroke-width="1.6"`,
+  ) + fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
+const group = passed(onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields()), BLOUSE)
 
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
 const camera =
@@ -54,8 +84,8 @@ export const plate: Sheet = {
   title: 'Laser toning, step by step',
   desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek and shows soft brown; beside it, crossed out, pale dots in the brown: with them nobody is treated. Brown patches lie on both cheekbones, the forehead and the upper lip. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
   defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
-  otherDefs: glow,
-  others: { cheekbone },
+  otherDefs: glow + LIT,
+  others: { cheekbone, group },
   panels: [
     {
       steps: '1-2',

@@ -10,6 +10,7 @@ import { pumps, TOE } from '../pumps'
 import type { Sheet } from '../sheet'
 import { DECIDED, MASKED } from '../team'
 import { LAYER } from '../tones'
+import { softBra } from '../bra'
 import { torso } from '../torso'
 import { cannula, pen } from '../tools'
 import { trunk } from '../trunk'
@@ -144,21 +145,32 @@ const SOFT_TRUNK = TRUNK.replace(LINES, '')
   .replace(/<path fill="#f3dcc6" d="M306 162[^>]*>/, '')
   .replace(
     /<path fill="#e6c3a3" d="M37 174.*$/s,
-    `<g filter="url(#sl)"><path fill="#a9734f" d="M398 240L410 200 424 192 436 212 436 256z"/><path fill="#cf9f7b" d="M46 256L48 212 64 190 82 214 84 244z"/></g></g></g>`,
+    `<g filter="url(#sl)"><path fill="#a9734f" d="M398 240L410 200 424 192 436 212 436 256z"/><path fill="#cf9f7b" d="M46 256L48 212 64 190 82 214 84 244z"/><path fill="#f1d6bd" opacity=".5" d="M2 180Q6 130 44 104 74 96 60 124 34 140 24 186 12 206 2 180z"/></g><g filter="url(#ss)">${fill('#cf9f7b', 'M112 96Q160 90 206 100L198 108Q160 98 116 104zM272 98Q320 88 372 96L366 108Q320 98 276 108z', 'opacity=".8"')}${fill('#f1d6bd', 'M108 84Q160 80 204 92 160 88 110 90zM286 92Q320 82 356 84 320 86 288 94z', 'opacity=".6"')}</g></g></g>`,
   )
 const SOFT_BELLY = BELLY.replace('id="belly"', 'id="bg"')
+  .replace(/(href="#bf" fill="#f3dcc6")/, '$1 stroke="#f3dcc6" stroke-width="2"')
   .replace(
     '<g clip-path="url(#bc)">',
     '<filter id="sl" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>$&<g filter="url(#sl)">',
   )
-  .replace(/<use href="#belly-h"[^>]*>/, '</g>')
+  .replace(/<use href="#belly-h"[^>]*>/, '<path fill="#cf9f7b" d="M472 330h60v100h-60z"/></g>')
+  .replace(
+    '<g clip-path="url(#bd)">',
+    '<g clip-path="url(#bd)"><g filter="url(#sl)"><path fill="#bd8f8f" d="M464 400h70v100h-70z"/>',
+  )
+  // Her contour is drawn by the torso, once; here the waistband.
+  .replace(
+    /<\/g><g fill="#4d2039">.*$/s,
+    `</g></g>${thin('M480 419c-8 0-17 2-25 3-18 3-35 6-52 11-16 5-32 12-48 18-35 11-71 19-108 20-9 0-19-1-29-2-2 0-4 1-7 1-26-3-51-9-76-17-19-6-37-14-56-20-17-5-34-8-51-10-9-2-18-4-26-4', INK, 1.6)}</g>`,
+  )
 /** Below the skin: the edge of the ribs, the straight muscles with their midline, the crest and the spine of the hip. */
 const BENEATH =
-  '<g filter="url(#sl)">' +
+  '<g clip-path="url(#bc)"><g filter="url(#sl)">' +
+  fill('#a9734f', 'M20 60H460V104Q390 112 340 106T240 98 140 106 20 104z', 'opacity=".8"') +
   thin('M214 100Q196 138 152 160T92 186M266 100Q284 138 328 160', '#b98560', 11, 'opacity=".6"') +
   thin('M240 130V318M18 342Q60 352 92 392', '#b98560', 9, 'opacity=".55"') +
   thin('M182 196Q172 260 186 330M30 322Q66 336 98 372', '#f3dcc6', 20, 'opacity=".55"') +
-  '</g>'
+  '</g></g>'
 const softer = (drawn: string) =>
   drawn
     .replace('href="#lf"', 'href="#lg"')
@@ -166,12 +178,18 @@ const softer = (drawn: string) =>
     // The forearms, too; their ground begins a little higher, so that nothing shows through.
     .replace(
       /<g clip-path="url\(#wd\)">(.*?)<path fill="url\(#j\)"[^>]*><\/g><\/g>/s,
-      '<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g></g></g>',
+      '<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g></g></g></g>',
+    )
+    // Where they go on, one passes into the other.
+    .replace(
+      '<g clip-path="url(#wd)">',
+      '<linearGradient id="wg" x2="0" y1="430" y2="452" gradientUnits="userSpaceOnUse"><stop/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="wm" maskUnits="userSpaceOnUse" x="-90" y="400" width="720" height="400"><path fill="url(#wg)" d="M-90 400H640V800H-90z"/></mask><g mask="url(#wm)">$&',
     )
     .replace('M-90 448H600', 'M-90 400H600')
-    .replace('M-28.100 440L', 'M-20 400L-28.100 440L')
+    .replace(/<path fill="[^"]*" d="M43 86[^>]*>/, '')
+    .replace('M-28.100 440L-33 460', 'M-11 400L-20 440-31 474')
     .replace('H20V440z', 'H20V400z')
-    .replace('M-9 218L', 'M-3 200L-9 218L')
+    .replace('M-9 218L-10.2 224.500', 'M-1 200L-6 216-10 230')
     .replace('H0V218z', 'H0V200z')
     .replace('M505.200 440', 'M503 400L505.200 440')
     .replace('521 440z', '521 440L514 400z')
@@ -251,7 +269,12 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked: softer(torso(PLANNED + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75))),
+    marked: softer(
+      torso(
+        PLANNED.replaceAll('stroke-width="4"', 'stroke-width="5.6"') + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75),
+        softBra(),
+      ),
+    ),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */

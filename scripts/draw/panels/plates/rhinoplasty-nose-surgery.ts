@@ -251,7 +251,13 @@ const her = whole(nose.replace(lined, '<use href="#her"/>').replace(lids, '<use 
 /** The woman of the results from the side, whole from hairline to neck; the bridge that is planned on her, drawn by a hand of her own scale. */
 const profile = eased(person('planned'))
 const toward = '129.500 150, 128 162, 123 177, 117.500 189, 111 203, 103 218, 96 230.500, 94.500 238, 98.500 245.500, 109 251'
-const drawnOn = onPerson('planned', 0, 0, 0.5, marked(toward) + near(fromLeft(pen(), 101, 221, 236, 59, 0.9)))
+const drawnOn = onPerson(
+  'planned',
+  0,
+  0,
+  0.5,
+  marked(toward).replace('"3.6"', '"5"').replace('"1.9"', '"2.8"') + near(fromLeft(pen(), 101, 221, 236, 59, 0.9)),
+)
 
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
