@@ -14,8 +14,7 @@ const MIDDLE = 240
 const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 ${2 * axis} 0)">${drawn}</g>`
 const pair = (drawn: string): string => drawn + mirror(drawn)
 const own =
-  // The mouth at rest, as on the plates of the result.
-  '<path fill="lip-2" d="M203 213q20-3 38 0 20-3 39 0-16 7-39 7t-38-7"/><path fill="none" stroke="ink" stroke-width="2" stroke-linecap="round" d="M205 213q9 3 21 3c6 0 11 2 15 2s9-2 15-2q12 0 21-3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="123" cy="199" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="357" cy="199" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>' +
+  '<circle fill="gold" stroke="ink" stroke-width=".7" cx="132" cy="197.5" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="348" cy="197.5" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>' +
   // What is too fine for whole units: beside and below her right eye, and from the corner of the mouth.
   '<path fill="none" stroke="ink" stroke-width=".7" stroke-linecap="round" opacity=".7" d="M152 115.5q-4-1.500-9-2M151 122.5q-5 1-10 3.500M216 129q-11 9-17 11-6 1.500-17 2.500M189 228q-2 6-2 11"/>'
 
@@ -84,7 +83,7 @@ const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.
 
 /** The furrows beside her mouth and her jaw before the neck, as on the plate ‘after’. */
 const after = readFileSync(new URL('../../plates/drawings/results/facelift-jawline-after.svg', import.meta.url), 'utf8')
-const modelled = /<filter id="ch".*d="M162[^>]*>/s.exec(after)?.[0] ?? ''
+const modelled = /<filter id="ch".*d="M160[^>]*>/s.exec(after)?.[0] ?? ''
 const who = cast('facelift-after', 'w58', own, 0, 3)
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
 const near = cast('facelift-after', 'w58', modelled + own, 1, 4).replaceAll(
@@ -103,10 +102,10 @@ const fuller = (of: string, by: number, key: string, grain = 0) =>
     of.replace(EARS, ''),
     '86 152, 394 152, 394 314, 86 314',
     [
-      { at: [139, 216], by: [-by, 0], reach: [54, 66] },
-      { at: [166, 254], by: [-0.8 * by, 0.5 * by], reach: [54, 36] },
-      { at: [341, 216], by: [0.85 * by, 0], reach: [54, 66] },
-      { at: [314, 254], by: [0.68 * by, 0.5 * by], reach: [54, 36] },
+      { at: [144, 216], by: [-by, 0], reach: [54, 66] },
+      { at: [168, 252], by: [-0.8 * by, 0.5 * by], reach: [54, 36] },
+      { at: [336, 216], by: [0.85 * by, 0], reach: [54, 66] },
+      { at: [312, 252], by: [0.68 * by, 0.5 * by], reach: [54, 36] },
     ],
     key,
     grain,
@@ -177,24 +176,24 @@ const tones = (list: readonly Tone[]) =>
 const bruised = (age: keyof typeof AGES, skin: string) =>
   onSkin(tones(AGES[age].rim), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
-const line = '121 132, 124 144, 125.500 158, 126.500 172, 130 186, 134 196'
+const line = '128 131, 130 144, 131 158, 132 172, 134 186, 137.500 196'
 /** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
 const THREADS = [
-  [121.6, 135],
-  [123.2, 142],
-  [124.4, 149.5],
-  [125.2, 157],
-  [126, 164.5],
-  [126.5, 172],
-  [128, 179.5],
-  [130.6, 187],
-  [133, 193.5],
+  [128.6, 135],
+  [129.8, 142],
+  [130.5, 149.5],
+  [131, 157],
+  [131.5, 164.5],
+  [132, 172],
+  [133, 179.5],
+  [134.5, 187],
+  [136.8, 193.5],
 ]
   .map(([x, y]) => `M${(x! - 2.3).toFixed(1)} ${y! + 0.6}l4.6-1.2l1.3-1.8`)
   .join('')
 const sewn = pair(`${scar(line, '#a63d59', 1.8)}${thin(THREADS, '#2f3f6b', 1)}`)
 /** Her studs, over the fuller ears too. */
-export const studs = pair('<circle fill="#d9a441" stroke="#4d2039" stroke-width=".8" cx="121.2" cy="198.4" r="3"/>')
+export const studs = pair('<circle fill="#d9a441" stroke="#4d2039" stroke-width=".8" cx="130.4" cy="196.9" r="3"/>')
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 /** Where the ground is dark her hair keeps its edge. */
@@ -202,7 +201,7 @@ const shared = (of: string): string =>
   of +
   '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
   // The neck is not swollen: below the jaw a bruise ends at its own contour.
-  '<clipPath id="ja"><path d="M0 0H480V255H320L304 285H176L160 255H0z"/></clipPath>' +
+  '<clipPath id="ja"><path d="M0 0H480V248H316L303 266H177L164 248H0z"/></clipPath>' +
   contourOf(
     of,
     [
@@ -249,7 +248,7 @@ export const plate: Recovery = {
   ),
   window: [72, -2, 0.72],
   states: [
-    { day: 1, drawn: bottle + bandage },
+    { day: 1, drawn: bottle + `<g transform="matrix(.92 0 0 1 19.2 0)">${bandage}</g>` },
     { day: 3, drawn: full(15, 'full-a') + chin + bruised('dark', 'b3') + sewn + studs },
     { day: 7, drawn: full(9, 'full-b') + chin + bruised('green', 'b7') + red(1) + studs },
     { day: 14, drawn: full(5, 'full-c') + chin + bruised('yellow', 'b7') + red(0.9) + studs },
