@@ -159,6 +159,8 @@ const BENEATH =
   thin('M240 130V318M18 342Q60 352 92 392', '#b98560', 9, 'opacity=".55"') +
   thin('M182 196Q172 260 186 330M30 322Q66 336 98 372', '#f3dcc6', 20, 'opacity=".55"') +
   '</g>'
+/** Where the forearm goes on from the recorded arm: its light runs out slowly below the elbow. */
+const WRISTWARDS = `<g filter="url(#sl)">${fill('#e6c3a3', 'M-60 380H-23L-33 450-48 540z')}${fill('#f3dcc6', 'M-90 380H-37L-46 450-60 520H-90z')}</g>`
 const softer = (drawn: string) =>
   drawn
     .replace('href="#lf"', 'href="#lg"')
@@ -166,7 +168,7 @@ const softer = (drawn: string) =>
     // The forearms, too; their ground begins a little higher, so that nothing shows through.
     .replace(
       /<g clip-path="url\(#wd\)">(.*?)<path fill="url\(#j\)"[^>]*><\/g><\/g>/s,
-      '<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g></g></g>',
+      `<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g>${WRISTWARDS}</g></g>`,
     )
     .replace('M-90 448H600', 'M-90 400H600')
     .replace('M-28.100 440L', 'M-20 400L-28.100 440L')
@@ -256,12 +258,14 @@ export const plate: Sheet = ownSheet({
     section: gathered(LIFT),
     /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
     whole:
-      torso(
-        thin(STRETCHED, '#c2936d', 1.7) +
-          fill('url(#x)', TAKEN, 'opacity=".6"') +
-          marked(UPPER) +
-          cut(LOWER, 4) +
-          thin('M240 170V298', '#5b1f4d', 1.9, 'stroke-dasharray="5 4.5"'),
+      softer(
+        torso(
+          thin(STRETCHED, '#c2936d', 1.7) +
+            fill('url(#x)', TAKEN, 'opacity=".6"') +
+            marked(UPPER) +
+            cut(LOWER, 4) +
+            thin('M240 170V298', '#5b1f4d', 1.9, 'stroke-dasharray="5 4.5"'),
+        ),
       ) +
       twoLines('M244 62L146 92M243 180L120 178') +
       thin('M146 92h0M120 178h0', INK, 4) +
