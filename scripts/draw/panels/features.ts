@@ -246,32 +246,34 @@ export const FEATURES: Readonly<Record<string, string>> = {
   // Two women who bow their heads: brows at rest, arched and not drawn together, lids lowered over the whole eye.
   parted:
     PARTED_BROWS +
-    // Each lid lies over a ball: light on its height, half-tone where it turns down to the lashes.
+    // Each lid lies over a ball: light on its height, half-tone where it turns down to the lashes; the crease is no line of ink.
+    fill('#a9734f', 'M194 366q30-24 64 2-20 32-64-2z', 'filter="url(#hrb)"') +
     lowered('203 363, 214 361, 230 364, 246 373, 236 377.5, 224 376.5, 211 371') +
     area('#b98660', '203 364, 212 368, 224 372, 236 374, 246 373, 236 378, 222 377, 210 372') +
     area('#efcfb0', '213 363, 222 364, 230 367, 226 369, 217 367') +
     lowered('159 348, 152 341, 140 335, 126 330, 130 340, 138 347, 150 350') +
     area('#c9976f', '126 331, 132 338, 142 344, 159 348, 150 351, 138 348, 130 341') +
-    closed('202 364, 211 372, 223 377.8, 236 378.8, 248 374.5', '200 360, 214 357, 232 361, 250 370', LIDS) +
-    closed('161 349.5, 150 351.5, 138 348.5, 130 341, 125 331.5', '159 343, 148 336.5, 136 331, 125 326.5', {
-      ...LIDS,
-      lashes: 0,
-    }) +
-    thin('M211 385q14 6 30-1M133 351q10 7 22 6', '#7a4a38', 0.8, 'opacity=".7"') +
-    // Her ear stands out from the hair: the rim, the fold within, the hollow and the flap before it.
+    thin('M206 358.5q20-5 40 8.500M155 341q-10-8-26-12', '#8a5a42', 1.3) +
+    closed('202 364, 211 372, 223 377.8, 236 378.8, 248 374.5', '211 372, 213 373', LIDS) +
+    closed('161 349.5, 150 351.5, 138 348.5, 130 341, 125 331.5', '150 351.5, 149 351', { ...LIDS, lashes: 0 }) +
+    // At her temple the hair has no edge: skin is seen between its roots, short hairs are combed back.
+    fill('#4a2a2c', 'M286 306l18 6 10 12 16-2 12 12 6 20-8-4-10-18-16 2-12-14z', 'filter="url(#hrb)"') +
+    thin(
+      'M281 307q12 1 24 9M290 313q12 2 22 8M298 321q10 1 22 6M304 329q12-3 26 3M315 334q10-4 20 2M326 335q10-1 16 6M335 347q7 1 10 9',
+      '#2e1620',
+      1,
+    ) +
+    // Her ear stands out from the hair: the rim, the fold that parts in two within it, the hollow and the flap before it, which belongs to the cheek.
     part(
       '#cf9f7b',
-      '363 332, 368 317, 376 309, 384 311, 389 322, 388 338, 382 354, 374 368, 364 379, 355 382, 350 374, 355 356',
-      2.6,
+      '362 334, 367 318, 375 310, 383 312, 388 323, 387 338, 381 353, 373 367, 364 378, 355 382, 350 374, 354 356',
+      2.4,
     ) +
-    area('#e6c3a3', '370 319, 376 312, 383 314, 387 324, 385 338, 379 353, 370 367, 374 352, 381 336, 381 323, 377 317') +
-    area('#a9734f', '367 330, 374 319, 379 323, 378 338, 371 354, 363 367, 357 370, 356 360, 362 344') +
-    area('#6d3a2c', '364 344, 371 334, 372 345, 360 364') +
-    area('#dcb18e', '355 351, 360 347, 363 353, 360 361, 354 362') +
-    ink(
-      stroke('360 347, 363 353, 360 361', 1.2),
-      stroke('367 330, 374 319, 379 323, 378 338, 371 354', 1.4, { from: 0.6, to: 0.1 }),
-    ),
+    area('#e6c3a3', '370 319, 376 313, 382 315, 386 325, 384 338, 378 352, 369 366, 373 352, 380 336, 381 324, 377 317') +
+    area('#8f5b40', '366 330, 373 319, 379 323, 378 336, 374 346, 370 352, 366 362, 359 369, 356 362, 360 346') +
+    area('#cf9f7b', '373 325, 376 331, 374 343, 368 353, 363 364, 361 361, 366 350, 369 340, 367 334, 371 337') +
+    area('#b98660', '352 350, 358 346, 361 351, 360 358, 355 364, 351 368') +
+    ink(stroke('366 330, 373 319, 379 323, 378 338', 1.2, { from: 0.6, to: 0.1 })),
   // As small as it is drawn, brow and lid are a few strokes.
   'parted-near':
     // The socket of the near eye is half-tone: no hatching rings the lid.

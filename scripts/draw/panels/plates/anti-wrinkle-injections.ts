@@ -58,7 +58,13 @@ const both = (id: string, drawn: string) =>
   `<g id="${id}">${drawn}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
 
 // Closed lids catch less of the lamp than the brow above them.
-const her = person('face').replace('stroke-width="4.6"', 'stroke-width="2.4"')
+const her = person('face')
+  .replace('stroke-width="4.6"', 'stroke-width="2.4"')
+  // Her shade is half-tone, without hatching; bridge and tip of the nose stand out in a soft light, the wing is set off from the cheek.
+  .replace(
+    /<use href="#face-h"[^>]*>/,
+    `<g filter="url(#Fv)">${fill('#f6e3cf', 'M231 130q9 40 8 66 10 22-2 30-14-6-7-30 6-30 1-66z')}${fill('#a9734f', 'M246 214q12-4 16 6 2 14-8 18-14-2-8-24z', 'opacity=".5"')}</g>`,
+  )
 /** Her brows and her mouth at rest, which `face.svg` keeps apart; `way` is that of the brow on her right, before it is mirrored. */
 const brows = (way = '') =>
   `<g transform="translate(-14)"><use href="#Fb" transform="${way}"/><use href="#Fb" transform="matrix(-1 0 0 1 480 0)${way}"/></g>`
@@ -108,6 +114,7 @@ const smiling =
       ink(stroke('142 168, 155 169, 172 169, 188 169, 202 168', 2, { from: 0.2, to: 0.2 })),
   ) +
   // Closed lips: the corners go out and a little up, both lips grow longer and thinner.
+  '<g transform="translate(32) scale(.86 1)">' +
   area(
     '#bd7665',
     '164 267, 184 271, 202 269, 214 265, 222 264, 228 266, 234 264, 242 265, 254 269, 272 271, 292 267, 272 289, 250 299, 228 302, 206 299, 184 289',
@@ -123,7 +130,8 @@ const smiling =
       from: 0.3,
       to: 0.3,
     }),
-  )
+  ) +
+  '</g>'
 const WINDOW =
   '226 52, 203 46, 168 50, 138 62, 114 84, 98 118, 92 160, 100 194, 132 214, 184 213, 206 204, 220 208, 234 207, 243 194, 245 160, 244 122, 236 86'
 /** About the lids, and wider to the side than up and down. */

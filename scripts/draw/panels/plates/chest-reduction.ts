@@ -13,6 +13,12 @@ import { areolaAt, EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
 import { trunk } from '../trunk'
 
 const CENTRE = 240
+/** Her trunk: the tones pass into each other without an edge, and no hatching lies beside that of what is removed. */
+const SOFT =
+  '<filter id="cs"><feGaussianBlur stdDeviation="5"/></filter>' +
+  whole(trunk('heavy', 'small'))
+    .replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"')
+    .replaceAll(/<use href="#[\w-]+" fill="url\(#[hj]\)"\/>/g, '')
 const before = (drawn: string) => onPerson('heavy', 48, 110, 0.61, drawn)
 const after = (drawn: string) => onPerson('small', 48, 84, 0.61, drawn)
 const { nipple, areola, flat } = SHAPES.heavy
@@ -163,7 +169,7 @@ export const plate: Sheet = ownSheet({
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
   desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; the gland below it is gone; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
-  defs: whole(trunk('heavy', 'small')) + AREOLA + PENCIL_NEAR,
+  defs: SOFT + AREOLA + PENCIL_NEAR,
   others: { removed: before(reduced) },
   panels: [
     {

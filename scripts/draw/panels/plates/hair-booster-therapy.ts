@@ -46,14 +46,14 @@ export const plate: Sheet = {
   title: 'Hair booster, step by step',
   desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; a broken bar marks the distance, which is drawn shortened. 6: gloved fingers press a pad lightly on the places.',
   defs: `${whole(PENCIL)}<g id="hd">${whole(bare(person('parted', 'parted-near')) + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
-  // The hatching of her temple is faint beside the strands of her hair.
-  otherDefs: bare(person('parted')).replace('<use href="#parted-h" ', '$&opacity=".5" ') + PRESS,
+  // The shade of her temple is half-tone: no hatching beside the strands of her hair.
+  otherDefs: bare(person('parted')).replace(/<use href="#parted-h"[^>]*>/, '') + PRESS,
   others: {
     head:
       // Beyond her head the other shoulder.
-      area('#b5727f', '226 246, 238 226, 262 214, 296 214, 334 224, 372 244', `stroke="${INK}" stroke-width="1.6"`) +
-      onPerson('parted', -6, 57, 0.7, PARTED + wheals(places, 0.64)) +
-      pressing(syringe(PLASMA, 24, true), 111, 140.6, 112.5, -48, 0.6),
+      area('#b5727f', '206 246, 218 226, 242 214, 280 214, 324 222, 372 244', `stroke="${INK}" stroke-width="1.6"`) +
+      onPerson('parted', 22, 57, 0.7, PARTED + wheals(places, 0.64)) +
+      pressing(syringe(PLASMA, 24, true), 111, 121, 112.5, -48, 0.6),
   },
   panels: [
     {

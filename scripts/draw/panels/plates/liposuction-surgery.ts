@@ -106,11 +106,20 @@ const canister =
   thin(front(104), '#5b1f4d', 2.2, 'stroke-dasharray="5 4.5"') +
   near(fromRight(pen(), 150, 105, -42, 40, 0.48, 0.9))
 
+/** Her belly, whose tones pass into each other without an edge; no hatching beside that of the fat. */
+const BELLY = person('belly')
+  .replace(
+    '<g clip-path="url(#bc)">',
+    '<filter id="bl" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>$&<g filter="url(#bl)">',
+  )
+  .replace(/<use href="#belly-h"[^>]*>/, '</g>')
 /** The light passes over her belly into shade without an edge. */
 const PASSAGE =
   '<filter id="bp"><feGaussianBlur stdDeviation="8"/></filter><g id="pz" filter="url(#bp)">' +
   thin(curve('306 150, 320 188, 323 244, 344 300, 324 346, 262 380, 182 398, 112 404'), '#e6c3a3', 24) +
   thin(curve('364 150, 380 204, 392 300, 368 364, 310 410, 268 428'), '#cf9f7b', 22) +
+  // The edge of the ribs, the midline down to the navel, the hollow beside it.
+  thin('M178 164Q156 182 110 196M302 164Q320 176 352 184M240 168V300', '#cf9f7b', 9, 'opacity=".7"') +
   '</g>'
 /** The pen at work on her flank, held as one writes, its forearm from beside her, at the height of the flank. */
 const marking = near(fromRight(pen(), 162, 146, -26, 42, 0.52, 0.8))
@@ -238,7 +247,7 @@ export const plate: Sheet = ownSheet({
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
-  defs: person('belly') + HIPS + RING + PENCIL_NEAR,
+  defs: BELLY + HIPS + RING + PENCIL_NEAR,
   panels: [
     {
       steps: '1-2',

@@ -279,12 +279,14 @@ export const plate: Sheet = ownSheet({
     section: gathered(LIFT),
     /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
     whole:
-      torso(
-        thin(STRETCHED, '#c2936d', 1.7) +
-          fill('url(#x)', TAKEN, 'opacity=".6"') +
-          marked(UPPER) +
-          cut(LOWER, 4) +
-          thin('M240 170V298', '#5b1f4d', 1.9, 'stroke-dasharray="5 4.5"'),
+      softer(
+        torso(
+          thin(STRETCHED, '#c2936d', 1.7) +
+            fill('url(#x)', TAKEN, 'opacity=".6"') +
+            marked(UPPER) +
+            cut(LOWER, 4) +
+            thin('M240 170V298', '#5b1f4d', 1.9, 'stroke-dasharray="5 4.5"'),
+        ),
       ) +
       twoLines('M244 62L146 92M243 180L120 178') +
       thin('M146 92h0M120 178h0', INK, 4) +
