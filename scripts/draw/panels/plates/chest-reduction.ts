@@ -10,13 +10,26 @@ import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen } from '../tools'
 import { areolaAt, EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
-import { trunk } from '../trunk'
+import { edgeOf, trunk } from '../trunk'
 
 const CENTRE = 240
+/** From the armpit down her flank and along the lower edge of either heavy breast to the breastbone: one line, and neither like the other. */
+const OUTER = [
+  '60 240, 59.800 265, 61 300, 63.500 335, 66.600 372, 69.500 406, 76.500 433, 99 467, 134 484, 172 482, 205 462, 229.500 421, 237.500 384',
+  '421.500 240, 422 265, 420.500 300, 417.500 335, 413.800 372, 410 408, 402.500 436, 381 469, 345 486, 307 482.500, 275 462, 251 420, 242 378',
+]
+/** What of her lies between that line and the ribs. */
+const FLANK = OUTER.map((line, i) => `${curve(line.split(', ').slice(0, 7).join(', '))}L${i ? 370 : 110} 400V250z`).join('')
 /** Her trunk: the tones pass into each other without an edge, and no hatching lies beside that of what is removed. */
 const SOFT =
   '<filter id="cs"><feGaussianBlur stdDeviation="5"/></filter>' +
-  whole(trunk('heavy', 'small'))
+  whole(
+    trunk('heavy', 'small')
+      .replace(/(<path id="wp"[^>]* d="[^"]*)/, `$1${FLANK}`)
+      .replace(edgeOf(SHAPES.heavy, false), stroke(OUTER[0] as string, 2.5, { from: 0.6, to: 0.05 }))
+      .replace(edgeOf(SHAPES.heavy, true), stroke(OUTER[1] as string, 2.9, { from: 0.6, to: 0.05 }))
+      .replace(stroke('240 428, 241 456, 240 484', 0.8), ''),
+  )
     .replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"')
     .replaceAll(/<use href="#[\w-]+" fill="url\(#[hj]\)"\/>/g, '')
 const before = (drawn: string) => onPerson('heavy', 48, 110, 0.61, drawn)
