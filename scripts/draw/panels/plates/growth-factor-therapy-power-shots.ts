@@ -65,7 +65,7 @@ const swap = (drawn: string, ...changes: readonly (readonly [RegExp, string])[])
 const COMBED = swap(
   SHE,
   [/-1 1-17 63-18 69v15.*?31 20 47 28 /, `${curve(FAR).replace(/^M[\d.]+[ ,][\d.]+/, '')}c`],
-  [/M124 1c-4 13\.5.*?c7 20 30 22 47 30\.5c3 1\.5/, 'M179 332.500l5 3.500c3 1.5'],
+  [/M124 1c-4 13\.5.*?c7 20 30 22 47 30\.5c3 1\.5/, 'M177 332l5 3.5c3 1.5'],
   [/c-16\.5-14\.5-47-9\.5-56-34\.5.*?(?=M479 412)/, 'z'],
   [/M113 158.*?(?=M417)/, ''],
   // Of her far eye the lid and its lashes are seen, as far as the bridge.
