@@ -53,8 +53,33 @@ const SHE = person('elder')
     /<\/g>$/,
     `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
   )
+/** Her far side from near, in one line: brow, the lid that is seen behind the bridge, nose, either lip and the chin, each a step forward. */
+const FAR =
+  '124 1, 115 32, 107.5 62, 106 74, 107.5 86, 110.5 98, 111 107, 111.5 113, 117 117, 120.5 121, 116 134, 110 150, 104.5 165, 102.5 174, 104 182, 110 189, 114.5 194, 116.5 202, 116 212, 113.5 220, 113.5 227, 117 232.5, 115 238, 115.5 246, 120 254, 123 262, 122 280, 125 294, 133 306, 146 317, 163 326, 184 335'
+const swap = (drawn: string, ...changes: readonly (readonly [RegExp, string])[]) =>
+  changes.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`nothing to change: ${from}`)
+    return text.replace(from, to)
+  }, drawn)
 /** For the group, her hair is combed back over the ear into a knot: its locks are drawn anew, and the grey at her temple is a few of them. */
-const COMBED = SHE.replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '')
+const COMBED = swap(
+  SHE,
+  [/-1 1-17 63-18 69v15.*?31 20 47 28 /, `${curve(FAR).replace(/^M[\d.]+[ ,][\d.]+/, '')}c`],
+  [/M124 1c-4 13\.5.*?c7 20 30 22 47 30\.5c3 1\.5/, 'M177 332l5 3.5c3 1.5'],
+  [/c-16\.5-14\.5-47-9\.5-56-34\.5.*?(?=M479 412)/, 'z'],
+  [/M113 158.*?(?=M417)/, ''],
+  // Of her far eye the lid and its lashes are seen, as far as the bridge.
+  [
+    /<path fill="#4d2039" d="M137\.3 111[^>]*><path fill="#4d2039" d="M138 100[^>]*>/,
+    thin('M123 102.500Q117 101 112 105', INK, 0.9) + thin('M112 112.500Q115 117.500 121 119.500', INK, 2.8),
+  ],
+  // Either lip reaches her far side.
+  [
+    /(?=<path fill="#ab5f56")/,
+    '<path fill="#bd6f64" d="M118 230L110 238 114 250 134 250z"/><path fill="#98534d" d="M113 246L134 252 142 259Q128 260 119 253z"/><path fill="#ab5f56" d="M131 222Q124 218 117 222L110 226 113 233 130 234z"/>',
+  ],
+)
+  .replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '')
   .replace(' id="elder"', '')
   .replace(/(id="ob"[^>]*><feGaussianBlur stdDeviation=")4/, '$17.5')
   .replace('fill="#7a4a38"', 'filter="url(#jf)" $&')
@@ -72,12 +97,12 @@ const KNOT =
   fill('#584149', 'M176 19C202 24 214 46 213 82Q212 92 206 97 207 54 190 39z') +
   area('#584149', '185 114, 190 104, 200 97, 214 95, 206 101, 200 112, 200 128, 192 126') +
   thin(
-    'M143 15C172 11 197 24 208 52 214 70 213 86 206 98M152 7C186 9 211 26 220 56 224 74 220 88 211 97M176 1C204 7 224 26 231 50M207 98C196 103 189 116 193 134M213 99C204 107 200 120 203 136',
+    'M143 15C172 11 197 24 208 52 214 70 213 86 206 98M152 7C186 9 211 26 220 56 224 74 220 88 211 97M207 98C196 103 189 116 193 134M213 99C204 107 200 120 203 136',
     '#6d5862',
     0.9,
   ) +
   thin(
-    'M165 18C188 22 203 40 208 66M204 96C191 101 185 114 189 133M210 97C199 103 193 118 198 139M215 97C209 106 204 120 209 141M221 97C219 106 216 124 221 141M228 98Q229 118 232 136',
+    'M165 18C188 22 203 40 208 66M204 96C191 101 185 114 189 133M210 97C199 103 193 118 198 139M215 97C209 106 204 120 209 141M221 97C219 106 216 124 221 141',
     '#20131a',
     1,
   ) +
@@ -91,7 +116,8 @@ const BRIDGE =
   thin('M357 100q8 11 8 27M362 106q6 10 6 25M367 110q4 10 2 24', '#3b2730', 1.1) +
   // The corner of her mouth is closed by a short line.
   ink(stroke('174 234, 179 235.500, 181 240', 1.8, { from: 0.7, to: 0.1 })) +
-  ink(stroke('137 106, 135.500 116, 129 130, 120.500 146, 113.500 158, 108.500 168', 2.2, { from: 0.3, to: 0.1 }))
+  ink(stroke('130 86, 129 96, 125.5 108, 120.5 121', 1.8, { from: 0.1, to: 0.8 })) +
+  thin(curve(FAR), INK, 2)
 /** Beneath the edge of her jaw, from the chin past its corner to the lobe, the neck lies in shade, which is lost further down. */
 const JAW =
   '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="240" y1="306" x2="256" y2="366"><stop stop-color="#5b2f2a" stop-opacity=".55"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient>' +

@@ -14,7 +14,7 @@ const line =
 const over = (drawn: string) => onPerson('bent', 96, 44, 0.8, drawn)
 
 /** His forelock from near: it ends in single hairs, none as long as its neighbour or in its direction; behind them strands of many lengths, the gleam without an edge. */
-const FRONT = '157 84, 160 100, 165 112, 172 119, 184 122, 195 123, 212 124, 227 123, 239 121, 250 116, 260 113, 273 114, 289 113'
+const FRONT = '157 84, 160 94, 166 104, 174 112, 184 118, 196 121, 212 123, 227 123, 239 121, 250 116, 260 113, 273 114, 289 113'
   .split(', ')
   .map((point) => point.split(' ').map(Number))
 const fringe = (seed: number, count: number, long: number, until = 290) =>
@@ -44,17 +44,17 @@ const combed = (him: string, until?: number) =>
   him
     .replace(
       ' 3 11 4 27 11 37 6 8 18 8 27 9 15 2 17 3 32 0q6 0 12-2c7-3 13-9 21-10 5-1 8 3 13 2s10-5 16-5',
-      ' 3 11 2 24 9 32 6 7 18 8 29 9 15 1 17 2 32 0q6 0 12-2c7-3 13-7 21-8 5-1 8 1 13 1s10-1 16-1',
+      ' 1 9 5 18 11 24 8 9 18 13 29 16 14 2 15 3 30 1q6 0 12-2c7-3 13-7 21-8 5-1 8 1 13 1s10-1 16-1',
     )
     // Neither notches of skin in the hair nor hairs in pairs.
     .replaceAll(/<path fill="#(?:f3dcc6" d="M174 125|cf9f7b" d="M245 129)[^>]*>|<path [^>]*d="M160 89q[^>]*>/g, '')
     .replace(/<path fill="#442630" /, '<filter id="crs"><feGaussianBlur stdDeviation="3"/></filter>$&filter="url(#crs)" ')
     .replace(/<path fill="#5c3c45" /, '$&filter="url(#crs)" ')
-    .replace(/<path fill="none" stroke="#7a5763"[^>]*>/, thin(strands(3, 26), '#7a5763', 0.6))
-    .replace(/<path fill="none" stroke="#1a0b12"[^>]*>/, thin(strands(40, 34), '#1a0b12', 1))
+    .replace(/<path fill="none" stroke="#7a5763"[^>]*>/, thin(strands(3, until ? 18 : 26), '#7a5763', 0.6))
+    .replace(/<path fill="none" stroke="#1a0b12"[^>]*>/, thin(strands(40, until ? 24 : 34), '#1a0b12', 1))
     .replace(
       /<path fill="none" stroke="#2e1620"[^>]*>/,
-      thin(fringe(5, 86, 8.5, until), '#2e1620', 0.9) + thin(fringe(90, until ? 68 : 78, 13, until), '#2e1620', 0.5),
+      thin(fringe(5, until ? 60 : 86, 8.5, until), '#2e1620', 0.9) + thin(fringe(90, until ? 54 : 78, 13, until), '#2e1620', 0.5),
     )
 
 /** Before the temple the hair ends in short hairs that lie forward, over a shade without an edge. */
@@ -64,8 +64,8 @@ const TEMPLE = '307 126, 317 150, 326 173, 329 191, 335 202, 349 212, 355 225, 3
 const temple =
   thin(`M${TEMPLE.map((point) => point.join(' ')).join('L')}`, '#2e1620', 6, 'opacity=".5" filter="url(#crs)"') +
   thin(
-    Array.from({ length: 44 }, (_, i) => {
-      const at = ((i + chance(i + 3)) / 44) * (TEMPLE.length - 1.001)
+    Array.from({ length: 36 }, (_, i) => {
+      const at = ((i + chance(i + 3)) / 36) * (TEMPLE.length - 1.001)
       const [a, b] = [TEMPLE[Math.floor(at)]!, TEMPLE[Math.floor(at) + 1]!]
       const [x, y] = [0, 1].map((k) => a[k]! + (b[k]! - a[k]!) * (at % 1))
       const far = 7 + 9 * chance(i + 51)
@@ -76,15 +76,32 @@ const temple =
   )
 /** Light and shade of his bowed head from near: temple, hollow of the cheek and jaw turn away without an edge, the rim of the jaw takes light from below, and under it lies what the chin casts on the neck. */
 const TURNED =
-  '<clipPath id="crn"><path d="M366 275C357 300 352 322 337 342 319 366 286 392 252 407 236 415 216 418 201 410L180 420V480H480V300z"/></clipPath>' +
+  '<clipPath id="crn"><path d="M366 275C357 300 352 320 338 332 319 355 286 380 252 398 236 405 216 408 201 405L180 420V480H480V300z"/></clipPath>' +
   `<g clip-path="url(#crn)"><g filter="url(#crr)">${fill('#b27b55', 'M366 268L340 300 300 370 190 412 214 480H322Q346 410 388 372 364 350 362 310z')}${fill('#8a5840', 'M356 288Q346 346 296 382 250 414 204 412L222 452Q300 444 346 376 364 340 356 288z')}</g></g>` +
   `<g filter="url(#crr)">${fill('#bd8a63', 'M322 128C306 180 296 210 316 232 336 250 330 272 306 288 276 304 254 314 244 338 238 360 244 380 262 392 300 380 334 346 346 306 358 272 364 240 350 200z')}` +
   '<g fill="#a9734f"><path id="crown-h" d="M346 186C334 206 332 226 344 242 352 260 340 282 320 300 298 318 272 330 266 348 264 360 272 372 282 374 308 358 330 332 342 300 354 268 360 246 362 226z"/></g>' +
-  `${fill('#c08d66', 'M206 272Q220 254 242 254L230 264 214 284zM140 238Q154 250 172 248L168 262 150 254zM180 352h30l-8 8h-18zM176 394Q196 404 222 388L230 394Q216 410 194 404z')}</g>` +
+  `${fill('#c08d66', 'M206 272Q220 254 242 254L230 264 214 284zM140 238Q154 250 172 248L168 262 150 254zM180 352h30l-8 8h-18zM176 388Q196 398 222 382L230 388Q216 404 194 398zM170 331Q190 337 212 331 206 350 190 348 174 346 170 331z')}</g>` +
   '<use href="#crown-h" fill="url(#h)" opacity=".6"/>'
-/** One contour from cheek over the round chin to the angle of the jaw. */
+/** One contour from the hair to the angle of the jaw: beyond his nose brow, cheekbone, mouth and chin each step forward. */
+const FAR =
+  '128 136, 127 146, 121 172, 117 195, 115 207, 117 217, 122 229, 123.5 238, 119.5 252, 119 266, 123 282, 131 301, 138 314, 142 327, 146 340, 152 352, 160 362, 166 370, 171 380, 177 390, 187 399, 201 405'
 const JAW =
-  'M129 286C133 304 137 316 143 329 157 364 177 396 201 407 216 415 236 413 252 405 290 388 322 362 340 336L352 312Q346 330 338 342C320 367 286 392 253 408 236 416 215 418 199 410 173 396 152 363 139 331 134 316 130 302 129 286z'
+  stroke(FAR, 2.7, { from: 0.5, to: 1 }) +
+  stroke('199 404.5, 222 407, 252 398, 290 376, 322 350, 341 326, 353 302', 4, { from: 0.8, to: 0.1 })
+/** His hair from near lies in locks over a round vault, with one soft gleam across them. */
+const LOCKS =
+  '<filter id="crs"><feGaussianBlur stdDeviation="2.4"/></filter>' +
+  fill(
+    '#4d2a36',
+    'M160 44C142 62 133 88 132 116 143 94 156 76 176 54zM192 46C170 66 162 86 166 108 176 88 192 70 212 52zM232 46C204 70 192 96 196 120 210 96 230 74 252 50zM316 66C332 96 340 132 346 168 352 182 358 186 366 200 368 160 352 104 330 66zM354 56C372 92 380 130 380 172 392 140 388 96 370 64z',
+    'filter="url(#crs)"',
+  ) +
+  fill('#5c3c45', 'M140 84Q196 58 280 74 270 94 210 90 168 88 146 104z', 'opacity=".8" filter="url(#crs)"')
+/** Tip and wings meet; the far edge of the bridge runs on into its wing. */
+const NOSE_LINE =
+  stroke('184 252, 184 268, 178 286, 169 303, 164.5 314, 163 324, 166 332, 172 335.5', 2, { from: 0.1, to: 0.8 }) +
+  stroke('171.5 335, 178 341.500, 187 345.500, 196 345.500, 204 342, 210 337', 1.7, { from: 0.8, to: 0.8 }) +
+  stroke('221 309, 228 315, 231 323, 228 331.500, 220 336, 209.500 337', 2.2, { from: 0.1, to: 0.8 })
 const swap = (drawn: string, ...changes: readonly (readonly [RegExp, string])[]) =>
   changes.reduce((text, [from, to]) => {
     if (!from.test(text)) throw new Error(`nothing to change: ${from}`)
@@ -112,6 +129,30 @@ const nearer = browner(
     [/m-265 20-1 1 5 5-4-7q-1 5 3 8v-1q0-4-3-6m11-101/, 'm-254-81'],
     [/<path fill="#e2bf9d"[^>]*>/, ''],
     [/(<path fill="#4d2039" d=")M129 286[^"]*/, `$1${JAW}`],
+    [/(<path fill="#4d2039" d=")M183 254[^"]*/, `$1${NOSE_LINE}`],
+    [/(<clipPath id="crj"><path d=")M131 298.*?34 24/, '$1M130 299L138 314 146 340 152 352 166 370 177 390 187 399 204 407'],
+    // The outline of his skin and hair.
+    [
+      /c-17 9-50 55-52 74.*?q5 13 8 26/,
+      'C150 20 134 44 127 80 122 110 124 124 128 136L121 172 115 206Q116 218 122 229 125 238 120 250 117 264 124 284L131 297',
+    ],
+    [/q8-28 12-58 4-13 7-26 6-40 4-81c.*?H189/, 'Q390 200 388 190C394 130 380 60 340 1H189'],
+    [
+      /c13-17 12-64 12-86.*?24 4 35/,
+      'c14-20 14-52 13-76C400 84 392 56 374 30 350-6 270 0 184 0 156 14 134 44 126 76 120 100 124 124 130 141',
+    ],
+    // Their lines: the far cheek and the vault.
+    [/M173 1c-17.*?m-43 295-/, 'M130 296l-'],
+    [/2-11(\.5)?-6(\.5)?-22-8-33.*?m349 89/, 'zm349 89'],
+    [
+      /m-90-180c.*?m-254-81.*?(?=m253 79)/,
+      'M389 205c13-28 15-64 9-97-5-28-13-48-26-66l-3 2c12 18 21 38 26 65 6 33 4 66-6 96M135 124',
+    ],
+    [/m-55 57[^m]*m217-80/, 'm162-23'],
+    [/M171 4c-16 15[^"]*/, 'M171 4C154 16 133 44 125 76 119 100 122 122 128 137'],
+    [/M390 204c10[^"]*/, 'M390 204c12-28 14-64 8-96-4-24-10-40-20-56'],
+    [/<filter id="crs">.*?<path fill="#5c3c45"[^>]*>/, LOCKS],
+    [/translate\(0 16\) scale\(1 \.92\)/, 'translate(-7 9) scale(1 .92)'],
     [/<filter id="crs3">/, '<filter id="crs3" x="-.5" y="-.5" width="2" height="2">'],
     // The hollow of the ear runs round the tragus.
     [/M373 228[^"]*/, 'M375 224q3-6 7-3 4 4 3 12-1 12-6 20-5 8-9 7-3-1-2-6 6-2 7-7l-2-5q-3-6 2-18'],

@@ -256,7 +256,7 @@ const drawnOn = onPerson(
   0,
   0,
   0.5,
-  marked(toward).replace('"3.6"', '"5"').replace('"1.9"', '"2.8"') + near(fromLeft(pen(), 101, 221, 236, 59, 0.9)),
+  marked(toward).replace('"3.6"', '"5"').replace('"1.9"', '"2.8"') + near(fromLeft(pen(), 101, 221, 232, 74, 0.9)),
 )
 
 export const plate: Sheet = {
