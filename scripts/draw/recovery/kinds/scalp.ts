@@ -6,13 +6,13 @@ import type { Recovery } from '../sheet'
 const MIDDLE = 242
 /** The lines of his forehead, and his jaw before the neck. */
 const own =
-  '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M176 112c30-6 72-6 104-1M186 126c28-4 60-4 86-1"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M161 336.500C169 347 181 357.500 197 366C207 371 222 372 240 372C258 372 273 371 283 366C299 357.500 311 347 319 336.500"/>'
+  '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M175.9 112C206 106 248 106 279.9 111M185 126C212.9 122 244.7 122 270.6 125"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M163 336.5C169.8 347 180.2 357.5 194.4 366C203.9 371 218.5 372 236.3 372C254.5 372 269.9 371 280 366C295.8 357.5 307.6 347 315.3 336.5"/>'
 /** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
 const edge: Line =
-  '132 98, 134 89, 138 79, 142 73, 146 69, 150 65, 154 62, 158 60, 162 62, 167 60, 172 61, 177 64, 182 64, 187 66, 192 67, 197 69, 202 69, 207 71, 212 73, 217 73, 222 74, 227 74, 232 73, 237 75, 242 74'
+  '131 102, 133 93, 137 83, 144 75, 151 70, 159 68, 168 68, 178 70, 189 73, 201 74, 215 77, 228 77, 242 77'
 /** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
 const planted = pointsOf(
-  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 90, 214 89, 192 78, 168 64, 152 78, 139 98',
+  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 92, 214 90, 192 82, 168 76, 152 82, 139 98',
 )
 /** As high as skin is bare. */
 const roof = (x: number) => 30 + 0.045 * (x - 168) ** 2
@@ -143,7 +143,7 @@ const single = (count: number, reach: number, width: number) =>
   )
 /** Its hairs stand closer the farther behind it they are: where they close lies some way behind, here more and there less. */
 const THINNER =
-  '131 92, 135 84, 139 74, 146 66, 151 58, 158 60, 165 55, 172 60, 178 57, 184 62, 191 60, 199 65, 206 63, 213 69, 221 66, 229 71, 236 68, 246 69, 242 56, 222 56, 206 54, 195 38, 182 24, 168 18, 154 22, 144 38, 129 72'
+  '131 96, 133 84, 139 73, 147 66, 156 62, 165 62, 175 63, 186 66, 198 68, 211 70, 226 71, 242 71, 242 56, 222 54, 206 48, 195 36, 182 24, 168 18, 154 22, 144 38, 129 72'
 const grown =
   [THINNER, moved(mirrored(THINNER, MIDDLE), 2, 3)].map((line) => area('#2e1620', line, 'filter="url(#sg)"')).join('') +
   thin(
@@ -177,7 +177,7 @@ export const plate: Recovery = {
   defs: person(3).replace(/<\/g>$/, `${LEFT}</g>`),
   window: [104, 2, 0.88],
   states: [
-    { day: 3, drawn: sunk + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(3.2, 0.7, 0.8, '#3a1d29') },
+    { day: 3, drawn: `<g transform="translate(-3)">${sunk}</g>` + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(3.2, 0.7, 0.8, '#3a1d29') },
     { day: 7, drawn: pink(0.4) + grafts('#7a3d28', 1.4, 0.9) + hairs(4.2, 0.7, 0.8, '#3a1d29') },
     { day: 14, drawn: pink(0.38) + hairs(5.2, 0.75, 0.58) },
     { day: 42, drawn: pink(0.22) + grafts('#a5574a', 0.9, 0.55) + hairs(2.4, 0.6, 0.3) },
