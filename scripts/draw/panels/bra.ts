@@ -47,11 +47,13 @@ export const bra = (): string =>
   fill('#f2dfda', stroke('80 300, 96 272, 124 258', 4))
 
 const CLOTH =
-  'M60 237C74 240 100 230 112 202 122 197 134 197 141 201 164 236 200 262 240 266 280 262 316 236 339 201 346 197 358 197 368 202 380 230 406 240 420 237 421 270 415 300 413 330 411 345 405 354 405 364 406 378 408 390 402 396 360 404 290 396 240 396 190 396 120 404 78 396 72 390 74 378 75 364 75 354 69 345 67 330 65 300 59 270 60 237z'
-const HER_STRAP = '96 12, 101 40, 108 88, 112 140, 110 196, 114 216, 138 216, 142 200, 139 150, 135 90, 130 36, 132 6'
+  'M60 237C74 240 100 230 112 202 122 197 134 197 141 201 164 236 200 262 240 266 280 262 316 236 339 201 346 197 358 197 368 202 380 230 406 240 420 237 421 260 425 285 424 310 420 335 409 350 405 364 406 378 408 390 402 396 360 404 290 396 240 396 190 396 120 404 78 396 72 390 74 378 75 364 71 350 59 340 57 318 55 290 59 262 60 237z'
+const HER_STRAP = '104 85, 112 140, 110 196, 114 216, 138 216, 142 200, 139 150, 134 78, 131 71, 107 78'
 /** The same from near, as wide as her chest: each cup rounds from the lamp into shade without an edge, hooks close it in a placket. It takes the blurs of the trunk. */
 export const softBra = (): string =>
-  `<g clip-path="url(#tb)">${part('#d9b7b2', HER_STRAP, 1.8)}${part('#c9a09d', mirrored(HER_STRAP, 240), 1.8)}</g>` +
+  // The straps wrap over the shoulders: their upper edge stands a little above them.
+  part('#d9b7b2', HER_STRAP, 1.8) +
+  part('#c9a09d', mirrored(HER_STRAP, 240), 1.8) +
   `<clipPath id="br"><path id="bo" d="${CLOTH}"/></clipPath><use href="#bo" fill="#d9b7b2" stroke="${INK}" stroke-width="2.8"/>` +
   `<g clip-path="url(#br)"><g filter="url(#sl)">` +
   fill(

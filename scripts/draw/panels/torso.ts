@@ -26,8 +26,8 @@ const arms = `<g clip-path="url(#wd)">${
   `<g transform="scale(2)">${fill('#a9734f', SHADED)}${fill('url(#j)', SHADED)}</g>`
 }</g>`
 
-/** She, from neck to hips, in a soft bra (`cloth`), with what is planned on the belly (`#lf`, `#tw` and `#belly` are in the sheet’s definitions). */
-export const torso = (planned: string, cloth = bra()) =>
+/** She, from neck to hips, in a soft bra (`cloth`), with what is planned on the belly (`#lf`, `#tw` and `#belly` are in the sheet’s definitions), her navel at that height. */
+export const torso = (planned: string, cloth = bra(), height = 336) =>
   `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath>` +
   armsInk +
   // Her breasts lie in the bra: below it nothing of them is seen.
@@ -60,6 +60,6 @@ export const torso = (planned: string, cloth = bra()) =>
     stroke('-20 411, -8 414, 4 418.800', 1.4, { from: 1, to: 1 }),
     stroke('476 418.300, 490 415.500, 502 411', 1.4, { from: 1, to: 1 }),
   ) +
-  navel(336) +
+  navel(height) +
   planned +
   `</g>${cloth}</g>`

@@ -52,12 +52,11 @@ const left =
   ) +
   thin('M170 146Q154 160 148 170M212 172Q194 181 186 190M246 200Q226 206 214 213', INK, 2.4) +
   '</g>'
-/** It comes from the left, and throws its shade on the hair. */
+/** It comes from the upper left, a little smaller than the hand before it, and throws its shade on the hair. */
 const parts =
-  '<g transform="scale(.5)"><clipPath id="lk"><path d="M60 240L90 150 220 90H380V330H84L64 280z"/></clipPath><g clip-path="url(#lk)"><use href="#lh" x="6" y="9" fill="#120609" opacity=".6"/></g>' +
-  `${left}</g>` +
-  // The glove ends over the sleeve.
-  fill('#f3f7f6', 'M0 110h17q4 20 0 40l-17 1', `stroke="${INK}"`)
+  '<g transform="translate(168.500 93) rotate(30) scale(.44) translate(-342 -182)"><clipPath id="lk"><path d="M20 160L90 120 220 60H390V330H84L40 290z"/></clipPath><g clip-path="url(#lk)"><use href="#lh" x="9" y="4" fill="#120609" opacity=".6"/></g>' +
+  // The glove ends under the sleeve, on either hand.
+  `${left}${fill('#f3f7f6', 'M-160 186L20 196Q34 250 18 306L-160 318z', `stroke="${INK}" stroke-width="4"`)}${fill('#c3d3d3', 'M-160 270L23 264 18 303-160 316z')}</g>`
 /** The hand as it comes from the right in the sheet, in the place of the hand that rests by its fingertips (`laid`): these are parted, the middle one is at (0, 0). */
 const PARTED =
   '<g id="gs" transform="translate(2 12) rotate(16) scale(-.7 .7) translate(-342 -182)"><use href="#lh" fill="#5b2f2a" opacity=".35"/></g>' +
@@ -69,7 +68,9 @@ const above =
   onPerson('bowed', 46, 100, 0.8, SOFT + BOWED + wheals(places, 0.64)) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
   parts +
-  pressing(syringe(CLEAR, 24, true), 111, 184.6, 96.5, -44, 0.58)
+  pressing(syringe(CLEAR, 24, true), 111, 184.6, 96.5, -30, 0.58) +
+  fill('#f3f7f6', 'M312-4Q324 12 319 33L364 28V-4z', `stroke="${INK}" stroke-width="1.8"`) +
+  fill('#c3d3d3', 'M322 15L364 12V27L320 32z')
 
 const CREAM = 'M253 171q5-2 8 5l8 17q6 10 8 20 5 8 7 16 3 9 2 15-3 3-6-2-1 5-4 2-4-8-4-15-3-8-6-14l-6-16q-5-8-6-14-4-6 1-14z'
 /** Cream smeared along the open parting, as the spatula has left it: in streaks, and thin where it ends. */

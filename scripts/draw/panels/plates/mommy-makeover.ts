@@ -273,6 +273,8 @@ export const plate: Sheet = ownSheet({
       torso(
         PLANNED.replaceAll('stroke-width="4"', 'stroke-width="5.6"') + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75),
         softBra(),
+        // A little below the waist.
+        268,
       ),
     ),
     /** The breast from the side, opened. */
