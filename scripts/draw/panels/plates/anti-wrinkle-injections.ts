@@ -394,7 +394,13 @@ export const plate: Sheet = {
   otherDefs: leadHead,
   others: {
     // From near the three beside the eye keep clear of the brow’s tail.
-    points: face(lead + dotted(spots.map(([x, y]) => (y > 146 ? [x, y + 9] : [x, y]))) + marking(253, 69), 43, 28, 0.654, 'front'),
+    points: face(
+      lead + dotted(spots.map(([x, y]) => (y > 146 ? [x, y + 9] : [x, y]))) + marking(253, 69),
+      43,
+      28,
+      0.654,
+      'front',
+    ),
   },
   panels: [
     { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },

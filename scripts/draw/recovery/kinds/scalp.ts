@@ -8,8 +8,7 @@ const MIDDLE = 242
 const own =
   '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M175.9 112C206 106 248 106 279.9 111M185 126C212.9 122 244.7 122 270.6 125"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M163 336.5C169.8 347 180.2 357.5 194.4 366C203.9 371 218.5 372 236.3 372C254.5 372 269.9 371 280 366C295.8 357.5 307.6 347 315.3 336.5"/>'
 /** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
-const edge: Line =
-  '131 102, 133 93, 137 83, 144 75, 151 70, 159 68, 168 68, 178 70, 189 73, 201 74, 215 77, 228 77, 242 77'
+const edge: Line = '131 102, 133 93, 137 83, 144 75, 151 70, 159 68, 168 68, 178 70, 189 73, 201 74, 215 77, 228 77, 242 77'
 /** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
 const planted = pointsOf(
   '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 92, 214 90, 192 82, 168 76, 152 82, 139 98',
@@ -177,7 +176,10 @@ export const plate: Recovery = {
   defs: person(3).replace(/<\/g>$/, `${LEFT}</g>`),
   window: [104, 2, 0.88],
   states: [
-    { day: 3, drawn: `<g transform="translate(-3)">${sunk}</g>` + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(3.2, 0.7, 0.8, '#3a1d29') },
+    {
+      day: 3,
+      drawn: `<g transform="translate(-3)">${sunk}</g>` + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(3.2, 0.7, 0.8, '#3a1d29'),
+    },
     { day: 7, drawn: pink(0.4) + grafts('#7a3d28', 1.4, 0.9) + hairs(4.2, 0.7, 0.8, '#3a1d29') },
     { day: 14, drawn: pink(0.38) + hairs(5.2, 0.75, 0.58) },
     { day: 42, drawn: pink(0.22) + grafts('#a5574a', 0.9, 0.55) + hairs(2.4, 0.6, 0.3) },
