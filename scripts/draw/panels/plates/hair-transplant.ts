@@ -29,7 +29,11 @@ const fringe = (seed: number, count: number, long: number, until = 290) =>
     const turn = x! < 172 ? -0.1 : 0
     const [dx, dy] = [lean * (far / 9) + turn * far, far * (x! < 172 ? 0.75 : 1)]
     const bow = 2.4 * (chance(i + seed + 80) - 0.5)
-    return `M${x!.toFixed(1)} ${from.toFixed(1)}q${(dx / 3 + bow).toFixed(1)} ${(dy / 2).toFixed(1)} ${dx.toFixed(1)} ${dy.toFixed(1)}`
+    // From near they are whole numbers.
+    const [a0, b0, a1, b1, a2, b2] = [x!, from, dx / 3 + bow, dy / 2, dx, dy].map((n) =>
+      until < 290 ? `${Math.round(n)}` : n.toFixed(1),
+    )
+    return `M${a0} ${b0}q${a1} ${b1} ${a2} ${b2}`
   }).join('')
 /** Along the comb, from the vault to the forelock and, on the right, to the temple. */
 const strands = (seed: number, count: number) =>
@@ -54,7 +58,7 @@ const combed = (him: string, until?: number) =>
     .replace(/<path fill="none" stroke="#1a0b12"[^>]*>/, thin(strands(40, until ? 24 : 34), '#1a0b12', 1))
     .replace(
       /<path fill="none" stroke="#2e1620"[^>]*>/,
-      thin(fringe(5, until ? 60 : 86, 8.5, until), '#2e1620', 0.9) + thin(fringe(90, until ? 54 : 78, 13, until), '#2e1620', 0.5),
+      thin(fringe(5, until ? 60 : 86, 8.5, until), '#2e1620', 0.9) + thin(fringe(90, until ? 40 : 78, 13, until), '#2e1620', 0.5),
     )
 
 /** Before the temple the hair ends in short hairs that lie forward, over a shade without an edge. */
@@ -84,10 +88,10 @@ const TURNED =
   '<use href="#crown-h" fill="url(#h)" opacity=".6"/>'
 /** One contour from the hair to the angle of the jaw: beyond his nose brow, cheekbone, mouth and chin each step forward. */
 const FAR =
-  '128 136, 127 146, 121 172, 117 195, 115 207, 117 217, 122 229, 123.5 238, 119.5 252, 119 266, 123 282, 131 301, 138 314, 142 327, 146 340, 152 352, 160 362, 166 370, 171 380, 177 390, 187 399, 201 405'
+  '128 136, 127 146, 121 172, 117 195, 115 207, 117 217, 122 229, 123.5 238, 119.5 252, 119 266, 123 282, 131 301, 138 314, 142 327, 146 340, 152 352, 160 362, 166 370, 171 380, 177 390, 186 398, 199 404, 214 406.5'
 const JAW =
-  stroke(FAR, 2.7, { from: 0.5, to: 1 }) +
-  stroke('199 404.5, 222 407, 252 398, 290 376, 322 350, 341 326, 353 302', 4, { from: 0.8, to: 0.1 })
+  stroke(FAR, 2.7, { from: 0.5, to: 0.5 }) +
+  stroke('184 396, 198 403.5, 222 406.5, 252 398, 290 376, 322 350, 341 326, 353 302', 4, { from: 0.3, to: 0.1 })
 /** His hair from near lies in locks over a round vault, with one soft gleam across them. */
 const LOCKS =
   '<filter id="crs"><feGaussianBlur stdDeviation="2.4"/></filter>' +
@@ -97,11 +101,28 @@ const LOCKS =
     'filter="url(#crs)"',
   ) +
   fill('#5c3c45', 'M140 84Q196 58 280 74 270 94 210 90 168 88 146 104z', 'opacity=".8" filter="url(#crs)"')
-/** Tip and wings meet; the far edge of the bridge runs on into its wing. */
+/** Narrow, seen from above: the far edge of the bridge fades towards the tip, which hangs over the lip; a far wing little seen, a near one that curls in under itself, and no line between them. */
 const NOSE_LINE =
-  stroke('184 252, 184 268, 178 286, 169 303, 164.5 314, 163 324, 166 332, 172 335.5', 2, { from: 0.1, to: 0.8 }) +
-  stroke('171.5 335, 178 341.500, 187 345.500, 196 345.500, 204 342, 210 337', 1.7, { from: 0.8, to: 0.8 }) +
-  stroke('221 309, 228 315, 231 323, 228 331.500, 220 336, 209.500 337', 2.2, { from: 0.1, to: 0.8 })
+  stroke('185 256, 185 268, 181 282, 175 298, 171 310', 1.7, { from: 0, to: 0.1 }) +
+  stroke('169.5 314, 166.5 321, 168 329, 171 332', 1.6, { from: 0, to: 0.1 }) +
+  stroke('171 334, 175 341, 182 347, 190 349, 198 346, 203 341', 1.6, { from: 0, to: 0 }) +
+  stroke('219 310, 226 316, 228 324, 225 331, 218 335, 211 335, 207 339', 1.9, { from: 0, to: 0.1 })
+/** A brow hair by hair: each tapers from its root, at the head they stand up, along the tail they lie down; `from` and `to` are its ends, `arch` its height. */
+const browHairs = (count: number, [x0, y0]: Spot, [x1, y1]: Spot, arch: number, wide: number, long: number, seed: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const t = (i + 0.6 * chance(i + seed)) / count
+    const across = chance(i + seed + 31) * wide * Math.sqrt(1.02 - t)
+    const x = x0 + (x1 - x0) * t
+    const y = y0 + (y1 - y0) * t - arch * Math.sin(Math.PI * t ** 0.9) - across + 2
+    const along = Math.atan2(y1 - y0 - arch * 3 * Math.cos(Math.PI * t), Math.abs(x1 - x0))
+    const turn = along - 0.6 * (1 - t) - (0.5 - across / wide) * (1.1 - t)
+    const far = long * (0.75 + 0.4 * chance(i + seed + 60)) * (1 - 0.25 * t)
+    const way = Math.sign(x1 - x0)
+    const [dx, dy] = [Math.round(way * far * Math.cos(turn)), Math.round(far * Math.sin(turn))]
+    const bend = Math.round(dy * 0.7)
+    return `M${Math.round(x)} ${Math.round(y)}q${Math.round(dx * 0.3)} ${bend} ${dx} ${dy}q${Math.round(-dx * 0.5)} ${Math.round(-dy * 0.2)} ${-dx + way} ${-dy}z`
+  }).join('')
+type Spot = readonly [x: number, y: number]
 const swap = (drawn: string, ...changes: readonly (readonly [RegExp, string])[]) =>
   changes.reduce((text, [from, to]) => {
     if (!from.test(text)) throw new Error(`nothing to change: ${from}`)
@@ -154,6 +175,18 @@ const nearer = browner(
     [/<filter id="crs">.*?<path fill="#5c3c45"[^>]*>/, LOCKS],
     [/translate\(0 16\) scale\(1 \.92\)/, 'translate(-7 9) scale(1 .92)'],
     [/<filter id="crs3">/, '<filter id="crs3" x="-.5" y="-.5" width="2" height="2">'],
+    // Shade under tip and wing, the soft plane below the tip and the groove before the wing, light on bridge and tip.
+    [/M172 338c[^"]*/, 'M169 333Q180 349 192 349 204 347 212 337L231 330Q234 346 218 352 200 358 184 354 172 348 169 333z'],
+    [/(d="M172 252)[^"]*/, '$1Q186 246 183 268L176 286Q166 270 172 252zM171 334Q184 341 202 333L206 314Q203 328 213 336L200 344Q186 352 171 334z'],
+    [/M192 264q[^"]*/, 'M193 264Q199 280 194 312 199 330 187 334 173 330 181 313 188 290 193 264z'],
+    [
+      /opacity="\.6" d="M120 208q[^"]*/,
+      'opacity=".75" filter="url(#crs)" d="M119 208Q138 218 170 240 142 235 123 219zM206 258Q216 244 246 241 276 239 306 256 272 248 246 250 224 252 206 258z',
+    ],
+    [
+      /<path fill="none" stroke="#2e1620" stroke-width="1\.1".*?\/>/,
+      fill('#2e1620', browHairs(44, [209, 257], [298, 252], 6, 9, 11, 3) + browHairs(24, [168, 242], [122, 211], 1, 7, 9, 8)),
+    ],
     // The hollow of the ear runs round the tragus.
     [/M373 228[^"]*/, 'M375 224q3-6 7-3 4 4 3 12-1 12-6 20-5 8-9 7-3-1-2-6 6-2 7-7l-2-5q-3-6 2-18'],
   ),
@@ -169,6 +202,17 @@ const MOUTH =
   fill('#8e534b', 'M205 365Q212 363.500 219 361 213 369 203 373 196 374.500 191 374 200 371 205 365z') +
   fill(INK, 'M169 357Q179 363 191 364.500 206 364 224 358.500 208 366 191 367 178 365 169 357z') +
   fill('#a9734f', 'M181 375.500Q191 381 204 377 197 383 187 381.500z', 'opacity=".7"')
+
+/** From near, under the tip, on the way from the root of the nose to the chin: a thin upper lip that the tip partly covers, one line that thickens towards its middle, a full lower lip without a corner, its light and the shade below it. */
+const NEAR_MOUTH =
+  fill('#b5756a', 'M173 358Q182 351 194 351.5 200 354 206 351.5 222 351 239 357 220 367 173 358z') +
+  fill('#c58a7b', 'M173 358Q187 364 200 364 220 363 239 357 227 376 207 377 187 376 173 358z') +
+  '<g filter="url(#crs3)">' +
+  fill('#8e534b', 'M203 376Q226 372 239 357 221 363 214 367z', 'opacity=".8"') +
+  fill('#f1d9be', 'M187 368q8 3 19 1-8 5-19-1z') +
+  fill('#a9734f', 'M188 381Q204 388 224 379 214 388 203 388zM182 351Q204 357 226 353L214 346H184z') +
+  '</g>' +
+  fill(INK, stroke('170 357, 182 361.5, 194 363.5, 202 364.5, 210 363.5, 226 361, 242 355', 1.9, { from: 0, to: 0.1 }))
 
 /** What the frame shows of his shoulders beyond his plate. */
 const SHOULDERS =
@@ -289,7 +333,7 @@ export const plate: Sheet = {
     // The line is drawn: for the picture of the group.
     lined:
       over(
-        `<g transform="translate(-49 -30) scale(1.25 1.08)">${MOUTH.replaceAll(/(fill="#(?:8e534b|a9734f)")(?: opacity=".7")?/g, '$1 opacity=".8" filter="url(#crs3)"')}</g>` +
+        NEAR_MOUTH +
           marked(line).replace('"3.6"', '"5"').replace('"1.9"', '"2.7"'),
       ) +
       area(
