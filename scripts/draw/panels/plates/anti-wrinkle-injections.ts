@@ -221,13 +221,21 @@ const muscles =
  * Her head as the lead picture has it: her own brown the ground, the jaw with its angle under the ear, ears that are drawn upon it; neither closed lids nor
  * single brow.
  */
-const JAW = '96.5 214, 99.5 238, 103 257, 107.5 272, 114.5 286, 126 300, 144 319, 164 337, 187 353, 211 363.5, 228 366.8, 240 367'
-const SIDE = 'c0 24 7 52 14 76 2 16 4 32 9.5 47 5 12 15 25 27 37 6 6 11 10 16 15l9 6-4-11'
+const JAW = '91.5 162, 93.5 188, 96.5 214, 99.5 238, 103 257, 107.5 272, 114.5 286, 126 300, 144 319, 164 337, 187 353, 211 363.5, 228 366.8, 240 367'
+const SIDE = 'c0 26 3 52 7 76 2 16 4 32 9.5 47 5 12 15 25 27 37 6 6 11 10 16 15l9 6-4-11'
 /** The core of the shade: temple, hollow of the cheek and jaw in one sweep, which leaves the rim of the jaw to the light from below; the hollow of the far eye, the wing of the nose, below the lip. */
 const CORE =
   'M385 160C370 176 370 198 362 218 354 240 336 262 324 284 308 308 286 330 256 344 238 352 216 352 198 346 216 362 262 366 292 348 324 328 350 300 363 270 376 240 388 200 385 160zM250 180C252 158 268 146 296 141 284 150 272 160 268 178 264 192 256 194 250 180zM246 238Q258 226 268 234 264 248 246 247zM212 310Q236 320 268 305L264 315Q240 326 216 318z'
 const leadHead = her
   .replace('<g id="face">', '<g id="front">')
+  // Narrow at the temples; above the band the hair follows the vault.
+  .replace('C88 90 84 120 84 150', 'C93 90 91 120 91 150')
+  .replace('7-24 14-52 14-76 0-30-4-60-11-122', '4-24 7-50 7-76 0-30-2-60-4-122')
+  .replace(/M85 199[^"]*/, 'M114 0C86 34 74 80 76 160L98 140 150 50 200 31V0z')
+  // The band covers its short hairs.
+  .replace(/<path stroke="#2e1620" stroke-width="1.5"[^>]*>/, '')
+  .replace(/M89 34l[^"]*/, 'M114 0C86 34 74 80 76 140')
+  .replace(/M392 34l[^"]*/, 'M366 0C394 34 406 80 404 140')
   .replace('c0 24 7 52 14 76 1 14 5 28 12 40 8 14 18 27 28 38 5 6 12 12 17 16q4 13', `${SIDE}q1 13`)
   .replace(
     '0-17 4-30c5-4 12-10 17-16 10-11 20-24 28-38 7-12 11-26 12-40',
@@ -249,7 +257,7 @@ const leadHead = her
   .replace('href="#Ff" fill="#f1d6bd"', 'href="#Ff" fill="#e9c8a8"')
   .replace(
     /(<g id="Fl">).*?<\/g>/,
-    `$1${fill(INK, stroke(JAW, 1.3, { from: 0.7, to: 0.9 }) + stroke('154.5 329, 158 342, 158.500 356, 155 376, 147 400', 1.8, { from: 0.5, to: 1 }))}</g>`,
+    `$1${fill(INK, stroke(JAW, 1.4, { from: 0.2, to: 0.9 }) + stroke('154.5 329, 158 342, 158.500 356, 155 376, 147 400', 1.8, { from: 0.5, to: 1 }))}</g>`,
   )
 
 /** The same face as the lead picture of a category, where it is as large as the page is wide: what is seen of it then, in the units of `face.svg`. */
@@ -326,32 +334,41 @@ const leadEar =
   ink(
     stroke(
       '97.5 160, 93 152, 86 147, 77 148.5, 71.5 156, 70.5 169, 73.5 186, 77.5 203, 81 218, 85.5 228.5, 91.5 232, 96.5 228, 98.500 219',
-      2.4,
+      2.9,
       { from: 0.1, to: 0.5 },
     ),
     stroke('89.5 162, 85.5 156, 80.5 154.5, 77.5 162, 78.500 180, 82 198, 87 210', 1.3, { from: 0.2, to: 0 }),
     stroke('97 176, 93.500 182, 95 191, 97.5 197.5, 95.500 204, 91 206', 1.3, { from: 0, to: 0.1 }),
   )
+/** It lies close to the head: narrow, its front along the contour of the cheek. */
+const TUCK = 'matrix(.62 0 .08 1 16 -7)'
 /** The band goes behind the ears, and its shade lies under its edge. */
 const leadBand =
   thin(curve('104 136, 134 90, 184 60, 242 52, 304 60, 350 88, 384 136'), '#8f5f40', 7, 'opacity=".42" filter="url(#Fu)"') +
   part(
     '#f3ece4',
-    '68 172, 68 150, 76 124, 118 62, 174 30, 242 20, 314 30, 366 60, 404 120, 412 140, 414 172, 396 168, 380 130, 350 86, 304 58, 242 50, 184 58, 136 86, 104 134, 91 168',
+    '77 166, 76 146, 83 122, 120 62, 174 30, 242 20, 306 30, 360 62, 397 122, 404 146, 403 166, 389 168, 378 130, 350 86, 304 58, 242 50, 184 58, 134 86, 103 130, 91 168',
     2,
   ) +
-  area('#cfc2b8', '280 24, 318 33, 366 62, 404 122, 413 170, 397 166, 382 130, 352 86, 336 66, 312 46') +
+  area('#cfc2b8', '280 24, 312 33, 361 64, 397 124, 402 164, 390 166, 379 130, 352 86, 336 66, 312 46') +
   area('#fffaf4', '96 114, 122 74, 172 44, 232 32, 172 38, 120 68', 'opacity=".9"') +
   fill(
     '#a08d88',
     stroke('90 138, 104 114, 130 80, 180 48, 240 37, 300 44', 1.5, { from: 0.1, to: 0 }) +
       stroke('86 126, 110 90, 140 60', 1.3, { from: 0, to: 0.1 }) +
-      stroke('320 42, 362 74, 392 122, 400 146', 1.4, { from: 0, to: 0.3 }),
+      stroke('320 42, 358 76, 386 122, 394 150', 1.4, { from: 0, to: 0.3 }),
   )
 /** Light on the bridge and the tip of the nose, its wing set off from the cheek, the groove of the lip, the roll above its red. */
 const leadNose =
-  fill('#f8e6d3', stroke('231.5 166, 233 192, 234.5 216', 6, { from: 0, to: 0.2 }), 'opacity=".75" filter="url(#Fs)"') +
-  fill('#f8e6d3', ellipse(236, 221, 7, 4.4), 'opacity=".5" filter="url(#Fs)"') +
+  fill('#f8e6d3', 'M231.5 166Q228 178 231 206L234 222Q239 206 236 186 234 172 231.5 166z', 'opacity=".75" filter="url(#Fs)"') +
+  fill('#f8e6d3', ellipse(236, 220, 8, 6), 'opacity=".6" filter="url(#Fs)"') +
+  // The tip: round to both sides, its underside a soft plane that comes down between the nostrils.
+  fill(
+    '#a9734f',
+    'M226 212Q218 222 226 229 233 232 240 233 247 232 254 229 262 222 254 212 257 222 250 226 240 230 230 226 223 222 226 212zM232 232H248L245 244Q240 247 235 244z',
+    'opacity=".6" filter="url(#Fs)"',
+  ) +
+  fill(INK, stroke('230 236, 233 240.5, 240 242.5, 247 240.5, 250 236', 1.3, { from: 0, to: 0 })) +
   thin('M207 216Q201 228 209 240', '#bd8860', 5, 'opacity=".5" filter="url(#Fs)"') +
   thin('M243 246Q245 256 244 262', '#a9734f', 4, 'opacity=".45" filter="url(#Fs)"') +
   thin('M234 247Q232 256 231 261', '#f8e6d3', 3, 'opacity=".6" filter="url(#Fs)"') +
@@ -371,11 +388,11 @@ const lead =
   fill('#fff', ellipse(183, 162.5, 1.9) + ellipse(291, 162.5, 1.9)) +
   '<use href="#Fm"/>' +
   leadBand +
-  `<g transform="translate(0 -7)">${mirrored(leadEar, 'lr')}` +
+  `<g id="lr" transform="${TUCK}">${leadEar}</g><g transform="matrix(-1 0 0 1 480 0)"><use href="#lr"/>` +
   area(
     '#93603f',
-    '379 168, 386 152, 394 147, 403 148, 408 156, 409 169, 406 186, 402 203, 399 218, 394 228, 388 231, 382 227, 379 216, 378 195',
-    'opacity=".55"',
+    '101 168, 94 152, 86 147, 77 148, 72 156, 71 169, 74 186, 78 203, 81 218, 86 228, 92 231, 98 227, 101 216, 102 195',
+    `opacity=".55" transform="${TUCK}"`,
   ) +
   '</g></g>'
 
@@ -395,7 +412,10 @@ export const plate: Sheet = {
   others: {
     // From near the three beside the eye keep clear of the brow’s tail.
     points: face(
-      lead + dotted(spots.map(([x, y]) => (y > 146 ? [x, y + 9] : [x, y]))) + marking(253, 69),
+      lead +
+        dotted(spots.map(([x, y]) => (y > 146 ? [x, y + 9] : [x, y]))) +
+        // The frame shows the index finger, which closes on the pen with the thumb.
+        fromRight(pen(), 276, 99, -48, 44, 0.58, 0.85),
       43,
       28,
       0.654,
