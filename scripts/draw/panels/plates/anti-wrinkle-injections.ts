@@ -221,7 +221,8 @@ const muscles =
  * Her head as the lead picture has it: her own brown the ground, the jaw with its angle under the ear, ears that are drawn upon it; neither closed lids nor
  * single brow.
  */
-const JAW = '91.5 162, 93.5 188, 96.5 214, 99.5 238, 103 257, 107.5 272, 114.5 286, 126 300, 144 319, 164 337, 187 353, 211 363.5, 228 366.8, 240 367'
+const JAW =
+  '91.5 162, 93.5 188, 96.5 214, 99.5 238, 103 257, 107.5 272, 114.5 286, 126 300, 144 319, 164 337, 187 353, 211 363.5, 228 366.8, 240 367'
 const SIDE = 'c0 26 3 52 7 76 2 16 4 32 9.5 47 5 12 15 25 27 37 6 6 11 10 16 15l9 6-4-11'
 /** The core of the shade: temple, hollow of the cheek and jaw in one sweep, which leaves the rim of the jaw to the light from below; the hollow of the far eye, the wing of the nose, below the lip. */
 const CORE =

@@ -177,7 +177,10 @@ const nearer = browner(
     [/<filter id="crs3">/, '<filter id="crs3" x="-.5" y="-.5" width="2" height="2">'],
     // Shade under tip and wing, the soft plane below the tip and the groove before the wing, light on bridge and tip.
     [/M172 338c[^"]*/, 'M169 333Q180 349 192 349 204 347 212 337L231 330Q234 346 218 352 200 358 184 354 172 348 169 333z'],
-    [/(d="M172 252)[^"]*/, '$1Q186 246 183 268L176 286Q166 270 172 252zM171 334Q184 341 202 333L206 314Q203 328 213 336L200 344Q186 352 171 334z'],
+    [
+      /(d="M172 252)[^"]*/,
+      '$1Q186 246 183 268L176 286Q166 270 172 252zM171 334Q184 341 202 333L206 314Q203 328 213 336L200 344Q186 352 171 334z',
+    ],
     [/M192 264q[^"]*/, 'M193 264Q199 280 194 312 199 330 187 334 173 330 181 313 188 290 193 264z'],
     [
       /opacity="\.6" d="M120 208q[^"]*/,
@@ -332,10 +335,7 @@ export const plate: Sheet = {
   others: {
     // The line is drawn: for the picture of the group.
     lined:
-      over(
-        NEAR_MOUTH +
-          marked(line).replace('"3.6"', '"5"').replace('"1.9"', '"2.7"'),
-      ) +
+      over(NEAR_MOUTH + marked(line).replace('"3.6"', '"5"').replace('"1.9"', '"2.7"')) +
       area(
         '#dfb691',
         '22 124, 33 107, 48 97, 64 91, 80 96, 100 97, 134 93, 136 108, 100 124, 67 116, 52 134, 33 136, 22 132',
