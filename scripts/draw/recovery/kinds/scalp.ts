@@ -1,5 +1,5 @@
 import { area, fill, INK, thin, whole } from '../../panels/marks'
-import { chance, ellipse, mirrored, moved, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
+import { chance, ellipse, mirrored, pointsOf, stroke, type Line, type Point } from '../../panels/pen'
 import { cast } from '../cast'
 import type { Recovery } from '../sheet'
 
@@ -8,13 +8,13 @@ const MIDDLE = 242
 const own =
   '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M175.9 112C206 106 248 106 279.9 111M185 126C212.9 122 244.7 122 270.6 125"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M163 336.5C169.8 347 180.2 357.5 194.4 366C203.9 371 218.5 372 236.3 372C254.5 372 269.9 371 280 366C295.8 357.5 307.6 347 315.3 336.5"/>'
 /** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
-const edge: Line = '131 102, 133 93, 137 83, 144 75, 151 70, 159 68, 168 68, 178 70, 189 73, 201 74, 215 77, 228 77, 242 77'
+const edge: Line = '133 104, 136 92, 140 79, 146 69, 152 62, 160 58, 168 57, 179 59, 190 63, 202 68, 215 72, 228 75, 242 75'
 /** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
 const planted = pointsOf(
-  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 72, 218 81, 242 82, 242 92, 214 90, 192 82, 168 76, 152 82, 139 98',
+  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 66, 218 72, 242 73, 242 86, 214 84, 192 74, 168 68, 152 72, 139 92',
 )
 /** As high as skin is bare. */
-const roof = (x: number) => 30 + 0.045 * (x - 168) ** 2
+const roof = (x: number) => 33 + (x < 168 ? 0.06 : 0.028) * (x - 168) ** 2
 /** How low the new line lies there. */
 const low = (x: number): number => {
   const points = pointsOf(edge)
@@ -140,11 +140,11 @@ const single = (count: number, reach: number, width: number) =>
     '#2e1620',
     width,
   )
-/** Its hairs stand closer the farther behind it they are: where they close lies some way behind, here more and there less. */
-const THINNER =
-  '131 96, 133 84, 139 73, 147 66, 156 62, 165 62, 175 63, 186 66, 198 68, 211 70, 226 71, 242 71, 242 56, 222 54, 206 48, 195 36, 182 24, 168 18, 154 22, 144 38, 129 72'
+/** Where they close lies some way behind their line, its edge in uneven tufts with skin between them, as in the results after. */
+const CLOSED =
+  'M134 104Q134 104 135 103Q134 101 134 99Q134 99 135 98Q134 96 134 94Q135 96 137 97Q136 94 135 91Q136 92 136 92Q136 89 135 87Q136 87 137 85Q137 81 137 78Q138 78 138 78Q138 76 137 74Q138 74 139 72Q140 70 141 68Q142 69 142 68Q142 66 142 64Q142 65 144 66Q145 63 146 60Q146 61 148 62Q150 58 150 55Q152 57 155 58Q158 55 159 52Q160 54 161 56Q163 52 165 50Q166 52 168 54Q172 52 174 50Q174 52 176 55Q178 53 179 51Q179 54 180 58Q181 55 182 52Q183 53 184 55Q185 54 186 54Q187 56 187 59Q189 58 190 56Q190 57 191 58Q193 57 194 56Q194 59 196 63Q198 61 200 59Q200 62 201 65Q203 63 205 61Q205 63 206 64Q208 63 209 61Q209 63 210 65Q212 64 213 62Q214 65 217 68Q220 66 222 64Q222 67 223 71Q224 67 225 64Q226 67 228 70Q229 69 230 67Q230 68 231 69Q232 68 233 68Q234 69 234 70Q235 69 236 68Q237 69 241 69Q243 68 244 67Q245 70 246 72Q248 69 250 66Q250 67 252 69Q254 67 255 66Q257 68 260 70Q262 67 263 64Q264 65 266 67Q267 64 266 61Q268 63 272 64Q274 62 275 60Q276 61 279 61Q281 58 282 57Q284 58 287 59Q288 55 289 52Q290 53 293 54Q296 53 297 51Q298 53 299 54Q299 50 299 48Q300 51 303 54Q304 51 305 48Q306 49 307 50Q308 48 309 47Q310 49 314 52Q316 49 318 47Q318 50 318 53Q320 50 321 48Q322 50 322 52Q325 51 327 50Q327 54 329 59Q332 58 335 56Q334 59 334 63Q336 61 337 59Q336 61 335 65Q337 64 338 63Q338 66 338 70Q340 70 342 68Q340 72 340 77Q342 76 344 74Q343 76 342 78Q343 78 344 78Q343 81 342 85Q344 84 345 83Q344 85 343 88Q346 88 347 88Q347 90 345 92Q346 94 346 94Q346 95 345 97Q346 98 347 98Q346 101 345 104Q346 104 346 104L347 104L343 70 337 50 327 29 314 21 300 23 286 35 277 49 267 59 250 63 238 63 214 59 203 56 193 46 184 35 174 26 164 27 152 38 142 54 137 72Z'
 const grown =
-  [THINNER, moved(mirrored(THINNER, MIDDLE), 2, 3)].map((line) => area('#2e1620', line, 'filter="url(#sg)"')).join('') +
+  fill('#2e1620', CLOSED) +
   thin(
     'M166 24q5 12 6 28M180 28q7 11 9 28M194 38q7 10 10 22M152 36q2 10 1 22M292 30q5 12 6 28M306 26q3 12 3 30M321 26q0 14-3 28M335 40q-1 10-4 20',
     '#6d4651',
@@ -156,12 +156,7 @@ const grown =
 
 /** As large as a plate, what is fine needs tenths. */
 export const near = PINK + cast('hairline-before', 'm38', own, 1, 4)
-const person = (soft: number): string =>
-  PINK + cast('hairline-before', 'm38', own, 0, soft).replace(/<path[^>]*stroke-width="3\.6"[^>]*>/, '')
-/** Nobody's recesses are alike: on his left a few of his own hairs are left before the deepest part of it. */
-const LEFT =
-  area('#2e1620', '290 52, 298 36, 310 24, 324 26, 336 44, 328 39, 320 40, 314 36, 307 42, 300 42, 295 50') +
-  thin('M302 36l3 11M308 34l1 13M313 32l1 11M318 34v10M323 34v9M328 36l-1 8', INK, 0.9)
+const person = (soft: number): string => PINK + cast('hairline-before', 'm38', own, 0, soft)
 
 export const plate: Recovery = {
   kind: 'scalp',
@@ -172,8 +167,7 @@ export const plate: Recovery = {
     'https://biologyinsights.com/how-long-does-it-take-to-recover-from-a-hair-transplant-2 (the planted hair falls in weeks 2 to 8)',
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
-  // The broad faint strokes of the old line would be a film before the hairs of the new one.
-  defs: person(3).replace(/<\/g>$/, `${LEFT}</g>`),
+  defs: person(3),
   window: [104, 2, 0.88],
   states: [
     {
