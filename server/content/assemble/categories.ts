@@ -44,6 +44,7 @@ function buildCategory(
     const treatment = context.card(source, ['guide', index, 'then'], row.then)
     return treatment ? [{ if: row.if, treatment, why: row.why }] : []
   })
+  const shown = new Set([...cards, ...guide.map(({ treatment }) => treatment)].map(({ path: of }) => of))
   const unguided = cards.filter(({ path: of }) => !guide.some(({ treatment }) => treatment.path === of))
   for (const card of unguided) context.warn(source, ['guide'], 'unfinished', `does not say for whom ${card.path} is`)
   const picture = `/drawings/categories/${source.slug}.svg`
@@ -71,7 +72,7 @@ function buildCategory(
       return treatment ? [{ path: card.path, menu: card.menu, facts: treatment.facts }] : []
     }),
     work: treatments
-      .filter((one) => [...cards, ...guide.map(({ treatment }) => treatment)].some((card) => card.path === one.path))
+      .filter((one) => shown.has(one.path))
       .map((one) => ({ path: one.path, said: one.facts.deskWork, days: one.ready.desk })),
     review: context.reviewed(data.review),
   }
