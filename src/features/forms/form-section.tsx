@@ -14,16 +14,17 @@ interface Props {
   form: FormName
   /** The level of the heading; 0 where the page has a heading of its own for the form. */
   level?: 0 | 2 | 3
+  /** Whether the page is for this form: it does not wait to be looked at. */
+  main?: boolean
 }
 
 /**
  * A form in its card, with its heading. The document holds the whole form; its code comes when the form comes near.
  * Memoized: an update from above would make React give up the server's HTML of a boundary that it cannot hydrate yet.
  */
-export const FormSection = memo(function FormSection({ form, level = 2 }: Props) {
+export const FormSection = memo(function FormSection({ form, level = 2, main = level === 0 }: Props) {
   useEffect(listenForEarlySubmits, [])
-  // The form that a page is for does not wait to be looked at.
-  useEffect(() => (level === 0 ? afterwards(hurryForms) : undefined), [level])
+  useEffect(() => (main ? afterwards(hurryForms) : undefined), [main])
   const Heading = level === 3 ? 'h3' : 'h2'
   return (
     <div className={styles.section} id={`${form}-form`} data-form={form}>
@@ -36,7 +37,7 @@ export const FormSection = memo(function FormSection({ form, level = 2 }: Props)
       <NoScripts />
       <Stuck />
       <Suspense fallback={<Waiting />}>
-        <LoadedForm form={form} main={level === 0} />
+        <LoadedForm form={form} main={main} />
       </Suspense>
     </div>
   )

@@ -13,6 +13,6 @@ export function CallbackForm({ level = 2 }: Props) {
   return <FormSection form="callback" level={level} />
 }
 
-export function ContactForm({ level = 2 }: Props) {
-  return <FormSection form="contact" level={level} />
+export function ContactForm({ level = 2, main = false }: Props & { main?: boolean }) {
+  return <FormSection form="contact" level={level} main={main} />
 }

@@ -10,12 +10,11 @@ export function markWhereYouAre(): () => void {
 
   function mark(link: HTMLElement | undefined): void {
     marked?.removeAttribute('aria-current')
+    // The bar scrolls sideways, where it is one; the page does not. At the head of the page it begins with its first link.
+    const bar = (link ?? marked)?.closest('ul')
+    if (bar) bar.scrollLeft = link ? link.offsetLeft - bar.clientWidth / 3 : 0
     marked = link
-    if (!link) return
-    link.setAttribute('aria-current', 'true')
-    // The bar scrolls sideways, where it is one; the page does not.
-    const bar = link.closest('ul')
-    if (bar) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3
+    link?.setAttribute('aria-current', 'true')
   }
 
   const sections = [...document.querySelectorAll('#article header, #article section')].filter(

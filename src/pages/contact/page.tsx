@@ -20,7 +20,7 @@ export function Page({ text }: OwnText) {
           <Static id="details">{() => <Text of="details" text={text} />}</Static>
           <OpenNow />
         </div>
-        <ContactForm level={0} />
+        <ContactForm main />
         <ClinicMap />
       </div>
       <div className={styles.band}>
