@@ -16,7 +16,7 @@ export function Page({ text }: OwnText) {
         <AppointmentForm variant="full" level={0} />
         <div className={styles.beside}>
           <Static id="timings">{() => <Text of="timings" text={text} />}</Static>
-          <Static id="next" className={`calm ${layout.text} ${styles.next}`}>
+          <Static id="next" className={`${layout.text} ${styles.next}`}>
             {() => <Text of="next" text={text} />}
           </Static>
         </div>

@@ -25,7 +25,7 @@ export function Page({ text }: OwnText) {
       </div>
       <div className={styles.band}>
         <div className={`wrap ${layout.columns}`}>
-          <Static id="ways" className={`calm ${layout.text}`}>
+          <Static id="ways" className={layout.text}>
             {() => <Text of="ways" text={text} />}
           </Static>
           <div id="callback" className={styles.callback}>

@@ -18,16 +18,14 @@ export function Page({ text }: OwnText) {
       <Static id="head" className={styles.head}>
         {() => <Text of="head" text={text} />}
       </Static>
-      <Static id="calls" as="p" className={`help-calls calm ${styles.calls}`}>
+      <Static id="calls" as="p" className={`help-calls ${styles.calls}`}>
         {() => <Text of="calls" text={text} />}
       </Static>
       <div className={styles.again}>
         <TryAgain />
       </div>
       <div className={styles.stack}>
-        <Static id="now" className="calm">
-          {() => <Text of="now" text={text} />}
-        </Static>
+        <Static id="now">{() => <Text of="now" text={text} />}</Static>
         <Static id="works" className={styles.stack}>
           {() => <Text of="works" text={text} />}
         </Static>

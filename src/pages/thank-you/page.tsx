@@ -16,7 +16,7 @@ export function Page({ text }: OwnText) {
       <Static id="ways" as="p" className="help-calls">
         {() => <Text of="ways" text={text} />}
       </Static>
-      <Static id="next" className={`calm page-notes ${styles.text}`}>
+      <Static id="next" className={`page-notes ${styles.text}`}>
         {() => <Text of="next" text={text} />}
       </Static>
     </div>
