@@ -41,6 +41,9 @@ interface Stage {
 const noseBefore =
   '<path fill="none" stroke="var(--a,#4d2039)" stroke-width="1.2" stroke-dasharray="2 3.4" stroke-linecap="round" transform="translate(-3.6 -3.6) scale(1.015)" d="M129 163C126 168 119 172 114.600 178C110.500 185.400 110.100 194 106.800 201.700C101.400 214.300 82.800 230.300 86 244.900C88 254 100 253 110 254"/>'
 
+/** The whole head, with air above it, as in the plates. */
+const HEAD = 'translate(10.6 11.4) scale(.956)'
+
 /** Down to where the thighs meet. */
 const BELLY = 'translate(-22 -10) scale(1.09)'
 
@@ -135,6 +138,7 @@ export const STAGES: Stage[] = [
     of: scalp,
     defs: nearScalp,
     day: 7,
+    frame: HEAD,
   },
   {
     name: 'hairline-grafts-month-2',
@@ -142,6 +146,7 @@ export const STAGES: Stage[] = [
     of: scalp,
     defs: nearScalp,
     day: 42,
+    frame: HEAD,
   },
 ]
 

@@ -6,7 +6,10 @@ import type { Recovery } from '../sheet'
 const MIDDLE = 242
 /** The lines of his forehead, and his jaw before the neck. */
 const own =
-  '<path fill="none" stroke="ink" stroke-width=".9" stroke-linecap="round" opacity=".5" d="M175.9 112C206 106 248 106 279.9 111M185 126C212.9 122 244.7 122 270.6 125"/><path data-line="1.700" data-taper="44" data-pressure=".4 .7 1 .8 .4" opacity=".85" d="M163 336.5C169.8 347 180.2 357.5 194.4 366C203.9 371 218.5 372 236.3 372C254.5 372 269.9 371 280 366C295.8 357.5 307.6 347 315.3 336.5"/>'
+  '<path fill="none" stroke="skin-4" stroke-width=".9" stroke-linecap="round" opacity=".6" d="M184 116C208 110 246 110 276 115M192 129.500C215 126 244 126 266 129"/><path data-line="1.700" data-taper="40" data-pressure=".3 .6 .9 1 .8" opacity=".85" d="M146 309.500C149.500 316 154 322 160 329C171.500 342.500 186.500 356 204.500 366.500C214 371.500 227 374 239 374C253 374 265 371.500 275 365.500C293 355 308 340 320 326.500C326 319.800 330.500 314 333.500 308.500"/>'
+/** Hatching in the shadow of his jaw, away from the lamp, as in the plates. */
+const hatched =
+  '<path fill="none" stroke="hatch" stroke-width=".8" stroke-linecap="round" opacity=".42" d="M216 374.4q-1 4.8 -4.6 9.5M220.6 376.6q-0.8 3.9 -3.8 7.9M225.8 378.1q-1.1 5.3 -5.1 10.6M229.8 378.7q-1 4.8 -4.6 9.6M233.8 376.9q-1.3 6.5 -6.2 13M238.8 378.2q-1.5 7.7 -7.3 15.3M243.4 376.8q-1 4.8 -4.7 9.7M252 378.4q-1.6 8 -7.7 15.9M256 376.2q-1.5 7.7 -7.4 15.4M260 374.1q-1.7 8.6 -8.2 17.2M264.6 373q-1.6 7.9 -7.6 15.8M268.6 373q-1.7 8.3 -8 16.6M273.6 370.8q-1.2 6 -5.8 12M278.2 366.6q-1.7 8.4 -8.1 16.8M283.2 364.4q-1 5.1 -4.9 10.2M288.2 360.4q-1.1 5.7 -5.5 11.4M292.2 357q-2.1 10.5 -10.1 20.9M300.8 352.2q-1.3 6.4 -6.2 12.9M306 345q-1.1 5.4 -5.2 10.9"/>'
 /** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
 const edge: Line = '133 104, 136 92, 140 79, 146 69, 152 62, 160 58, 168 57, 179 59, 190 63, 202 68, 215 72, 228 75, 242 75'
 /** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
@@ -42,12 +45,24 @@ const grafts = (colour: string, r: number, opacity = 1) =>
       .flatMap(([x, y], i) =>
         sides(x).map((at, k) => {
           const size = r * (0.7 + 0.5 * chance(i * 5 + k))
-          return ellipse(at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5), size, size * 0.85)
+          const [cx, cy] = rounded([at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)])
+          return ellipse(cx, cy, size, size * 0.85)
         }),
       )
       .join(''),
     `opacity="${opacity}"`,
   )
+/** The skull rounds in from the temples to the crown, so that hair and grafts up there lie nearer to the middle, and lower. */
+const WIDE: Line = '0 .86, 10 .9, 28 .89, 45 .91, 60 .918, 76 .912, 100 .965, 125 .985, 150 .99, 480 1'
+const rounded = ([x, y]: Point): Point => {
+  const levels = pointsOf(WIDE)
+  const next = Math.max(
+    1,
+    levels.findIndex(([at]) => at >= y),
+  )
+  const [[y0, w0], [y1, w1]] = [levels[next - 1] as Point, levels[next] as Point]
+  return [240 + (x - 240) * (w0 + ((w1 - w0) * (y - y0)) / (y1 - y0)), y < 75 ? 75 - (75 - y) * 0.87 : y]
+}
 /** How far a hair leans to the right on its way down, as the hairs beside it do: at the temples towards the face, over the brow to the right. */
 const lean = (x: number) => (x < 204 ? 0.0055 * (x - 138) : 0.36 - 0.0047 * (x - 204))
 /** Stubble that stands in the grafts, forwards and down: a unit is two thirds of a millimetre. */
@@ -57,7 +72,7 @@ const hairs = (length: number, width: number, share = 1, colour = '#2e1620') =>
       .filter((_, i) => chance(i + 3) < share)
       .flatMap(([x, y], i) =>
         sides(x).map((at, k) => {
-          const [left, top] = [at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)]
+          const [left, top] = rounded([at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)])
           const long = length * (0.7 + 0.6 * chance(i * 3 + k))
           return `M${left.toFixed(0)} ${top.toFixed(0)}l${(lean(at) * long + chance(i) - 0.5).toFixed(1)} ${long.toFixed(1)}`
         }),
@@ -79,7 +94,7 @@ const PINK =
         ...mirrored(upper.slice(0, -1), MIDDLE).toReversed(),
         ...mirrored(lower.slice(1), MIDDLE).toReversed(),
         ...lower,
-      ],
+      ].map(rounded),
       'id="pk" filter="url(#pb)"',
     ),
   )
@@ -126,10 +141,10 @@ const sunk =
 const single = (count: number, reach: number, width: number) =>
   thin(
     Array.from({ length: count }, (_, i) => {
-      const x = 134 + ((i + chance(i + 70 * reach)) / count) * 106
+      const x = 138 + ((i + chance(i + 70 * reach)) / count) * 102
       return sides(x).map((at, k) => {
         const seed = i * 11 + 31 * k + reach
-        const [left, top] = [at + 3 * (chance(seed) - 0.5), low(x) + 2.5 * k + reach * chance(seed + 1) ** 1.8]
+        const [left, top] = rounded([at + 3 * (chance(seed) - 0.5), low(x) + 2.5 * k + reach * chance(seed + 1) ** 1.8])
         const long = 10 + 8 * chance(seed + 3)
         const aside = -lean(at) * long + 2 * (chance(seed + 2) - 0.5)
         return `M${Math.round(left)} ${Math.round(top)}l${aside.toFixed(1)}-${Math.round(long)}`
@@ -140,13 +155,16 @@ const single = (count: number, reach: number, width: number) =>
     '#2e1620',
     width,
   )
-/** Where they close lies some way behind their line, its edge in uneven tufts with skin between them, as in the results after. */
-const CLOSED =
-  'M134 104Q134 104 135 103Q134 101 134 99Q134 99 135 98Q134 96 134 94Q135 96 137 97Q136 94 135 91Q136 92 136 92Q136 89 135 87Q136 87 137 85Q137 81 137 78Q138 78 138 78Q138 76 137 74Q138 74 139 72Q140 70 141 68Q142 69 142 68Q142 66 142 64Q142 65 144 66Q145 63 146 60Q146 61 148 62Q150 58 150 55Q152 57 155 58Q158 55 159 52Q160 54 161 56Q163 52 165 50Q166 52 168 54Q172 52 174 50Q174 52 176 55Q178 53 179 51Q179 54 180 58Q181 55 182 52Q183 53 184 55Q185 54 186 54Q187 56 187 59Q189 58 190 56Q190 57 191 58Q193 57 194 56Q194 59 196 63Q198 61 200 59Q200 62 201 65Q203 63 205 61Q205 63 206 64Q208 63 209 61Q209 63 210 65Q212 64 213 62Q214 65 217 68Q220 66 222 64Q222 67 223 71Q224 67 225 64Q226 67 228 70Q229 69 230 67Q230 68 231 69Q232 68 233 68Q234 69 234 70Q235 69 236 68Q237 69 241 69Q243 68 244 67Q245 70 246 72Q248 69 250 66Q250 67 252 69Q254 67 255 66Q257 68 260 70Q262 67 263 64Q264 65 266 67Q267 64 266 61Q268 63 272 64Q274 62 275 60Q276 61 279 61Q281 58 282 57Q284 58 287 59Q288 55 289 52Q290 53 293 54Q296 53 297 51Q298 53 299 54Q299 50 299 48Q300 51 303 54Q304 51 305 48Q306 49 307 50Q308 48 309 47Q310 49 314 52Q316 49 318 47Q318 50 318 53Q320 50 321 48Q322 50 322 52Q325 51 327 50Q327 54 329 59Q332 58 335 56Q334 59 334 63Q336 61 337 59Q336 61 335 65Q337 64 338 63Q338 66 338 70Q340 70 342 68Q340 72 340 77Q342 76 344 74Q343 76 342 78Q343 78 344 78Q343 81 342 85Q344 84 345 83Q344 85 343 88Q346 88 347 88Q347 90 345 92Q346 94 346 94Q346 95 345 97Q346 98 347 98Q346 101 345 104Q346 104 346 104L347 104L343 70 337 50 327 29 314 21 300 23 286 35 277 49 267 59 250 63 238 63 214 59 203 56 193 46 184 35 174 26 164 27 152 38 142 54 137 72Z'
+/** Where they close lies some way behind their line, and the mass has no edge there: skin shows between the hairs, as in the results after. */
+const CLOSED: Line[] = [
+  '136 104, 140 87, 149 72, 159 61, 170 55, 182 56, 195 61, 209 67, 221 70, 207 50, 197 36, 188 29, 174 32, 161 42, 149 58, 139 78',
+  '344 104, 340 87, 331 72, 321 61, 310 55, 298 56, 285 61, 271 67, 259 70, 271 52, 281 36, 290 27, 304 24, 317 32, 331 52, 341 76',
+]
 const grown =
-  fill('#2e1620', CLOSED) +
+  '<filter id="gr"><feGaussianBlur stdDeviation="1.7"/></filter>' +
+  CLOSED.map((line) => area('#2e1620', line, 'filter="url(#gr)"')).join('') +
   thin(
-    'M166 24q5 12 6 28M180 28q7 11 9 28M194 38q7 10 10 22M152 36q2 10 1 22M292 30q5 12 6 28M306 26q3 12 3 30M321 26q0 14-3 28M335 40q-1 10-4 20',
+    'M175 28q-7 11 -11 21M169 34q-3 7 -6 13M196 28q-3 7 -5 13M189 45q-3 7 -4 14M273 26q4 11 6 22M278 45q2 6 2 12M180 26q-8 12 -12 24M197 36q-4 12 -6 24M205 27q-4 12 -7 24M280 26q4 8 6 16M196 43q-3 8 -3 16M190 24q-7 10 -10 20M305 30q5 9 9 18M288 29q4 7 6 14M167 33q-4 8 -8 16M281 22q6 9 8 19M290 29q5 11 9 23M276 43q3 10 4 21M268 24q4 12 6 23M288 26q5 8 7 16M310 30q6 9 10 19M284 38q4 11 5 22M270 31q3 10 4 21M284 23q6 9 8 17M178 27q-6 8 -9 16M187 25q-7 11 -10 21',
     '#6d4651',
     0.9,
     'opacity=".8"',
@@ -155,8 +173,8 @@ const grown =
   single(50, 5, 0.9)
 
 /** As large as a plate, what is fine needs tenths. */
-export const near = PINK + cast('hairline-before', 'm38', own, 1, 4)
-const person = (soft: number): string => PINK + cast('hairline-before', 'm38', own, 0, soft)
+export const near = PINK + cast('hairline-before', 'm38', own + hatched, 1)
+const person = PINK + cast('hairline-before', 'm38', own)
 
 export const plate: Recovery = {
   kind: 'scalp',
@@ -167,8 +185,8 @@ export const plate: Recovery = {
     'https://biologyinsights.com/how-long-does-it-take-to-recover-from-a-hair-transplant-2 (the planted hair falls in weeks 2 to 8)',
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
-  defs: person(3),
-  window: [104, 2, 0.88],
+  defs: person,
+  window: [102, -6, 0.86],
   states: [
     {
       day: 3,
