@@ -88,12 +88,21 @@ const topOf = (d: string): number => {
     })
   return top
 }
+/** The contours of head and neck, by the names that they have in the form. */
+const CONTOURS = /(<path id="[\w-]+[fi]" d=")([^"]*)/g
+/** In the cells whole units are exact enough, but not for these: they are those of `exact`. */
+const contoured = (of: string, exact: string): string => {
+  const from = [...exact.matchAll(CONTOURS)]
+  let at = 0
+  return of.replaceAll(CONTOURS, (_, before: string) => before + from[at++]![2]!)
+}
 /** The cells end above her shoulders: what she wears is not in them. */
-const who = cast('facelift-after', 'w58', '', 0).replaceAll(/<path [^>]*?\bd="([^"]+)"[^>]*\/>/g, (path, d: string) =>
-  topOf(d) > 336 ? '' : path,
-)
+const bust = (of: string): string =>
+  of.replaceAll(/<path [^>]*?\bd="([^"]+)"[^>]*\/>/g, (path, d: string) => (topOf(d) > 336 ? '' : path))
+const exact = cast('facelift-after', 'w58', '', 1)
+const who = contoured(bust(cast('facelift-after', 'w58', '', 0)), exact)
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
-const near = cast('facelift-after', 'w58', '', 1).replaceAll(
+const near = exact.replaceAll(
   /(<path [^>]*"#(?:a99a9c|dcc6d1|6b3c2c)"[^>]* d=")([^"]*)/g,
   (_, before: string, d: string) => before + svgpath(d).abs().unshort().round(0).rel().toString(),
 )
@@ -101,7 +110,7 @@ const near = cast('facelift-after', 'w58', '', 1).replaceAll(
 const EARS = /<g id="(\w+ears)".*?<\/g>/s
 const above = (of: string): string => `<use href="#${EARS.exec(of)?.[1]}" transform="translate(-3.6 -3.6)scale(1.015)"/>`
 /** Cheeks and jaw are fuller than they were and will be, a little less on her left. */
-const fuller = (of: string, by: number, key: string, grain = 0) =>
+const fuller = (of: string, by: number, key: string, grain = 1) =>
   swollen(
     of.replace(EARS, ''),
     '86 152, 394 152, 394 314, 86 314',
@@ -114,8 +123,8 @@ const fuller = (of: string, by: number, key: string, grain = 0) =>
     key,
     grain,
   ) + above(of)
-const full = (by: number, key: string) => fuller(who, by, key)
-export const nearFull = (by: number, key: string) => fuller(near, by, key, 1)
+const full = (by: number, key: string) => contoured(fuller(who, by, key, 0), fuller(who, by, key))
+export const nearFull = (by: number, key: string) => fuller(near, by, key)
 /**
  * From the ear, where the skin was lifted, along the jaw; it sinks into the neck as the days pass. One side has less, and not the same. Each is an uneven
  * pool of several tones: the thin rim, the blood in it, and where that lies deepest.
@@ -203,12 +212,12 @@ const shared = (of: string): string =>
   of +
   '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
   // The neck is not swollen: below the jaw a bruise ends at its own contour.
-  '<clipPath id="ja"><path d="M0 0H480V248H316L303 266H177L164 248H0z"/></clipPath>' +
+  '<clipPath id="ja"><path d="M0 0H480V254H316L302 264H178L164 254H0z"/></clipPath>' +
   contourOf(
     of,
     [
-      [-8, 2],
-      [7, 2],
+      [-10, 3],
+      [9, 3],
     ],
     'b3',
     'ja',
@@ -216,8 +225,8 @@ const shared = (of: string): string =>
   contourOf(
     of,
     [
-      [-4, 1],
-      [3, 1],
+      [-6, 2],
+      [5, 2],
     ],
     'b7',
     'ja',
