@@ -92,7 +92,7 @@ export const STAGES: Stage[] = [
     drawn: settled,
     defs: nearFace,
     day: 90,
-    under: fullJaw(4.5, 'full-c'),
+    under: fullJaw(4.5, 'fullc'),
   },
   {
     name: 'gynaecomastia-grade-2-day-7',

@@ -186,8 +186,12 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
 }
 const tones = (list: readonly Tone[]) =>
   list.map(([colour, edge, opacity, rough, seed]) => blot(colour, edge, opacity, { rough, seed })).join('')
-const bruised = (age: keyof typeof AGES, skin: string) =>
-  onSkin(tones(AGES[age].rim), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool)}</g>`
+/** A bruise lies on her as far as she is swollen, and ends at that contour. */
+const bruised = (age: keyof typeof AGES, fuller: string, key: string) =>
+  fuller +
+  contourOf(fuller, [], `${key}s`) +
+  onSkin(tones(AGES[age].rim), `${key}s`) +
+  `<g clip-path="url(#${key}s)">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
 const line = '135 125, 137.5 132, 138 138, 136.5 144, 136 150, 138 158, 140 167, 141 176, 141 183, 138.500 190'
 /** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
@@ -211,31 +215,10 @@ const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity
 const shared = (of: string): string =>
   of +
   '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
-  // The neck is not swollen: below the jaw a bruise ends at its own contour.
-  '<clipPath id="ja"><path d="M0 0H480V254H316L302 264H178L164 254H0z"/></clipPath>' +
-  contourOf(
-    of,
-    [
-      [-10, 3],
-      [9, 3],
-    ],
-    'b3',
-    'ja',
-  ) +
-  contourOf(
-    of,
-    [
-      [-6, 2],
-      [5, 2],
-    ],
-    'b7',
-    'ja',
-  ) +
-  contourOf(of) +
   FRAYED
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
-export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1)
+export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + red(1)
 
 /** Settled: nothing but the line. */
 export const settled = red(0.55, '#c9767a')
@@ -256,9 +239,9 @@ export const plate: Recovery = {
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + `<g transform="matrix(.92 0 0 1 19.2 0)">${bandage}</g>` },
-    { day: 3, drawn: full(15, 'full-a') + bruised('dark', 'b3') + sewn },
-    { day: 7, drawn: full(9, 'full-b') + bruised('green', 'b7') + red(1) },
-    { day: 14, drawn: full(5, 'full-c') + bruised('yellow', 'b7') + red(0.9) },
+    { day: 3, drawn: bruised('dark', full(15, 'fulla'), 'fulla') + sewn },
+    { day: 7, drawn: bruised('green', full(9, 'fullb'), 'fullb') + red(1) },
+    { day: 14, drawn: bruised('yellow', full(5, 'fullc'), 'fullc') + red(0.9) },
     { day: 90, drawn: settled },
   ],
   curve: [
