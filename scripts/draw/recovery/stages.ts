@@ -11,7 +11,7 @@ import {
   softly as fullChest,
   week as weekChest,
 } from './kinds/chest'
-import { nearDefs as nearFace, nearFull as fullJaw, plate as face, settled, studs, week as weekFace } from './kinds/face'
+import { nearDefs as nearFace, nearFull as fullJaw, plate as face, settled, week as weekFace } from './kinds/face'
 import { near as nearLids, plate as lids } from './kinds/lids'
 import { ear, flushed, nearFull as fullNose, plate as nose } from './kinds/nose'
 import { near as nearScalp, plate as scalp } from './kinds/scalp'
@@ -95,8 +95,7 @@ export const STAGES: Stage[] = [
     drawn: settled,
     defs: nearFace,
     day: 90,
-    under: fullJaw(4.5, 'full-c'),
-    more: studs,
+    under: fullJaw(4.5, 'fullc'),
   },
   {
     name: 'gynaecomastia-grade-2-day-7',

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import svgpath from 'svgpath'
-import { area, INK, ink, thin, whole } from '../../panels/marks'
-import { curve, stroke } from '../../panels/pen'
+import { area, INK, thin, whole } from '../../panels/marks'
+import { curve } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
 import { blot, FRAYED } from '../bruises'
 import { BRUISE, scar } from '../healing'
@@ -13,11 +12,6 @@ const MIDDLE = 240
 /** The other side in the same words, which weigh nothing twice. */
 const mirror = (drawn: string, axis = MIDDLE) => `<g transform="matrix(-1 0 0 1 ${2 * axis} 0)">${drawn}</g>`
 const pair = (drawn: string): string => drawn + mirror(drawn)
-const own =
-  '<circle fill="gold" stroke="ink" stroke-width=".7" cx="132" cy="197.5" r="3"/><circle fill="gold" stroke="ink" stroke-width=".7" cx="348" cy="197.5" r="3"/><path data-line="detail" opacity=".55" data-taper="18" d="M198 44c26-5 58-5 84 0M208 58c20-3 44-3 64 0"/>' +
-  // What is too fine for whole units: beside and below her right eye, and from the corner of the mouth.
-  '<path fill="none" stroke="ink" stroke-width=".7" stroke-linecap="round" opacity=".7" d="M152 115.5q-4-1.500-9-2M151 122.5q-5 1-10 3.500M216 129q-11 9-17 11-6 1.500-17 2.500M189 228q-2 6-2 11"/>'
-
 /** A turn of soft cloth: the band, its shade and folds. */
 const turn = (d: string, shade: string, folds: string) =>
   area('#f6efe7', d, `stroke="${INK}" stroke-width="2"`) + area('#d8ccc2', shade) + thin(folds, '#9b8583', 1.1)
@@ -81,37 +75,56 @@ const bandage = whole(
 /** Its tube comes out below the bandage and runs down the neck; the bottle is pinned to her blouse. */
 const bottle = drain('166 284, 172 306, 166 330, 146 346, 132 364', 130, 372, 0.8)
 
-/** The furrows beside her mouth and her jaw before the neck, as on the plate ‘after’. */
-const after = readFileSync(new URL('../../plates/drawings/results/facelift-jawline-after.svg', import.meta.url), 'utf8')
-const modelled = /<filter id="ch".*d="M160[^>]*>/s.exec(after)?.[0] ?? ''
-const who = cast('facelift-after', 'w58', own, 0, 3)
+/** Where a path begins, from above. */
+const topOf = (d: string): number => {
+  let top = Number.POSITIVE_INFINITY
+  svgpath(d)
+    .abs()
+    .unarc()
+    .unshort()
+    .iterate(([command, ...numbers], _, __, y) => {
+      const ys = command === 'V' ? numbers : command === 'H' ? [y] : numbers.filter((___, i) => i % 2)
+      top = Math.min(top, ...ys)
+    })
+  return top
+}
+/** The contours of head and neck, by the names that they have in the form. */
+const CONTOURS = /(<path id="[\w-]+[fi]" d=")([^"]*)/g
+/** In the cells whole units are exact enough, but not for these: they are those of `exact`. */
+const contoured = (of: string, exact: string): string => {
+  const from = [...exact.matchAll(CONTOURS)]
+  let at = 0
+  return of.replaceAll(CONTOURS, (_, before: string) => before + from[at++]![2]!)
+}
+/** The cells end above her shoulders: what she wears is not in them. */
+const bust = (of: string): string =>
+  of.replaceAll(/<path [^>]*?\bd="([^"]+)"[^>]*\/>/g, (path, d: string) => (topOf(d) > 336 ? '' : path))
+const exact = cast('facelift-after', 'w58', '', 1)
+const who = contoured(bust(cast('facelift-after', 'w58', '', 0)), exact)
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
-const near = cast('facelift-after', 'w58', modelled + own, 1, 4).replaceAll(
-  /(<path [^>]*"#(?:a99a9c|dcc6d1|6b3c2c|c4936b|9a6846|3b2730)"[^>]* d=")([^"]*)/g,
+const near = exact.replaceAll(
+  /(<path [^>]*"#(?:a99a9c|dcc6d1|6b3c2c)"[^>]* d=")([^"]*)/g,
   (_, before: string, d: string) => before + svgpath(d).abs().unshort().round(0).rel().toString(),
 )
-/** Her ears: no swelling moves them, and a fuller cheek lies behind them. */
-const EARS = /<g id="(\w+ear)".*<use href="#\1"[^>]*\/>/s
-const above = (of: string): string => {
-  const [, id, use] = /id="(\w+ear)".*(<use href="#\1"[^>]*\/>)/s.exec(of) ?? []
-  return `<g transform="translate(-3.6 -3.6)scale(1.015)"><use href="#${id}"/>${use}</g>`
-}
+/** Her ears, with their studs: no swelling moves them, and a fuller cheek lies behind them. */
+const EARS = /<g id="(\w+ears)".*?<\/g>/s
+const above = (of: string): string => `<use href="#${EARS.exec(of)?.[1]}" transform="translate(-3.6 -3.6)scale(1.015)"/>`
 /** Cheeks and jaw are fuller than they were and will be, a little less on her left. */
-const fuller = (of: string, by: number, key: string, grain = 0) =>
+const fuller = (of: string, by: number, key: string, grain = 1) =>
   swollen(
     of.replace(EARS, ''),
     '86 152, 394 152, 394 314, 86 314',
     [
-      { at: [144, 216], by: [-by, 0], reach: [54, 66] },
-      { at: [168, 252], by: [-0.8 * by, 0.5 * by], reach: [54, 36] },
-      { at: [336, 216], by: [0.85 * by, 0], reach: [54, 66] },
-      { at: [312, 252], by: [0.68 * by, 0.5 * by], reach: [54, 36] },
+      { at: [148, 218], by: [-by, 0], reach: [54, 62] },
+      { at: [172, 252], by: [-0.8 * by, 0.5 * by], reach: [64, 38] },
+      { at: [332, 218], by: [0.85 * by, 0], reach: [54, 62] },
+      { at: [308, 252], by: [0.68 * by, 0.5 * by], reach: [64, 38] },
     ],
     key,
     grain,
   ) + above(of)
-const full = (by: number, key: string) => fuller(who, by, key)
-export const nearFull = (by: number, key: string) => fuller(near, by, key, 1)
+const full = (by: number, key: string) => contoured(fuller(who, by, key, 0), fuller(who, by, key))
+export const nearFull = (by: number, key: string) => fuller(near, by, key)
 /**
  * From the ear, where the skin was lifted, along the jaw; it sinks into the neck as the days pass. One side has less, and not the same. Each is an uneven
  * pool of several tones: the thin rim, the blood in it, and where that lies deepest.
@@ -173,64 +186,41 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
 }
 const tones = (list: readonly Tone[]) =>
   list.map(([colour, edge, opacity, rough, seed]) => blot(colour, edge, opacity, { rough, seed })).join('')
-const bruised = (age: keyof typeof AGES, skin: string) =>
-  onSkin(tones(AGES[age].rim), skin) + `<g clip-path="url(#${skin})">${tones(AGES[age].pool)}</g>`
+/** A bruise lies on her as far as she is swollen, and ends at that contour. */
+const bruised = (age: keyof typeof AGES, fuller: string, key: string) =>
+  fuller +
+  contourOf(fuller, [], `${key}s`) +
+  onSkin(tones(AGES[age].rim), `${key}s`) +
+  `<g clip-path="url(#${key}s)">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
-const line = '128 131, 130 144, 131 158, 132 172, 134 186, 137.500 196'
+const line = '135 125, 137.5 132, 138 138, 136.5 144, 136 150, 138 158, 140 167, 141 176, 141 183, 138.500 190'
 /** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
 const THREADS = [
-  [128.6, 135],
-  [129.8, 142],
-  [130.5, 149.5],
-  [131, 157],
-  [131.5, 164.5],
-  [132, 172],
-  [133, 179.5],
-  [134.5, 187],
-  [136.8, 193.5],
+  [136.6, 129],
+  [138, 136],
+  [136.8, 142.5],
+  [136, 150],
+  [137.8, 157.5],
+  [139.4, 165],
+  [140.6, 172.5],
+  [141, 180],
+  [140, 187],
 ]
   .map(([x, y]) => `M${(x! - 2.3).toFixed(1)} ${y! + 0.6}l4.6-1.2l1.3-1.8`)
   .join('')
 const sewn = pair(`${scar(line, '#a63d59', 1.8)}${thin(THREADS, '#2f3f6b', 1)}`)
-/** Her studs, over the fuller ears too. */
-export const studs = pair('<circle fill="#d9a441" stroke="#4d2039" stroke-width=".8" cx="130.4" cy="196.9" r="3"/>')
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 /** Where the ground is dark her hair keeps its edge. */
 const shared = (of: string): string =>
   of +
   '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
-  // The neck is not swollen: below the jaw a bruise ends at its own contour.
-  '<clipPath id="ja"><path d="M0 0H480V248H316L303 266H177L164 248H0z"/></clipPath>' +
-  contourOf(
-    of,
-    [
-      [-8, 2],
-      [7, 2],
-    ],
-    'b3',
-    'ja',
-  ) +
-  contourOf(
-    of,
-    [
-      [-4, 1],
-      [3, 1],
-    ],
-    'b7',
-    'ja',
-  ) +
-  contourOf(of) +
   FRAYED
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
-export const week = nearFull(9, 'full-b') + bruised('green', 'b7') + red(1) + studs
+export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + red(1)
 
-/** The jaw before the neck: fine under the chin while she is swollen, drawn through towards the angles when she has settled, and lost before them, as that is the result. */
-const jaw = ink(stroke('170 260, 194 271, 238 276, 282 271, 309 260', 1.5, { from: 0, to: 0 }))
-const chin = thin('M197 272Q238 280 279 272', INK, 1, 'opacity=".6"')
-
-/** The plate of the result, which has a jaw of its own, needs no more. */
+/** Settled: nothing but the line. */
 export const settled = red(0.55, '#c9767a')
 
 export const plate: Recovery = {
@@ -249,10 +239,10 @@ export const plate: Recovery = {
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + `<g transform="matrix(.92 0 0 1 19.2 0)">${bandage}</g>` },
-    { day: 3, drawn: full(15, 'full-a') + chin + bruised('dark', 'b3') + sewn + studs },
-    { day: 7, drawn: full(9, 'full-b') + chin + bruised('green', 'b7') + red(1) + studs },
-    { day: 14, drawn: full(5, 'full-c') + chin + bruised('yellow', 'b7') + red(0.9) + studs },
-    { day: 90, drawn: jaw + settled },
+    { day: 3, drawn: bruised('dark', full(15, 'fulla'), 'fulla') + sewn },
+    { day: 7, drawn: bruised('green', full(9, 'fullb'), 'fullb') + red(1) },
+    { day: 14, drawn: bruised('yellow', full(5, 'fullc'), 'fullc') + red(0.9) },
+    { day: 90, drawn: settled },
   ],
   curve: [
     [0, 0.45],
