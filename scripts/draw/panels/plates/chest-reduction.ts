@@ -21,10 +21,10 @@ const OUTER = [
 /** What of her lies between that line and the ribs. */
 const FLANK = OUTER.map((line, i) => `${curve(line.split(', ').slice(0, 9).join(', '))}L${i ? 370 : 110} 400V250z`).join('')
 /** The fold in which either breast begins beside the chest. */
-const BEGINS = ink(
+const BEGINS = [
   stroke('59 326, 66 304, 77 286', 1.6, { from: 0.9, to: 0.05 }),
   stroke('422 326, 415 304, 404 286', 1.8, { from: 0.9, to: 0.05 }),
-)
+]
 /** Above, the chest falls back before the breast comes forward; beside it lies the chest in half-tone, and the breast turns into the light, or from it. */
 const MODELLED = `<g filter="url(#cs)" clip-path="url(#wb)">${
   fill('#cf9f7b', 'M84 262Q90 206 142 202 200 206 214 270 190 234 142 230 102 234 84 262zM266 270Q282 204 338 202 390 206 396 262 376 234 338 230 292 234 266 270z', 'opacity=".35"') +
@@ -39,10 +39,16 @@ const SOFT =
   whole(
     trunk('heavy', 'small')
       .replace(/(<path id="wp"[^>]* d="[^"]*)/, `$1${FLANK}`)
-      .replace(edgeOf(SHAPES.heavy, false), stroke(OUTER[0] as string, 2.5, { from: 0.6, to: 0.05 }))
-      .replace(edgeOf(SHAPES.heavy, true), stroke(OUTER[1] as string, 2.9, { from: 0.6, to: 0.05 }))
-      .replace(stroke('240 428, 241 456, 240 484', 0.8), '')
-      .replace('<g id="tl">', `${MODELLED}${BEGINS}<g id="tl">`),
+      .replace(
+        ink(edgeOf(SHAPES.heavy, false), edgeOf(SHAPES.heavy, true)),
+        MODELLED +
+          ink(
+            stroke(OUTER[0] as string, 2.5, { from: 0.6, to: 0.05 }),
+            stroke(OUTER[1] as string, 2.9, { from: 0.6, to: 0.05 }),
+            ...BEGINS,
+          ),
+      )
+      .replace(stroke('240 428, 241 456, 240 484', 0.8), ''),
   )
     .replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"')
     .replaceAll(/<use href="#[\w-]+" fill="url\(#[hj]\)"\/>/g, '')
