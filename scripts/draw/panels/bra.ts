@@ -47,11 +47,11 @@ export const bra = (): string =>
   fill('#f2dfda', stroke('80 300, 96 272, 124 258', 4))
 
 const CLOTH =
-  'M60 237C74 240 100 230 112 202 122 197 134 197 141 201 164 236 200 262 240 266 280 262 316 236 339 201 346 197 358 197 368 202 380 230 406 240 420 237 421 260 425 285 424 310 420 335 409 350 405 364 406 378 408 390 402 396 360 404 290 396 240 396 190 396 120 404 78 396 72 390 74 378 75 364 71 350 59 340 57 318 55 290 59 262 60 237z'
-const HER_STRAP = '104 85, 112 140, 110 196, 114 216, 138 216, 142 200, 139 150, 134 78, 131 71, 107 78'
+  'M60 237C74 240 100 230 112 202 122 197 134 197 141 201 164 236 200 262 240 266 280 262 316 236 339 201 346 197 358 197 368 202 380 230 406 240 420 237 421 260 422 284 420 308 418 328 411 346 408 362 407 376 408 390 402 396 360 404 290 396 240 396 190 396 120 404 78 396 72 390 73 376 72 362 69 346 61 328 59 308 58 284 59 262 60 237z'
+const HER_STRAP = '103.500 88, 106 104, 112 140, 110 196, 114 216, 138 216, 142 200, 139 150, 136 100, 134.500 78, 132.500 73, 118 77.500, 104.500 82.500'
 /** The same from near, as wide as her chest: each cup rounds from the lamp into shade without an edge, hooks close it in a placket. It takes the blurs of the trunk. */
 export const softBra = (): string =>
-  // The straps wrap over the shoulders: their upper edge stands a little above them.
+  // The straps lie on the shoulders: they stand above them by their thickness alone, and where they turn over they lie in shade.
   part('#d9b7b2', HER_STRAP, 1.8) +
   part('#c9a09d', mirrored(HER_STRAP, 240), 1.8) +
   `<clipPath id="br"><path id="bo" d="${CLOTH}"/></clipPath><use href="#bo" fill="#d9b7b2" stroke="${INK}" stroke-width="2.8"/>` +
@@ -64,18 +64,16 @@ export const softBra = (): string =>
     '#a97a80',
     'M66 352C110 386 174 374 200 336 212 318 212 304 214 290L236 330 228 380 80 384zM436 252L408 290C396 340 366 370 320 370 296 370 280 360 264 340L256 384 366 394 424 404z',
   ) +
-  fill(
-    '#ecd5d0',
-    'M84 300C86 268 104 254 130 256 150 262 148 286 128 300 108 312 86 318 84 300zM286 290Q300 262 330 262 340 280 316 296 292 306 286 290z',
-  ) +
+  // One lamp from the upper left: a wide soft light on the near cup, none on the far one.
+  fill('#ecd5d0', 'M80 290C84 262 108 240 130 250 144 264 140 284 122 302 104 320 80 316 80 290z', 'opacity=".8"') +
   '</g></g>' +
   twice(
     fill(
       '#a97a80',
       'M109 204Q120 240 131 268 116 236 115 202zM126 202Q140 232 160 256 138 226 132 200zM240 264Q216 281 184 282 214 276 240 274z',
     ) +
-      ink(stroke('76 374, 120 384, 180 380, 240 374', 1.7, { to: 1 })) +
-      fill('#f2dfda', stroke('116 98, 119 126, 122 160', 2)),
+      fill('#a97a80', 'M104 84L133 74 136 92Q116 90 106 103z', 'opacity=".5"') +
+      ink(stroke('76 374, 120 384, 180 380, 240 374', 1.7, { to: 1 })),
   ) +
   thin('M233 268Q230 330 233 395M247 268Q250 330 247 395', INK, 0.8) +
   thin('M236 286h8m-8 25h8m-8 25h8m-8 25h8m-8 25h8', INK, 3.4)

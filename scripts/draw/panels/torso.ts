@@ -26,8 +26,32 @@ const arms = `<g clip-path="url(#wd)">${
   `<g transform="scale(2)">${fill('#a9734f', SHADED)}${fill('url(#j)', SHADED)}</g>`
 }</g>`
 
+/** Flank and hip from the ribs down: the skin beyond what the belly alone shows, the cloth, the contour on either side. */
+interface Hips {
+  skin: string
+  cloth: readonly [string, string]
+  left: string
+  right: string
+}
+const STRAIGHT: Hips = {
+  skin: fill('#f3dcc6', 'M3 341L-9 376-20 411 3 422z') + fill('#cf9f7b', 'M477 390L503 412 477 424z'),
+  cloth: ['M3 417L-20 411-31 500H3z', 'M477 419L502 410 520 500H477z'],
+  left: '40.400 74, 43.400 92, 45.800 112, 46.800 140, 48 168, 47.800 201, 43 228, 34 253, 17 304, 1.500 347, -9 376, -20 411, -36 490',
+  right:
+    '442 70, 438.500 92, 436 112, 434.500 136, 433 160, 431.500 186, 433.600 206, 440 234, 450.500 268, 469 318, 478 342, 490 376, 500 410, 518 490',
+}
+/** Below the waist the flank swells over the crest of the hip, and the hip falls steeply from there. */
+export const SWELLING: Hips = {
+  skin:
+    fill('#f3dcc6', 'M45 214L21 264-5 319-15 350-25 414 3 422V347L35 253z') +
+    fill('#cf9f7b', 'M439 226L466 283 491 345 505 410 477 424V340L449 268z'),
+  cloth: ['M3 417L-24 411-30 500H3z', 'M477 419L505 410 514 500H477z'],
+  left: '40 74, 46 112, 48 168, 47 194, 43 220, 34 240, 21 264, 7 290, -6 320, -16 352, -22 384, -26 420, -30 490',
+  right: '442 70, 436 112, 433 160, 432 186, 434 204, 440 226, 452 254, 466 282, 492 346, 506 420, 512 490',
+}
+
 /** She, from neck to hips, in a soft bra (`cloth`), with what is planned on the belly (`#lf`, `#tw` and `#belly` are in the sheet’s definitions), her navel at that height. */
-export const torso = (planned: string, cloth = bra(), height = 336) =>
+export const torso = (planned: string, cloth = bra(), height = 336, hips = STRAIGHT) =>
   `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath>` +
   armsInk +
   // Her breasts lie in the bra: below it nothing of them is seen.
@@ -37,25 +61,12 @@ export const torso = (planned: string, cloth = bra(), height = 336) =>
   '<clipPath id="wb"><path d="M-40 86H520V490H-40z"/></clipPath><g clip-path="url(#wb)"><use href="#belly"/></g>' +
   fill(LAYER.skinShade, 'M43 86H437V104Q390 112 340 108T240 104 140 108Q90 110 45 102z') +
   // The hips go on beyond what the belly alone shows.
-  fill('#f3dcc6', 'M3 341L-9 376-20 411 3 422z') +
-  fill('#cf9f7b', 'M477 390L503 412 477 424z') +
+  hips.skin +
   fill('#a9734f', 'M477 336L479 341 491 376 501 410 503 420Q490 412 477 396z') +
-  fill('#d9b7b2', 'M3 417L-20 411-31 500H3z') +
-  fill('#bd8f8f', 'M477 419L502 410 520 500H477z') +
-  thin(
-    curve(
-      '40.400 74, 43.400 92, 45.800 112, 46.800 140, 48 168, 47.800 201, 43 228, 34 253, 17 304, 1.500 347, -9 376, -20 411, -36 490',
-    ),
-    INK,
-    2.2,
-  ) +
-  thin(
-    curve(
-      '442 70, 438.500 92, 436 112, 434.500 136, 433 160, 431.500 186, 433.600 206, 440 234, 450.500 268, 469 318, 478 342, 490 376, 500 410, 518 490',
-    ),
-    INK,
-    3.4,
-  ) +
+  fill('#d9b7b2', hips.cloth[0]) +
+  fill('#bd8f8f', hips.cloth[1]) +
+  thin(curve(hips.left), INK, 2.2) +
+  thin(curve(hips.right), INK, 3.4) +
   ink(
     stroke('-20 411, -8 414, 4 418.800', 1.4, { from: 1, to: 1 }),
     stroke('476 418.300, 490 415.500, 502 411', 1.4, { from: 1, to: 1 }),

@@ -1,5 +1,5 @@
 import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
-import { marked, area, arrow, cut, fill, INK, part, sewn, thin, whole } from '../marks'
+import { marked, area, arrow, cut, fill, INK, ink, part, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { fromRight, near, PENCIL_NEAR } from '../hands'
 import { gathered } from '../gathered'
@@ -13,21 +13,41 @@ import { areolaAt, EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
 import { edgeOf, trunk } from '../trunk'
 
 const CENTRE = 240
-/** From the armpit down her flank and along the lower edge of either heavy breast to the breastbone: one line, and neither like the other. */
+/** From the armpit down the side of her chest, out over the breast, which swells beyond it, and along its lower edge towards the breastbone. */
 const OUTER = [
-  '60 240, 59.800 265, 61 300, 63.500 335, 66.600 372, 69.500 406, 76.500 433, 99 467, 134 484, 172 482, 205 462, 229.500 421, 237.500 384',
-  '421.500 240, 422 265, 420.500 300, 417.500 335, 413.800 372, 410 408, 402.500 436, 381 469, 345 486, 307 482.500, 275 462, 251 420, 242 378',
+  '60 240, 59.800 265, 61 298, 60 320, 56 348, 53 380, 56 412, 70 443, 98 468, 134 484, 172 482, 205 462, 224 434, 232 408',
+  '421.500 240, 422 265, 420.500 298, 421 320, 425 348, 428 380, 424 414, 410 446, 382 470, 345 486, 307 482, 275 462, 256 432, 248 404',
 ]
 /** What of her lies between that line and the ribs. */
-const FLANK = OUTER.map((line, i) => `${curve(line.split(', ').slice(0, 7).join(', '))}L${i ? 370 : 110} 400V250z`).join('')
+const FLANK = OUTER.map((line, i) => `${curve(line.split(', ').slice(0, 9).join(', '))}L${i ? 370 : 110} 400V250z`).join('')
+/** The fold in which either breast begins beside the chest. */
+const BEGINS = [
+  stroke('59 326, 66 304, 77 286', 1.6, { from: 0.9, to: 0.05 }),
+  stroke('422 326, 415 304, 404 286', 1.8, { from: 0.9, to: 0.05 }),
+]
+/** Above, the chest falls back before the breast comes forward; beside it lies the chest in half-tone, and the breast turns into the light, or from it. */
+const MODELLED = `<g filter="url(#cs)" clip-path="url(#wb)">${
+  fill('#cf9f7b', 'M84 262Q90 206 142 202 200 206 214 270 190 234 142 230 102 234 84 262zM266 270Q282 204 338 202 390 206 396 262 376 234 338 230 292 234 266 270z', 'opacity=".35"') +
+  fill('#cf9f7b', 'M54 232L92 226 84 266 68 312 54 322z', 'opacity=".8"') +
+  fill('#a9734f', 'M428 232L394 226 400 266 414 312 428 322z', 'opacity=".8"') +
+  fill('#f1d6bd', 'M82 328Q64 354 68 388 84 390 98 368 102 336 82 328z', 'opacity=".35"') +
+  fill('#a9734f', 'M398 326Q424 384 372 456L420 470 440 420V326zM240 366Q248 420 272 460L240 474 210 460Q232 420 240 366z', 'opacity=".55"')
+}</g>`
 /** Her trunk: the tones pass into each other without an edge, and no hatching lies beside that of what is removed. */
 const SOFT =
   '<filter id="cs"><feGaussianBlur stdDeviation="5"/></filter>' +
   whole(
     trunk('heavy', 'small')
       .replace(/(<path id="wp"[^>]* d="[^"]*)/, `$1${FLANK}`)
-      .replace(edgeOf(SHAPES.heavy, false), stroke(OUTER[0] as string, 2.5, { from: 0.6, to: 0.05 }))
-      .replace(edgeOf(SHAPES.heavy, true), stroke(OUTER[1] as string, 2.9, { from: 0.6, to: 0.05 }))
+      .replace(
+        ink(edgeOf(SHAPES.heavy, false), edgeOf(SHAPES.heavy, true)),
+        MODELLED +
+          ink(
+            stroke(OUTER[0] as string, 2.5, { from: 0.6, to: 0.05 }),
+            stroke(OUTER[1] as string, 2.9, { from: 0.6, to: 0.05 }),
+            ...BEGINS,
+          ),
+      )
       .replace(stroke('240 428, 241 456, 240 484', 0.8), ''),
   )
     .replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"')
@@ -60,23 +80,25 @@ const taken = fill('url(#x)', TAKEN, 'stroke="#b3264f" stroke-width="2.2" stroke
 const cutAlong = (d: string): string => thin(d, '#fff6ec', 5.6) + thin(d, '#b3264f', 3.2)
 const BUTT = 'style="stroke-linecap:butt"'
 const FREE = '105 401, 108 422, 120 440, 142 446, 164 440, 178 421, 185 397'
+/** Its bare skin is lit from above and turns away below, as the breast does. */
+const PALE =
+  '<linearGradient id="ds" x2="0" y2="1"><stop stop-color="#efcbb6"/><stop offset=".5" stop-color="#e3b199"/><stop offset="1" stop-color="#cc937b"/></linearGradient>'
 /** Its skin is left without its outermost layer and cut along the two limbs; where it is freed below, its fat is seen as thick as it is. */
 const stalk =
   thin(curve(FREE), INK, 13, BUTT) +
   thin(curve(FREE), 'url(#q)', 10.6, BUTT) +
-  area('#e8bca6', STALK) +
-  area('#d3a08a', '181 408, 173 427, 159 438, 142 443, 122 437, 111 423, 125 433, 142 436, 158 432, 170 421') +
-  thin('M132 362h0m18 6h0m-25 16h0m33-2h0m-44 12h0m54-6h0', '#bd5a54', 2.2) +
-  thin(curve(FREE), INK, 1.4) +
-  cutAlong(
-    '106 402, 119 376, 128 352M156 352, 167 374, 184 398'
-      .split('M')
-      .map((line) => curve(line))
-      .join(''),
-  )
+  area('url(#ds)', STALK) +
+  thin(curve(FREE), INK, 1.4)
+/** Its cuts: the limbs, from the new areola down. */
+const limbs = cutAlong(
+  '106 402, 119 376, 128 352M156 352, 167 374, 184 398'
+    .split('M')
+    .map((line) => curve(line))
+    .join(''),
+)
 const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
-const level = marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`)
+const level = whole(marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`))
 const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small
@@ -90,15 +112,17 @@ const closed = twice(
 )
 
 /** Round the areola, on its edge. */
-const around = twice(fill('none', ellipse(high[0], high[1], small, small * 0.9), 'stroke="#b3264f" stroke-width="2.2"'))
+const around = twice(
+  whole(fill('none', ellipse(high[0], high[1], small, small * 0.9), 'stroke="#b3264f" stroke-width="2.2"')),
+)
 
 /** What is taken, and the way of the nipple on its stalk. */
 const reduced =
   level +
-  twice(taken + stalk) +
-  place((line) => marked(line, true)) +
+  twice(whole(taken + stalk) + limbs) +
+  whole(place((line) => marked(line, true))) +
   low +
-  twice(arrow(`141 398, 138 378, 142 ${FOLD + 14}`, 4.6))
+  twice(arrow(`141 401, 141.500 388, 142 ${FOLD + 36}`, 3.6))
 
 /** What was taken, in a steel bowl on the scales, and on its way to the laboratory in a jar. */
 const HEAP = '36 24, 40 13, 56 8, 78 6, 96 11, 104 24, 86 30, 70 31, 54 30'
@@ -182,14 +206,14 @@ export const plate: Sheet = ownSheet({
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
   desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; the gland below it is gone; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
-  defs: SOFT + AREOLA + PENCIL_NEAR,
+  defs: SOFT + AREOLA + PENCIL_NEAR + PALE,
   others: { removed: before(reduced) },
   panels: [
     {
       steps: '1-2',
       body: before(
         low +
-          twice([keyhole, ...ends, inFold].map((line) => marked(line)).join('')) +
+          twice(whole([keyhole, ...ends, inFold].map((line) => marked(line)).join(''))) +
           level +
           near(fromRight(pen(), 297, 400, -40, 60, 0.72, 1.15)),
       ),
@@ -219,7 +243,7 @@ export const plate: Sheet = ownSheet({
       wide: true,
       body:
         TABLE +
-        after(whole(nipples('small') + closed) + around + marked(`66 ${high[1]}, 414 ${high[1]}`)) +
+        after(whole(nipples('small') + closed) + around + whole(marked(`66 ${high[1]}, 414 ${high[1]}`))) +
         CLOTH +
         `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${layers}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),

@@ -11,7 +11,7 @@ import type { Sheet } from '../sheet'
 import { DECIDED, MASKED } from '../team'
 import { LAYER } from '../tones'
 import { softBra } from '../bra'
-import { torso } from '../torso'
+import { SWELLING, torso } from '../torso'
 import { cannula, pen } from '../tools'
 import { trunk } from '../trunk'
 
@@ -65,6 +65,10 @@ const TRUNK = whole(trunk('low'))
 const LINES = /<g id="tl">.*?<\/g>.*?<\/g>/.exec(TRUNK)?.[0] ?? ''
 /** In the sheet it is seen from the collarbones down to the ribs: what is recorded of arms and shoulders is kept for that picture. */
 const CHEST = TRUNK.replace(/<g clip-path="url\(#tb\)"><g transform="scale\(2\)">.*?<\/g><\/g>(?=<g clip)/, '</g>')
+/** The same, the fold before the armpit short and one line with the inner edge of the arm. */
+const FOLDED_LINES = LINES.replaceAll('td', 'tv')
+  .replace('"tl"', '"tx"')
+  .replace(/M58 241l.*?zm148 195/, 'M56 247C56 232 61 217 73 203 64 217 60 231 58 247zm150 189')
 const FEWER = LINES.replace(/M219 93.*?z(?=M5[78])/, '').replace(/m222 98.*?zm18 330/, 'M240 428')
 
 /** Fat where it is seen small: a cut edge, a round picture. */
@@ -129,7 +133,7 @@ const LAYERED =
 const twoLines = (d: string) => thin(d, '#fffaf4', 3) + thin(d, INK, 1)
 
 /** What is to become flatter at her flanks: one line on each, open towards the back. On her left it is being drawn. */
-const PLANNED = ['50 193, 66 210, 80 240, 85 282, 74 320, 46 346, 2 358', '430 190, 404 208, 384 240, 374 280, 376 314, 385 340']
+const PLANNED = ['50 193, 66 210, 80 240, 85 282, 74 320, 44 346, -8 358', '430 190, 404 208, 384 240, 374 280, 376 314, 385 340']
   .map((line) => thin(curve(line), '#5b1f4d', 4, 'stroke-dasharray="11 9"'))
   .join('')
 
@@ -210,6 +214,7 @@ export const plate: Sheet = ownSheet({
     SOFT_TRUNK +
     SOFT_BELLY +
     LINES.replaceAll('td', 'tc').replace('"tl"', '"tw"') +
+    FOLDED_LINES +
     RAISED.replace(/^<clipPath.*?<\/clipPath>/, '').replaceAll('url(#f)', 'url(#q)'),
   panels: [
     {
@@ -275,7 +280,8 @@ export const plate: Sheet = ownSheet({
         softBra(),
         // A little below the waist.
         268,
-      ),
+        SWELLING,
+      ).replace('#tw', '#tx'),
     ),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
