@@ -284,7 +284,7 @@ export const plate: Sheet = {
         '-10 254, 10 240, 34 229, 54 222, 66 215, 74 211, 79 220, 98 235, 130 232, 164 208, 190 212, 250 226, 250 300, -20 300',
         { loop: true },
       ) +
-      '"/></clipPath><filter id="bf"><feGaussianBlur stdDeviation="3"/></filter><g clip-path="url(#bl)"><g filter="url(#bf)">' +
+      '"/></clipPath><filter id="bf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="3"/></filter><g clip-path="url(#bl)"><g filter="url(#bf)">' +
       area('#6d4c74', '80 214, 98 240, 132 246, 158 228, 200 226, 260 236, 260 310, 118 310, 104 262, 84 244') +
       area('#b795bb', '-20 262, 8 246, 34 234, 56 226, 68 222, 60 236, 36 250, 14 268, -16 296') +
       '</g>' +
