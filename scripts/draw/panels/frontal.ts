@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { browHairs } from './brows'
 import { on } from './lids'
 import { area, fill, INK, ink, thin } from './marks'
 import { chance, curve, ellipse, type Line, pointsOf, stroke } from './pen'
@@ -15,25 +16,6 @@ export const frontHead: string = readFileSync(new URL('bases/near-w32.svg', impo
 )
 const soft = (width: number) => `filter="url(#${width > 2 ? 'wb' : 'ws'})"`
 
-const half = (n: number) => Math.round(n * 2) / 2
-/** Hairs of a brow between its lower and its upper edge: at its head they stand up, over its arch they lie down outwards, along its tail they meet from above and below. */
-const browHairs = (below: Line, above: Line, count: number, seed: number, size: number) => {
-  const [lower, upper] = [pointsOf(below), pointsOf(above)]
-  const way = Math.sign(lower.at(-1)![0] - lower[0]![0])
-  return Array.from({ length: count }, (_, i) => {
-    const t = Math.min(0.96, (i + chance(i + seed) * 0.8) / count)
-    const low = i % 2 === 0
-    const across = low ? 0.05 + 0.4 * chance(i + seed + 70) : 0.4 + 0.45 * chance(i + seed + 70)
-    const [[lx, ly], [ux, uy]] = [on(lower, t), on(upper, t)]
-    const [x, y] = [lx + (ux - lx) * across, ly + (uy - ly) * across]
-    const [nx, ny] = on(lower, Math.min(1, t + 0.1))
-    const along = Math.atan2(ny - ly, nx - lx)
-    const turn = along - way * (low ? 0.85 - 0.7 * Math.min(1, t * 1.7) : 0.45 - 0.8 * Math.min(1, t * 1.5))
-    const long = size * (1 - 0.3 * t + 0.25 * chance(i + seed + 140))
-    const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long]
-    return `M${half(x)} ${half(y)}q${half(dx / 2)} ${half(dy / 2 - 0.8)} ${half(dx)} ${half(dy)}`
-  }).join('')
-}
 const brow = (below: Line, above: Line, seed: number, count: number, size: number) =>
   area('#3a1c22', [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity=".62" ${soft(1)}`) +
   thin(browHairs(below, above, count, seed, size), '#3a1c22', 0.8, 'opacity=".6"')
@@ -59,7 +41,7 @@ const eye = (id: string, lid: string, low: string, [x, y]: readonly [number, num
   fill('#e6d8cc', ellipse(x, y, 30)) +
   fill('#3f2119', ellipse(x, y, 10)) +
   fill('#5d3624', ellipse(x, y, 8.8)) +
-  fill('#8a5a3d', `M${x - 7.500} ${y + 1.5}a7.6 7.6 0 0 0 15 0q-3 3.5-7.5 3.500t-7.5-3.5z`, 'opacity=".75"') +
+  fill('#8a5a3d', `M${x - 7.5} ${y + 1.5}a7.6 7.6 0 0 0 15 0q-3 3.5-7.5 3.500t-7.5-3.5z`, 'opacity=".75"') +
   fill('#1c0d10', ellipse(x, y - 0.5, 4.2)) +
   fill('#c98f80', corner) +
   thin(curve(lid), '#4a2d2c', 8, `opacity=".5" ${soft(1)}`) +
@@ -74,7 +56,7 @@ const EYES =
     'we',
     '191 232, 195 228, 203 224.5, 212 223, 222 223, 232 226, 241 231.5',
     '241 231.500, 236 234.5, 229 237, 221 238.5, 212 238, 203 236.5, 195 234.5, 191 232',
-    [216.500, 229.5],
+    [216.5, 229.5],
     '190 228, 196 220.5, 207 216.5, 222 216, 235 219, 245 226',
     'M189 229q7 0 9 4l-2 4h-8z',
   ) +
@@ -82,7 +64,7 @@ const EYES =
     'wa',
     '149 232, 145 228, 138 224.5, 128 222, 118 222, 110 224, 103 229',
     '103 229, 107 233, 113 235.8, 120 237.2, 128 237.2, 136 235.8, 144 233.5, 149 232',
-    [124.500, 228.5],
+    [124.5, 228.5],
     '151 228, 143 220.5, 131 217, 118 216, 106 218.500, 99 225',
     'M151 229q-6 0-8 4l2 4h7z',
   ) +
@@ -106,7 +88,10 @@ const MOUTH =
     '#a85a52',
     '134 329.500, 145 321.5, 153 318, 157 317.5, 162 319.5, 167 318, 173 318.5, 186 323, 202 329.500, 189 334, 166 336.500, 147 334',
   ) +
-  area('#bd7065', '135 330, 147 332.8, 160 334.5, 172 334.2, 188 332.800, 201 330, 195 339, 184 347.5, 167 352.5, 152 351, 141 342') +
+  area(
+    '#bd7065',
+    '135 330, 147 332.8, 160 334.5, 172 334.2, 188 332.800, 201 330, 195 339, 184 347.5, 167 352.5, 152 351, 141 342',
+  ) +
   area('#8d4744', '172 337, 190 335, 200 331, 193 341, 176 350.5, 181 343', `opacity=".55" ${soft(1)}`) +
   area('#e6b3a2', '150 340, 158 339.5, 168 341, 166 345, 156 345.5', `opacity=".75" ${soft(1)}`) +
   fill('#5a2430', stroke(PARTING, 1.9, { from: 0.1, to: 0.15 })) +
@@ -114,7 +99,11 @@ const MOUTH =
   thin('M146 350Q166 358 188 348', '#9a6243', 3, `opacity=".5" ${soft(1)}`)
 /** Of her near ear, behind whose front the hair runs up: rim, fold, bowl and lobe; to the cheek it has no line. */
 const EAR =
-  area('#663a2a', '334 238, 331 248, 328.5 258, 328.500 270, 327 279, 332 274, 335.500 262, 337.500 246', `opacity=".7" ${soft(1)}`) +
+  area(
+    '#663a2a',
+    '334 238, 331 248, 328.5 258, 328.500 270, 327 279, 332 274, 335.500 262, 337.500 246',
+    `opacity=".7" ${soft(1)}`,
+  ) +
   ink(
     stroke('332 228, 337.5 224, 342.5 239, 338.5 268, 336 288, 330 298.5, 320 301', 2.6, { from: 0.2, to: 0.2 }),
     stroke('340 238, 338 257, 335.5 270', 1, { from: 0, to: 0 }),
@@ -122,11 +111,7 @@ const EAR =
   )
 /** Far cheek and jaw, which lies before the neck; neck, shoulders and the neckline. */
 const LINES =
-  thin(
-    'M138 391C139 418 137 444 107 454L61 463-4 475M338 464C326 484 300 524 256 562M92 457C80 490 86 520 113 562',
-    INK,
-    2.3,
-  ) +
+  thin('M138 391C139 418 137 444 107 454L61 463-4 475M338 464C326 484 300 524 256 562M92 457C80 490 86 520 113 562', INK, 2.3) +
   thin('M280 343C270 370 268 424 322 460L373 471C410 479 440 489 486 514', INK, 3.1) +
   ink(
     stroke('69 243, 74 272, 81 292, 95 322, 108 356, 122 377, 139 391, 164 401.5, 200 399', 2.6, { from: 0.5, to: 0.1 }),
@@ -149,7 +134,9 @@ const strands = (count: number, seed: number) =>
   }).join('')
 /** Short hairs along the hairline, so that it has no edge. */
 const fine = (() => {
-  const line = pointsOf('70 200, 76 177, 84 154, 98 135, 116 121, 142 111, 170 106, 188 109, 210 116, 243 130, 268 145, 284 158, 293 174, 299 188, 309 194, 318 205, 324 226')
+  const line = pointsOf(
+    '70 200, 76 177, 84 154, 98 135, 116 121, 142 111, 170 106, 188 109, 210 116, 243 130, 268 145, 284 158, 293 174, 299 188, 309 194, 318 205, 324 226',
+  )
   return Array.from({ length: 30 }, (_, i) => {
     const [x, y] = on(line, (i + 0.8 * chance(i + 9)) / 30)
     const out = x < 172 ? -1 : 1
@@ -160,8 +147,16 @@ const fine = (() => {
 const HEAD_OF_HAIR =
   area('#2e1620', HAIR, `stroke="#2e1620"`) +
   `<clipPath id="wh"><path d="${curve(HAIR, { loop: true })}"/></clipPath><g clip-path="url(#wh)">` +
-  fill('#553440', 'M168 92C130 84 108 100 92 122 100 84 124 56 190 40L186 62zM184 84C220 86 250 104 272 124 262 86 236 54 196 42z', `opacity=".95" ${soft(3)}`) +
-  fill('#7d5864', 'M172 80C140 74 120 84 106 98 116 76 142 60 184 54zM186 76C212 78 232 86 248 100 240 78 220 62 192 54z', `opacity=".6" ${soft(3)}`) +
+  fill(
+    '#553440',
+    'M168 92C130 84 108 100 92 122 100 84 124 56 190 40L186 62zM184 84C220 86 250 104 272 124 262 86 236 54 196 42z',
+    `opacity=".95" ${soft(3)}`,
+  ) +
+  fill(
+    '#7d5864',
+    'M172 80C140 74 120 84 106 98 116 76 142 60 184 54zM186 76C212 78 232 86 248 100 240 78 220 62 192 54z',
+    `opacity=".6" ${soft(3)}`,
+  ) +
   thin(strands(11, 4), '#8a6672', 0.7, 'opacity=".7"') +
   thin(strands(20, 50), '#1d0c14', 1) +
   '</g>' +
