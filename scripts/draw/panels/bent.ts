@@ -17,7 +17,7 @@ export const bentHead: string = readFileSync(new URL('bases/near-m38.svg', impor
 const SOFT = 'filter="url(#ms)"'
 const brow = (below: Line, above: Line, seed: number, count: number, size: number) =>
   area('#2e161c', [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity=".55" ${SOFT}`) +
-  thin(browHairs(below, above, count, seed, size), '#2e161c', 0.9, 'opacity=".7"')
+  thin(browHairs(below, above, count, seed, size), '#2e161c', 0.8, 'opacity=".5"')
 const BROWS =
   brow(
     '158 264, 172 266.5, 188 266, 205 265, 222 265, 239 267, 257 273',
@@ -89,7 +89,7 @@ const LINES =
   thin('M330 300C320 340 336 386 364 404 415 412 450 424 486 440', INK, 2.8) +
   ink(
     stroke('76 116, 67 165, 61 210, 62 262, 76 330, 97 387, 124 437, 146 447, 168 447', 2.6, { from: 0.4, to: 0.3 }),
-    stroke('146 447, 168 447, 198 438, 236 418, 270 393, 296 363, 312 328, 321 304', 3.2, { from: 0, to: 0 }),
+    stroke('146 447, 168 447, 198 438, 236 418, 270 393, 296 363, 312 328, 319 309, 328 301', 3.2, { from: 0, to: 0.15 }),
   )
 /** His hair has gone back at the temples; over the vault it lies in strands, before the ear it ends in a short tip. */
 const HAIRLINE =
@@ -99,6 +99,7 @@ const fringe = (seed: number, count: number, long: number) => {
   const line = pointsOf(HAIRLINE)
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = on(line, (i + 0.8 * chance(i + seed)) / count)
+    if (x < 116 && i % 2) return ''
     const far = long * (0.5 + 0.8 * chance(i + seed + 20))
     const lean = (x < 236 ? (x - 150) / 150 : -0.7) + 0.5 * (chance(i + seed + 60) - 0.5)
     return `M${Math.round(x)} ${Math.round(y - 3)}q${Math.round(lean * far * 0.2)} ${Math.round(far * 0.6)} ${Math.round(lean * far)} ${Math.round(far + 2)}`
@@ -108,7 +109,7 @@ const mix = (a: number, b: number, t: number) => Math.round(a + (b - a) * t)
 const combing = (count: number, seed: number) =>
   Array.from({ length: count }, (_, i) => {
     const t = (i + 0.8 * chance(i + seed)) / count
-    const [x, y] = on(pointsOf(HAIRLINE), 0.08 + 0.62 * t)
+    const [x, y] = on(pointsOf(HAIRLINE), 0.08 + 0.74 * t)
     const part = 0.25 + 0.5 * chance(i + seed + 30)
     const [tx, ty] = [mix(170, 372, t), mix(-40, 60, t * t)]
     return `M${mix(x, tx, part * 0.1)} ${mix(y, ty, part * 0.1)}Q${mix(x, tx, 0.2 + part * 0.3) - 8} ${mix(y, ty, 0.5)} ${mix(x, tx, 0.5 + part * 0.5)} ${mix(y, ty, 0.5 + part * 0.5)}`
