@@ -105,17 +105,17 @@ const EAR =
     `opacity=".7" ${soft(1)}`,
   ) +
   ink(
-    stroke('332 228, 337.5 224, 342.5 239, 338.5 268, 336 288, 330 298.5, 320 301', 2.6, { from: 0.2, to: 0.2 }),
+    stroke('332 228, 337.5 224, 342.5 239, 338.5 268, 336 288, 330 297.5, 321 299.7', 2.6, { from: 0.2, to: 0.2 }),
     stroke('340 238, 338 257, 335.5 270', 1, { from: 0, to: 0 }),
     stroke('327 262, 328.5 269, 327.5 276, 324 282', 1.3, { from: 0, to: 0 }),
   )
 /** Far cheek and jaw, which lies before the neck; neck, shoulders and the neckline. */
 const LINES =
   thin('M138 391C139 418 137 444 107 454L61 463-4 475M338 464C326 484 300 524 256 562M92 457C80 490 86 520 113 562', INK, 2.3) +
-  thin('M280 343C270 370 268 424 322 460L373 471C410 479 440 489 486 514', INK, 3.1) +
+  thin('M277 347C269 376 266 432 318 456 334 463 352 466 373 471C410 479 440 489 486 514', INK, 3.1) +
   ink(
     stroke('69 243, 74 272, 81 292, 95 322, 108 356, 122 377, 139 391, 164 401.5, 200 399', 2.6, { from: 0.5, to: 0.1 }),
-    stroke('166 402, 210 396.5, 245 378, 272 350, 297 318, 311 302, 323 300', 3.2, { from: 0.1, to: 0.4 }),
+    stroke('166 402, 210 396.5, 245 378, 272 350, 297 318, 311 302, 322 299.7', 3.2, { from: 0.1, to: 0.4 }),
   )
 /** Sternomastoid and collarbone. */
 const THROAT = thin('M262 390Q246 440 206 486M120 464Q150 484 184 484', '#7a4a33', 1.6, `opacity=".5" ${soft(1)}`)
@@ -140,8 +140,8 @@ const fine = (() => {
   const line = pointsOf(
     '70 200, 76 177, 84 154, 98 135, 116 121, 142 111, 170 106, 188 109, 210 116, 243 130, 268 145, 284 158, 293 174, 299 188, 309 194, 318 205, 324 226',
   )
-  return Array.from({ length: 30 }, (_, i) => {
-    const [x, y] = on(line, (i + 0.8 * chance(i + 9)) / 30)
+  return Array.from({ length: 40 }, (_, i) => {
+    const [x, y] = on(line, (i + 0.8 * chance(i + 9)) / 40)
     const out = x < 172 ? -1 : 1
     const [dx, dy] = [-out * (2 + 4 * chance(i + 40)), (x < 90 || x > 290 ? 6 : 2) + 3 * chance(i + 81)]
     return `M${Math.round(x + out * 2)} ${Math.round(y - 3)}q${Math.round(dx * 0.7)} ${Math.round(dy * 0.3)} ${Math.round(dx)} ${Math.round(dy)}`
@@ -163,7 +163,7 @@ const HEAD_OF_HAIR =
   thin(strands(11, 4), '#8a6672', 0.7, 'opacity=".7"') +
   thin(strands(20, 50), '#1d0c14', 1) +
   '</g>' +
-  thin(fine, '#2e1620', 0.8, 'opacity=".6"') +
+  thin(fine, '#2e1620', 0.7, 'opacity=".6"') +
   fill('#cf9d73', stroke('171 106, 174 94, 178 76, 184 54, 193 32, 201 19', 2.2, { from: 0.9, to: 0.1 }), 'opacity=".8"') +
   `<path class="k" stroke-width="2.2" d="${curve(VAULT.left)}"/><path class="k" stroke-width="1.6" d="${curve(VAULT.right)}"/>`
 /** She, and what is seen of her. */
