@@ -24,7 +24,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'hair-transplant',
     step: '1',
     lead: 'lined',
-    view: [-12, 6, 262],
+    view: [8, 1, 212],
   },
   {
     category: 'laser-treatment',
@@ -40,7 +40,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'anti-wrinkle-injections',
     step: '2',
     lead: 'points',
-    view: [18, 1, 206],
+    view: [15, 3, 206],
   },
   {
     category: 'skin-hair',

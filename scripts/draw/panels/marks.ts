@@ -89,10 +89,3 @@ export const inset = (
 ): string =>
   `<clipPath id="rd"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#rd)"><path class="g" d="M0 0h480v240H0z"/><g transform="translate(${+(x - cx * scale).toFixed(1)} ${+(y - cy * scale).toFixed(1)}) scale(${scale})">${drawn}</g></g>` +
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="${x}" cy="${y}" r="${r + 2.4}" fill="none" stroke="${INK}" stroke-width="1.2"/>`
-
-/** A drawing with parts exchanged; each must be there, so that a part that was drawn anew is not kept without a word. */
-export const swap = (drawn: string, ...changes: readonly (readonly [from: RegExp | string, to: string])[]): string =>
-  changes.reduce((text, [from, to]) => {
-    if (typeof from === 'string' ? !text.includes(from) : !from.test(text)) throw new Error(`nothing to change: ${from}`)
-    return text.replace(from, to)
-  }, drawn)

@@ -4,16 +4,14 @@ import { DONOR, STUBBLE } from '../donor'
 import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
-import { combed, NEAR_MOUTH, nearer } from '../bowed'
+import { AIMED, bent, bentHead } from '../bent'
+import { combed } from '../bowed'
 import type { Sheet } from '../sheet'
 import { forceps, pen, placed, syringe } from '../tools'
 
 /** The line aimed at: high, in the fringe of the old one, uneven; it keeps a shallow recess at either temple. */
 const line =
   '137 125, 141 118, 148 115, 156 119, 165 128, 178 137, 194 139, 208 142, 226 140, 244 142, 262 137, 277 131, 285 123, 291 117, 298 115'
-/** Seen from above and before, his chin down. */
-const over = (drawn: string) => onPerson('bent', 96, 44, 0.8, drawn)
-
 /** His closed lips, as they are seen from above: the line between them hangs, the upper one is foreshortened, the lower one in the shade of the nose on its far side. */
 const MOUTH =
   fill(
@@ -139,17 +137,10 @@ export const plate: Sheet = {
     LONG +
     `<g id="sk">${skinBlock({ top: 84, fat: 150 })}</g>` +
     STUBBLE,
-  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))) + nearer,
+  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))) + bentHead,
   others: {
     // The line is drawn: for the picture of the group.
-    lined:
-      over(NEAR_MOUTH + marked(line).replace('"3.6"', '"5"').replace('"1.9"', '"2.7"')) +
-      area(
-        '#dfb691',
-        '22 124, 33 107, 48 97, 64 91, 80 96, 100 97, 134 93, 136 108, 100 124, 67 116, 52 134, 33 136, 22 132',
-        'opacity=".55" filter="url(#crr)"',
-      ) +
-      fromRight(pen(), 112, 78, -54, 40, 0.44, 0.75),
+    lined: `<g transform="scale(.5)">${bent}${marked(AIMED).replace('"3.6"', '"6"').replace('"1.9"', '"3.6"').replaceAll('"5 4.5"', '"9 7"')}${fromRight(pen(), 252, 151, -50, 42, 0.8, 0.8)}</g>`,
     head:
       onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + SET + marked(line)) +
       glove(
