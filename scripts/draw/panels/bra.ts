@@ -48,7 +48,8 @@ export const bra = (): string =>
 
 const CLOTH =
   'M60 237C74 240 100 230 112 202 122 197 134 197 141 201 164 236 200 262 240 266 280 262 316 236 339 201 346 197 358 197 368 202 380 230 406 240 420 237 421 260 422 284 420 308 418 328 411 346 408 362 407 376 408 390 402 396 360 404 290 396 240 396 190 396 120 404 78 396 72 390 73 376 72 362 69 346 61 328 59 308 58 284 59 262 60 237z'
-const HER_STRAP = '103.500 88, 106 104, 112 140, 110 196, 114 216, 138 216, 142 200, 139 150, 136 100, 134.500 78, 132.500 73, 118 77.500, 104.500 82.500'
+const HER_STRAP =
+  '103.500 88, 106 104, 112 140, 110 196, 114 216, 138 216, 142 200, 139 150, 136 100, 134.500 78, 132.500 73, 118 77.500, 104.500 82.500'
 /** The same from near, as wide as her chest: each cup rounds from the lamp into shade without an edge, hooks close it in a placket. It takes the blurs of the trunk. */
 export const softBra = (): string =>
   // The straps lie on the shoulders: they stand above them by their thickness alone, and where they turn over they lie in shade.

@@ -27,11 +27,19 @@ const BEGINS = [
 ]
 /** Above, the chest falls back before the breast comes forward; beside it lies the chest in half-tone, and the breast turns into the light, or from it. */
 const MODELLED = `<g filter="url(#cs)" clip-path="url(#wb)">${
-  fill('#cf9f7b', 'M84 262Q90 206 142 202 200 206 214 270 190 234 142 230 102 234 84 262zM266 270Q282 204 338 202 390 206 396 262 376 234 338 230 292 234 266 270z', 'opacity=".35"') +
+  fill(
+    '#cf9f7b',
+    'M84 262Q90 206 142 202 200 206 214 270 190 234 142 230 102 234 84 262zM266 270Q282 204 338 202 390 206 396 262 376 234 338 230 292 234 266 270z',
+    'opacity=".35"',
+  ) +
   fill('#cf9f7b', 'M54 232L92 226 84 266 68 312 54 322z', 'opacity=".8"') +
   fill('#a9734f', 'M428 232L394 226 400 266 414 312 428 322z', 'opacity=".8"') +
   fill('#f1d6bd', 'M82 328Q64 354 68 388 84 390 98 368 102 336 82 328z', 'opacity=".35"') +
-  fill('#a9734f', 'M398 326Q424 384 372 456L420 470 440 420V326zM240 366Q248 420 272 460L240 474 210 460Q232 420 240 366z', 'opacity=".55"')
+  fill(
+    '#a9734f',
+    'M398 326Q424 384 372 456L420 470 440 420V326zM240 366Q248 420 272 460L240 474 210 460Q232 420 240 366z',
+    'opacity=".55"',
+  )
 }</g>`
 /** Her trunk: the tones pass into each other without an edge, and no hatching lies beside that of what is removed. */
 const SOFT =
@@ -112,9 +120,7 @@ const closed = twice(
 )
 
 /** Round the areola, on its edge. */
-const around = twice(
-  whole(fill('none', ellipse(high[0], high[1], small, small * 0.9), 'stroke="#b3264f" stroke-width="2.2"')),
-)
+const around = twice(whole(fill('none', ellipse(high[0], high[1], small, small * 0.9), 'stroke="#b3264f" stroke-width="2.2"')))
 
 /** What is taken, and the way of the nipple on its stalk. */
 const reduced =

@@ -187,9 +187,9 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
 const tones = (list: readonly Tone[]) =>
   list.map(([colour, edge, opacity, rough, seed]) => blot(colour, edge, opacity, { rough, seed })).join('')
 /** A bruise lies on her as far as she is swollen, and ends at that contour. */
-const bruised = (age: keyof typeof AGES, fuller: string, key: string) =>
-  fuller +
-  contourOf(fuller, [], `${key}s`) +
+const bruised = (age: keyof typeof AGES, face: string, key: string) =>
+  face +
+  contourOf(face, [], `${key}s`) +
   onSkin(tones(AGES[age].rim), `${key}s`) +
   `<g clip-path="url(#${key}s)">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
@@ -212,10 +212,7 @@ const sewn = pair(`${scar(line, '#a63d59', 1.8)}${thin(THREADS, '#2f3f6b', 1)}`)
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 /** Where the ground is dark her hair keeps its edge. */
-const shared = (of: string): string =>
-  of +
-  '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
-  FRAYED
+const shared = (of: string): string => of + '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' + FRAYED
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
 export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + red(1)
