@@ -16,6 +16,7 @@ const boxOf = (points: readonly Point[]): Box => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
+const isSeen = ([x, y]: Point, [left, top, right, bottom]: Box) => x > left && x < right && y > top && y < bottom
 
 const round = (value: number) => Math.round(value * 10) / 10
 /** Forms stand in a frame a little larger than that of the plates (cast.ts). */
@@ -96,6 +97,8 @@ export function swollen(who: string, outline: Line, bulges: readonly Bulge[], ke
     }
     // A light lies where it lay, turned or not, so that it runs on whole across the outline.
     if (node.name === 'ellipse') return [node]
+    // A pupil or its light: seen, or not.
+    if (node.name === 'circle') return isSeen([Number(attributes.cx), Number(attributes.cy)], inner) ? [node] : []
     // What is placed upon the form, as an eye, stays as it is: no outline reaches it.
     if (attributes.transform && !attributes.transform.startsWith(`translate(-${SHIFT} `)) return []
     if (node.children.length === 0) return [node]

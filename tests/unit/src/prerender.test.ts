@@ -44,7 +44,7 @@ const htmlOf = async (path: string) => {
 }
 const state = () => stores.map(([name, store]) => [name, JSON.stringify(store)])
 
-test('a build renders every page and leaves every store as it was', { timeout: 60_000 }, async () => {
+test('a build renders every page and leaves every store as it was', async () => {
   expect(stores.map(([name]) => name)).toEqual(expect.arrayContaining(['layout.ts layout', 'menu.ts menu', 'frame.ts frame']))
   const before = state()
   for (const page of content.routes) expect((await render(page, ask)).html, page.path).toContain('<h1')
