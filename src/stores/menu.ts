@@ -39,10 +39,9 @@ export function closeDropdown(): void {
   menu.dropdown = null
 }
 
-/** A pointer that comes to one dropdown has left the others. Its own stays shut until it has really left (pointerHasLeft). */
+/** A pointer that comes to one dropdown leaves those that a button has opened. What a click has shut stays so until the pointer has really left. */
 export function pointerEnters(id: string): void {
   if (menu.dropdown !== id) menu.dropdown = null
-  if (menu.dismissed !== id) menu.dismissed = null
   menu.hovered = id
 }
 
