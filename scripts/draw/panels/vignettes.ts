@@ -134,7 +134,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [42, 62, 152],
     lead: 'treated',
-    inset: [49, 66, 45],
+    inset: [47, 51, 43],
     title: 'Liposuction: fat drawn off below a layer that stays',
     desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the hip. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
   },
