@@ -88,12 +88,35 @@ const TEMPLE =
     '#2e1620',
     0.9,
   )
+/** Tied low behind the ear, it falls over the shoulder in one loose tail. */
+const TAIL_FORM = 'M370 340L391 300C395 314 401 324 410 336 424 352 434 370 439 388L444 412H384C388 396 386 376 374 362z'
+const TAIL =
+  // Between the two her neck, in shade.
+  fill('#7d4d34', 'M340 380L372 352 392 372V412H320z') +
+  fill('#2e1620', TAIL_FORM) +
+  '<path class="k" stroke-width="2.2" d="M390 306C395 317 401 325 410 336 424 352 434 370 439 388L444 412M374 362C386 376 388 396 384 412"/>' +
+  fill('#5b3842', 'M392 340C402 350 410 372 414 412H404C402 380 398 360 388 348z', `opacity=".9" ${SOFT}`) +
+  thin('M388 336C402 350 416 380 422 412M384 342C396 358 402 384 402 412M396 328C414 350 428 380 433 412', '#1a0b12', 1) +
+  thin('M394 336C408 352 420 384 426 412M386 344C398 362 406 388 408 410', '#84606a', 0.8, 'opacity=".8"')
+/** Where the skull turns away, a last soft gleam; at the forehead the roots stand apart, so that the hair ends without an edge. */
+const GLEAM =
+  `<g clip-path="url(#hhb)"><g ${WIDE}>` +
+  fill('#4d2b37', 'M330 112Q386 150 390 236 388 280 374 310 376 250 362 200 346 150 318 116z', 'opacity=".8"') +
+  '</g></g>'
+const ROOTS =
+  thin('M112 253Q146 259 170 263 200 273 240 294 286 310 322 320', '#2e1620', 4, `opacity=".55" ${FINE}`) +
+  thin(
+    'M114 258q-2-5 0-9M120 260q-3-5-2-10M127 260q-4-4-4-9M134 263q-5-5-6-10M142 263q-6-4-8-9M150 266q-6-4-9-9M158 266q-7-4-10-8M166 269q-7-3-11-8M196 279q6-2 9-7M206 282q6-1 10-5M216 289q7-2 11-6M228 294q8-1 12-5M238 300q8-2 13-5M250 303q8-1 13-4M262 309q9-1 14-4M274 312q9 0 14-3',
+    '#2e1620',
+    0.8,
+  )
 /** Skin, features, ear and the mass of her hair; strands and the parting come upon it. */
 export const partedLead: string =
   '<filter id="hrb" x="-.6" y="-.6" width="2.2" height="2.2"><feGaussianBlur stdDeviation="4"/></filter><filter id="hw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="9"/></filter><filter id="hf" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation=".9"/></filter>' +
   // Beyond her head her shoulders.
   fill('#c58b92', 'M-20 412V396Q40 386 84 380 110 378 128 386V412z') +
   thin('M-12 395Q40 386 84 380 104 378 116 383', INK, 2.2) +
+  TAIL +
   `<clipPath id="hcb"><path id="hfb" d="${FACE}"/></clipPath><use href="#hfb" fill="#dcb08a"/><g clip-path="url(#hcb)">${TONES}${LIDS}${BROWS}</g>` +
   ink(
     stroke('107 248, 104.500 264, 105 284, 107 300, 110.500 318, 110.500 332, 108 346, 108 360, 111 374, 117 389, 126 408', 2.6, {
@@ -103,6 +126,8 @@ export const partedLead: string =
     stroke('357 372, 348 380, 336 394, 320 408', 3, { from: 0.2, to: 1 }),
   ) +
   `<clipPath id="hhb"><path id="hgb" d="${HAIR}"/></clipPath><use href="#hgb" fill="#2e1620"/>` +
+  GLEAM +
+  ROOTS +
   TEMPLE +
   EAR +
   '<path class="k" stroke-width="2.6" d="M329 105C321 100 311 99 302 95 221 63 146 104 115 183 108 201 103 220 104 236Q104 244 107 250"/><path class="k" stroke-width="2.2" d="M329 105C377 133 397 185 400 236 400 262 396 286 389 309"/>'
