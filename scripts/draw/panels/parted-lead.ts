@@ -1,6 +1,6 @@
 import { browHairs } from './brows'
 import { area, fill, INK, ink, thin } from './marks'
-import { curve, type Line, pointsOf, stroke } from './pen'
+import { type Line, pointsOf, stroke } from './pen'
 
 /*
  * The woman with the thinned parting from near, as the lead picture of her treatment: the pose of `bases/parted.svg` in 480 units, her own brown, light that

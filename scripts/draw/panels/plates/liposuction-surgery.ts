@@ -199,11 +199,13 @@ const ASLEEP = inset(
 ).replace('190 54) scale(.5', '207 206) scale(.36')
 
 /** For the card: both flanks, what is taken from them hatched; the tube goes in through an opening at the hip, and is felt beneath the skin. */
-const SIDE = '433 194, 420 214, 408 248, 406 286, 418 322, 446 346, 471 344'
+const SIDE = '437 192, 422 214, 409 248, 406 286, 418 322, 446 346, 477 344'
 /** Her flank from near: below the band it comes out in one slow curve, fullest above the hip. */
 const ROUNDED =
   '430 90, 433 118, 434 140, 433 160, 434 178, 440 204, 450 234, 458 258, 465 282, 471 318, 474 346, 474 380, 473 440, 472 486, 465 540, 452 610'
-const THIGHS = '-16 431, 42 448Q158 485 206 540 222 556 241 556 260 556 274 540 322 485 438 448L496 431V486L487 546 472 616H8L-7 546-16 486z'
+const EDGE = '434 178, 439 199, 449.500 231, 457.500 256, 465 282, 471 318, 480 356'
+const THIGHS =
+  '-16 431, 42 448Q158 485 206 540 222 556 241 556 260 556 274 540 322 485 438 448L496 431V486L487 546 472 616H8L-7 546-16 486z'
 /** What the breasts are held in, seen from below: its band presses a little into the skin, and throws a narrow shadow. */
 const BAND = 'M24 60L35 92Q40 108 42 122 43 130 54 131 140 139 240 140 340 139 426 131 437 130 438 122 440 108 445 92L456 60z'
 const banded =
@@ -270,9 +272,10 @@ const treated = onPerson(
     navel(320) +
     fill(
       'url(#x)',
-      `${curve(SIDE)}L471 334 469 306 463 276 456 252 448 228 440 204 434 186z${curve(mirrored(SIDE, 240))}L9 334 11 306 17 276 24 252 32 228 40 204 46 186z`,
+      `${curve(SIDE)}L474 330 471 314 465 282 457 255 449 231 441 206 437 192z${curve(mirrored(SIDE, 240))}L6 330 9 314 15 282 23 255 31 231 39 206 43 192z`,
     ) +
     thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
+    ink(stroke(EDGE, 3, { from: 0.6, to: 1 }), stroke(mirrored(EDGE, 240), 2, { from: 0.6, to: 1 })) +
     cut('408 372, 416 376, 425 376', 3.4) +
     cut('55 376, 64 376, 72 372', 3.4) +
     thin('M418 370L440 286', '#4d2039', 7, 'opacity=".5"') +
