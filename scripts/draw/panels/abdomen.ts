@@ -52,7 +52,7 @@ const PLUMP = 'M431 140C433 168 440 190 448 210C458 234 464 262 468 294C471 324 
 const FULL = '436 100, 431 140, 435 172, 447 206, 459 244, 467 290, 471 334, 473 380, 473 440, 472 486, 465 540, 452 610'
 /** Between the thighs: they touch below the hem, and part lower down. */
 export const GAP = 'M250 612Q245 596 241 580 237 596 232 612'
-const edged = (side: string) =>
+export const edged = (side: string) =>
   whole(fill('var(--g)', `${curve(side)}H560V-10H434z${curve(mirrored(side, CENTRE))}H-80V-10H46z${GAP}z`)) +
   ink(stroke(side, 3, { from: 1, to: 1 }), stroke(mirrored(side, CENTRE), 2, { from: 1, to: 1 })) +
   thin(`${GAP}M241 556V580`, INK, 2)

@@ -8,7 +8,7 @@ import { LAYER } from './tones'
  * Her forearms hang on beyond what the trunk shows. Contour and borders begin as those of the recorded arm above the elbow: the ink lies beneath
  * it, the tones over it, each a little higher than the one before, so that no edge is seen. In shade hatched as the trunk is, recorded at half its size.
  */
-const ARMS = [
+export const ARMS = [
   '3.1 430, .1 440, -2.7 449, -6 460, -9 472, -13 495, -17 530, -22 575, -28 620, -40 720, -90 720, -80 430',
   '476.7 430, 479.8 440, 482.7 449, 486 460, 489 472, 493 495, 497 530, 502 575, 508 620, 520 720, 562 720, 561 660, 560 600, 558 540, 556 495, 554.8 468, 554.4 449, 553.8 430',
 ]

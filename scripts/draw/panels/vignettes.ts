@@ -134,7 +134,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '4',
     view: [42, 62, 152],
     lead: 'treated',
-    inset: [49, 66, 45],
+    inset: [47, 51, 43],
     title: 'Liposuction: fat drawn off below a layer that stays',
     desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the hip. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
   },
@@ -164,7 +164,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'whole',
     inset: [296, 60, 52],
     title: 'Breasts and belly in one operation',
-    desc: 'A woman from neck to hips, in a bra, with both areas of one operation: on the belly the low cut from hip to hip, the skin above it that is removed, hatched, its upper limit and the midline dashed. In one round picture a breast in section, here a lift: the gland is gathered, the nipple lies higher; dashed, the outline before. In the other, under the raised skin, the straight muscles are stitched together.',
+    desc: 'A woman from neck to hips, in a bra, with both areas of one operation: on the belly the low cut from hip to hip, the skin above it that is removed, hatched, as far as above the navel, which is cut round and stays; its upper limit and the midline dashed. In one round picture a breast in section, here a lift: the gland is gathered, the nipple lies higher; dashed, the outline before. In the other, under the raised skin, the straight muscles are stitched together.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',

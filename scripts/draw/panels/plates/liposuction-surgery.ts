@@ -1,4 +1,4 @@
-import { drawnIn, full, GAP, HIPS, inset, navel, RING, SLIM } from '../abdomen'
+import { drawnIn, edged, full, GAP, HIPS, inset, navel, RING, SLIM } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, part, removed, ROSE, thin, whole } from '../marks'
 import { fromLeft, fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
@@ -199,7 +199,22 @@ const ASLEEP = inset(
 ).replace('190 54) scale(.5', '207 206) scale(.36')
 
 /** For the card: both flanks, what is taken from them hatched; the tube goes in through an opening at the hip, and is felt beneath the skin. */
-const SIDE = '431 186, 420 208, 408 244, 406 284, 418 322, 446 346, 471 344'
+const SIDE = '437 192, 422 214, 409 248, 406 286, 418 322, 446 346, 477 344'
+/** Her flank from near: below the band it comes out in one slow curve, fullest above the hip. */
+const ROUNDED =
+  '430 90, 433 118, 434 140, 433 160, 434 178, 440 204, 450 234, 458 258, 465 282, 471 318, 474 346, 474 380, 473 440, 472 486, 465 540, 452 610'
+const EDGE = '434 178, 439 199, 449.500 231, 457.500 256, 465 282, 471 318, 480 356'
+const THIGHS =
+  '-16 431, 42 448Q158 485 206 540 222 556 241 556 260 556 274 540 322 485 438 448L496 431V486L487 546 472 616H8L-7 546-16 486z'
+/** What the breasts are held in, seen from below: its band presses a little into the skin, and throws a narrow shadow. */
+const BAND = 'M24 60L35 92Q40 108 42 122 43 130 54 131 140 139 240 140 340 139 426 131 437 130 438 122 440 108 445 92L456 60z'
+const banded =
+  fill('#d9b7b2', BAND, `stroke="${INK}" stroke-width="2.2"`) +
+  `<clipPath id="bn"><path d="${BAND}"/></clipPath><g clip-path="url(#bn)"><g filter="url(#bp)">` +
+  fill('#c4989a', 'M30 96Q110 124 200 106L240 92 280 106Q380 118 410 70H470V150H340Q420 124 240 126 110 126 40 118z') +
+  fill('#a97a80', 'M436 70V136H372Q420 124 424 70zM190 112L240 88 290 112 240 118z', 'opacity=".8"') +
+  '</g></g>' +
+  ink(stroke('44 117, 140 126, 240 128, 340 126, 436 117', 1.2))
 /** Seen from near, the hips go on widening down to the top of the thighs, below the briefs at their side, and the thighs taper from there. */
 const HIP = '465 282, 471 318, 480 356, 490 398, 496 440, 496 486, 487 546, 472 616'
 const wide = (side: string, skin: string, cloth: string, edge: string, width: number) =>
@@ -210,7 +225,6 @@ const wide = (side: string, skin: string, cloth: string, edge: string, width: nu
   ) +
   ink(stroke(side, width, { from: 0.4, to: 1 }))
 const HIPPED =
-  PASSAGE +
   wide(HIP, '#cf9f7b', '#bd8f8f', 'L440 616 452 470 462 380z', 3) +
   wide(
     mirrored(HIP, 240)
@@ -228,26 +242,52 @@ const treated = onPerson(
   -170,
   84,
   0.5,
-  full(
+  '<use href="#sl"/>' +
+    area('#f3dcc6', '50 120, 0 150, -10 300, 0 400, 14 392, 26 310, 44 240, 54 190') +
+    area('#cf9f7b', '400 110, 480 120, 490 300, 480 398, 462 384, 430 340, 414 280, 404 200') +
+    PASSAGE +
+    '<g filter="url(#bp)">' +
+    thin('M34 140Q240 152 446 140', '#a9734f', 16, 'opacity=".75"') +
+    thin('M444 140L446 200 470 270 480 340', '#a9734f', 20, 'opacity=".8"') +
+    thin('M50 150L48 210', '#f3dcc6', 20) +
+    '</g>' +
+    edged(ROUNDED) +
     HIPPED +
-      fill(
-        'url(#x)',
-        `${curve(SIDE)}L471 334 467 290 459 244 447 206 435 180z${curve(mirrored(SIDE, 240))}L9 334 13 290 21 244 33 206 45 180z`,
-      ) +
-      thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
-      cut('408 372, 416 376, 425 376', 3.4) +
-      cut('55 376, 64 376, 72 372', 3.4) +
-      thin('M418 370L440 286', '#4d2039', 7, 'opacity=".5"') +
-      thin('M417 366L438 286', '#f6e3d2', 1.6, 'opacity=".6"') +
-      fromLeft(cannula(60, true), 416, 376, 105, 88, 0.9, 1.25),
-  ),
+    // Her thighs are round: shade below the hem, where they face each other and where they turn from the lamp.
+    `<clipPath id="th"><path d="M${THIGHS}"/></clipPath><g clip-path="url(#th)"><g filter="url(#bp)">` +
+    fill('#f3dcc6', 'M262 620L290 540 380 470H430L400 620z') +
+    thin('M-20 434L42 452Q150 480 206 544 222 560 241 560 260 560 274 544 330 480 438 452L500 434', '#cf9f7b', 16) +
+    fill('#cf9f7b', 'M176 500Q206 530 222 556L241 560V620H190Q204 560 176 500zM241 556L286 540Q266 580 262 620H241z') +
+    fill('#a9734f', 'M214 548L241 560 268 550 252 620H226z', 'opacity=".85"') +
+    fill('#cf9f7b', 'M520 420V620H410Q440 540 420 440z') +
+    fill('#a9734f', 'M520 440V620H470Q484 540 480 440z', 'opacity=".85"') +
+    '</g></g>' +
+    thin(
+      'M-16 431Q10 439 42 448Q158 485 206 540 222 556 241 556 260 556 274 540Q322 485 438 448 470 439 496 431M241 556V620',
+      INK,
+      2,
+    ) +
+    ink(stroke(HIP, 3, { from: 0.4, to: 1 }), stroke(mirrored(HIP, 240), 2, { from: 0.4, to: 1 })) +
+    banded +
+    navel(320) +
+    fill(
+      'url(#x)',
+      `${curve(SIDE)}L474 330 471 314 465 282 457 255 449 231 441 206 437 192z${curve(mirrored(SIDE, 240))}L6 330 9 314 15 282 23 255 31 231 39 206 43 192z`,
+    ) +
+    thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
+    ink(stroke(EDGE, 3, { from: 0.6, to: 1 }), stroke(mirrored(EDGE, 240), 2, { from: 0.6, to: 1 })) +
+    cut('408 372, 416 376, 425 376', 3.4) +
+    cut('55 376, 64 376, 72 372', 3.4) +
+    thin('M418 370L440 286', '#4d2039', 7, 'opacity=".5"') +
+    thin('M417 366L438 286', '#f6e3d2', 1.6, 'opacity=".6"') +
+    fromLeft(cannula(60, true), 416, 376, 105, 88, 0.9, 1.25),
 )
 
 export const plate: Sheet = ownSheet({
   slug: 'liposuction-surgery',
   title: 'Liposuction, step by step',
   desc: '1 to 2: the areas are drawn while one stands, like lines of height on a map; in the round picture the drip and the monitor of the anaesthetist. 3: salt solution with numbing medicine spreads in the deep fat. 4: a blunt tube, moved like a fan, draws off fat, hatched; a thin layer under the skin stays. 5: what comes out is measured in a jar with a scale, on which a hand has marked the agreed limit. 6: small openings above each flank and at each hip, each with a stitch, both flanks drawn in, the outline before dashed, and the garment over belly, hips and thighs.',
-  defs: BELLY + HIPS + RING + PENCIL_NEAR,
+  defs: BELLY + HIPS.replace(' d="M436 100', ' filter="url(#bp)"$&') + RING + PENCIL_NEAR,
   panels: [
     {
       steps: '1-2',

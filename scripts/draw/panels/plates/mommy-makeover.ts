@@ -11,7 +11,7 @@ import type { Sheet } from '../sheet'
 import { DECIDED, MASKED } from '../team'
 import { LAYER } from '../tones'
 import { softBra } from '../bra'
-import { SWELLING, torso } from '../torso'
+import { ARMS, SWELLING, torso } from '../torso'
 import { cannula, pen } from '../tools'
 import { trunk } from '../trunk'
 
@@ -83,10 +83,27 @@ const plain = (drawn: string) =>
     '',
   )
 
-/** What is taken of the belly where it is seen whole: a low crescent from hip to hip, below the navel, clear of the waistband. */
-const UPPER = '54 384, 104 382, 164 386, 240 389, 316 386, 376 382, 426 384'
-const LOWER = '54 384, 100 406, 162 423, 240 430, 318 423, 380 406, 426 384'
+/** What is taken of the belly where it is seen whole: from the low line, clear of the waistband, up to above the navel, which stays on its stalk. */
+const UPPER = '26 372, 56 338, 106 298, 170 273, 240 265, 310 273, 374 298, 424 338, 454 372'
+const LOWER = '26 372, 78 398, 152 418, 240 426, 328 418, 402 398, 454 372'
 const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOWER)].toReversed(), { joined: true })}z`
+
+/** The navel is cut round. */
+const NAVEL_CUT = ellipse(240, 299, 15, 24)
+/** Her left arm bends a little at the elbow: the forearm swells below it, and narrows towards the wrist. */
+const FOREARM =
+  '476.7 430, 479.8 440, 482.7 449, 486 460, 488 472, 490 495, 494 530, 500 575, 507 620, 516 720, 552 720, 556 660, 562 600, 565 545, 564 510, 559 476, 555 452, 553.8 430'
+const bentArm = (drawn: string) =>
+  drawn.replace(`${curve(ARMS[1]!)}z`, `${curve(FOREARM)}z`).replace(
+    '<g transform="translate(48 329) scale(.8)">',
+    `<g clip-path="url(#wd)"><g filter="url(#ss)">${
+      // The hollow of the elbow, the muscle that runs from its outer side to the thumb, the shade between the two.
+      thin('M478 448Q500 466 526 456', '#a9734f', 9, 'opacity=".5" filter="url(#ss)"') +
+      fill('#f3dcc6', 'M528 466Q552 470 552 520 548 580 536 640 528 600 530 540 530 500 522 480z', 'opacity=".7"') +
+      fill('#a9734f', 'M490 496Q500 540 508 600L516 720H500L486 540z', 'opacity=".6"') +
+      fill('#a9734f', 'M572 480Q556 520 554 580L548 720H566z', 'opacity=".7"')
+    }</g></g>$&`,
+  )
 
 /** The flank, drawn in below the ribs, round to the back: both are treated. */
 const SIDE = '431 186, 420 208, 410 244, 408 284, 418 318, 450 342'
@@ -288,16 +305,28 @@ export const plate: Sheet = ownSheet({
     /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
     whole:
       softer(
-        torso(
-          thin(STRETCHED, '#c2936d', 1.7) +
-            fill('url(#x)', TAKEN, 'opacity=".6"') +
-            marked(UPPER) +
-            cut(LOWER, 4) +
-            thin('M240 170V298', '#5b1f4d', 1.9, 'stroke-dasharray="5 4.5"'),
-        ),
+        bentArm(
+          torso(
+            // Her flank turns away in one tone.
+            thin('M446 240Q460 282 478 350L484 400', '#cf9f7b', 13, 'filter="url(#ss)"') +
+              thin('M431 130L429 170Q428 204 436 226L446 252', '#a9734f', 10, 'filter="url(#ss)" opacity=".7"') +
+              thin(curve(SWELLING.right), INK, 3.4) +
+              thin(STRETCHED, '#c2936d', 1.7) +
+              fill('url(#x)', TAKEN + NAVEL_CUT, 'fill-rule="evenodd" opacity=".6"') +
+              thin(NAVEL_CUT, ROSE, 2) +
+              marked(UPPER) +
+              cut(LOWER, 4) +
+              navel(298) +
+              thin('M240 146V256', '#5b1f4d', 1.9, 'stroke-dasharray="5 4.5"'),
+            softBra(),
+            298,
+            SWELLING,
+          ),
+        ).replace('#tw', '#tx'),
       ) +
-      twoLines('M244 62L146 92M243 180L120 178') +
-      thin('M146 92h0M120 178h0', INK, 4) +
+      // They pass behind her arm.
+      twoLines('M244 62L206 73.600M165 86.200L146 92M243 178L221 175.900M183 172.500L113 166') +
+      thin('M146 92h0M113 166h0', INK, 4) +
       `<clipPath id="im"><circle cx="296" cy="180" r="52"/></clipPath><g clip-path="url(#im)"><g transform="translate(217.700 92.500) scale(.326)">${whole(fill(LAYER.skin, 'M0 80H480V480H0z') + opened('closed'))}${FLAP}${stitched}</g></g>` +
       `<circle cx="296" cy="180" r="52" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="296" cy="180" r="54.400" fill="none" stroke="${INK}" stroke-width="1.2"/>`,
   },
