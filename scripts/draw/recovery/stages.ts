@@ -39,7 +39,7 @@ interface Stage {
 
 /** The contour before, in fine dashes, as on the plate after. */
 const noseBefore =
-  '<path fill="none" stroke="var(--a,#4d2039)" stroke-width="1.2" stroke-dasharray="2 3.4" stroke-linecap="round" transform="translate(-3.6 -3.6) scale(1.015)" d="M129 163C126 168 119 172 114.600 178C110.500 185.400 110.100 194 106.800 201.700C101.400 214.300 82.800 230.300 86 244.900C88 254 100 253 110 254"/>'
+  '<path fill="none" stroke="var(--a,#4d2039)" stroke-width="1.7" stroke-dasharray="2 5" stroke-linecap="round" transform="translate(-3.6 -3.6) scale(1.015)" d="M127 163.500C124.500 167.600 118 171.200 113.800 176.600C108.900 183 107.400 191 104.200 199C101 207 96.800 214 92.800 221.500C89.400 228 85 235 85.700 243.300C87.500 254 100 253 110 254"/>'
 
 /** The whole head, with air above it, as in the plates. */
 const HEAD = 'translate(10.6 11.4) scale(.956)'

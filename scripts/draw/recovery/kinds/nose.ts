@@ -6,11 +6,11 @@ import { IN_THIN_SKIN } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
 
-/** Her ear with its stud, beyond the frame of the sheet: for the plates of the result, which are larger. */
+/** Her ear, which runs into the cheek before the tragus, with its stud, beyond the frame of the sheet: for the plates of the result, which are larger. */
 export const ear = cast(
   'ear-profile',
   'w32',
-  '<circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>',
+  '<filter id="fo" x="-1" width="3"><feGaussianBlur stdDeviation="3"/></filter><path fill="#b1815d" filter="url(#fo)" d="M301 200C297 220 299 242 305 256L314 250C311 240 311 230 313 222C309 215 309 208 310 201Z"/><circle fill="gold" stroke="ink" stroke-width=".6" cx="327" cy="256" r="3.2"/>',
   1,
 ).replace(' id="who"', '')
 
