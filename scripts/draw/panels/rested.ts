@@ -154,7 +154,7 @@ const roots = (count: number, before: 1 | -1) =>
   }).join('')
 
 /** Its edge: ink on paper, the lamp’s light where the ground is dark. */
-const rim = `<path class="k" stroke-width="2.6" d="${curve(CROWN)}${curve(KNOT, { loop: true })}"/>`
+const rim = `<path class="k" stroke-width="2.6" d="${curve([[380, 374], ...pointsOf(CROWN)])}${curve(KNOT, { loop: true })}"/>`
 const hair =
   // Skin is darker where hairs stand close; single roots before the hairline, combed back.
   thin(curve(pointsOf(HAIRLINE).slice(0, 15)), '#4a2a24', 9, blurred('rn', 0.5)) +
@@ -164,7 +164,8 @@ const hair =
   rim +
   `<clipPath id="rh"><path d="${COMBED}"/></clipPath><g clip-path="url(#rh)">` +
   `<g fill="none" filter="url(#rl)"><path stroke="#5d3d49" stroke-width="30" d="M180 110C260 106 350 150 410 250"/><path stroke="#7b5865" stroke-width="11" d="M200 120C270 120 340 160 392 240"/><path stroke="#4c2f3a" stroke-width="16" d="M214 214C280 212 350 250 390 310M312 290C330 316 370 336 400 340"/></g>` +
-  thin(STRANDS, '#77545f', 1.2) +
+  '<linearGradient id="rg" gradientUnits="userSpaceOnUse" x1="210" y1="120" x2="400" y2="320"><stop stop-color="#92707c"/><stop offset=".5" stop-color="#6d4b57"/><stop offset="1" stop-color="#43292f"/></linearGradient>' +
+  thin(STRANDS, 'url(#rg)', 1.3) +
   thin(FINE, '#6a4853', 1.3) +
   thin(
     'M170 143C236 142 330 186 401 302M204 198C256 198 346 232 397 316M232 232C262 222 300 232 396 324M309 276C324 304 358 328 402 343',
