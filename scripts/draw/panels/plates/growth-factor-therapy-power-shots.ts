@@ -3,9 +3,10 @@ import { elderBrows } from '../features'
 import { fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { onPerson, person } from '../people'
 import { curve, stroke } from '../pen'
-import { area, eased, fill, ink, INK, part, thin, whole } from '../marks'
+import { area, fill, ink, INK, part, thin, whole } from '../marks'
 import { activated, BLOOD, bloodTaken, tube } from '../blood'
 import { drops, needleAt, PLASMA, scalpSection } from '../scenes'
+import { rested } from '../rested'
 import { wheals } from '../wheals'
 import { skinBlock } from '../skin'
 import { LAYER } from '../tones'
@@ -53,144 +54,23 @@ const SHE = person('elder')
     /<\/g>$/,
     `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
   )
-/** Her ear alone: the hair from the temple passes behind it. */
-const HELIX = ear.slice(ear.indexOf('<g transform'))
-/** From so near her brows are single hairs, upright beside the nose, lying down to the temple, over a soft tone. */
-const BROWS =
-  area(
-    '#3a1c22',
-    '164 76, 170 67, 184 63, 202 63, 222 67, 242 75, 258 82, 240 76, 220 70, 200 68, 184 68, 172 72',
-    'opacity=".6" filter="url(#bf)"',
-  ) +
-  area('#3a1c22', '127 76, 121 69, 114 65, 108 66, 116 70, 122 75', 'opacity=".4" filter="url(#bf)"') +
-  thin(
-    'M163 79l0 -6M164 78l0 -7M165 77l1 -7M166 77l1 -7M167 76l1 -8M168 75l1 -8M169 74l2 -8M170 71l2 -7M171 73l3 -8M173 72l3 -8M175 69l4 -7M177 70l4 -8M179 70l4 -8M181 67l5 -6M183 68l5 -7M185 68l6 -6M187 66l6 -4M189 68l6 -6M191 68l7 -5M193 66l7 -3M196 68l7 -4M198 68l7 -4M200 66l7 -1M203 68l8 -3M205 68l8 -2M208 67l7 1M211 69l8 -1M213 70l8 -1M216 68l7 1M219 71l8 0M222 72l8 1M224 70l7 2M227 73l7 2M230 74l7 2M233 73l7 1M235 76l7 2M238 77l7 1M241 78l7 1M244 78l7 1M246 79l7 1M249 80l7 1M252 81l7 1M129 79l-1-6M127 78l-2-7M125 76l-3-7M123 75l-3-6M121 74l-4-6M119 73l-4-5M117 72l-4-4M115 71l-4-3M113 70l-4-2',
-    '#3a1c22',
-    0.9,
-  )
-/** Her far side from near, in one line: brow, lid and cheekbone behind the bridge, nose, either lip and the chin, each a step forward. */
-const FAR =
-  '124 1, 115 32, 107.5 62, 106 74, 107.5 86, 110 96, 109.5 103, 107.5 110, 107.5 118, 106.5 128, 107.5 139, 110 150, 104.5 165, 102.5 174, 104 182, 110 189, 114.5 194, 116.5 202, 116 212, 113.5 220, 113.5 227, 117 232.5, 115 238, 115.5 246, 120 254, 123 262, 122 280, 125 294, 133 306, 146 317, 163 326, 184 335'
-const swap = (drawn: string, ...changes: readonly (readonly [RegExp, string])[]) =>
-  changes.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`nothing to change: ${from}`)
-    return text.replace(from, to)
-  }, drawn)
-/** From the chin on, under it and down the neck. */
-const THROAT = `${FAR}, 192 340.5, 199 352, 203.5 366, 206 380, 207.5 394, 206 404`
-/** For the group, her hair is combed back over the ear into a knot: its locks are drawn anew, and the grey at her temple is a few of them. */
-const COMBED = swap(
-  SHE,
-  [/-1 1-17 63-18 69v15.*?31 20 47 28 /, `${curve(FAR).replace(/^M[\d.]+[ ,][\d.]+/, '')}c`],
-  // Her nose is drawn anew; the recorded ear does not show.
-  [/<path d="M124 1c-4[^>]*>/, thin('M404 240Q398 262 398 290', INK, 3)],
-  [/M400 90c-18 2.*?(?=M202 385)/, ''],
-  [/M395 151.*?(?=M149 328)/, ''],
-  [/m12 20c-1 3.*?m-2 110/, 'm-274 198'],
-  [/m330 110c-7 1[^"]*/, ''],
-  [/<path d="M170\.5[^>]*>/, ''],
-  [/<path [^>]*d="M134 187c1-4[^>]*>/, ''],
-  [/M111 189c3 4[^"]*/, ''],
-  // Her far eye is closed before the bridge.
-  [
-    /<path fill="#4d2039" d="M137\.3 111[^>]*><path fill="#4d2039" d="M138 100[^>]*>/,
-    area('#edd0b2', '109 105, 115 103.500, 120 107, 121 113, 115 114.500, 109 110', 'opacity=".7"') +
-      thin('M123 105Q116 100 110 103.500M109 113l-3 3M112 115.500l-2 4', INK, 0.9) +
-      ink(stroke('107.500 109.500, 111 114, 116 116.500, 122 116', 3)),
-  ],
-  // Either lip reaches her far side.
-  [
-    /(?=<path fill="#ab5f56")/,
-    '<path fill="#bd6f64" d="M118 230L110 238 114 250 134 250z"/><path fill="#98534d" d="M113 246L134 252 142 259Q128 260 119 253z"/><path fill="#ab5f56" d="M131 222Q124 218 117 222L110 226 113 233 130 234z"/>',
-  ],
-)
-  .replace(elderBrows({ hairs: 38, width: 1.1, wash: 0.22 }, { hairs: 12, width: 1, wash: 0.22 }), BROWS)
-  .replaceAll(/<path (fill="#9d8f92"|class="k"|[^>]* d="")[^>]*>/g, '')
-  .replace(/<path [^>]*d="M306 34[^>]*>/, '')
-  .replace(' id="elder"', '')
-  .replace(HELIX, '')
-  .replace(/(id="ob"[^>]*><feGaussianBlur stdDeviation=")4/, '$17.5')
-  .replace('fill="#7a4a38"', 'filter="url(#jf)" $&')
-  // One line of lashes, a sideburn that ends in hairs, no edge of skin below the lobe.
-  .replace(/<path [^>]*d="M187 124[^>]*>/, '')
-  .replace('3 9 7 42 13 46 4-4 4-11 6-16', '3 9 6 20 11 25 4 2 6 1 8 5')
-  .replace(/fill="#cf9f7b"(?= d="M336 184)/, '$& filter="url(#jf)"')
-  .replace(/<path fill="#a9734f" d="M396 184[^>]*>/, '')
-/** From near her own brown is the ground, and the light on it small. */
-const browner = (drawn: string) => drawn.replaceAll('#f3dcc6', '#edd0b2').replaceAll('#e6c3a3', '#dfb691')
-/** The hair runs over the ear to the nape and winds into the knot there, which lies in shade where it turns under and has an edge against the neck alone. */
-const KNOT =
-  area('#3b2730', '185 84, 194 64, 206 66, 208 92, 196 110, 184 106, 181 96') +
-  area('#3b2730', '191 88, 190 97, 180 116, 187 136, 211 143, 240 134, 250 108, 240 92, 216 84') +
-  fill('#584149', 'M176 19C202 24 214 46 213 82Q212 92 206 97 207 54 190 39z') +
-  area('#584149', '185 114, 190 104, 200 97, 214 95, 206 101, 200 112, 200 128, 192 126') +
-  thin(
-    'M134 13Q160 16 184 37M146 18Q163 25 176 40M161 36Q167 39 171 46M143 15C172 11 197 24 208 52 214 70 213 86 206 98M152 7C186 9 211 26 220 56 224 74 220 88 211 97M207 98C196 103 189 116 193 134M213 99C204 107 200 120 203 136',
-    '#6d5862',
-    0.9,
-  ) +
-  thin(
-    'M165 18C188 22 203 40 208 66M204 96C191 101 185 114 189 133M210 97C199 103 193 118 198 139M215 97C209 106 204 120 209 141M221 97C219 106 216 124 221 141',
-    '#20131a',
-    1,
-  ) +
-  ink(stroke('190 97, 180 116, 187 136, 211 143, 240 134', 2, { from: 0.2, to: 0.8 })) +
-  '<linearGradient id="el" gradientUnits="userSpaceOnUse" x1="363" y1="156" x2="384" y2="150"><stop stop-color="#d6a883"/><stop offset="1" stop-color="#dfb691"/></linearGradient>' +
-  `<g transform="translate(-43.3 -14.8) scale(.57)">${browner(HELIX.replace('#e6c3a3', 'url(#el)'))}</g>`
+/** Her blouse: the neckline from the pit of the throat to the nape, the shoulder, what hand and tube keep from the lamp. */
+const COLLAR = '74 219, 90 228, 112 230, 140 218, 161 193'
+const CLOTH = `${COLLAR}, 176 192, 196 203, 230 224, 230 300, 20 300, 44 268, 60 240`
+const BLOUSE =
+  part('#8f6c94', CLOTH, 1.8) +
+  `<clipPath id="bl"><path d="${curve(CLOTH, { loop: true })}"/></clipPath><g clip-path="url(#bl)"><g filter="url(#rm)">` +
+  area('#6d4c74', '112 236, 140 226, 170 206, 240 216, 240 300, 120 300, 104 262') +
+  area('#b795bb', '70 226, 84 236, 80 250, 60 270, 44 290, 36 280, 54 250') +
+  area('#38233f', '128 224, 142 232, 150 240, 160 250, 158 280, 176 276, 190 244, 214 232, 220 210, 160 204', 'opacity=".5"') +
+  '</g>' +
+  area('#563a5e', '74 219, 90 228, 112 230, 136 222, 160 204, 140 226, 114 236, 90 234') +
+  thin('M77 226Q90 236 113 238 130 234 146 222', '#563a5e', 1) +
+  '</g>'
 /** The middle finger stands over the back of the hand, behind that of the forefinger. */
 const KNUCKLES = part('#9dbfc1', '147 137, 149 130, 155 124.500, 164 121.500, 173 122.500, 183 129, 170 135', 0.9)
 /** The knuckle of the forefinger, and the sinew that runs from it to the wrist. */
 const KNUCKLE = thin('M144 137q3-4 8-4M147 140q3-3 7-3', INK, 0.7) + thin('M158 131Q172 126 186 130', '#6f999d', 1.1)
-/** The bridge of the nose goes from the corner of the far eye to the tip in one line. */
-const BRIDGE =
-  thin('M357 100q8 11 8 27M362 106q6 10 6 25M367 110q4 10 2 24', '#3b2730', 1.1) +
-  // The corner of her mouth is closed by a short line.
-  ink(stroke('174 234, 179 235.500, 181 240', 1.8, { from: 0.7, to: 0.1 })) +
-  // From the tip under the nose and round its wing in one edge; the nostril lies within it.
-  '<g clip-path="url(#oc)"><g filter="url(#bf)">' +
-  area('#a9734f', '104 184, 116 181, 128 177, 142 177, 153 182, 156 190, 140 194, 126 196, 114 192', 'opacity=".7"') +
-  area('#b98560', '165 164, 171 168, 171 182, 166 196, 160 196, 166 182', 'opacity=".6"') +
-  area('#edd0b2', '142 168, 152 164, 161 170, 161 180, 150 177, 140 174', 'opacity=".8"') +
-  area('#f6e2cc', '108 160, 114 157, 119 166, 116 174, 109 172', 'opacity=".8"') +
-  '</g></g>' +
-  fill(
-    '#5d3226',
-    'M125 188C130 183 137 180.500 144 181.500 149 182.500 152 186 152 189.500 146 187.500 137 187.500 131 190 127 191.500 125 190.500 125 188z',
-  ) +
-  ink(stroke('171 168, 165.500 174, 167.500 182, 165 191, 158.500 195, 153 192', 1.9, { from: 0.1, to: 0.4 })) +
-  fill(
-    '#7a4a38',
-    stroke('113 187, 126 182, 138 178.500, 147 179.500, 152.500 183.500, 153.500 192', 1.1, { from: 0.1, to: 0.9 }),
-  ) +
-  ink(
-    stroke('112 191, 119 194.500, 126 193.500, 131 190', 1.6, { from: 0.9, to: 0.1 }),
-    stroke('127 100, 124.5 112, 120 125, 115.500 136, 110.500 148', 1.9, { from: 0, to: 0.7 }),
-  ) +
-  thin(curve(THROAT), INK, 2)
-/** Beneath the edge of her jaw, from the chin past its corner to the lobe, the neck lies in shade, which is lost further down. */
-const JAW =
-  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="240" y1="306" x2="256" y2="366"><stop stop-color="#5b2f2a" stop-opacity=".55"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient>' +
-  '<g clip-path="url(#oc)">' +
-  // The corner of the jaw below the lobe turns from the light; behind it the neck is in shade.
-  '<filter id="jf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="7"/></filter><clipPath id="jc"><path d="M391 186C379 206 366 230 340 254L396 262 403 234 410 200 413 180z"/></clipPath>' +
-  // The light passes over the cheekbone towards the ear; below it the cheek sinks in.
-  fill('#e6c3a3', 'M250 100L300 76 334 92 326 120 262 124z', 'filter="url(#jf)"') +
-  area('#f3dcc6', '214 160, 236 142, 272 132, 304 134, 308 148, 284 164, 250 178, 224 178', 'filter="url(#jf)" opacity=".6"') +
-  area(
-    '#cf9f7b',
-    '366 128, 340 150, 318 170, 288 190, 256 214, 238 246, 242 268, 290 262, 330 236, 366 196',
-    'filter="url(#jf)" opacity=".8"',
-  ) +
-  area('#b98560', '336 214, 356 196, 376 188, 396 186, 392 204, 376 222, 352 246, 334 240', 'filter="url(#jf)"') +
-  '<g clip-path="url(#jc)">' +
-  area('#a9734f', '388 176, 420 180, 420 216, 412 250, 380 258, 350 262, 346 236, 366 206', 'filter="url(#jf)"') +
-  '</g>' +
-  fill(
-    'url(#jw)',
-    'M150 329C184 324 220 317 250 309 290 298 322 276 346 250 366 230 379 206 390 188 393 200 402 206 409 212L404 240V300L360 390 230 410 140 370z',
-  ) +
-  '</g>'
-
 /** Before the ear the shade of the cheek is lost without a corner; the far line of the nose comes from the brow, past the corner of the eye. */
 const TURNED =
   '<filter id="ct" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' +
@@ -271,35 +151,8 @@ export const plate: Sheet = {
     skin: IN_SKIN,
     // For the group: she, and what of her blood is injected.
     both:
-      '<g transform="translate(12 -2) scale(.85)">' +
-      `<g transform="translate(-43.3 -14.8) scale(.57)">${browner(eased(COMBED) + BRIDGE + JAW)}</g>` +
-      KNOT +
-      part(
-        '#8f6c94',
-        '-10 254, 10 240, 34 229, 54 222, 66 215, 74 211, 79 220, 98 235, 130 232, 164 208, 190 212, 250 226, 250 300, -20 300',
-        2,
-      ) +
-      '<clipPath id="bl"><path d="' +
-      curve(
-        '-10 254, 10 240, 34 229, 54 222, 66 215, 74 211, 79 220, 98 235, 130 232, 164 208, 190 212, 250 226, 250 300, -20 300',
-        { loop: true },
-      ) +
-      '"/></clipPath><filter id="bf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="3"/></filter><g clip-path="url(#bl)"><g filter="url(#bf)">' +
-      area('#6d4c74', '80 214, 98 240, 132 246, 158 228, 200 226, 260 236, 260 310, 118 310, 104 262, 84 244') +
-      area('#b795bb', '-20 262, 8 246, 34 234, 56 226, 68 222, 60 236, 36 250, 14 268, -16 296') +
-      '</g>' +
-      area('#563a5e', '82 226, 98 241, 131 239, 166 214, 190 219, 166 220, 134 245, 98 248') +
-      // What the hand and the tube keep from the lamp; one fold from the neck to the breast, the seam of the sleeve.
-      area(
-        '#38233f',
-        '138 210, 148 226, 163 230, 169 244, 164 262, 165 280, 174 282, 182 262, 188 240, 208 236, 222 224, 220 206, 180 200',
-        'opacity=".55" filter="url(#bf)"',
-      ) +
-      area('#6d4c74', '68 218, 82 236, 92 262, 92 300, 80 300, 82 268, 76 240', 'filter="url(#bf)"') +
-      thin('M70 214Q84 246 81 300', INK, 1.2) +
-      thin('M14 238Q31 258 29 300', '#6d4c74', 1.2) +
-      '</g>' +
-      '</g>' +
+      `<g transform="translate(-22 -58) scale(.48)">${rested()}</g>` +
+      BLOUSE +
       KNUCKLES +
       fromRight(placed(tube(SPUN, 104), 118, 0, 90), 146, 236, -80, 62, 0.46, 0.62) +
       KNUCKLE,
