@@ -34,7 +34,7 @@ const scenes: readonly MonthScene[] = [
     to: 14.8,
     heading: ['A higher line,', 'drawn for sixty'],
     notes: ['And a year', 'of tablets first'],
-    shot: { of: 'categories/hair-treatment', view: [124, 120, 150], until: [124, 112, 138] },
+    shot: { of: 'categories/hair-treatment', view: [122, 60, 128], until: [124, 55, 116] },
     month: 0,
   },
   {

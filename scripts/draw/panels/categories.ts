@@ -20,11 +20,11 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
   },
   {
     category: 'hair-treatment',
-    title: 'A man’s new hairline, drawn on',
+    title: 'A man from the front, his new hairline drawn on',
     from: 'hair-transplant',
     step: '1',
     lead: 'lined',
-    view: [8, 1, 212],
+    view: [46, -20, 160],
   },
   {
     category: 'laser-treatment',
@@ -36,11 +36,11 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
   },
   {
     category: 'anti-aging',
-    title: 'Points drawn on a forehead',
+    title: 'A woman’s face from the front, fifteen points drawn on',
     from: 'anti-wrinkle-injections',
     step: '2',
     lead: 'points',
-    view: [15, 3, 206],
+    view: [36, -2, 177.5],
   },
   {
     category: 'skin-hair',

@@ -1,7 +1,7 @@
 import { curve, ellipse, stroke } from '../pen'
 import { area, fill, ink, part, thin, whole } from '../marks'
 import { band, MIDDLE } from '../faces'
-import { front, frontHead } from '../frontal'
+import { HER } from '../frontal'
 import { fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { person } from '../people'
 import { drawnUp, record } from '../scenes'
@@ -36,10 +36,10 @@ const spots: [number, number][] = [
 const dotted = (some: typeof spots) =>
   fill('#5b1f4d', some.map(([x, y]) => ellipse(x, y, 3.4)).join(''), 'stroke="#fff6ec" stroke-width="1.8" paint-order="stroke"')
 const dots = dotted(spots)
-/** The same fifteen on her head from near, which is turned a little: those of her far temple lie close to its contour. */
+/** The same fifteen on her head from near, each narrower than the pen. */
 const NEAR =
-  'M112 147h0M147 143h0M188 143h0M231 148h0M164 211h0M148 203h0M182 203h0M127 172h0M207 173h0M84 218h0M79 232h0M81 246h0M268 223h0M276 237h0M271 251h0'
-const near = thin(NEAR, '#fff6ec', 11.4) + thin(NEAR, '#5b1f4d', 9.2)
+  'M166 124h0M215 110h0M265 110h0M314 123h0M240 177h0M217 167h0M264 166h0M191 150h0M289 149h0M146 190h0M141 205h0M145 220h0M335 189h0M340 204h0M336 219h0'
+const near = thin(NEAR, '#fff6ec', 6.7) + thin(NEAR, '#5b1f4d', 5)
 
 /** What is left to see of them afterwards. */
 const points = thin(spots.map(([x, y]) => `M${x} ${y}h0`).join(''), '#b3264f', 3)
@@ -233,9 +233,9 @@ export const plate: Sheet = {
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is cleaned off. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then rest.',
   defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
-  otherDefs: frontHead,
+  otherDefs: HER,
   others: {
-    points: `<g transform="scale(.5)">${front}${near}${fromRight(pen(), 231, 148, -48, 42, 0.82, 0.8)}</g>`,
+    points: `<g transform="scale(.5)"><use href="#wn"/>${near}${fromRight(pen(), 316, 122, -48, 44, 0.82, 0.8)}</g>`,
   },
   panels: [
     { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },

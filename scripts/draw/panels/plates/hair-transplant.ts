@@ -4,8 +4,8 @@ import { DONOR, STUBBLE } from '../donor'
 import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
-import { AIMED, bent, bentHead } from '../bent'
 import { combed } from '../bowed'
+import { HIS } from '../frontal'
 import type { Sheet } from '../sheet'
 import { forceps, pen, placed, syringe } from '../tools'
 
@@ -118,6 +118,9 @@ const strip =
 
 const SKIN = '<use href="#sk"/>'
 
+/** The line aimed at, before the forelock: uneven, a shallow recess at either temple; of the second as far as it is drawn. */
+const AIMED =
+  '320 91, 311 83, 301 80, 291 83, 280 89, 267 93, 254 92, 240 95, 226 93, 212 94, 198 91, 187 85, 178 81, 169 81, 160 85, 152 92, 146 100, 142 109'
 /** The cuts in the recess of his temple and before the forelock, each at the angle of the hair. */
 const CUTS = 'M149 108l2-5M155 99l2-5M161 117l2-5M166 122l2-5M171 129l2-5M178 133l2-5M186 136l2-5'
 export const plate: Sheet = {
@@ -137,10 +140,10 @@ export const plate: Sheet = {
     LONG +
     `<g id="sk">${skinBlock({ top: 84, fat: 150 })}</g>` +
     STUBBLE,
-  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))) + bentHead,
+  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))) + HIS,
   others: {
     // The line is drawn: for the picture of the group.
-    lined: `<g transform="scale(.5)">${bent}${marked(AIMED).replace('"3.6"', '"6"').replace('"1.9"', '"3.6"').replaceAll('"5 4.5"', '"9 7"')}${fromRight(pen(), 252, 151, -50, 42, 0.8, 0.8)}</g>`,
+    lined: `<g transform="scale(.5)"><use href="#mn"/>${marked(AIMED).replace('"3.6"', '"5.2"').replace('"1.9"', '"3"').replaceAll('"5 4.5"', '"8 6"')}${near(fromRight(pen(), 322, 90, -48, 44, 0.82, 0.8))}</g>`,
     head:
       onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + SET + marked(line)) +
       glove(
