@@ -11,7 +11,7 @@ import styles from './prose-article.module.css'
 import { ReadingAids } from './reading-aids'
 import { isFolded, Sections } from './sections'
 
-/** With more sections than these a text gets a list of them; folded ones are a list already. */
+/** With more sections than these a text gets a list of them. */
 const LONG = 6
 
 /** A page that is one text: head with the date of its last change and a picture, introduction, sections. */
@@ -31,7 +31,7 @@ export function ProseArticle({ page }: { page: ProsePage }) {
       </PictureHead>
       <Below>
         <div className={`wrap ${styles.body}`}>
-          {page.sections.length > LONG && !isFolded(page.sections) && <OnThisPage of={page.sections} />}
+          {page.sections.length > LONG && <OnThisPage of={page.sections} />}
           <div className={`${styles.text} ${isFolded(page.sections) ? styles.short : styles.long}`}>
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
