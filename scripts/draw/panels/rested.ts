@@ -1,10 +1,10 @@
 /** A woman of about forty from the side, her eyes closed, in 480 by 600 units after the posed mesh: her own brown, her hair drawn back behind the ear into a knot. */
+import { browHairs } from './brows'
 import { on } from './lids'
 import { area, fill, ink, INK, thin, whole } from './marks'
 import { person } from './people'
-import { chance, curve, type Point, pointsOf, stroke } from './pen'
+import { chance, curve, pointsOf, stroke } from './pen'
 
-const round = (n: number) => +n.toFixed(1)
 const [LIGHT, OWN, HALF, SHADE, DEEP] = ['#f0d3b6', '#d6a77f', '#b5805a', '#8c5a3c', '#5f3427'] as const
 const HAIR = '#291620'
 
@@ -98,19 +98,7 @@ const eye =
     1.1,
   )
 
-/** Single hairs over hardly a tone: upright beside the nose, then leaning along the bone, from above down to meet the others. */
-const [FOOT, TOP] = [
-  pointsOf('105 225, 112 220, 122 217, 134 218, 147 222.500, 157 228'),
-  pointsOf('105 217, 112 212, 122 210, 135 212.500, 147 218, 156 226'),
-]
-const hairs = (from: number, count: number, line: readonly Point[], turn: (t: number) => number, long: number) =>
-  Array.from({ length: count }, (_, i) => {
-    const t = from + ((i + 0.5 * chance(i + from * 90)) / count) * (1 - from)
-    const [x, y] = on(line, t)
-    const [angle, far] = [(turn(t) * Math.PI) / 180, long * (1 - 0.35 * t) * (0.85 + 0.3 * chance(i + 5))]
-    const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
-    return `M${round(x)} ${round(y)}q${round(dx * 0.4 + dy * 0.12)} ${round(dy * 0.6)} ${round(dx)} ${round(dy)}`
-  }).join('')
+/** Single hairs over hardly a tone. */
 const BROW =
   area(
     HAIR,
@@ -118,7 +106,13 @@ const BROW =
     blurred('rt', 0.32),
   ) +
   thin(
-    hairs(0, 25, FOOT, (t) => -84 + 102 * Math.min(1, t * 1.3), 9) + hairs(0.46, 10, TOP, (t) => 20 + 16 * t, 7),
+    browHairs(
+      '105 225, 112 220, 122 217, 134 218, 147 222.500, 157 228',
+      '105 217, 112 212, 122 210, 135 212.500, 147 218, 156 226',
+      35,
+      3,
+      9,
+    ),
     HAIR,
     0.9,
     'opacity=".85"',
