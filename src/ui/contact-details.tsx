@@ -1,14 +1,15 @@
+import { frameWords } from '#words/frame'
 import { helpWords } from '#words/help'
 import { timeWords } from '#words/time'
 import { hoursInWords } from '../shared/clinic-time'
 import type { Site } from '../shared/contract/content'
-import { mailTo, telephone } from '../shared/contact-links'
+import { chatLink, mailTo, telephone } from '../shared/contact-links'
 import styles from './contact-details.module.css'
 import { Icon } from './icon'
 
-type Told = Pick<Site, 'address' | 'email' | 'phones' | 'night' | 'fullName' | 'hours'>
+type Told = Pick<Site, 'address' | 'chat' | 'email' | 'phones' | 'night' | 'fullName' | 'hours'>
 
-/** Phones, e-mail, address and opening hours of the clinic. */
+/** Phones, chat, e-mail, address and opening hours of the clinic. */
 export function ContactDetails({ site }: { site: Told }) {
   const { address, night } = site
   const phones = night ? [...site.phones, { ...night, label: `${night.label}: ${helpWords.whoseNights}` }] : site.phones
@@ -22,6 +23,13 @@ export function ContactDetails({ site }: { site: Told }) {
           </span>
         </li>
       ))}
+      <li>
+        <Icon name="chat" />
+        <a href={chatLink(site.chat)} target="_blank" rel="noopener">
+          {`${frameWords.chat} `}
+          <span className="visually-hidden">{`(${frameWords.newWindow})`}</span>
+        </a>
+      </li>
       <li>
         <Icon name="mail" />
         <a href={mailTo(site.email)}>{site.email}</a>

@@ -64,7 +64,7 @@ const Links = () => useApi('figures').map((figure) => <LayerLinks key={figure.id
 
 function Switch() {
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={`swipes ${styles.switch}`}>
       <legend className="visually-hidden">{treatmentMapWords.figure}</legend>
       {useApi('figures').map(({ id, title }, index) => (
         <label key={id}>

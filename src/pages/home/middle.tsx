@@ -88,7 +88,7 @@ function Recovery() {
           <h2 id="recovery-teaser">{homeWords.recovery}</h2>
           <p>{homeWords.recoveryLead}</p>
           <p>
-            <a className="button" href={href('aftercare')}>
+            <a className="button secondary" href={href('aftercare')}>
               {frameWords.aftercare}
             </a>
           </p>

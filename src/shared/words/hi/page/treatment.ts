@@ -27,5 +27,5 @@ export const treatmentWords = {
     recovery: 'ठीक होना',
     sources: 'स्रोत',
   },
-  call: 'फ़ोन',
+  call: 'ख़तरे के लक्षण',
 } satisfies typeof English
