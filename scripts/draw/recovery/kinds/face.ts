@@ -100,7 +100,8 @@ const contoured = (of: string, exact: string): string => {
 const bust = (of: string): string =>
   of.replaceAll(/<path [^>]*?\bd="([^"]+)"[^>]*\/>/g, (path, d: string) => (topOf(d) > 336 ? '' : path))
 const exact = cast('facelift-after', 'w58', '', 1)
-const who = contoured(bust(cast('facelift-after', 'w58', '', 0)), exact)
+/** Nor are the grey hairs over her ears. */
+const who = contoured(bust(cast('facelift-after', 'w58', '', 0)).replace(/<path [^>]*#a99a9c"[^>]*opacity="\.7"[^>]*\/>/, ''), exact)
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
 const near = exact.replaceAll(
   /(<path [^>]*"#(?:a99a9c|dcc6d1|6b3c2c)"[^>]* d=")([^"]*)/g,
@@ -115,16 +116,19 @@ const fuller = (of: string, by: number, key: string, grain = 1) =>
     of.replace(EARS, ''),
     '86 152, 394 152, 394 314, 86 314',
     [
-      { at: [148, 218], by: [-by, 0], reach: [54, 62] },
-      { at: [172, 252], by: [-0.8 * by, 0.5 * by], reach: [64, 38] },
-      { at: [332, 218], by: [0.85 * by, 0], reach: [54, 62] },
-      { at: [308, 252], by: [0.68 * by, 0.5 * by], reach: [64, 38] },
+      { at: [146, 208], by: [-by, 0], reach: [54, 60] },
+      { at: [174, 256], by: [-0.5 * by, 0.7 * by], reach: [62, 40] },
+      { at: [334, 208], by: [0.85 * by, 0], reach: [54, 60] },
+      { at: [306, 256], by: [0.42 * by, 0.62 * by], reach: [62, 40] },
+      // It is round from the lobe to beside the chin: the jaw has no corner.
+      { at: [196, 276], by: [-0.25 * by, 0.5 * by], reach: [34, 30] },
+      { at: [284, 276], by: [0.2 * by, 0.45 * by], reach: [34, 30] },
     ],
     key,
     grain,
   ) + above(of)
 const full = (by: number, key: string) => contoured(fuller(who, by, key, 0), fuller(who, by, key))
-export const nearFull = (by: number, key: string) => fuller(near, by, key)
+const nearFull = (by: number, key: string) => fuller(near, by, key)
 /**
  * From the ear, where the skin was lifted, along the jaw; it sinks into the neck as the days pass. One side has less, and not the same. Each is an uneven
  * pool of several tones: the thin rim, the blood in it, and where that lies deepest.
@@ -159,12 +163,19 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
         11,
         8,
       ],
-      ['#f2e8bd', '350 206, 336 222, 318 240, 300 254, 298 274, 306 292, 316 282, 330 264, 348 246, 360 220', 0.8, 9, 12],
+      [
+        '#f2e8bd',
+        '354 194, 342 212, 324 232, 306 248, 292 260, 286 282, 288 304, 296 324, 310 336, 322 322, 318 300, 328 276, 348 252, 364 222',
+        0.9,
+        10,
+        12,
+      ],
     ],
     pool: [
       ['#8d9448', '120 198, 136 216, 154 234, 172 250, 184 262, 186 280, 176 296, 166 276, 146 258, 124 234', 0.46, 10, 5],
       ['#6f5a62', '122 204, 134 216, 150 233, 164 248, 154 246, 134 234', 0.34, 5, 6],
-      ['#8d9448', '352 214, 336 232, 316 248, 308 264, 324 262, 344 244', 0.4, 7, 9],
+      ['#8d9448', '356 206, 340 226, 322 243, 304 256, 296 268, 298 286, 306 298, 312 282, 326 262, 348 240', 0.5, 8, 9],
+      ['#c79b4d', '294 292, 298 310, 306 326, 316 322, 314 302, 306 292', 0.4, 5, 4],
     ],
   },
   yellow: {
@@ -193,17 +204,17 @@ const bruised = (age: keyof typeof AGES, face: string, key: string) =>
   onSkin(tones(AGES[age].rim), `${key}s`) +
   `<g clip-path="url(#${key}s)">${tones(AGES[age].pool)}</g>`
 /** On the cheek, close before the ear, from the hair to the lobe. */
-const line = '135 125, 137.5 132, 138 138, 136.5 144, 136 150, 138 158, 140 167, 141 176, 141 183, 138.500 190'
+const line = '137.5 124, 138.6 131, 139.2 137, 138 142, 137.6 149, 138.6 156, 140.4 163, 141.2 170, 141.4 178, 141 184, 139.4 189'
 /** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
 const THREADS = [
-  [136.6, 129],
-  [138, 136],
-  [136.8, 142.5],
-  [136, 150],
-  [137.8, 157.5],
-  [139.4, 165],
-  [140.6, 172.5],
-  [141, 180],
+  [138.4, 129],
+  [139, 136],
+  [138, 143],
+  [138, 150],
+  [139, 158],
+  [140.6, 165],
+  [141, 172],
+  [141.4, 180],
   [140, 187],
 ]
   .map(([x, y]) => `M${(x! - 2.3).toFixed(1)} ${y! + 0.6}l4.6-1.2l1.3-1.8`)
@@ -215,10 +226,25 @@ const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity
 const shared = (of: string): string => of + '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' + FRAYED
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
-export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + red(1)
+/** Larger, it is a thread that lies along the tragus and in the crease before the lobe; the skin beside it is still pink. */
+const fine = (colour: string, width: number, glow: number): string =>
+  pair(`<g opacity="${glow}" filter="url(#bt)">${scar(line, '#d8707a', 4)}</g>${scar(line, colour, width)}`)
+export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + fine('#b5405c', 1.2, 0.3)
 
 /** Settled: nothing but the line. */
-export const settled = red(0.55, '#c9767a')
+const settled = red(0.55, '#c9767a')
+/** In the third month, in the plates: the line is pink, and below the lobe a little fullness is left. */
+export const late = fine('#c4566a', 1.3, 0.45)
+export const lateFull =
+  swollen(
+    near.replace(EARS, ''),
+    '86 152, 394 152, 394 314, 86 314',
+    [
+      { at: [146, 214], by: [-6, 0], reach: [46, 56] },
+      { at: [334, 214], by: [5, 0], reach: [46, 56] },
+    ],
+    'fullc',
+  ) + above(near)
 
 export const plate: Recovery = {
   kind: 'face',
