@@ -14,5 +14,6 @@ export const HEALING = [
   'needle',
   'crown',
   'light',
+  'patches',
 ] as const
 export type Healing = (typeof HEALING)[number]

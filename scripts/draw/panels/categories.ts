@@ -24,7 +24,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'hair-transplant',
     step: '1',
     lead: 'lined',
-    view: [46, -20, 160],
+    view: [27, -19, 190],
   },
   {
     category: 'laser-treatment',

@@ -11,7 +11,7 @@ import {
   softly as fullChest,
   week as weekChest,
 } from './kinds/chest'
-import { nearDefs as nearFace, nearFull as fullJaw, plate as face, settled, week as weekFace } from './kinds/face'
+import { late as lateFace, lateFull, nearDefs as nearFace, plate as face, week as weekFace } from './kinds/face'
 import { near as nearLids, plate as lids } from './kinds/lids'
 import { ear, flushed, nearFull as fullNose, plate as nose } from './kinds/nose'
 import { near as nearScalp, plate as scalp } from './kinds/scalp'
@@ -82,7 +82,7 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'facelift-jawline-day-7',
-    title: 'The same face on day 7: swollen along the jaw, bruises green from the ear down to the neck',
+    title: 'The same face on day 7: swollen along the jaw, bruises green from the ears down to the neck',
     of: face,
     defs: nearFace,
     day: 7,
@@ -92,10 +92,10 @@ export const STAGES: Stage[] = [
     name: 'facelift-jawline-month-3',
     title: 'The same face in month 3: nearly settled, a fine line before the ears still pink',
     of: face,
-    drawn: settled,
+    drawn: lateFace,
     defs: nearFace,
     day: 90,
-    under: fullJaw(4.5, 'fullc'),
+    under: lateFull,
   },
   {
     name: 'gynaecomastia-grade-2-day-7',

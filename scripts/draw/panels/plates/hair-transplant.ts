@@ -118,9 +118,9 @@ const strip =
 
 const SKIN = '<use href="#sk"/>'
 
-/** The line aimed at, before the forelock: uneven, a shallow recess at either temple; of the second as far as it is drawn. */
+/** The line aimed at, before the forelock, at a grown man's height: nearly straight, rounded into either temple; of the second as far as it is drawn. */
 const AIMED =
-  '320 91, 311 83, 301 80, 291 83, 280 89, 267 93, 254 92, 240 95, 226 93, 212 94, 198 91, 187 85, 178 81, 169 81, 160 85, 152 92, 146 100, 142 109'
+  '323 89, 319 80, 311 73, 300 69, 287 67.500, 272 67.500, 256 68.500, 240 69, 224 68.500, 208 67.500, 193 67.500, 180 68.500, 169 72, 160 78, 153 86, 148 95, 145 104'
 /** The cuts in the recess of his temple and before the forelock, each at the angle of the hair. */
 const CUTS = 'M149 108l2-5M155 99l2-5M161 117l2-5M166 122l2-5M171 129l2-5M178 133l2-5M186 136l2-5'
 export const plate: Sheet = {
@@ -143,7 +143,7 @@ export const plate: Sheet = {
   otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))) + HIS,
   others: {
     // The line is drawn: for the picture of the group.
-    lined: `<g transform="scale(.5)"><use href="#mn"/>${marked(AIMED).replace('"3.6"', '"5.2"').replace('"1.9"', '"3"').replaceAll('"5 4.5"', '"8 6"')}${near(fromRight(pen(), 322, 90, -48, 44, 0.82, 0.8))}</g>`,
+    lined: `<g transform="scale(.5)"><use href="#mn"/>${marked(AIMED).replace('"3.6"', '"5.2"').replace('"1.9"', '"3"').replaceAll('"5 4.5"', '"8 6"')}${near(fromRight(pen(), 325, 91, -48, 44, 0.82, 0.8))}</g>`,
     head:
       onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + SET + marked(line)) +
       glove(

@@ -100,7 +100,11 @@ const contoured = (of: string, exact: string): string => {
 const bust = (of: string): string =>
   of.replaceAll(/<path [^>]*?\bd="([^"]+)"[^>]*\/>/g, (path, d: string) => (topOf(d) > 336 ? '' : path))
 const exact = cast('facelift-after', 'w58', '', 1)
-const who = contoured(bust(cast('facelift-after', 'w58', '', 0)), exact)
+/** Nor are the grey hairs over her ears. */
+const who = contoured(
+  bust(cast('facelift-after', 'w58', '', 0)).replace(/<path [^>]*#a99a9c"[^>]*opacity="\.7"[^>]*\/>/, ''),
+  exact,
+)
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
 const near = exact.replaceAll(
   /(<path [^>]*"#(?:a99a9c|dcc6d1|6b3c2c)"[^>]* d=")([^"]*)/g,
@@ -110,45 +114,52 @@ const near = exact.replaceAll(
 const EARS = /<g id="(\w+ears)".*?<\/g>/s
 const above = (of: string): string => `<use href="#${EARS.exec(of)?.[1]}" transform="translate(-3.6 -3.6)scale(1.015)"/>`
 /** Cheeks and jaw are fuller than they were and will be, a little less on her left. */
-const fuller = (of: string, by: number, key: string, grain = 1) =>
-  swollen(
-    of.replace(EARS, ''),
-    '86 152, 394 152, 394 314, 86 314',
-    [
-      { at: [148, 218], by: [-by, 0], reach: [54, 62] },
-      { at: [172, 252], by: [-0.8 * by, 0.5 * by], reach: [64, 38] },
-      { at: [332, 218], by: [0.85 * by, 0], reach: [54, 62] },
-      { at: [308, 252], by: [0.68 * by, 0.5 * by], reach: [64, 38] },
-    ],
-    key,
-    grain,
-  ) + above(of)
+const fuller = (of: string, by: number, key: string, grain = 1) => {
+  /** Beside the chin the skin gives way less: the neck keeps its line. */
+  const low = Math.min(by, 9)
+  return (
+    swollen(
+      of.replace(EARS, ''),
+      '86 152, 394 152, 394 314, 86 314',
+      [
+        { at: [146, 208], by: [-by, 0], reach: [54, 60] },
+        { at: [174, 256], by: [-0.5 * by, 0.7 * by], reach: [62, 40] },
+        { at: [334, 208], by: [0.85 * by, 0], reach: [54, 60] },
+        { at: [306, 256], by: [0.42 * by, 0.62 * by], reach: [62, 40] },
+        // It is round from the lobe to beside the chin: the jaw has no corner.
+        { at: [196, 276], by: [-0.25 * low, 0.5 * low], reach: [34, 30] },
+        { at: [284, 276], by: [0.2 * low, 0.45 * low], reach: [34, 30] },
+      ],
+      key,
+      grain,
+    ) + above(of)
+  )
+}
 const full = (by: number, key: string) => contoured(fuller(who, by, key, 0), fuller(who, by, key))
-export const nearFull = (by: number, key: string) => fuller(near, by, key)
+const nearFull = (by: number, key: string) => fuller(near, by, key)
 /**
  * From the ear, where the skin was lifted, along the jaw; it sinks into the neck as the days pass. One side has less, and not the same. Each is an uneven
  * pool of several tones: the thin rim, the blood in it, and where that lies deepest.
  */
 type Tone = readonly [colour: string, edge: string, opacity: number, rough: number, seed: number]
-const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: readonly Tone[] }> = {
+/** `other`: her left has the same, mirrored and so much fainter, a little higher; without it the tones of both sides are given. */
+const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: readonly Tone[]; other?: number }> = {
   dark: {
     rim: [
       [
         '#d6abb0',
-        '121 168, 132 178, 144 196, 162 216, 184 234, 206 248, 206 266, 186 276, 158 270, 130 252, 112 216, 118 190',
+        '121 166, 131 176, 142 194, 158 216, 176 234, 192 248, 196 264, 192 280, 198 300, 190 322, 174 330, 168 310, 174 286, 156 270, 130 252, 112 216, 118 190',
         0.9,
         11,
         8,
       ],
-      ['#d6abb0', '350 204, 334 219, 314 236, 296 248, 298 264, 322 268, 346 256, 362 230, 358 208', 0.75, 9, 12],
     ],
     pool: [
-      ['#86506f', '124 184, 136 196, 150 213, 168 230, 188 242, 198 256, 186 266, 162 260, 138 244, 124 220', 0.46, 11, 21],
-      ['#4f305e', '130 204, 144 214, 158 229, 172 244, 168 254, 150 246, 136 230', 0.5, 8, 4],
-      ['#a04a60', '121 174, 131 180, 139 192, 132 197, 123 190', 0.34, 4, 6],
-      ['#86506f', '352 214, 336 230, 318 244, 306 252, 318 260, 338 250, 354 234', 0.44, 8, 13],
-      ['#4f305e', '346 226, 332 238, 322 248, 334 248, 346 240', 0.4, 5, 9],
+      ['#86506f', '122 182, 133 194, 146 212, 162 230, 178 244, 184 256, 176 264, 158 258, 138 244, 122 220', 0.46, 11, 21],
+      ['#4f305e', '126 202, 140 214, 154 230, 166 246, 160 252, 146 244, 132 228', 0.46, 8, 4],
+      ['#6d4670', '178 266, 188 270, 190 286, 194 304, 184 316, 177 304, 180 284', 0.34, 5, 6],
     ],
+    other: 0.62,
   },
   green: {
     rim: [
@@ -159,66 +170,88 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
         11,
         8,
       ],
-      ['#f2e8bd', '350 206, 336 222, 318 240, 300 254, 298 274, 306 292, 316 282, 330 264, 348 246, 360 220', 0.8, 9, 12],
+      [
+        '#f2e8bd',
+        '354 194, 342 212, 324 232, 306 248, 292 260, 286 282, 288 304, 296 324, 310 336, 322 322, 318 300, 328 276, 348 252, 364 222',
+        0.9,
+        10,
+        12,
+      ],
     ],
     pool: [
       ['#8d9448', '120 198, 136 216, 154 234, 172 250, 184 262, 186 280, 176 296, 166 276, 146 258, 124 234', 0.46, 10, 5],
       ['#6f5a62', '122 204, 134 216, 150 233, 164 248, 154 246, 134 234', 0.34, 5, 6],
-      ['#8d9448', '352 214, 336 232, 316 248, 308 264, 324 262, 344 244', 0.4, 7, 9],
+      ['#8d9448', '356 206, 340 226, 322 243, 304 256, 296 268, 298 286, 306 298, 312 282, 326 262, 348 240', 0.5, 8, 9],
+      ['#c79b4d', '294 292, 298 310, 306 326, 316 322, 314 302, 306 292', 0.4, 5, 4],
     ],
   },
   yellow: {
     rim: [
       [
-        '#f8ecc4',
+        '#f1dfa4',
         '132 222, 146 236, 164 250, 182 262, 196 284, 198 310, 190 334, 168 344, 150 336, 148 304, 140 276, 128 250',
         0.9,
         12,
         8,
       ],
-      ['#f8ecc4', '350 230, 334 246, 312 260, 298 276, 296 300, 306 318, 320 310, 334 284, 348 258', 0.8, 9, 12],
     ],
     pool: [
       ['#d9b64e', '140 246, 156 256, 174 268, 186 286, 190 306, 180 330, 164 334, 156 306, 150 280', 0.46, 9, 21],
-      ['#d9b64e', '336 252, 318 266, 306 284, 308 306, 318 304, 330 278', 0.4, 6, 13],
+      ['#d9b64e', '124 204, 138 222, 156 240, 178 254, 170 264, 148 252, 128 232', 0.5, 8, 5],
     ],
+    other: 0.85,
   },
 }
 const tones = (list: readonly Tone[]) =>
   list.map(([colour, edge, opacity, rough, seed]) => blot(colour, edge, opacity, { rough, seed })).join('')
 /** A bruise lies on her as far as she is swollen, and ends at that contour. */
-const bruised = (age: keyof typeof AGES, face: string, key: string) =>
-  face +
-  contourOf(face, [], `${key}s`) +
-  onSkin(tones(AGES[age].rim), `${key}s`) +
-  `<g clip-path="url(#${key}s)">${tones(AGES[age].pool)}</g>`
+const bruised = (age: keyof typeof AGES, face: string, key: string) => {
+  const { rim, pool, other } = AGES[age]
+  const sides = (list: readonly Tone[], id: string) =>
+    other === undefined
+      ? tones(list)
+      : `<g id="${id}">${tones(list)}</g><use href="#${id}" transform="matrix(-.96 0 0 .96 475 6)" opacity="${other}"/>`
+  return (
+    face +
+    contourOf(face, [], `${key}s`) +
+    onSkin(sides(rim, `${key}r`), `${key}s`) +
+    `<g clip-path="url(#${key}s)">${sides(pool, `${key}p`)}</g>`
+  )
+}
 /** On the cheek, close before the ear, from the hair to the lobe. */
-const line = '135 125, 137.5 132, 138 138, 136.5 144, 136 150, 138 158, 140 167, 141 176, 141 183, 138.500 190'
-/** Fine threads, one every few millimetres, each as short as the cut is wide, with the end of its knot aslant. */
-const THREADS = [
-  [136.6, 129],
-  [138, 136],
-  [136.8, 142.5],
-  [136, 150],
-  [137.8, 157.5],
-  [139.4, 165],
-  [140.6, 172.5],
-  [141, 180],
-  [140, 187],
-]
-  .map(([x, y]) => `M${(x! - 2.3).toFixed(1)} ${y! + 0.6}l4.6-1.2l1.3-1.8`)
-  .join('')
-const sewn = pair(`${scar(line, '#a63d59', 1.8)}${thin(THREADS, '#2f3f6b', 1)}`)
+const line = '137.5 124, 138.6 131, 139.2 137, 138 142, 137.6 149, 138.6 156, 140.4 163, 141.2 170, 141.4 178, 141 184, 139.4 189'
+/** Fine single threads, as short as the cut is wide, close to each other, on round the lobe, where the cut goes behind the ear. */
+const ROUND = `${line}, 136.8 192.5, 132.5 194.4, 128 193.4`
+const THREADS =
+  [128, 133, 138, 143, 148, 153, 158, 163, 168, 173, 178, 183]
+    .map((y, i) => `M${[136.9, 137.4, 137.6, 136.3, 136, 136.6, 137.3, 138.8, 139.4, 139.7, 139.7, 139.6][i]} ${y}l3.2-.7`)
+    .join('') + 'M137.2 188.200l3.4 1.200M135.800 191.400l2 2.600M132.200 192.800l.6 3.200M128.600 192l-.8 3'
+const sewn = pair(`${scar(ROUND, '#a63d59', 1.5)}${thin(THREADS, '#2f3f6b', 0.7)}`)
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 /** Where the ground is dark her hair keeps its edge. */
 const shared = (of: string): string => of + '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' + FRAYED
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
-export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + red(1)
+/** Larger, it is a thread that lies along the tragus and in the crease before the lobe; the skin beside it is still pink. */
+const fine = (colour: string, width: number, glow: number): string =>
+  pair(`<g opacity="${glow}" filter="url(#bt)">${scar(line, '#d8707a', 4)}</g>${scar(line, colour, width)}`)
+export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + fine('#b5405c', 1.2, 0.3)
 
 /** Settled: nothing but the line. */
-export const settled = red(0.55, '#c9767a')
+const settled = red(0.55, '#c9767a')
+/** In the third month, in the plates: the line is pink, and below the lobe a little fullness is left. */
+export const late = fine('#c4566a', 1.3, 0.45)
+export const lateFull =
+  swollen(
+    near.replace(EARS, ''),
+    '86 152, 394 152, 394 314, 86 314',
+    [
+      { at: [146, 214], by: [-6, 0], reach: [46, 56] },
+      { at: [334, 214], by: [5, 0], reach: [46, 56] },
+    ],
+    'fullc',
+  ) + above(near)
 
 export const plate: Recovery = {
   kind: 'face',
@@ -236,9 +269,9 @@ export const plate: Recovery = {
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + `<g transform="matrix(.92 0 0 1 19.2 0)">${bandage}</g>` },
-    { day: 3, drawn: bruised('dark', full(15, 'fulla'), 'fulla') + sewn },
+    { day: 3, drawn: bruised('dark', full(13, 'fulla'), 'fulla') + sewn },
     { day: 7, drawn: bruised('green', full(9, 'fullb'), 'fullb') + red(1) },
-    { day: 14, drawn: bruised('yellow', full(5, 'fullc'), 'fullc') + red(0.9) },
+    { day: 14, drawn: bruised('yellow', full(7, 'fullc'), 'fullc') + red(0.9) },
     { day: 90, drawn: settled },
   ],
   curve: [

@@ -38,20 +38,23 @@ const spots: Point[] = [0, 5.5, 12, 19, 26].flatMap((above, row) => {
   }).filter(([x, y]) => y > roof(x))
 })
 const sides = (x: number) => [x, 2 * MIDDLE - x]
+/** One graft, one dot of the pen; no two neighbours are of one size. */
+const GRAFTS = () =>
+  [0, 1]
+    .map((odd) => {
+      const d = spots
+        .flatMap(([x, y], i) =>
+          sides(x).map((at, k) => {
+            const [cx, cy] = rounded([at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)])
+            return (i + k + Math.round(chance(i * 5 + k))) % 2 === odd ? `M${cx.toFixed(1)} ${cy.toFixed(1)}h.4` : ''
+          }),
+        )
+        .join('')
+      return `<path id="gf${odd}" fill="none" stroke-linecap="round" d="${d}"/>`
+    })
+    .join('')
 const grafts = (colour: string, r: number, opacity = 1) =>
-  fill(
-    colour,
-    spots
-      .flatMap(([x, y], i) =>
-        sides(x).map((at, k) => {
-          const size = r * (0.7 + 0.5 * chance(i * 5 + k))
-          const [cx, cy] = rounded([at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)])
-          return ellipse(cx, cy, size, size * 0.85)
-        }),
-      )
-      .join(''),
-    `opacity="${opacity}"`,
-  )
+  `<g stroke="${colour}" opacity="${opacity}"><use href="#gf0" stroke-width="${+(1.7 * r).toFixed(1)}"/><use href="#gf1" stroke-width="${+(2.3 * r).toFixed(1)}"/></g>`
 /** The skull rounds in from the temples to the crown, so that hair and grafts up there lie nearer to the middle, and lower. */
 const WIDE: Line = '0 .86, 10 .9, 28 .89, 45 .91, 60 .918, 76 .912, 100 .965, 125 .985, 150 .99, 480 1'
 const rounded = ([x, y]: Point): Point => {
@@ -137,44 +140,40 @@ const sunk =
       )
     })
     .join('')
-/** Single hairs along the line, their roots on the skin before it, most of them close to it. */
-const single = (count: number, reach: number, width: number) =>
-  thin(
-    Array.from({ length: count }, (_, i) => {
-      const x = 138 + ((i + chance(i + 70 * reach)) / count) * 102
-      return sides(x).map((at, k) => {
-        const seed = i * 11 + 31 * k + reach
-        const [left, top] = rounded([at + 3 * (chance(seed) - 0.5), low(x) + 2.5 * k + reach * chance(seed + 1) ** 1.8])
-        const long = 10 + 8 * chance(seed + 3)
-        const aside = -lean(at) * long + 2 * (chance(seed + 2) - 0.5)
-        return `M${Math.round(left)} ${Math.round(top)}l${aside.toFixed(1)}-${Math.round(long)}`
-      })
-    })
-      .flat()
-      .join(''),
-    '#2e1620',
-    width,
+/**
+ * His hair as the results show it after: its mass, the fine hairs along the new line and those before it, laid over what he had. The strands that he
+ * has kept are drawn again upon it.
+ */
+const STRANDS = ['#1d0c14', '#96707b']
+const kept = (of: string) =>
+  STRANDS.reduce(
+    (hair, colour, i) => hair.replace(new RegExp(`<path (?=fill="${colour}" d="[^"]{300})`), `<path id="kept${i}" `),
+    of,
   )
-/** Where they close lies some way behind their line, and the mass has no edge there: skin shows between the hairs, as in the results after. */
-const CLOSED: Line[] = [
-  '136 104, 140 87, 149 72, 159 61, 170 55, 182 56, 195 61, 209 67, 221 70, 207 50, 197 36, 188 29, 174 32, 161 42, 149 58, 139 78',
-  '344 104, 340 87, 331 72, 321 61, 310 55, 298 56, 285 61, 271 67, 259 70, 271 52, 281 36, 290 27, 304 24, 317 32, 331 52, 341 76',
-]
-const grown =
-  '<filter id="gr"><feGaussianBlur stdDeviation="1.7"/></filter>' +
-  CLOSED.map((line) => area('#2e1620', line, 'filter="url(#gr)"')).join('') +
-  thin(
-    'M175 28q-7 11 -11 21M169 34q-3 7 -6 13M196 28q-3 7 -5 13M189 45q-3 7 -4 14M273 26q4 11 6 22M278 45q2 6 2 12M180 26q-8 12 -12 24M197 36q-4 12 -6 24M205 27q-4 12 -7 24M280 26q4 8 6 16M196 43q-3 8 -3 16M190 24q-7 10 -10 20M305 30q5 9 9 18M288 29q4 7 6 14M167 33q-4 8 -8 16M281 22q6 9 8 19M290 29q5 11 9 23M276 43q3 10 4 21M268 24q4 12 6 23M288 26q5 8 7 16M310 30q6 9 10 19M284 38q4 11 5 22M270 31q3 10 4 21M284 23q6 9 8 17M178 27q-6 8 -9 16M187 25q-7 11 -10 21',
-    '#6d4651',
-    0.9,
-    'opacity=".8"',
-  ) +
-  single(28, 12, 0.6) +
-  single(50, 5, 0.9)
+const tagOf = (of: string, tag: RegExp): string => {
+  const found = tag.exec(of)?.[0]
+  if (!found) throw new Error(`the hair of the results has changed: ${tag}`)
+  return found
+}
+const who = cast('hairline-before', 'm38', own)
+const after = cast('hairline-after', 'm38')
+const grown = ((): string => {
+  const mass = tagOf(after, /<path id="\w+g" [^>]*>/).replace(/id="\w+"/, 'id="gm"')
+  const fringe = tagOf(after, /<path id="\w+y" fill="#2e1620"[^>]*>/).replace(/id="\w+"/, 'id="gy"')
+  const fine = tagOf(after, /<path fill="#2e1620" d="[^"]{500,}"[^>]*>/)
+  const id = (end: string) => tagOf(who, new RegExp(`id="\\w+${end}"`)).slice(4, -1)
+  const strands = tagOf(after, /<path fill="#6d4651" d="[^"]{300,}"[^>]*>/)
+  const sheen = tagOf(who, /<path fill="#6d4651" [^>]*filter[^>]*>/)
+  return (
+    `<g transform="translate(-3.6 -3.6)scale(1.015)"><clipPath id="gh">${mass}</clipPath><g clip-path="url(#${id('j')})"><use fill="#2e1620" filter="url(#${id('v')})" href="#gm" opacity=".5"/></g>` +
+    `<g clip-path="url(#gh)"><use fill="url(#${id('t')})" href="#gm"/>${sheen}<use href="#kept0"/>${strands}<use href="#kept1"/></g>` +
+    `${fringe}<use href="#gy" transform="translate(1 -6)"/>${fine}</g>`
+  )
+})()
 
 /** As large as a plate, what is fine needs tenths. */
-export const near = PINK + cast('hairline-before', 'm38', own + hatched, 1)
-const person = PINK + cast('hairline-before', 'm38', own)
+export const near = PINK + GRAFTS() + cast('hairline-before', 'm38', own + hatched, 1)
+const person = PINK + GRAFTS() + kept(who)
 
 export const plate: Recovery = {
   kind: 'scalp',
@@ -192,9 +191,9 @@ export const plate: Recovery = {
       day: 3,
       drawn: `<g transform="translate(-3)">${sunk}</g>` + pink(0.7) + grafts('#9c3f3c', 1.5) + hairs(3.2, 0.7, 0.8, '#3a1d29'),
     },
-    { day: 7, drawn: pink(0.4) + grafts('#7a3d28', 1.4, 0.9) + hairs(4.2, 0.7, 0.8, '#3a1d29') },
-    { day: 14, drawn: pink(0.38) + hairs(5.2, 0.75, 0.58) },
-    { day: 42, drawn: pink(0.22) + grafts('#a5574a', 0.9, 0.55) + hairs(2.4, 0.6, 0.3) },
+    { day: 7, drawn: pink(0.3) + grafts('#8c4c2e', 1.7, 0.8) + grafts('#64301f', 1.1, 0.85) + hairs(4.2, 0.7, 0.6, '#3a1d29') },
+    { day: 14, drawn: pink(0.55) + hairs(6.2, 0.7, 0.5) },
+    { day: 42, drawn: pink(0.16) + grafts('#a5574a', 0.6, 0.5) + hairs(2.4, 0.6, 0.16) },
     { day: 365, drawn: grown },
   ],
   curve: [

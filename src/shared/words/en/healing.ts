@@ -1,6 +1,6 @@
 import type { Healing } from '../../healing'
 
-/** What the drawing of each kind of recovery shows. Its numbers are days; the height of its curve is swelling, its colours are a bruise's. */
+/** What the drawing of each kind of recovery shows. Its numbers are days; the height of its curve is swelling, its colours are a bruise's; of patches it is how much one sees of them. */
 export const healingWords: Record<Healing, string> = {
   nose: 'By day: 1 splint, 3 most swollen, bruises violet, 7 splint off, bruises green, 14 yellow, 90 almost settled',
   lids: 'By day: 1 swollen lids with stitches, 3 most swollen, bruises violet, 7 stitches out, bruises green, 14 yellow, 90 settled',
@@ -16,4 +16,6 @@ export const healingWords: Record<Healing, string> = {
   needle: 'By day: 0 small points, 1 slightly swollen, perhaps a bruise, 3 violet, 7 yellow, 14 nothing to see',
   crown: 'By day: 0 small raised points in the parting, 1 red, 3 fading, 7 a trace of pink, 14 nothing to see, combed',
   light: 'By day: 0 red and warm for hours, 1 slightly pink, 3 quiet, 14 and 30 nothing to see, the skin kept from the sun',
+  patches:
+    'By day: 0 evenly pink for hours, patches as before, 3 quiet skin, 14 creams again, patches still the same, 90 a little paler if it helps, 150 paler, softer at the edge, not gone',
 }
