@@ -6,15 +6,17 @@ import styles from './appointment-section.module.css'
 
 const ClinicCard = part(() => import('./clinic-card'))
 
-/** Timings, and the appointment form, which comes when it is opened. */
+/** Timings, and in the same card the appointment form, which comes when it is opened. */
 export function AppointmentSection() {
   return (
     <div className={styles.band}>
-      <div className={`wrap ${styles.columns}`}>
-        <Static id="timings">{() => <ClinicCard />}</Static>
-        <Fold id="appointment-here" heading={frameWords.book} className={`folds ${styles.form}`}>
-          <DeferredForm variant="full" />
-        </Fold>
+      <div className="wrap">
+        <div className={styles.card}>
+          <Static id="timings">{() => <ClinicCard />}</Static>
+          <Fold id="appointment-here" heading={frameWords.book} className={`folds ${styles.form}`}>
+            <DeferredForm variant="full" />
+          </Fold>
+        </div>
       </div>
     </div>
   )
