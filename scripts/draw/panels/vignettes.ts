@@ -136,7 +136,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'treated',
     inset: [47, 51, 43],
     title: 'Liposuction: fat drawn off below a layer that stays',
-    desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the hip. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
+    desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the waist, a hose leads away what it draws off. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
   },
   {
     treatment: 'mesotherapy',
