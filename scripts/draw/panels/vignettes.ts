@@ -164,7 +164,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'whole',
     inset: [296, 60, 52],
     title: 'Breasts and belly in one operation',
-    desc: 'A woman from neck to hips, in a bra, with both areas of one operation: on the belly the low cut from hip to hip, the skin above it that is removed, hatched, as far as above the navel, which is cut round and stays; its upper limit and the midline dashed. In one round picture a breast in section, here a lift: the gland is gathered, the nipple lies higher; dashed, the outline before. In the other, under the raised skin, the straight muscles are stitched together.',
+    desc: 'A woman from neck to thighs, in a bra, with both areas of one operation: on the belly the low cut from hip to hip, the skin above it that is removed, hatched, as far as above the navel, which is cut round and stays; its upper limit and the midline dashed. In one round picture a breast in section, here a lift: the gland is gathered, the nipple lies higher; dashed, the outline before. In the other, under the raised skin, the straight muscles are stitched together.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',
