@@ -47,7 +47,7 @@ export const VIGNETTES: readonly Vignette[] = [
     treatment: 'chest-reduction',
     step: '4',
     instead: 'removed',
-    view: [-12, 62, 264],
+    view: [0, 0, 264],
     title: 'Breast reduction: the part that is removed',
     desc: 'Two heavy breasts that meet in the middle, from the front: skin, gland and fat, hatched, are removed below the stalk that carries the nipple and on both its sides; on it, the nipple moves up to its new place, dashed, at the level of the fold.',
   },
