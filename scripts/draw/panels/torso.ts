@@ -32,7 +32,7 @@ const BODY = `${RIGHT.map((line, i) => curve(line, { joined: i > 0 })).join('')}
 const STRAP = '125 38.500, 150 31, 153 52, 157 90, 160 130, 161 168, 135 170, 137 130, 133 90, 128 56'
 const NECKLINE = '161 167, 168 178, 186 194, 210 206, 240 211, 270 206, 294 194, 312 178, 319 167'
 const CUP = `M104 206C114 204 127 190 135 168L161 167${curve(NECKLINE, { joined: true })}L345 168C353 190 366 204 376 206`
-const CLOTH = `${CUP}C379 222 377 240 371 258L367 284 364 294C320 300 280 301 240 301S160 300 116 294L113 284 109 258C103 240 101 222 104 206z`
+const CLOTH = `${CUP}C380 222 379 240 373 258L369 284 365 294C320 300 280 301 240 301S160 300 115 294L111 284 107 258C101 240 100 222 104 206z`
 /** The upper edge of what she wears below: low, in one even curve; the cut of an operation on the belly lies along it. */
 const WAISTBAND = '70 478, 110 492, 170 506, 240 511, 310 506, 370 492, 410 478'
 const LEGS = 'M64 522C104 536 170 572 222 614Q230 622 240 622 250 622 258 614C310 572 376 536 416 522M240 622V710'
@@ -44,73 +44,88 @@ const twice = (drawn: string) => `${drawn}<g transform="matrix(-1 0 0 1 480 0)">
 
 const tones = whole(
   `<g filter="url(#wa)">` +
-  // The lamp stands at the upper left: shoulder, chest and belly look at it.
-  fill('#f3dcc6', 'M60 70C90 46 150 40 210 70L300 90C310 130 280 160 240 190 200 200 120 170 90 140 60 130 44 110 60 70z', 'opacity=".7"') +
-  fill('#f3dcc6', 'M130 320C170 308 214 316 230 330L228 480C180 476 120 456 98 450 110 410 124 380 126 350z', 'opacity=".7"') +
-  fill('#f3dcc6', 'M176 420C200 406 262 406 284 420 292 446 270 476 232 480 196 474 176 450 176 420z', 'opacity=".7"') +
-  fill('#f1d6bd', 'M52 100C62 76 84 66 96 72 90 90 66 120 52 170 44 160 44 124 52 100z', 'opacity=".55"') +
-  fill('#f1d6bd', 'M150 92C180 80 214 88 226 100 220 130 190 150 170 146 150 130 140 110 150 92z', 'opacity=".4"') +
-  // Past the outer edge of the straight muscle the trunk turns away.
-  fill('#cf9f7b', 'M326 290C318 330 318 370 322 400 324 440 306 470 270 500H480V290z') +
-  thin(curve(moved(FLANK, -8, 0)), '#a9734f', 34, 'opacity=".8"') +
-  thin(curve(left(FLANK).slice(4)), '#cf9f7b', 10, 'opacity=".7"') +
-  // Her neck, and the arm away from the lamp: shade on its outer side, and where the trunk keeps the light from the other.
-  fill('#a9734f', 'M236-40H300V10L268 30 252 34Q262 0 236-40z', 'opacity=".85"') +
-  thin(curve(moved(OUTER, -6, 0).slice(9)), '#a9734f', 22, 'opacity=".85"') +
-  fill('#cf9f7b', 'M404 70C440 90 450 160 456 230L490 300 500 520 480 600 470 500 474 400 462 320 440 240 424 150z', 'opacity=".8"') +
-  fill('#a9734f', 'M360 200C376 180 390 190 396 210L412 250 408 300 390 270z', 'opacity=".85"') +
-  // The arm in the light turns away on its inner side.
-  fill('#cf9f7b', 'M112 190C96 200 84 250 72 290 60 320 58 350 48 380L20 470 22 504 40 500 60 440 90 360 100 300z') +
-  fill('#a9734f', 'M120 196C104 196 100 214 92 240L76 290 90 292 108 240zM70 322C64 356 50 400 36 436L24 480 34 494 60 430 80 360z', 'opacity=".8"') +
-  '</g><g filter="url(#wc)">' +
-  // Shoulders, collarbones, the pit between them.
-  soft('#f3dcc6', '58 86, 46 120, 42 160, 36 206', 22, '.8') +
-  soft('#f3dcc6', '420 92, 430 130, 432 170, 434 210', 15, '.75') +
-  soft('#f3dcc6', '96 62, 130 56, 176 58, 214 66', 9) +
-  soft('#cf9f7b', '92 76, 130 72, 180 74, 218 84', 13, '.8') +
-  soft('#cf9f7b', '262 84, 300 74, 350 72, 388 78', 14) +
-  soft('#a9734f', '236 60, 240 70, 244 60', 10, '.8') +
-  soft('#cf9f7b', '206 -20, 214 14, 230 52', 12, '.8') +
-  twice(soft('#cf9f7b', '92 112, 104 140, 110 170, 108 200', 16)) +
-  soft('#a9734f', '384 120, 374 144, 370 172, 373 200', 13, '.7') +
-  // The belly of the biceps, the hollow of the elbow between its two muscles, the one on the thumb’s side in the light.
-  soft('#f3dcc6', '46 210, 36 250, 24 290, 10 312', 15, '.7') +
-  soft('#f3dcc6', '4 330, -4 370, -5 410, -6 450', 13, '.8') +
-  soft('#a9734f', '12 316, 26 328, 44 331, 60 328', 7, '.5') +
-  soft('#cf9f7b', '26 330, 20 370, 12 410, 6 450', 9, '.8') +
-  soft('#f3dcc6', '420 216, 430 252, 442 284, 452 304', 14, '.65') +
-  soft('#a9734f', '420 328, 436 331, 454 326, 466 314', 8, '.65') +
-  soft('#a9734f', '448 332, 456 372, 464 410, 474 452', 9, '.6') +
-  soft('#f3dcc6', '470 336, 480 370, 482 404, 483 440', 9, '.6') +
-  soft('#f3dcc6', '426 350, 440 390, 452 426, 462 458', 8, '.45') +
-  // Hands: the back in the light, in shade towards the thigh.
-  fill('#f3dcc6', 'M-12 520Q4 514 6 540L2 590-8 600-16 560z', 'opacity=".7"') +
-  fill('#cf9f7b', 'M20 506L54 580 44 592 28 572 18 566 18 630 8 652 12 590zM474 516L500 526 500 600 484 650 472 650 476 600 470 560z') +
-  fill('#a9734f', 'M490 530L504 536 500 610 486 648 488 590zM456 530L464 556 444 592 448 566z', 'opacity=".75"') +
-  soft('#a9734f', '-10 574, -4 578, 4 578, 14 584', 6, '.45') +
-  soft('#a9734f', '466 584, 476 580, 484 576, 494 574', 6, '.5') +
-  // The edge of the ribs; the midline and the outer edges of the straight muscles.
-  soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 11) +
-  soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 11, '.65') +
-  soft('#f3dcc6', '222 304, 198 324, 166 340, 134 346', 8) +
-  soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 8) +
-  soft('#cf9f7b', '172 356, 166 394, 170 436, 190 482', 9, '.6') +
-  soft('#a9734f', '308 356, 314 394, 310 436, 290 482', 11, '.45') +
-  // The crest of the hip, and the groove from it to the groin.
-  soft('#f3dcc6', '92 446, 104 460, 118 470', 9) +
-  soft('#cf9f7b', '90 458, 108 474, 134 490', 8) +
-  soft('#f3dcc6', '366 470, 378 460, 388 446', 7, '.4') +
-  soft('#a9734f', '346 490, 372 474, 390 458', 8, '.5') +
-  // What comes back from the other side.
-  thin(curve(moved(FLANK, -2, 0)), '#cf9f7b', 6, 'opacity=".7"') +
-  thin(curve(moved(OUTER, -1.5, 0).slice(9)), '#cf9f7b', 4, 'opacity=".7"') +
-  // Below the band, and below the hem; the thighs turn away from each other.
-  thin('M112 300Q180 312 240 312T368 300', '#a9734f', 13, 'opacity=".75"') +
-  fill('#f3dcc6', 'M84 560C110 560 150 600 156 660V710H84z', 'opacity=".8"') +
-  thin('M64 526C104 540 170 576 222 620L232 640V700', '#cf9f7b', 14) +
-  fill('#cf9f7b', 'M330 560H390L420 700H300L310 620z') +
-  thin('M416 526C376 540 310 576 258 620L246 640V700', '#a9734f', 14, 'opacity=".7"') +
-  '</g>',
+    // The lamp stands at the upper left: shoulder, chest and belly look at it.
+    fill(
+      '#f3dcc6',
+      'M60 70C90 46 150 40 210 70L300 90C310 130 280 160 240 190 200 200 120 170 90 140 60 130 44 110 60 70z',
+      'opacity=".7"',
+    ) +
+    fill('#f3dcc6', 'M130 320C170 308 214 316 230 330L228 480C180 476 120 456 98 450 110 410 124 380 126 350z', 'opacity=".7"') +
+    fill('#f3dcc6', 'M176 420C200 406 262 406 284 420 292 446 270 476 232 480 196 474 176 450 176 420z', 'opacity=".7"') +
+    fill('#f1d6bd', 'M52 100C62 76 84 66 96 72 90 90 66 120 52 170 44 160 44 124 52 100z', 'opacity=".55"') +
+    fill('#f1d6bd', 'M150 92C180 80 214 88 226 100 220 130 190 150 170 146 150 130 140 110 150 92z', 'opacity=".4"') +
+    // Past the outer edge of the straight muscle the trunk turns away.
+    fill('#cf9f7b', 'M326 290C318 330 318 370 322 400 324 440 306 470 270 500H480V290z') +
+    thin(curve(moved(FLANK, -8, 0)), '#a9734f', 34, 'opacity=".8"') +
+    thin(curve(left(FLANK).slice(4)), '#cf9f7b', 10, 'opacity=".7"') +
+    // Her neck, and the arm away from the lamp: shade on its outer side, and where the trunk keeps the light from the other.
+    fill('#a9734f', 'M236-40H300V10L268 30 252 34Q262 0 236-40z', 'opacity=".85"') +
+    thin(curve(moved(OUTER, -6, 0).slice(9)), '#a9734f', 22, 'opacity=".85"') +
+    fill(
+      '#cf9f7b',
+      'M404 70C440 90 450 160 456 230L490 300 500 520 480 600 470 500 474 400 462 320 440 240 424 150z',
+      'opacity=".8"',
+    ) +
+    fill('#a9734f', 'M360 200C376 180 390 190 396 210L412 250 408 300 390 270z', 'opacity=".85"') +
+    // The arm in the light turns away on its inner side.
+    fill('#cf9f7b', 'M112 190C96 200 84 250 72 290 60 320 58 350 48 380L20 470 22 504 40 500 60 440 90 360 100 300z') +
+    fill(
+      '#a9734f',
+      'M120 196C104 196 100 214 92 240L76 290 90 292 108 240zM70 322C64 356 50 400 36 436L24 480 34 494 60 430 80 360z',
+      'opacity=".8"',
+    ) +
+    '</g><g filter="url(#wc)">' +
+    // Shoulders, collarbones, the pit between them.
+    soft('#f3dcc6', '58 86, 46 120, 42 160, 36 206', 22, '.8') +
+    soft('#f3dcc6', '420 92, 430 130, 432 170, 434 210', 15, '.75') +
+    soft('#f3dcc6', '96 62, 130 56, 176 58, 214 66', 9) +
+    soft('#cf9f7b', '92 76, 130 72, 180 74, 218 84', 13, '.8') +
+    soft('#cf9f7b', '262 84, 300 74, 350 72, 388 78', 14) +
+    soft('#a9734f', '236 60, 240 70, 244 60', 10, '.8') +
+    soft('#cf9f7b', '206 -20, 214 14, 230 52', 12, '.8') +
+    twice(soft('#cf9f7b', '92 112, 104 140, 110 170, 108 200', 16)) +
+    soft('#a9734f', '384 120, 374 144, 370 172, 373 200', 13, '.7') +
+    // The belly of the biceps, the hollow of the elbow between its two muscles, the one on the thumb’s side in the light.
+    soft('#f3dcc6', '46 210, 36 250, 24 290, 10 312', 15, '.7') +
+    soft('#f3dcc6', '4 330, -4 370, -5 410, -6 450', 13, '.8') +
+    soft('#a9734f', '12 316, 26 328, 44 331, 60 328', 7, '.5') +
+    soft('#cf9f7b', '26 330, 20 370, 12 410, 6 450', 9, '.8') +
+    soft('#f3dcc6', '420 216, 430 252, 442 284, 452 304', 14, '.65') +
+    soft('#a9734f', '420 328, 436 331, 454 326, 466 314', 8, '.65') +
+    soft('#a9734f', '448 332, 456 372, 464 410, 474 452', 9, '.6') +
+    soft('#f3dcc6', '470 336, 480 370, 482 404, 483 440', 9, '.6') +
+    soft('#f3dcc6', '426 350, 440 390, 452 426, 462 458', 8, '.45') +
+    // Hands: the back in the light, in shade towards the thigh.
+    fill('#f3dcc6', 'M-12 520Q4 514 6 540L2 590-8 600-16 560z', 'opacity=".7"') +
+    fill(
+      '#cf9f7b',
+      'M20 506L54 580 44 592 28 572 18 566 18 630 8 652 12 590zM474 516L500 526 500 600 484 650 472 650 476 600 470 560z',
+    ) +
+    fill('#a9734f', 'M490 530L504 536 500 610 486 648 488 590zM456 530L464 556 444 592 448 566z', 'opacity=".75"') +
+    soft('#a9734f', '-10 574, -4 578, 4 578, 14 584', 6, '.45') +
+    soft('#a9734f', '466 584, 476 580, 484 576, 494 574', 6, '.5') +
+    // The edge of the ribs; the midline and the outer edges of the straight muscles.
+    soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 11) +
+    soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 11, '.65') +
+    soft('#f3dcc6', '222 304, 198 324, 166 340, 134 346', 8) +
+    soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 8) +
+    soft('#cf9f7b', '172 356, 166 394, 170 436, 190 482', 9, '.6') +
+    soft('#a9734f', '308 356, 314 394, 310 436, 290 482', 11, '.45') +
+    // The crest of the hip, and the groove from it to the groin.
+    soft('#f3dcc6', '92 446, 104 460, 118 470', 9) +
+    soft('#cf9f7b', '90 458, 108 474, 134 490', 8) +
+    soft('#f3dcc6', '366 470, 378 460, 388 446', 7, '.4') +
+    soft('#a9734f', '346 490, 372 474, 390 458', 8, '.5') +
+    // What comes back from the other side.
+    thin(curve(moved(FLANK, -2, 0)), '#cf9f7b', 6, 'opacity=".7"') +
+    thin(curve(moved(OUTER, -1.5, 0).slice(9)), '#cf9f7b', 4, 'opacity=".7"') +
+    // Below the band, and below the hem; the thighs turn away from each other.
+    thin('M112 300Q180 312 240 312T368 300', '#a9734f', 13, 'opacity=".75"') +
+    fill('#f3dcc6', 'M84 560C110 560 150 600 156 660V710H84z', 'opacity=".8"') +
+    thin('M64 526C104 540 170 576 222 620L232 640V700', '#cf9f7b', 14) +
+    fill('#cf9f7b', 'M330 560H390L420 700H300L310 620z') +
+    thin('M416 526C376 540 310 576 258 620L246 640V700', '#a9734f', 14, 'opacity=".7"') +
+    '</g>',
 )
 
 const cloth = (d: string, id: string, drawn: string) =>
@@ -126,7 +141,11 @@ const STRAP_SHADE = '148 34, 153 60, 158 100, 161 166'
 /** A soft bra, closed in front; its straps lie on the shoulders and turn over with them. */
 const bra =
   fill('#a9734f', stroke(moved(STRAP_SHADE, 3, 1), 7, { from: 0.6, to: 0.2 }), 'opacity=".45"') +
-  fill('#a9734f', stroke(moved(mirrored('136 40, 132 60, 136 100, 138 160', CENTRE), 3, 1), 7, { from: 0.6, to: 0.2 }), 'opacity=".5"') +
+  fill(
+    '#a9734f',
+    stroke(moved(mirrored('136 40, 132 60, 136 100, 138 160', CENTRE), 3, 1), 7, { from: 0.6, to: 0.2 }),
+    'opacity=".5"',
+  ) +
   [STRAP, mirrored(STRAP, CENTRE)]
     .map((line, i) => {
       const points = typeof line === 'string' ? pointsOf(line) : line
@@ -138,14 +157,22 @@ const bra =
   cloth(
     CLOTH,
     'wb',
-    fill('#c4989a', 'M96 250C120 292 180 290 208 256 220 238 226 224 228 208H254V310H100zM378 200L352 214C360 250 346 280 312 286 280 288 262 270 254 240L246 310H380z') +
-      fill('#a97a80', 'M108 268C140 296 190 288 214 258 222 246 226 236 228 226L238 260 234 288 116 292zM382 214L364 236C356 274 334 290 304 290 286 288 270 280 258 262L246 250V300H362L376 280z') +
+    fill(
+      '#c4989a',
+      'M96 250C120 292 180 290 208 256 220 238 226 224 228 208H254V310H100zM378 200L352 214C360 250 346 280 312 286 280 288 262 270 254 240L246 310H380z',
+    ) +
+      fill(
+        '#a97a80',
+        'M108 268C140 296 190 288 214 258 222 246 226 236 228 226L238 260 234 288 116 292zM382 214L364 236C356 274 334 290 304 290 286 288 270 280 258 262L246 250V300H362L376 280z',
+      ) +
       fill('#ecd5d0', 'M120 232C122 210 140 194 158 202 170 212 166 228 154 242 138 256 120 252 120 232z', 'opacity=".85"') +
       fill('#ecd5d0', 'M288 222C292 208 304 204 314 212 318 222 314 232 304 238 294 240 286 232 288 222z', 'opacity=".4"'),
   ) +
   twice(
-    fill('#a97a80', 'M139 172Q146 196 154 214 143 194 140 172zM151 171Q160 190 174 204 158 190 154 170zM240 212Q222 224 204 224 226 218 240 217z') +
-      ink(stroke('112 276, 140 286, 190 286, 240 282', 1.5, { to: 1 })),
+    fill(
+      '#a97a80',
+      'M139 172Q146 196 154 214 143 194 140 172zM151 171Q160 190 174 204 158 190 154 170zM240 212Q222 224 204 224 226 218 240 217z',
+    ) + ink(stroke('112 276, 140 286, 190 286, 240 282', 1.5, { to: 1 })),
   ) +
   thin('M235 213Q233 256 235 300M245 213Q247 256 245 300', INK, 0.8) +
   thin('M237 228h6m-6 17h6m-6 17h6m-6 17h6m-6 15h6', INK, 2.8)
@@ -153,8 +180,14 @@ const bra =
 /** An upright hollow under a hood of skin, its lower lip in the light. */
 export const dent = (y: number) =>
   `<g filter="url(#wn)">${fill('#bd8860', ellipse(240, y, 10, 15))}${fill('#f3dcc6', ellipse(240, y + 15, 7, 4))}</g>` +
-  fill('#93603f', `M234.500 ${y - 6}C236 ${y - 12} 244 ${y - 12} 246 ${y - 6}Q247 ${y + 6} 240.500 ${y + 11} 234 ${y + 6} 234.500 ${y - 6}z`) +
-  fill('#6d3d28', `M236 ${y - 7}C238 ${y - 11} 243 ${y - 11} 244.500 ${y - 6}Q244 ${y + 3} 240 ${y + 5} 236 ${y + 1} 236 ${y - 7}z`) +
+  fill(
+    '#93603f',
+    `M234.500 ${y - 6}C236 ${y - 12} 244 ${y - 12} 246 ${y - 6}Q247 ${y + 6} 240.500 ${y + 11} 234 ${y + 6} 234.500 ${y - 6}z`,
+  ) +
+  fill(
+    '#6d3d28',
+    `M236 ${y - 7}C238 ${y - 11} 243 ${y - 11} 244.500 ${y - 6}Q244 ${y + 3} 240 ${y + 5} 236 ${y + 1} 236 ${y - 7}z`,
+  ) +
   ink(stroke(`233 ${y - 1}, 235 ${y - 8}, 240 ${y - 11.5}, 246 ${y - 8}, 247.500 ${y - 2}`, 1.9, { from: 0, to: 0 }))
 
 /** What divides the fingers of her hand, from between their tips up to the knuckles. */

@@ -219,7 +219,11 @@ const modelled =
   fill('#e6c3a3', 'M-20 30H500V610H-20z') +
   '<g filter="url(#ba)">' +
   // The lamp from the upper left: chest and belly are a broad vault that turns away along the outer edge of the straight muscle.
-  fill('#f3dcc6', 'M90 150C140 150 200 160 226 168L226 300C210 330 200 360 196 400L110 396C80 340 90 250 96 210z', 'opacity=".75"') +
+  fill(
+    '#f3dcc6',
+    'M90 150C140 150 200 160 226 168L226 300C210 330 200 360 196 400L110 396C80 340 90 250 96 210z',
+    'opacity=".75"',
+  ) +
   fill('#f3dcc6', 'M170 352C190 336 262 334 284 350 292 384 270 408 236 412 196 408 172 384 170 352z') +
   fill('#cf9f7b', 'M330 130C326 170 322 200 330 222 338 260 338 320 326 360 314 396 290 420 268 440H520V120z') +
   thin(curve(moved(FLANK_LINE, -12, 0)), '#a9734f', 46, 'opacity=".8"') +
@@ -263,7 +267,10 @@ const BAND = 'M50 30L55 92Q56 118 60 130 61 136 70 137 150 147 240 147T410 137Q4
 const banded =
   fill('#d9b7b2', BAND, `stroke="${INK}" stroke-width="2.4"`) +
   `<clipPath id="bn"><path d="${BAND}"/></clipPath><g clip-path="url(#bn)"><g filter="url(#bb)">` +
-  fill('#c4989a', 'M50 96C90 118 180 118 214 92L240 78 266 92C300 118 372 116 396 60H440V150H330Q420 130 240 132 110 132 50 126z') +
+  fill(
+    '#c4989a',
+    'M50 96C90 118 180 118 214 92L240 78 266 92C300 118 372 116 396 60H440V150H330Q420 130 240 132 110 132 50 126z',
+  ) +
   fill('#a97a80', 'M418 40V140H366Q404 116 404 50zM196 112L240 78 284 112 240 122z', 'opacity=".8"') +
   '</g></g>' +
   ink(stroke('60 123, 140 133, 240 135, 340 133, 420 123', 1.2))

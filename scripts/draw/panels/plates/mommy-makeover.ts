@@ -130,7 +130,10 @@ const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOWER)].toReversed(), { joine
 const NAVEL = 414
 const NAVEL_CUT = ellipse(240, NAVEL, 13, 19)
 /** What is to become flatter at her flanks: one line on each, open towards the back. On her left it is being drawn. */
-const PLANNED = ['119 342, 136 360, 148 388, 150 418, 142 446, 122 464, 84 474', '361 340, 344 358, 332 384, 330 414, 336 440, 345 454']
+const PLANNED = [
+  '119 342, 136 360, 148 388, 150 418, 142 446, 122 464, 84 474',
+  '361 340, 344 358, 332 384, 330 414, 336 440, 345 454',
+]
   .map((line) => thin(curve(line), '#5b1f4d', 4.6, 'stroke-dasharray="9.500 7.500"'))
   .join('')
 const SAGGED = 'M166 398q3 18 14 30M186 404q3 18 13 34M300 398q-3 18-15 30M318 408q-3 16-15 28'
