@@ -45,36 +45,3 @@ export const bra = (): string =>
   ink(stroke('240 266, 241 310, 240 396', 2)) +
   thin('M235 290h10M235 310h10M235 330h10M235 350h10M235 370h10M235 388h10', INK, 2) +
   fill('#f2dfda', stroke('80 300, 96 272, 124 258', 4))
-
-const CLOTH =
-  'M60 237C74 240 100 230 112 202 122 197 134 197 141 201 164 236 200 262 240 266 280 262 316 236 339 201 346 197 358 197 368 202 380 230 406 240 420 237 421 260 422 284 420 308 418 328 411 346 408 362 407 376 408 390 402 396 360 404 290 396 240 396 190 396 120 404 78 396 72 390 73 376 72 362 69 346 61 328 59 308 58 284 59 262 60 237z'
-const HER_STRAP =
-  '103.500 88, 106 104, 112 140, 110 196, 114 216, 138 216, 142 200, 139 150, 136 100, 134.500 78, 132.500 73, 118 77.500, 104.500 82.500'
-/** The same from near, as wide as her chest: each cup rounds from the lamp into shade without an edge, hooks close it in a placket. It takes the blurs of the trunk. */
-export const softBra = (): string =>
-  // The straps lie on the shoulders: they stand above them by their thickness alone, and where they turn over they lie in shade.
-  part('#d9b7b2', HER_STRAP, 1.8) +
-  part('#c9a09d', mirrored(HER_STRAP, 240), 1.8) +
-  `<clipPath id="br"><path id="bo" d="${CLOTH}"/></clipPath><use href="#bo" fill="#d9b7b2" stroke="${INK}" stroke-width="2.8"/>` +
-  `<g clip-path="url(#br)"><g filter="url(#sl)">` +
-  fill(
-    '#c4989a',
-    'M50 326C84 376 160 374 192 332 204 316 208 292 212 272L238 262 242 410H50zM430 226L394 240C404 300 390 346 342 358 300 362 276 340 262 300L244 410H430z',
-  ) +
-  fill(
-    '#a97a80',
-    'M66 352C110 386 174 374 200 336 212 318 212 304 214 290L236 330 228 380 80 384zM436 252L408 290C396 340 366 370 320 370 296 370 280 360 264 340L256 384 366 394 424 404z',
-  ) +
-  // One lamp from the upper left: a wide soft light on the near cup, none on the far one.
-  fill('#ecd5d0', 'M80 290C84 262 108 240 130 250 144 264 140 284 122 302 104 320 80 316 80 290z', 'opacity=".8"') +
-  '</g></g>' +
-  twice(
-    fill(
-      '#a97a80',
-      'M109 204Q120 240 131 268 116 236 115 202zM126 202Q140 232 160 256 138 226 132 200zM240 264Q216 281 184 282 214 276 240 274z',
-    ) +
-      fill('#a97a80', 'M104 84L133 74 136 92Q116 90 106 103z', 'opacity=".5"') +
-      ink(stroke('76 374, 120 384, 180 380, 240 374', 1.7, { to: 1 })),
-  ) +
-  thin('M233 268Q230 330 233 395M247 268Q250 330 247 395', INK, 0.8) +
-  thin('M236 286h8m-8 25h8m-8 25h8m-8 25h8m-8 25h8', INK, 3.4)

@@ -1,76 +1,216 @@
-import { navel } from './abdomen'
-import { bra } from './bra'
-import { fill, INK, ink, thin } from './marks'
-import { curve, stroke } from './pen'
-import { LAYER } from './tones'
+import { fill, INK, ink, thin, whole } from './marks'
+import { curve, ellipse, mirrored, moved, pointsOf, stroke } from './pen'
 
 /**
- * Her forearms hang on beyond what the trunk shows. Contour and borders begin as those of the recorded arm above the elbow: the ink lies beneath
- * it, the tones over it, each a little higher than the one before, so that no edge is seen. In shade hatched as the trunk is, recorded at half its size.
+ * Her figure from the neck to the thighs, arms and hands hanging: 480 units wide, traced in proportion from the reference’s torso after
+ * pregnancy. Light passes into shade without an edge.
  */
-export const ARMS = [
-  '3.1 430, .1 440, -2.7 449, -6 460, -9 472, -13 495, -17 530, -22 575, -28 620, -40 720, -90 720, -80 430',
-  '476.7 430, 479.8 440, 482.7 449, 486 460, 489 472, 493 495, 497 530, 502 575, 508 620, 520 720, 562 720, 561 660, 560 600, 558 540, 556 495, 554.8 468, 554.4 449, 553.8 430',
+const CENTRE = 240
+/** The outer edge of her left arm, from the neck over the shoulder, elbow and wrist. */
+const OUTER =
+  '281 -30, 280 -10, 285 6, 298 20, 322 30, 352 36, 381 44, 406 55, 424 73, 436 97, 443 130, 447 162, 451 200, 456 235, 462 266, 468 290, 474 310, 479 328, 485 350, 489 378, 491 412, 491 450, 492 484, 494 508'
+/** Her hand, its back outwards: the fingers, then the thumb. */
+const FINGERS = [
+  '494 508, 500 530, 501 556, 500 582, 499 602, 496 616, 491 620',
+  '491 620, 492 632, 488 644, 483 645',
+  '483 645, 482 655, 475 660, 469 652',
+  '469 652, 463 649, 459 636, 461 612, 464 586, 460 562',
 ]
-const armsInk = `<clipPath id="wd"><path id="we" d="${ARMS.map((arm) => `${curve(arm)}z`).join('')}"/></clipPath><g fill="${INK}" stroke="${INK}" stroke-width="2.8"><use href="#we"/><use href="#we" x="1.3" y=".8"/></g>`
-const SHADED = 'M-9 218L-10.2 224.500C-11.200 230-12.500 236-13.200 240-15 252-17 276-20 310L-23.500 360H0V218z'
-const arms = `<g clip-path="url(#wd)">${
-  fill('#e6c3a3', 'M-90 448H600V720H-90z') +
-  fill('#f3dcc6', 'M474 440H481.400L483.500 449 488 470z') +
+const THUMB = '460 562, 455 573, 448 585, 440 592, 432 592, 428 586, 430 575, 436 560, 443 543, 449 528, 454 514, 457 500'
+const INNER =
+  '457 500, 456 486, 451 468, 442 442, 430 410, 420 378, 415 350, 411 330, 407 315, 402 303, 396 288, 390 266, 384 247, 377 222, 373 205'
+/** Ribs, waist, the fullness over the crest of the hip and the thigh are one line. */
+const FLANK =
+  '373 205, 371 228, 368 256, 364 286, 361 312, 361 334, 365 354, 373 378, 382 404, 390 430, 396 454, 401 478, 407 502, 413 528, 418 560, 420 600, 419 650, 415 700'
+const RIGHT = [OUTER, ...FINGERS, THUMB, INNER, FLANK]
+const left = (line: string) => mirrored(line, CENTRE)
+/** Each part is a curve of its own: where two meet, there is a corner. */
+const BODY = `${RIGHT.map((line, i) => curve(line, { joined: i > 0 })).join('')}H65${RIGHT.toReversed()
+  .map((line) => curve(left(line).toReversed(), { joined: true }))
+  .join('')}z`
+
+const STRAP = '125 38.500, 150 31, 153 52, 157 90, 160 130, 161 168, 135 170, 137 130, 133 90, 128 56'
+const NECKLINE = '161 167, 168 178, 186 194, 210 206, 240 211, 270 206, 294 194, 312 178, 319 167'
+const CUP = `M104 206C114 204 127 190 135 168L161 167${curve(NECKLINE, { joined: true })}L345 168C353 190 366 204 376 206`
+const CLOTH = `${CUP}C380 222 379 240 373 258L369 284 365 294C320 300 280 301 240 301S160 300 115 294L111 284 107 258C101 240 100 222 104 206z`
+/** The upper edge of what she wears below: low, in one even curve; the cut of an operation on the belly lies along it. */
+const WAISTBAND = '70 478, 110 492, 170 506, 240 511, 310 506, 370 492, 410 478'
+const LEGS = 'M64 522C104 536 170 572 222 614Q230 622 240 622 250 622 258 614C310 572 376 536 416 522M240 622V710'
+
+/** A hollow or a ridge: it swells and dies away. */
+const soft = (tone: string, line: string, width: number, opacity = '.9') =>
+  fill(tone, stroke(line, width, { from: 0, to: 0 }), `opacity="${opacity}"`)
+const twice = (drawn: string) => `${drawn}<g transform="matrix(-1 0 0 1 480 0)">${drawn}</g>`
+
+const tones = whole(
+  `<g filter="url(#wa)">` +
+    // The lamp stands at the upper left: shoulder, chest and belly look at it.
+    fill(
+      '#f3dcc6',
+      'M60 70C90 46 150 40 210 70L300 90C310 130 280 160 240 190 200 200 120 170 90 140 60 130 44 110 60 70z',
+      'opacity=".7"',
+    ) +
+    fill('#f3dcc6', 'M130 320C170 308 214 316 230 330L228 480C180 476 120 456 98 450 110 410 124 380 126 350z', 'opacity=".7"') +
+    fill('#f3dcc6', 'M176 420C200 406 262 406 284 420 292 446 270 476 232 480 196 474 176 450 176 420z', 'opacity=".7"') +
+    fill('#f1d6bd', 'M52 100C62 76 84 66 96 72 90 90 66 120 52 170 44 160 44 124 52 100z', 'opacity=".55"') +
+    fill('#f1d6bd', 'M150 92C180 80 214 88 226 100 220 130 190 150 170 146 150 130 140 110 150 92z', 'opacity=".4"') +
+    // Past the outer edge of the straight muscle the trunk turns away.
+    fill('#cf9f7b', 'M326 290C318 330 318 370 322 400 324 440 306 470 270 500H480V290z') +
+    thin(curve(moved(FLANK, -8, 0)), '#a9734f', 34, 'opacity=".8"') +
+    thin(curve(left(FLANK).slice(4)), '#cf9f7b', 10, 'opacity=".7"') +
+    // Her neck, and the arm away from the lamp: shade on its outer side, and where the trunk keeps the light from the other.
+    fill('#a9734f', 'M236-40H300V10L268 30 252 34Q262 0 236-40z', 'opacity=".85"') +
+    thin(curve(moved(OUTER, -6, 0).slice(9)), '#a9734f', 22, 'opacity=".85"') +
+    fill(
+      '#cf9f7b',
+      'M404 70C440 90 450 160 456 230L490 300 500 520 480 600 470 500 474 400 462 320 440 240 424 150z',
+      'opacity=".8"',
+    ) +
+    fill('#a9734f', 'M360 200C376 180 390 190 396 210L412 250 408 300 390 270z', 'opacity=".85"') +
+    // The arm in the light turns away on its inner side.
+    fill('#cf9f7b', 'M112 190C96 200 84 250 72 290 60 320 58 350 48 380L20 470 22 504 40 500 60 440 90 360 100 300z') +
+    fill(
+      '#a9734f',
+      'M120 196C104 196 100 214 92 240L76 290 90 292 108 240zM70 322C64 356 50 400 36 436L24 480 34 494 60 430 80 360z',
+      'opacity=".8"',
+    ) +
+    '</g><g filter="url(#wc)">' +
+    // Shoulders, collarbones, the pit between them.
+    soft('#f3dcc6', '58 86, 46 120, 42 160, 36 206', 22, '.8') +
+    soft('#f3dcc6', '420 92, 430 130, 432 170, 434 210', 15, '.75') +
+    soft('#f3dcc6', '96 62, 130 56, 176 58, 214 66', 9) +
+    soft('#cf9f7b', '92 76, 130 72, 180 74, 218 84', 13, '.8') +
+    soft('#cf9f7b', '262 84, 300 74, 350 72, 388 78', 14) +
+    soft('#a9734f', '236 60, 240 70, 244 60', 10, '.8') +
+    soft('#cf9f7b', '206 -20, 214 14, 230 52', 12, '.8') +
+    twice(soft('#cf9f7b', '92 112, 104 140, 110 170, 108 200', 16)) +
+    soft('#a9734f', '384 120, 374 144, 370 172, 373 200', 13, '.7') +
+    // The belly of the biceps, the hollow of the elbow between its two muscles, the one on the thumb’s side in the light.
+    soft('#f3dcc6', '46 210, 36 250, 24 290, 10 312', 15, '.7') +
+    soft('#f3dcc6', '4 330, -4 370, -5 410, -6 450', 13, '.8') +
+    soft('#a9734f', '12 316, 26 328, 44 331, 60 328', 7, '.5') +
+    soft('#cf9f7b', '26 330, 20 370, 12 410, 6 450', 9, '.8') +
+    soft('#f3dcc6', '420 216, 430 252, 442 284, 452 304', 14, '.65') +
+    soft('#a9734f', '420 328, 436 331, 454 326, 466 314', 8, '.65') +
+    soft('#a9734f', '448 332, 456 372, 464 410, 474 452', 9, '.6') +
+    soft('#f3dcc6', '470 336, 480 370, 482 404, 483 440', 9, '.6') +
+    soft('#f3dcc6', '426 350, 440 390, 452 426, 462 458', 8, '.45') +
+    // Hands: the back in the light, in shade towards the thigh.
+    fill('#f3dcc6', 'M-12 520Q4 514 6 540L2 590-8 600-16 560z', 'opacity=".7"') +
+    fill(
+      '#cf9f7b',
+      'M20 506L54 580 44 592 28 572 18 566 18 630 8 652 12 590zM474 516L500 526 500 600 484 650 472 650 476 600 470 560z',
+    ) +
+    fill('#a9734f', 'M490 530L504 536 500 610 486 648 488 590zM456 530L464 556 444 592 448 566z', 'opacity=".75"') +
+    soft('#a9734f', '-10 574, -4 578, 4 578, 14 584', 6, '.45') +
+    soft('#a9734f', '466 584, 476 580, 484 576, 494 574', 6, '.5') +
+    // The edge of the ribs; the midline and the outer edges of the straight muscles.
+    soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 11) +
+    soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 11, '.65') +
+    soft('#f3dcc6', '222 304, 198 324, 166 340, 134 346', 8) +
+    soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 8) +
+    soft('#cf9f7b', '172 356, 166 394, 170 436, 190 482', 9, '.6') +
+    soft('#a9734f', '308 356, 314 394, 310 436, 290 482', 11, '.45') +
+    // The crest of the hip, and the groove from it to the groin.
+    soft('#f3dcc6', '92 446, 104 460, 118 470', 9) +
+    soft('#cf9f7b', '90 458, 108 474, 134 490', 8) +
+    soft('#f3dcc6', '366 470, 378 460, 388 446', 7, '.4') +
+    soft('#a9734f', '346 490, 372 474, 390 458', 8, '.5') +
+    // What comes back from the other side.
+    thin(curve(moved(FLANK, -2, 0)), '#cf9f7b', 6, 'opacity=".7"') +
+    thin(curve(moved(OUTER, -1.5, 0).slice(9)), '#cf9f7b', 4, 'opacity=".7"') +
+    // Below the band, and below the hem; the thighs turn away from each other.
+    thin('M112 300Q180 312 240 312T368 300', '#a9734f', 13, 'opacity=".75"') +
+    fill('#f3dcc6', 'M84 560C110 560 150 600 156 660V710H84z', 'opacity=".8"') +
+    thin('M64 526C104 540 170 576 222 620L232 640V700', '#cf9f7b', 14) +
+    fill('#cf9f7b', 'M330 560H390L420 700H300L310 620z') +
+    thin('M416 526C376 540 310 576 258 620L246 640V700', '#a9734f', 14, 'opacity=".7"') +
+    '</g>',
+)
+
+const cloth = (d: string, id: string, drawn: string) =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath>${fill('#d9b7b2', d, `stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"`)}<g clip-path="url(#${id})"><g filter="url(#wc)">${drawn}</g></g>`
+const BRIEFS = `${curve(WAISTBAND)}L418 522C376 536 310 572 258 614Q250 622 240 622 230 622 222 614C170 572 104 536 62 522z`
+const briefs =
+  `<g clip-path="url(#wd)">${fill('#d9b7b2', BRIEFS)}<clipPath id="wf"><path d="${BRIEFS}"/></clipPath><g clip-path="url(#wf)"><g filter="url(#wa)">` +
+  fill('#c4989a', 'M330 480C310 520 290 550 254 580L240 660H300L440 540V460z') +
+  fill('#a97a80', 'M384 460H440V540L400 540Q380 500 384 460zM216 590Q240 574 264 590L256 650H224z', 'opacity=".8"') +
+  fill('#ecd5d0', 'M80 490C120 500 170 512 206 514 206 536 180 560 164 560 130 540 100 524 76 518z', 'opacity=".8"') +
+  `</g></g>${thin(`${curve(WAISTBAND)}${LEGS}`, INK, 2)}${thin(curve(moved(WAISTBAND, 0, 8)), '#a97a80', 1.3)}</g>`
+const STRAP_SHADE = '148 34, 153 60, 158 100, 161 166'
+/** A soft bra, closed in front; its straps lie on the shoulders and turn over with them. */
+const bra =
+  fill('#a9734f', stroke(moved(STRAP_SHADE, 3, 1), 7, { from: 0.6, to: 0.2 }), 'opacity=".45"') +
   fill(
-    '#f3dcc6',
-    'M505.200 440C505.800 449 505.700 456 505.900 462 506.500 485 510 515 513 536 519 524 524 506 527 490 528.500 476 525.500 458 521 440z',
+    '#a9734f',
+    stroke(moved(mirrored('136 40, 132 60, 136 100, 138 160', CENTRE), 3, 1), 7, { from: 0.6, to: 0.2 }),
+    'opacity=".5"',
   ) +
-  fill('#cf9f7b', 'M-28.100 440L-33 460C-37 477-40 500-43 545-46 590-54 660-60 720H20V440z') +
-  fill('#cf9f7b', 'M542.700 440C545 447 548 456 549 470 550 490 546 520 546 545 546 610 549 660 550 720H600V440z') +
-  `<g transform="scale(2)">${fill('#a9734f', SHADED)}${fill('url(#j)', SHADED)}</g>`
-}</g>`
+  [STRAP, mirrored(STRAP, CENTRE)]
+    .map((line, i) => {
+      const points = typeof line === 'string' ? pointsOf(line) : line
+      const strap = `${curve(points.slice(1, 6))}L${points[6]!.join(' ')}${curve(points.slice(6), { joined: true })}L${points[0]!.join(' ')}Q${(points[0]![0] + points[1]![0]) / 2} ${Math.min(points[0]![1], points[1]![1]) - 1} ${points[1]!.join(' ')}z`
+      return fill(i ? '#c9a09d' : '#d9b7b2', strap, `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`)
+    })
+    .join('') +
+  twice(fill('#a97a80', 'M125 38.500L150 31 152 46Q138 46 129 56z', 'opacity=".55"')) +
+  cloth(
+    CLOTH,
+    'wb',
+    fill(
+      '#c4989a',
+      'M96 250C120 292 180 290 208 256 220 238 226 224 228 208H254V310H100zM378 200L352 214C360 250 346 280 312 286 280 288 262 270 254 240L246 310H380z',
+    ) +
+      fill(
+        '#a97a80',
+        'M108 268C140 296 190 288 214 258 222 246 226 236 228 226L238 260 234 288 116 292zM382 214L364 236C356 274 334 290 304 290 286 288 270 280 258 262L246 250V300H362L376 280z',
+      ) +
+      fill('#ecd5d0', 'M120 232C122 210 140 194 158 202 170 212 166 228 154 242 138 256 120 252 120 232z', 'opacity=".85"') +
+      fill('#ecd5d0', 'M288 222C292 208 304 204 314 212 318 222 314 232 304 238 294 240 286 232 288 222z', 'opacity=".4"'),
+  ) +
+  twice(
+    fill(
+      '#a97a80',
+      'M139 172Q146 196 154 214 143 194 140 172zM151 171Q160 190 174 204 158 190 154 170zM240 212Q222 224 204 224 226 218 240 217z',
+    ) + ink(stroke('112 276, 140 286, 190 286, 240 282', 1.5, { to: 1 })),
+  ) +
+  thin('M235 213Q233 256 235 300M245 213Q247 256 245 300', INK, 0.8) +
+  thin('M237 228h6m-6 17h6m-6 17h6m-6 17h6m-6 15h6', INK, 2.8)
 
-/** Flank and hip from the ribs down: the skin beyond what the belly alone shows, the cloth, the contour on either side. */
-interface Hips {
-  skin: string
-  cloth: readonly [string, string]
-  left: string
-  right: string
-}
-const STRAIGHT: Hips = {
-  skin: fill('#f3dcc6', 'M3 341L-9 376-20 411 3 422z') + fill('#cf9f7b', 'M477 390L503 412 477 424z'),
-  cloth: ['M3 417L-20 411-31 500H3z', 'M477 419L502 410 520 500H477z'],
-  left: '40.400 74, 43.400 92, 45.800 112, 46.800 140, 48 168, 47.800 201, 43 228, 34 253, 17 304, 1.500 347, -9 376, -20 411, -36 490',
-  right:
-    '442 70, 438.500 92, 436 112, 434.500 136, 433 160, 431.500 186, 433.600 206, 440 234, 450.500 268, 469 318, 478 342, 490 376, 500 410, 518 490',
-}
-/** Below the waist the flank swells over the crest of the hip, and the hip falls steeply from there. */
-export const SWELLING: Hips = {
-  skin:
-    fill('#f3dcc6', 'M45 214L21 264-5 319-15 350-25 414 3 422V347L35 253z') +
-    fill('#cf9f7b', 'M439 226L466 283 491 345 505 410 477 424V340L449 268z'),
-  cloth: ['M3 417L-24 411-30 500H3z', 'M477 419L505 410 514 500H477z'],
-  left: '40 74, 46 112, 48 168, 47 194, 43 220, 34 240, 21 264, 7 290, -6 320, -16 352, -22 384, -26 420, -30 490',
-  right: '442 70, 436 112, 433 160, 432 186, 434 204, 440 226, 452 254, 466 282, 492 346, 506 420, 512 490',
-}
+/** An upright hollow under a hood of skin, its lower lip in the light. */
+export const dent = (y: number) =>
+  `<g filter="url(#wn)">${fill('#bd8860', ellipse(240, y, 10, 15))}${fill('#f3dcc6', ellipse(240, y + 15, 7, 4))}</g>` +
+  fill(
+    '#93603f',
+    `M234.500 ${y - 6}C236 ${y - 12} 244 ${y - 12} 246 ${y - 6}Q247 ${y + 6} 240.500 ${y + 11} 234 ${y + 6} 234.500 ${y - 6}z`,
+  ) +
+  fill(
+    '#6d3d28',
+    `M236 ${y - 7}C238 ${y - 11} 243 ${y - 11} 244.500 ${y - 6}Q244 ${y + 3} 240 ${y + 5} 236 ${y + 1} 236 ${y - 7}z`,
+  ) +
+  ink(stroke(`233 ${y - 1}, 235 ${y - 8}, 240 ${y - 11.5}, 246 ${y - 8}, 247.500 ${y - 2}`, 1.9, { from: 0, to: 0 }))
 
-/** She, from neck to hips, in a soft bra (`cloth`), with what is planned on the belly (`#lf`, `#tw` and `#belly` are in the sheet’s definitions), her navel at that height. */
-export const torso = (planned: string, cloth = bra(), height = 336, hips = STRAIGHT) =>
-  `<g transform="translate(16 -15.8) scale(.36)"><clipPath id="wa"><path d="M-200-40H700V452H440V400H40V452H-200z"/></clipPath>` +
-  armsInk +
-  // Her breasts lie in the bra: below it nothing of them is seen.
-  `<g clip-path="url(#wa)"><use href="#lf"/><use href="#tw"/></g>` +
-  arms +
-  `<g transform="translate(48 329) scale(.8)">` +
-  '<clipPath id="wb"><path d="M-40 86H520V490H-40z"/></clipPath><g clip-path="url(#wb)"><use href="#belly"/></g>' +
-  fill(LAYER.skinShade, 'M43 86H437V104Q390 112 340 108T240 104 140 108Q90 110 45 102z') +
-  // The hips go on beyond what the belly alone shows.
-  hips.skin +
-  fill('#a9734f', 'M477 336L479 341 491 376 501 410 503 420Q490 412 477 396z') +
-  fill('#d9b7b2', hips.cloth[0]) +
-  fill('#bd8f8f', hips.cloth[1]) +
-  thin(curve(hips.left), INK, 2.2) +
-  thin(curve(hips.right), INK, 3.4) +
+/** What divides the fingers of her hand, from between their tips up to the knuckles. */
+const fingers = ink(
+  stroke('-11 620, -10 602, -6 578', 1.4, { from: 1, to: 0 }),
+  stroke('-3 645, -2 614, 4 580', 1.5, { from: 1, to: 0 }),
+  stroke('11 652, 9 622, 13 586', 1.5, { from: 1, to: 0 }),
+)
+/** From the neck to the thighs, with what is planned on the belly. */
+export const torso = (planned: string) =>
+  '<filter id="wa" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="9"/></filter><filter id="wc" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="wn" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2.4"/></filter>' +
+  `<clipPath id="wd"><path id="we" d="${BODY}"/></clipPath><g fill="${INK}" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"><use href="#we"/><use href="#we" x="1.3" y=".8"/></g><use href="#we" fill="#e6c3a3"/><g clip-path="url(#wd)">${tones}</g>` +
+  // Neck and collarbones, the fold before either armpit, the hollow of the elbow, the fingers.
   ink(
-    stroke('-20 411, -8 414, 4 418.800', 1.4, { from: 1, to: 1 }),
-    stroke('476 418.300, 490 415.500, 502 411', 1.4, { from: 1, to: 1 }),
+    stroke('204 -30, 212 10, 228 48', 1.3),
+    stroke('276 -30, 268 10, 252 48', 1.5),
+    stroke('84 74, 120 66, 170 66, 206 70, 222 66', 1.4),
+    stroke('258 66, 274 70, 310 66, 360 66, 396 74', 1.5),
+    stroke('226 60, 240 71, 254 60', 1.6),
+    stroke('107 206, 106 190, 110 176, 118 164', 1.7, { from: 0.8, to: 0.1 }),
+    stroke('373 206, 374 190, 370 176, 362 164', 1.9, { from: 0.8, to: 0.1 }),
   ) +
-  navel(height) +
+  twice(fingers) +
+  briefs +
   planned +
-  `</g>${cloth}</g>`
+  bra

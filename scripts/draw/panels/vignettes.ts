@@ -47,7 +47,7 @@ export const VIGNETTES: readonly Vignette[] = [
     treatment: 'chest-reduction',
     step: '4',
     instead: 'removed',
-    view: [-12, 62, 264],
+    view: [0, 0, 264],
     title: 'Breast reduction: the part that is removed',
     desc: 'Two heavy breasts that meet in the middle, from the front: skin, gland and fat, hatched, are removed below the stalk that carries the nipple and on both its sides; on it, the nipple moves up to its new place, dashed, at the level of the fold.',
   },
@@ -136,7 +136,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'treated',
     inset: [47, 51, 43],
     title: 'Liposuction: fat drawn off below a layer that stays',
-    desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the hip. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
+    desc: 'A woman’s belly from the front, the fat of both flanks hatched: a gloved hand guides a thin blunt tube through a small opening at the waist, a hose leads away what it draws off. Inset, the wall in section: the tube draws off deep fat, hatched, like a fan; skin and the fat under it stay.',
   },
   {
     treatment: 'mesotherapy',
@@ -164,7 +164,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'whole',
     inset: [296, 60, 52],
     title: 'Breasts and belly in one operation',
-    desc: 'A woman from neck to hips, in a bra, with both areas of one operation: on the belly the low cut from hip to hip, the skin above it that is removed, hatched, as far as above the navel, which is cut round and stays; its upper limit and the midline dashed. In one round picture a breast in section, here a lift: the gland is gathered, the nipple lies higher; dashed, the outline before. In the other, under the raised skin, the straight muscles are stitched together.',
+    desc: 'A woman from neck to thighs, in a bra, with both areas of one operation: on the belly the low cut from hip to hip, the skin above it that is removed, hatched, as far as above the navel, which is cut round and stays; its upper limit and the midline dashed. In one round picture a breast in section, here a lift: the gland is gathered, the nipple lies higher; dashed, the outline before. In the other, under the raised skin, the straight muscles are stitched together.',
   },
   {
     treatment: 'rhinoplasty-nose-surgery',

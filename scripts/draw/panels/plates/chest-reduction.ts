@@ -1,4 +1,4 @@
-import { curve, ellipse, type Line, pointsOf, stroke } from '../pen'
+import { curve, ellipse, type Line, mirrored, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, cut, fill, INK, ink, part, sewn, thin, whole } from '../marks'
 import { pair, twice } from '../lift'
 import { fromRight, near, PENCIL_NEAR } from '../hands'
@@ -9,7 +9,7 @@ import { ownSheet } from '../own'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen } from '../tools'
-import { areolaAt, EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
+import { EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
 import { edgeOf, trunk } from '../trunk'
 
 const CENTRE = 240
@@ -64,9 +64,16 @@ const before = (drawn: string) => onPerson('heavy', 48, 110, 0.61, drawn)
 const after = (drawn: string) => onPerson('small', 48, 84, 0.61, drawn)
 const { nipple, areola, flat } = SHAPES.heavy
 /** Her areola, drawn once and used at each place it takes. */
-const AREOLA = `<g id="ar">${areolaAt([0, 0], areola, flat)}</g>`
+const AREOLA =
+  '<filter id="ct" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="1.6"/></filter><g id="ar">' +
+  fill('#b67d69', ellipse(0, 0, areola, areola * flat)) +
+  `<g filter="url(#ct)">${fill('#cd9c84', ellipse(-3, -3, 15, 9))}${fill('#96594d', 'M-7 2Q0 10 9 2 14 8 6 11-4 12-7 2z', 'opacity=".8"')}</g>` +
+  fill('#b3766a', ellipse(0, -0.5, 7.4, 6.4)) +
+  fill('#96594d', 'M-6 2.500Q0 8 6.500 1.500 5 6 0 6-4.500 6-6 2.500z') +
+  fill('#dcab98', ellipse(-2, -3, 3, 2)) +
+  '</g>'
 const areolas = (y: number, scale = 1): string =>
-  [nipple[0], 2 * CENTRE - nipple[0]].map((x) => `<use href="#ar" transform="translate(${x} ${y}) scale(${scale})"/>`).join('')
+  [142, 338].map((x) => `<use href="#ar" transform="translate(${x} ${y}) scale(${scale})"/>`).join('')
 const low = areolas(nipple[1])
 
 /**
@@ -75,8 +82,8 @@ const low = areolas(nipple[1])
  * carries the nipple; what lies below it and beside it is taken.
  */
 const keyhole = '106 402, 119 376, 128 352, 123 336, 130 323, 142 318, 154 323, 161 336, 156 352, 167 374, 184 398'
-const ends = ['106 402, 92 405, 79 403, 68 397', '184 398, 196 401, 207 399, 217 393']
-const inFold = '68 397, 73 422, 88 450, 114 470, 143 476, 173 470, 200 448, 213 420, 217 393'
+const ends = ['106 402, 94 403, 82 409, 73 419, 70 432', '184 398, 196 400, 207 407, 214 417, 216 430']
+const inFold = '70 432, 77 447, 92 460, 113 470, 140 474, 169 471, 194 459, 210 444, 216 430'
 const STALK = '156 352, 167 374, 184 398, 178 422, 164 440, 142 446, 120 440, 108 424, 106 402, 119 376, 128 352'
 /** What is taken: one basin of skin, gland and fat, below the stalk and on both its sides. */
 const TAKEN =
@@ -107,7 +114,7 @@ const limbs = cutAlong(
 const place = (drawn: (line: Line) => string) =>
   pair('142 318, 158 324, 164 338, 158 352, 142 358, 126 352, 120 338, 126 324', drawn)
 const level = whole(marked(`76 ${FOLD - 2}, 402 ${FOLD - 2}`))
-const ring = ellipse(nipple[0], nipple[1], areola, areola * flat)
+const ring = ellipse(142, nipple[1], areola, areola * flat)
 
 const { nipple: high, areola: small } = SHAPES.small
 /** In the fold, on the line of the lower edge. */
@@ -125,7 +132,7 @@ const around = twice(whole(fill('none', ellipse(high[0], high[1], small, small *
 /** What is taken, and the way of the nipple on its stalk. */
 const reduced =
   level +
-  twice(whole(taken + stalk) + limbs) +
+  twice(taken + whole(stalk) + limbs) +
   whole(place((line) => marked(line, true))) +
   low +
   twice(arrow(`141 401, 141.500 388, 142 ${FOLD + 36}`, 3.6))
@@ -208,12 +215,115 @@ const VESSELS =
   fill('#6d2a33', `${ellipse(192, 109, 3, 5)}${ellipse(178, 102, 4, 5)}`) +
   fill('#c4443c', VESSEL, `stroke="${INK}" stroke-width="1.2" paint-order="stroke"`)
 
+/** For the card: her chest from below the collarbones to the waist, arms hanging. The breast swells beyond the side of the chest and hangs before the ribs. */
+const ARM = '6 540, 14 470, 22 400, 31 332, 42 276, 56 226'
+const SIDE = '56 226, 60 250, 61 276, 58 302'
+const BREAST = '58 302, 53 332, 50 362, 51 394, 58 424, 73 450, 98 471, 134 484, 172 482, 204 465, 224 439, 234 408, 237 380'
+const RIBS = '65 438, 70 466, 75 500, 78 540'
+const HIDDEN = BREAST.split(', ').slice(0, 5).join(', ')
+/** Between the arm and her trunk the ground is seen. */
+const GAP = `${curve(SIDE)}${curve(`${HIDDEN}, 65 438`, { joined: true })}${curve(RIBS, { joined: true })}H6${curve(ARM, { joined: true })}z`
+const across = (line: string) => mirrored(line, CENTRE)
+const bust = (drawn: string) =>
+  '<filter id="ca" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="12"/></filter><filter id="cb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="6"/></filter>' +
+  `<g transform="translate(1.600-93.400) scale(.543)">` +
+  whole(
+    fill('#e6c3a3', 'M-80 150H560V560H-80z') +
+      '<g filter="url(#ca)">' +
+      fill('#f3dcc6', 'M60 150H280C290 190 250 214 190 214 120 214 70 200 60 150z', 'opacity=".6"') +
+      // Under the collarbones the chest falls back before the mounds come forward.
+      fill('#cf9f7b', 'M300 160Q380 180 430 150L450 240 424 300 396 240Q360 214 330 204z', 'opacity=".55"') +
+      fill(
+        '#cf9f7b',
+        'M84 262C92 214 140 204 180 212 216 226 226 270 228 300 210 250 180 232 142 234 112 236 94 246 84 262z',
+        'opacity=".45"',
+      ) +
+      // The ribs below, in the shade of what hangs before them.
+      fill('#cf9f7b', 'M60 440H420V560H210C200 520 120 500 60 500z') +
+      fill(
+        '#a9734f',
+        'M250 470L430 430V560H330C330 520 300 490 250 470zM430 220L400 232 392 290 420 320 440 300z',
+        'opacity=".8"',
+      ) +
+      // Arms: the near side of the one, the whole of the other in half-tone.
+      fill('#f3dcc6', 'M-40 220C-10 210 10 240 6 300L-16 460H-60z', 'opacity=".6"') +
+      fill('#cf9f7b', 'M64 190C40 220 24 290 8 380L-10 560H24L40 380z') +
+      fill('#a9734f', 'M60 220C46 250 36 300 24 380L10 520H24L44 330z', 'opacity=".7"') +
+      fill('#cf9f7b', 'M416 180C450 230 470 320 490 420L500 560H560V200L470 150z', 'opacity=".9"') +
+      fill('#a9734f', 'M420 210C440 240 452 280 462 330L444 310 424 250z', 'opacity=".8"') +
+      '</g>',
+  ) +
+  // Each mound: lit on its upper slope, turning away towards the breastbone and below, where a little light comes back.
+  [0, 1]
+    .map(
+      (right) =>
+        `<clipPath id="m${right}"><path d="${right ? curve(across(BREAST)) + 'L238 310 180 250V150H430z' : curve(BREAST) + 'L243 310 300 250V150H50z'}"/></clipPath><g clip-path="url(#m${right})">${whole(
+          `<g filter="url(#ca)">${
+            right
+              ? fill(
+                  '#f3dcc6',
+                  'M276 300C284 250 316 226 344 236 360 262 352 330 332 372 306 392 272 360 276 300z',
+                  'opacity=".85"',
+                ) +
+                fill('#cf9f7b', 'M392 220C394 270 386 330 364 380 340 416 300 424 250 410L240 490H440V200z') +
+                fill('#a9734f', 'M412 240C418 310 408 380 376 424 348 456 300 466 256 440L250 500H460V240z', 'opacity=".85"')
+              : fill(
+                  '#f3dcc6',
+                  'M66 330C72 262 108 226 146 230 172 250 172 320 152 372 128 404 78 402 66 330z',
+                  'opacity=".95"',
+                ) +
+                fill('#cf9f7b', 'M222 250C222 300 208 350 186 390 160 430 110 440 60 424L50 500H240V280z') +
+                fill('#a9734f', 'M238 330C232 390 210 430 172 450 136 466 96 462 60 444L60 500H250z', 'opacity=".8"')
+          }</g><g filter="url(#cb)">${
+            right
+              ? fill(
+                  '#f1d6bd',
+                  'M292 306C294 272 312 252 326 258 332 280 322 318 306 336 296 336 290 326 292 306z',
+                  'opacity=".25"',
+                ) + thin('M256 446C280 478 330 488 372 468 400 450 420 420 426 380', '#cf9f7b', 9, 'opacity=".7"')
+              : fill('#f1d6bd', 'M86 326C88 286 108 258 126 262 132 288 122 336 104 358 92 358 84 346 86 326z', 'opacity=".4"') +
+                thin('M60 430C84 466 130 482 172 476 200 464 218 444 226 420', '#cf9f7b', 8, 'opacity=".7"')
+          }</g>`,
+        )}</g>`,
+    )
+    .join('') +
+  whole(
+    '<g filter="url(#cb)">' +
+      // What they throw on the ribs and into the cleft between them.
+      fill('#cf9f7b', 'M240 196Q250 280 264 340L240 370 220 340Q234 280 240 196z', 'opacity=".8"') +
+      fill('#a9734f', 'M240 270Q244 330 254 420 282 470 240 486 200 470 228 420Q238 330 240 270z', 'opacity=".8"') +
+      fill(
+        '#93603f',
+        `${curve('66 446, 98 473, 134 486, 172 484, 206 466, 226 442')}L240 470 226 486 180 504 130 504 84 480z${curve('254 442, 276 467, 308 485, 346 488, 384 474, 414 448')}L404 486 350 508 300 506 254 486 240 470z`,
+        'opacity=".65"',
+      ) +
+      '</g>',
+  ) +
+  `<path class="g" d="${GAP}${curve(across(SIDE))}${curve([...across(HIDDEN), [415, 438]], { joined: true })}${curve(across(RIBS), { joined: true })}H474${curve(across(ARM), { joined: true })}z"/>` +
+  ink(
+    stroke(ARM, 2.8, { from: 1, to: 0.6 }),
+    stroke(SIDE, 2.2, { from: 0.6, to: 0.8 }),
+    stroke(BREAST, 3, { from: 0.7, to: 0.05 }),
+    stroke(RIBS, 2.4, { from: 0.7, to: 1 }),
+    stroke(across(ARM), 2, { from: 1, to: 0.5 }),
+    stroke(across(SIDE), 2.8, { from: 0.6, to: 0.8 }),
+    stroke(across(BREAST), 3.8, { from: 0.7, to: 0.05 }),
+    stroke(across(RIBS), 3, { from: 0.7, to: 1 }),
+    // The fold before the armpit, and that in which the breast begins beside the chest.
+    stroke('56 228, 60 204, 72 182, 90 166', 2.2, { from: 0.9, to: 0.05 }),
+    stroke('424 228, 420 204, 408 182, 390 166', 2.6, { from: 0.9, to: 0.05 }),
+    stroke('59 306, 64 290, 76 276', 1.5, { from: 0.9, to: 0.05 }),
+    stroke('421 306, 416 290, 404 276', 1.8, { from: 0.9, to: 0.05 }),
+  ) +
+  drawn +
+  '</g>'
+
 export const plate: Sheet = ownSheet({
   slug: 'chest-reduction',
   title: 'Breast reduction, step by step',
   desc: '1 to 2: the new nipple height, level with the fold, and the cuts are drawn. 3: cuts round the areola, down, and along the fold (anchor). 4: gland, fat and skin, hatched, are removed below the stalk that carries the nipple and on both its sides; below, they are weighed, and a jar goes to the laboratory. 5: in section: the nipple on its stalk, whose vessels come from between the ribs, lies higher; the gland below it is gone; dashed, the outline before. 6: the sides are compared, propped up; the cut in section, closed in layers.',
   defs: SOFT + AREOLA + PENCIL_NEAR + PALE,
-  others: { removed: before(reduced) },
+  others: { removed: bust(reduced) },
   panels: [
     {
       steps: '1-2',

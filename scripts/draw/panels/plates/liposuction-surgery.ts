@@ -1,7 +1,7 @@
-import { drawnIn, edged, full, GAP, HIPS, inset, navel, RING, SLIM } from '../abdomen'
+import { drawnIn, full, GAP, HIPS, inset, navel, RING, SLIM } from '../abdomen'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../pen'
-import { area, arrow, cut, fill, ink, INK, marked, part, removed, ROSE, thin, whole } from '../marks'
-import { fromLeft, fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
+import { area, arrow, fill, ink, INK, marked, part, removed, ROSE, thin, whole } from '../marks'
+import { fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { twice } from '../lift'
 import { ownSheet } from '../own'
 import { onPerson, person } from '../people'
@@ -198,90 +198,128 @@ const ASLEEP = inset(
     fill('#5b8f9a', 'M2 36l14 2-1 5-13-3z', `stroke="${INK}" stroke-width="1.2"`),
 ).replace('190 54) scale(.5', '207 206) scale(.36')
 
-/** For the card: both flanks, what is taken from them hatched; the tube goes in through an opening at the hip, and is felt beneath the skin. */
-const SIDE = '437 192, 422 214, 409 248, 406 286, 418 322, 446 346, 477 344'
-/** Her flank from near: below the band it comes out in one slow curve, fullest above the hip. */
-const ROUNDED =
-  '430 90, 433 118, 434 140, 433 160, 434 178, 440 204, 450 234, 458 258, 465 282, 471 318, 474 346, 474 380, 473 440, 472 486, 465 540, 452 610'
-const EDGE = '434 178, 439 199, 449.500 231, 457.500 256, 465 282, 471 318, 480 356'
-const THIGHS =
-  '-16 431, 42 448Q158 485 206 540 222 556 241 556 260 556 274 540 322 485 438 448L496 431V486L487 546 472 616H8L-7 546-16 486z'
-/** What the breasts are held in, seen from below: its band presses a little into the skin, and throws a narrow shadow. */
-const BAND = 'M24 60L35 92Q40 108 42 122 43 130 54 131 140 139 240 140 340 139 426 131 437 130 438 122 440 108 445 92L456 60z'
-const banded =
-  fill('#d9b7b2', BAND, `stroke="${INK}" stroke-width="2.2"`) +
-  `<clipPath id="bn"><path d="${BAND}"/></clipPath><g clip-path="url(#bn)"><g filter="url(#bp)">` +
-  fill('#c4989a', 'M30 96Q110 124 200 106L240 92 280 106Q380 118 410 70H470V150H340Q420 124 240 126 110 126 40 118z') +
-  fill('#a97a80', 'M436 70V136H372Q420 124 424 70zM190 112L240 88 290 112 240 118z', 'opacity=".8"') +
-  '</g></g>' +
-  ink(stroke('44 117, 140 126, 240 128, 340 126, 436 117', 1.2))
-/** Seen from near, the hips go on widening down to the top of the thighs, below the briefs at their side, and the thighs taper from there. */
-const HIP = '465 282, 471 318, 480 356, 490 398, 496 440, 496 486, 487 546, 472 616'
-const wide = (side: string, skin: string, cloth: string, edge: string, width: number) =>
-  fill(skin, `${curve(side)}${edge}`) +
+/** For the card: she from the band to the thighs. Ribs, waist, the fullness over the crest of the hip and the thigh are one line. */
+const FLANK_LINE =
+  '430 20, 428 70, 425 110, 421 138, 414 164, 409 188, 411 212, 420 240, 430 268, 438 296, 445 324, 452 356, 461 396, 470 440, 477 484, 482 530, 484 580'
+const OTHER_FLANK = mirrored(FLANK_LINE, 240)
+const TRUNK = `${curve(FLANK_LINE)}H${OTHER_FLANK.at(-1)![0]}${curve(OTHER_FLANK.toReversed(), { joined: true })}z`
+/** What is taken from each flank: deep fat, clear of waist and navel. */
+const TAKEN = '411 212, 394 230, 378 258, 373 290, 382 322, 406 342, 432 346, 449 344'
+const BACK_UP = '449 344, 445 324, 438 296, 430 268, 420 240, 411 212'
+/** Each opening is as long as the tube is thick, twice over: four to five millimetres. */
+const port = (x: number, y: number) =>
+  fill(ROSE, ellipse(x, y, 4.4, 2.3), 'stroke="#fff6ec" stroke-width="1.6" paint-order="stroke"')
+const BRIEF_TOP = 'M-10 392C60 424 150 438 240 438S420 424 490 392'
+const LEGS = 'M-10 446C60 470 130 520 176 600M490 446C420 470 350 520 304 600'
+/** A hollow or a ridge: it swells and dies away. */
+const soft = (tone: string, line: string, width: number, opacity = '.9') =>
+  fill(tone, stroke(line, width, { from: 0, to: 0 }), `opacity="${opacity}"`)
+const modelled =
+  `<clipPath id="tk"><path d="${TRUNK}"/></clipPath><g clip-path="url(#tk)">` +
+  fill('#e6c3a3', 'M-20 30H500V610H-20z') +
+  '<g filter="url(#ba)">' +
+  // The lamp from the upper left: chest and belly are a broad vault that turns away along the outer edge of the straight muscle.
   fill(
-    cloth,
-    side === HIP ? 'M458 404Q474 397 487 387L496 431Q470 439 424 452z' : 'M42 412Q14 400 -7 387L-16 431Q10 439 42 448z',
-  ) +
-  ink(stroke(side, width, { from: 0.4, to: 1 }))
-const HIPPED =
-  wide(HIP, '#cf9f7b', '#bd8f8f', 'L440 616 452 470 462 380z', 3) +
-  wide(
-    mirrored(HIP, 240)
-      .map((point) => point.join(' '))
-      .join(', '),
     '#f3dcc6',
-    '#d9b7b2',
-    'L40 616 28 470 18 380z',
-    2,
+    'M90 150C140 150 200 160 226 168L226 300C210 330 200 360 196 400L110 396C80 340 90 250 96 210z',
+    'opacity=".75"',
   ) +
-  thin('M43 423Q14 413 -9 399', '#bd8f8f', 1.6) +
-  thin('M438 412Q466 400 487 387M438 448Q470 439 496 431M42 412Q14 400 -7 387M42 448Q10 439 -16 431', INK, 2)
-const treated = onPerson(
-  'belly',
-  -170,
-  84,
-  0.5,
-  '<use href="#sl"/>' +
-    area('#f3dcc6', '50 120, 0 150, -10 300, 0 400, 14 392, 26 310, 44 240, 54 190') +
-    area('#cf9f7b', '400 110, 480 120, 490 300, 480 398, 462 384, 430 340, 414 280, 404 200') +
-    PASSAGE +
-    '<g filter="url(#bp)">' +
-    thin('M34 140Q240 152 446 140', '#a9734f', 16, 'opacity=".75"') +
-    thin('M444 140L446 200 470 270 480 340', '#a9734f', 20, 'opacity=".8"') +
-    thin('M50 150L48 210', '#f3dcc6', 20) +
-    '</g>' +
-    edged(ROUNDED) +
-    HIPPED +
-    // Her thighs are round: shade below the hem, where they face each other and where they turn from the lamp.
-    `<clipPath id="th"><path d="M${THIGHS}"/></clipPath><g clip-path="url(#th)"><g filter="url(#bp)">` +
-    fill('#f3dcc6', 'M262 620L290 540 380 470H430L400 620z') +
-    thin('M-20 434L42 452Q150 480 206 544 222 560 241 560 260 560 274 544 330 480 438 452L500 434', '#cf9f7b', 16) +
-    fill('#cf9f7b', 'M176 500Q206 530 222 556L241 560V620H190Q204 560 176 500zM241 556L286 540Q266 580 262 620H241z') +
-    fill('#a9734f', 'M214 548L241 560 268 550 252 620H226z', 'opacity=".85"') +
-    fill('#cf9f7b', 'M520 420V620H410Q440 540 420 440z') +
-    fill('#a9734f', 'M520 440V620H470Q484 540 480 440z', 'opacity=".85"') +
-    '</g></g>' +
-    thin(
-      'M-16 431Q10 439 42 448Q158 485 206 540 222 556 241 556 260 556 274 540Q322 485 438 448 470 439 496 431M241 556V620',
-      INK,
-      2,
-    ) +
-    ink(stroke(HIP, 3, { from: 0.4, to: 1 }), stroke(mirrored(HIP, 240), 2, { from: 0.4, to: 1 })) +
-    banded +
-    navel(320) +
-    fill(
-      'url(#x)',
-      `${curve(SIDE)}L474 330 471 314 465 282 457 255 449 231 441 206 437 192z${curve(mirrored(SIDE, 240))}L6 330 9 314 15 282 23 255 31 231 39 206 43 192z`,
-    ) +
-    thin(curve(SIDE) + curve(mirrored(SIDE, 240)), ROSE, 2) +
-    ink(stroke(EDGE, 3, { from: 0.6, to: 1 }), stroke(mirrored(EDGE, 240), 2, { from: 0.6, to: 1 })) +
-    cut('408 372, 416 376, 425 376', 3.4) +
-    cut('55 376, 64 376, 72 372', 3.4) +
-    thin('M418 370L440 286', '#4d2039', 7, 'opacity=".5"') +
-    thin('M417 366L438 286', '#f6e3d2', 1.6, 'opacity=".6"') +
-    fromLeft(cannula(60, true), 416, 376, 105, 88, 0.9, 1.25),
-)
+  fill('#f3dcc6', 'M170 352C190 336 262 334 284 350 292 384 270 408 236 412 196 408 172 384 170 352z') +
+  fill('#cf9f7b', 'M330 130C326 170 322 200 330 222 338 260 338 320 326 360 314 396 290 420 268 440H520V120z') +
+  thin(curve(moved(FLANK_LINE, -12, 0)), '#a9734f', 46, 'opacity=".8"') +
+  fill('#cf9f7b', 'M40 250C56 262 60 300 52 350L34 420H-10V260z', 'opacity=".5"') +
+  '</g><g filter="url(#bb)">' +
+  // The edge of the ribs, an arch; below it the wall falls back. The midline and the outer edges of the straight muscles.
+  soft('#cf9f7b', '236 150, 206 182, 160 208, 112 222, 78 226', 15) +
+  soft('#a9734f', '246 150, 276 184, 322 210, 364 222, 392 224', 14, '.7') +
+  soft('#f3dcc6', '228 140, 198 168, 150 192, 100 206', 12) +
+  soft('#e6c3a3', '256 146, 284 172, 328 196, 368 206', 10) +
+  soft('#cf9f7b', '241 158, 242 200, 241 250, 241 296', 11) +
+  soft('#cf9f7b', '146 218, 138 262, 142 320, 160 372, 190 424', 13, '.6') +
+  soft('#a9734f', '334 218, 342 262, 338 320, 320 372, 290 424', 15, '.5') +
+  // The crests of the hip, from which a groove runs down to the groin.
+  thin('M78 352C92 372 104 384 118 392', '#f3dcc6', 12) +
+  thin('M74 372C92 396 116 410 140 420', '#cf9f7b', 9, 'opacity=".9"') +
+  thin('M404 352C390 372 378 384 364 392', '#cf9f7b', 12) +
+  thin('M406 374C390 396 366 410 342 420', '#93603f', 8, 'opacity=".5"') +
+  // Light that comes back from the table.
+  thin(curve(moved(FLANK_LINE, -3, 0)), '#cf9f7b', 8, 'opacity=".75"') +
+  // The band's shade, and the cloth's.
+  thin('M50 142Q140 156 240 158T430 142', '#a9734f', 17, 'opacity=".75"') +
+  // Thighs: round, in shade towards each other and below the hem.
+  fill('#f3dcc6', 'M20 480C60 490 100 540 110 620H0z', 'opacity=".8"') +
+  thin('M-10 450C60 474 130 524 176 604', '#cf9f7b', 18) +
+  fill('#cf9f7b', 'M400 470H440L470 620H380C376 560 384 500 400 470z') +
+  thin('M490 450C420 474 350 524 304 604', '#a9734f', 18, 'opacity=".7"') +
+  '</g>' +
+  // Briefs: cut low, their upper edge one even curve from hip to hip.
+  fill('#d9b7b2', `${BRIEF_TOP}V446C420 470 350 520 304 600H176C130 520 60 470-10 446z`) +
+  `<clipPath id="bf"><path d="${BRIEF_TOP}V446C420 470 350 520 304 600H176C130 520 60 470-10 446z"/></clipPath><g clip-path="url(#bf)"><g filter="url(#bb)">` +
+  fill('#c4989a', 'M340 410C320 450 300 480 280 500 262 520 258 560 262 610H330L500 460V380z') +
+  fill('#a97a80', 'M440 380H520V480L450 500C438 470 436 420 440 380zM216 560Q240 540 264 560L270 610H210z', 'opacity=".75"') +
+  fill('#ecd5d0', 'M30 410C90 440 160 450 206 460 200 500 180 516 160 520 120 490 80 460 30 450z', 'opacity=".7"') +
+  '</g></g>' +
+  thin(BRIEF_TOP + LEGS, INK, 2.4) +
+  thin('M-10 402C60 434 150 448 240 448S420 434 490 402', '#a97a80', 1.5) +
+  '</g>'
+/** What the breasts are held in, seen from below: its band presses a little into the skin. */
+const BAND = 'M50 30L55 92Q56 118 60 130 61 136 70 137 150 147 240 147T410 137Q419 136 420 130 424 118 425 92L430 30z'
+const banded =
+  fill('#d9b7b2', BAND, `stroke="${INK}" stroke-width="2.4"`) +
+  `<clipPath id="bn"><path d="${BAND}"/></clipPath><g clip-path="url(#bn)"><g filter="url(#bb)">` +
+  fill(
+    '#c4989a',
+    'M50 96C90 118 180 118 214 92L240 78 266 92C300 118 372 116 396 60H440V150H330Q420 130 240 132 110 132 50 126z',
+  ) +
+  fill('#a97a80', 'M418 40V140H366Q404 116 404 50zM196 112L240 78 284 112 240 122z', 'opacity=".8"') +
+  '</g></g>' +
+  ink(stroke('60 123, 140 133, 240 135, 340 133, 420 123', 1.2))
+/** The navel: an upright hollow below a hood of skin, its lower lip in the light. */
+const hooded =
+  `<g filter="url(#bc)">${fill('#bd8f6b', ellipse(240, 318, 13, 20))}${fill('#f3dcc6', 'M230 336Q240 346 250 335 248 350 240 351 232 350 230 336z')}</g>` +
+  fill('#93603f', 'M233 310C235 303 246 303 248 311 249 320 247 330 241 333 235 331 232 320 233 310z') +
+  fill('#6d3d28', 'M235 309C238 305 244 306 246 311 246 317 244 322 240 324 237 320 235 315 235 309z') +
+  ink(stroke('232 315, 234 307, 240 303.500, 247 307, 249 314', 2.2, { from: 0, to: 0 }))
+/** A clear hose, in it what is drawn off. */
+const SUCTION = '429 73, 431 61, 440 54, 455 56, 474 69, 500 84, 540 94, 600 98'
+const suction =
+  fill(INK, stroke(SUCTION, 11, { from: 1, to: 1 })) +
+  fill('#eef3f3', stroke(SUCTION, 8.4, { from: 1, to: 1 })) +
+  fill('#e3b45c', stroke(moved(SUCTION, 0, 0.8), 4.6, { from: 1, to: 1 })) +
+  thin(curve(moved(SUCTION, -1, -2)), '#fff', 1.3, 'opacity=".8"') +
+  // It is pushed over the end of the handle.
+  fill('#8d9da3', 'M424 66L437 68.500 435 78 422 75.500z', `stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"`)
+const ANGLE = -79
+/** The hand whose ring and little finger are curled under the handle. */
+const CURLED = PENCIL.replace(
+  'c11 11 37 25 52 14q5-2 3-7c-3-7-21-17-27-23 2-2 9-7 12-6l6 3c7 5 17 11 26 9 5-1 11-6 9-11C87 9 72 5 70-2',
+  'c8 8 24 15 34 9q7-4 6-11-3-9-12-14l10-5c5 5 12 9 20 7q8-2 8-10-3-7-3-11',
+).replace('M66 24q0-5 4-8', '')
+const treated =
+  '<filter id="ba" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="12"/></filter><filter id="bb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="6"/></filter><filter id="bc" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="3"/></filter>' +
+  `<g transform="translate(84-20) scale(.48)">` +
+  modelled +
+  ink(stroke(FLANK_LINE, 3.4, { from: 1, to: 1 }), stroke(OTHER_FLANK, 2.2, { from: 1, to: 1 })) +
+  banded +
+  hooded +
+  fill(
+    'url(#x)',
+    `${curve(TAKEN)}${curve(BACK_UP, { joined: true })}z${curve(mirrored(TAKEN, 240))}${curve(mirrored(BACK_UP, 240), { joined: true })}z`,
+  ) +
+  thin(curve(TAKEN) + curve(mirrored(TAKEN, 240)), ROSE, 2.2) +
+  [
+    [77, 203],
+    [403, 201],
+    [92, 372],
+    [388, 372],
+  ]
+    .map(([x = 0, y = 0]) => port(x, y))
+    .join('') +
+  thin('M403 203L384 312', '#4d2039', 7, 'opacity=".5"') +
+  thin('M402 207L383 310', '#f6e3d2', 1.6, 'opacity=".6"') +
+  fromRight(cannula(56, true), 403, 200, ANGLE, 62, 0.85, 1.15) +
+  suction +
+  '</g>'
 
 export const plate: Sheet = ownSheet({
   slug: 'liposuction-surgery',
@@ -338,6 +376,6 @@ export const plate: Sheet = ownSheet({
         '<path class="o" d="M238 0h4v240h-4z"/>',
     },
   ],
-  otherDefs: PENCIL,
+  otherDefs: CURLED,
   others: { treated },
 })

@@ -10,8 +10,7 @@ import { pumps, TOE } from '../pumps'
 import type { Sheet } from '../sheet'
 import { DECIDED, MASKED } from '../team'
 import { LAYER } from '../tones'
-import { softBra } from '../bra'
-import { ARMS, SWELLING, torso } from '../torso'
+import { dent, torso } from '../torso'
 import { cannula, pen } from '../tools'
 import { trunk } from '../trunk'
 
@@ -60,15 +59,11 @@ const garment =
 /** Her belly without the fold under the navel, which is drawn out here. */
 const BELLY = person('belly').replace(/<path opacity="\.8"[^>]*>/, '')
 
-/** Her trunk; the lines of neck and collarbones lie above what the panels show, and are kept for the picture of the treatment. */
+/** Her trunk; the lines of neck and collarbones lie above what the panels show. */
 const TRUNK = whole(trunk('low'))
 const LINES = /<g id="tl">.*?<\/g>.*?<\/g>/.exec(TRUNK)?.[0] ?? ''
-/** In the sheet it is seen from the collarbones down to the ribs: what is recorded of arms and shoulders is kept for that picture. */
+/** It is seen from the collarbones down to the ribs: what is recorded of arms and shoulders is left out. */
 const CHEST = TRUNK.replace(/<g clip-path="url\(#tb\)"><g transform="scale\(2\)">.*?<\/g><\/g>(?=<g clip)/, '</g>')
-/** The same, the fold before the armpit short and one line with the inner edge of the arm. */
-const FOLDED_LINES = LINES.replaceAll('td', 'tv')
-  .replace('"tl"', '"tx"')
-  .replace(/M58 241l.*?zm148 195/, 'M56 247C56 232 61 217 73 203 64 217 60 231 58 247zm150 189')
 const FEWER = LINES.replace(/M219 93.*?z(?=M5[78])/, '').replace(/m222 98.*?zm18 330/, 'M240 428')
 
 /** Fat where it is seen small: a cut edge, a round picture. */
@@ -81,28 +76,6 @@ const plain = (drawn: string) =>
   drawn.replaceAll(
     /<path fill="none" stroke="#(?:c9ab9d|b79f92|f1e2d8)"[^>]*>|<path fill="(?:url\(#[hy]\)|#eee0d4|#7a4a38" opacity="\.3)"[^>]*>/g,
     '',
-  )
-
-/** What is taken of the belly where it is seen whole: from the low line, clear of the waistband, up to above the navel, which stays on its stalk. */
-const UPPER = '26 372, 56 338, 106 298, 170 273, 240 265, 310 273, 374 298, 424 338, 454 372'
-const LOWER = '26 372, 78 398, 152 418, 240 426, 328 418, 402 398, 454 372'
-const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOWER)].toReversed(), { joined: true })}z`
-
-/** The navel is cut round. */
-const NAVEL_CUT = ellipse(240, 299, 15, 24)
-/** Her left arm bends a little at the elbow: the forearm swells below it, and narrows towards the wrist. */
-const FOREARM =
-  '476.7 430, 479.8 440, 482.7 449, 486 460, 488 472, 490 495, 494 530, 500 575, 507 620, 516 720, 552 720, 556 660, 562 600, 565 545, 564 510, 559 476, 555 452, 553.8 430'
-const bentArm = (drawn: string) =>
-  drawn.replace(`${curve(ARMS[1]!)}z`, `${curve(FOREARM)}z`).replace(
-    '<g transform="translate(48 329) scale(.8)">',
-    `<g clip-path="url(#wd)"><g filter="url(#ss)">${
-      // The hollow of the elbow, the muscle that runs from its outer side to the thumb, the shade between the two.
-      thin('M478 448Q500 466 526 456', '#a9734f', 9, 'opacity=".5" filter="url(#ss)"') +
-      fill('#f3dcc6', 'M528 466Q552 470 552 520 548 580 536 640 528 600 530 540 530 500 522 480z', 'opacity=".7"') +
-      fill('#a9734f', 'M490 496Q500 540 508 600L516 720H500L486 540z', 'opacity=".6"') +
-      fill('#a9734f', 'M572 480Q556 520 554 580L548 720H566z', 'opacity=".7"')
-    }</g></g>$&`,
   )
 
 /** The flank, drawn in below the ribs, round to the back: both are treated. */
@@ -149,74 +122,23 @@ const LAYERED =
 /** What leads from a place on her to its round picture. */
 const twoLines = (d: string) => thin(d, '#fffaf4', 3) + thin(d, INK, 1)
 
+/** What is taken of the belly where it is seen whole: from the low line along the waistband up to above the navel, which stays on its stalk. */
+const UPPER = '92 472, 112 436, 148 402, 194 380, 240 374, 286 380, 332 402, 368 436, 388 472'
+const LOWER = '92 472, 124 484, 176 496, 240 500, 304 496, 356 484, 388 472'
+const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOWER)].toReversed(), { joined: true })}z`
+/** The navel is cut round. */
+const NAVEL = 414
+const NAVEL_CUT = ellipse(240, NAVEL, 13, 19)
 /** What is to become flatter at her flanks: one line on each, open towards the back. On her left it is being drawn. */
-const PLANNED = ['50 193, 66 210, 80 240, 85 282, 74 320, 44 346, -8 358', '430 190, 404 208, 384 240, 374 280, 376 314, 385 340']
-  .map((line) => thin(curve(line), '#5b1f4d', 4, 'stroke-dasharray="11 9"'))
+const PLANNED = [
+  '119 342, 136 360, 148 388, 150 418, 142 446, 122 464, 84 474',
+  '361 340, 344 358, 332 384, 330 414, 336 440, 345 454',
+]
+  .map((line) => thin(curve(line), '#5b1f4d', 4.6, 'stroke-dasharray="9.500 7.500"'))
   .join('')
-
-/** For the group, light passes into shade without an edge and without hatching; what the bra covers is not drawn. */
-const SOFT_TRUNK = TRUNK.replace(LINES, '')
-  .replace('"low"', '"lg"')
-  .replace(
-    '<g transform="scale(2)">',
-    '<filter id="ss"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#ss)" transform="scale(2)">',
-  )
-  .replace(/<use href="#rest-h"[^>]*>/, '')
-  .replace(/(<path )(fill="#f3dcc6" d="M192 155)/, '$1filter="url(#sl)" $2')
-  .replace(/<path fill="#f3dcc6" d="M306 162[^>]*>/, '')
-  .replace(
-    /<path fill="#e6c3a3" d="M37 174.*$/s,
-    `<g filter="url(#sl)"><path fill="#a9734f" d="M398 240L410 200 424 192 436 212 436 256z"/><path fill="#cf9f7b" d="M46 256L48 212 64 190 82 214 84 244z"/><path fill="#f1d6bd" opacity=".5" d="M2 180Q6 130 44 104 74 96 60 124 34 140 24 186 12 206 2 180z"/></g><g filter="url(#ss)">${fill('#cf9f7b', 'M112 96Q160 90 206 100L198 108Q160 98 116 104zM272 98Q320 88 372 96L366 108Q320 98 276 108z', 'opacity=".8"')}${fill('#f1d6bd', 'M108 84Q160 80 204 92 160 88 110 90zM286 92Q320 82 356 84 320 86 288 94z', 'opacity=".6"')}</g></g></g>`,
-  )
-const SOFT_BELLY = BELLY.replace('id="belly"', 'id="bg"')
-  .replace(/(href="#bf" fill="#f3dcc6")/, '$1 stroke="#f3dcc6" stroke-width="2"')
-  .replace(
-    '<g clip-path="url(#bc)">',
-    '<filter id="sl" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="9"/></filter>$&<g filter="url(#sl)">',
-  )
-  .replace(/<use href="#belly-h"[^>]*>/, '<path fill="#cf9f7b" d="M472 330h60v100h-60z"/></g>')
-  .replace(
-    '<g clip-path="url(#bd)">',
-    '<g clip-path="url(#bd)"><g filter="url(#sl)"><path fill="#bd8f8f" d="M464 400h70v100h-70z"/>',
-  )
-  // Her contour is drawn by the torso, once; here the waistband.
-  .replace(
-    /<\/g><g fill="#4d2039">.*$/s,
-    `</g></g>${thin('M480 419c-8 0-17 2-25 3-18 3-35 6-52 11-16 5-32 12-48 18-35 11-71 19-108 20-9 0-19-1-29-2-2 0-4 1-7 1-26-3-51-9-76-17-19-6-37-14-56-20-17-5-34-8-51-10-9-2-18-4-26-4', INK, 1.6)}</g>`,
-  )
-/** Below the skin: the edge of the ribs, the straight muscles with their midline, the crest and the spine of the hip. */
-const BENEATH =
-  '<g clip-path="url(#bc)"><g filter="url(#sl)">' +
-  fill('#a9734f', 'M20 60H460V104Q390 112 340 106T240 98 140 106 20 104z', 'opacity=".8"') +
-  thin('M214 100Q196 138 152 160T92 186M266 100Q284 138 328 160', '#b98560', 11, 'opacity=".6"') +
-  thin('M240 130V318M18 342Q60 352 92 392', '#b98560', 9, 'opacity=".55"') +
-  thin('M182 196Q172 260 186 330M30 322Q66 336 98 372', '#f3dcc6', 20, 'opacity=".55"') +
-  '</g></g>'
-const softer = (drawn: string) =>
-  drawn
-    .replace('href="#lf"', 'href="#lg"')
-    .replace('<use href="#belly"/>', `<use href="#bg"/>${BENEATH}`)
-    // The forearms, too; their ground begins a little higher, so that nothing shows through.
-    .replace(
-      /<g clip-path="url\(#wd\)">(.*?)<path fill="url\(#j\)"[^>]*><\/g><\/g>/s,
-      '<g clip-path="url(#wd)"><g filter="url(#sl)">$1</g></g></g></g>',
-    )
-    // Where they go on, one passes into the other.
-    .replace(
-      '<g clip-path="url(#wd)">',
-      '<linearGradient id="wg" x2="0" y1="430" y2="452" gradientUnits="userSpaceOnUse"><stop/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="wm" maskUnits="userSpaceOnUse" x="-90" y="400" width="720" height="400"><path fill="url(#wg)" d="M-90 400H640V800H-90z"/></mask><g mask="url(#wm)">$&',
-    )
-    .replace('M-90 448H600', 'M-90 400H600')
-    .replace(/<path fill="[^"]*" d="M43 86[^>]*>/, '')
-    .replace('M-28.100 440L-33 460', 'M-11 400L-20 440-31 474')
-    .replace('H20V440z', 'H20V400z')
-    .replace('M-9 218L-10.2 224.500', 'M-1 200L-6 216-10 230')
-    .replace('H0V218z', 'H0V200z')
-    .replace('M505.200 440', 'M503 400L505.200 440')
-    .replace('521 440z', '521 440L514 400z')
-    .replace('M542.700 440', 'M536 400L542.700 440')
-    .replace('H600V440z', 'H600V400z')
-    .replace(/#a9734f(?=" d="M477 336)/, '#cf9f7b')
+const SAGGED = 'M166 398q3 18 14 30M186 404q3 18 13 34M300 398q-3 18-15 30M318 408q-3 16-15 28'
+/** The free edge of what is turned up: the same cut. */
+const FLAP_EDGE = curve('54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398')
 
 export const plate: Sheet = ownSheet({
   slug: 'mommy-makeover',
@@ -225,14 +147,7 @@ export const plate: Sheet = ownSheet({
   defs: `<g id="te">${TOE}</g>${BELLY}${LOOSE}${FAT}${RING}${CHEST.replace(LINES, FEWER)}${small(RAISED)
     .replace('"flap"', '"fl"')
     .replaceAll(/<path fill="#[\da-f]*" opacity="\.[34]"[^>]*>/g, '')}${PENCIL_NEAR}<g id="hm">${MASKED}</g>`,
-  otherDefs:
-    PENCIL +
-    TRUNK.replace(LINES, '').replace('"low"', '"lf"') +
-    SOFT_TRUNK +
-    SOFT_BELLY +
-    LINES.replaceAll('td', 'tc').replace('"tl"', '"tw"') +
-    FOLDED_LINES +
-    RAISED.replace(/^<clipPath.*?<\/clipPath>/, '').replaceAll('url(#f)', 'url(#q)'),
+  otherDefs: PENCIL + RAISED.replace(/^<clipPath.*?<\/clipPath>/, '').replaceAll('url(#f)', 'url(#q)'),
   panels: [
     {
       steps: '1',
@@ -291,43 +206,25 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked: softer(
-      torso(
-        PLANNED.replaceAll('stroke-width="4"', 'stroke-width="5.6"') + fromRight(pen(), 387, 345, -33, 68, 1.2, 1.75),
-        softBra(),
-        // A little below the waist.
-        268,
-        SWELLING,
-      ).replace('#tw', '#tx'),
-    ),
+    marked: `<g transform="translate(5.700 3.500) scale(.42)">${torso(
+      dent(404) + PLANNED + fromRight(pen(), 346, 458, -33, 56, 0.82, 1.2),
+    )}</g>`,
     /** The breast from the side, opened. */
     section: gathered(LIFT),
-    /** All of her, from neck to hips, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
+    /** All of her, from neck to thighs, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
     whole:
-      softer(
-        bentArm(
-          torso(
-            // Her flank turns away in one tone.
-            thin('M446 240Q460 282 478 350L484 400', '#cf9f7b', 13, 'filter="url(#ss)"') +
-              thin('M431 130L429 170Q428 204 436 226L446 252', '#a9734f', 10, 'filter="url(#ss)" opacity=".7"') +
-              thin(curve(SWELLING.right), INK, 3.4) +
-              thin(STRETCHED, '#c2936d', 1.7) +
-              fill('url(#x)', TAKEN + NAVEL_CUT, 'fill-rule="evenodd" opacity=".6"') +
-              thin(NAVEL_CUT, ROSE, 2) +
-              marked(UPPER) +
-              cut(LOWER, 4) +
-              navel(298) +
-              thin('M240 146V256', '#5b1f4d', 1.9, 'stroke-dasharray="5 4.5"'),
-            softBra(),
-            298,
-            SWELLING,
-          ),
-        ).replace('#tw', '#tx'),
-      ) +
-      // They pass behind her arm.
-      twoLines('M244 62L206 73.600M165 86.200L146 92M243 178L221 175.900M183 172.500L113 166') +
-      thin('M146 92h0M113 166h0', INK, 4) +
-      `<clipPath id="im"><circle cx="296" cy="180" r="52"/></clipPath><g clip-path="url(#im)"><g transform="translate(217.700 92.500) scale(.326)">${whole(fill(LAYER.skin, 'M0 80H480V480H0z') + opened('closed'))}${FLAP}${stitched}</g></g>` +
+      `<g transform="translate(31 6) scale(.35)">${torso(
+        thin(SAGGED, '#c2936d', 1.7) +
+          fill('url(#x)', TAKEN + NAVEL_CUT, 'fill-rule="evenodd" opacity=".7"') +
+          dent(NAVEL) +
+          thin(NAVEL_CUT, ROSE, 2) +
+          marked(UPPER) +
+          cut(LOWER, 4.4) +
+          thin('M240 316V366', '#5b1f4d', 2, 'stroke-dasharray="5 4.5"'),
+      )}</g>` +
+      twoLines('M243 62L143 86M243 178L127 130') +
+      thin('M143 86h0M127 130h0', INK, 4) +
+      `<clipPath id="im"><circle cx="296" cy="180" r="52"/></clipPath><g clip-path="url(#im)"><g transform="translate(226.400 95) scale(.29)">${whole(fill(LAYER.skin, 'M0 80H480V520H0z') + opened('closed'))}${FLAP}${thin(FLAP_EDGE, ROSE, 3.4)}${stitched}</g></g>` +
       `<circle cx="296" cy="180" r="52" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="296" cy="180" r="54.400" fill="none" stroke="${INK}" stroke-width="1.2"/>`,
   },
 })
