@@ -207,7 +207,7 @@ const fuller = (of: string, share: number, key: string, grain = 0) => {
       { at: [106, 192], by: by(-4, -1), reach: [30, 38] },
       { at: [90, 226], by: by(-5, -2), reach: [34, 30] },
       { at: [92, 246], by: by(-3, 2.5), reach: [26, 18] },
-      { at: [134, 238], by: by(4, 2), reach: [24, 24] },
+      { at: [134, 238], by: by(2, 1.2), reach: [24, 24] },
     ],
     key,
     grain,
