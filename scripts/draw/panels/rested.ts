@@ -65,6 +65,7 @@ const tones =
   area(SHADE, '300 330, 306 350, 322 366, 350 384, 372 392, 384 370, 330 340', blurred('rm', 0.6)) +
   // The muscle that runs from behind the ear to the pit of the throat carries a light, with a hollow before it.
   area(LIGHT, '306 424, 296 462, 280 504, 258 546, 240 580, 268 590, 294 540, 312 484, 318 440', blurred('rl', 0.4)) +
+  area(SHADE, '308 384, 314 420, 308 456, 294 494, 272 532, 248 566, 240 562, 258 526, 280 490, 296 450, 300 412', blurred('rm', 0.4)) +
   // Lights: forehead, bridge, tip, cheekbone, above the lip, chin.
   area(LIGHT, '130 138, 118 170, 112 200, 124 210, 150 200, 164 176, 156 150', blurred('rl', 0.75)) +
   area(LIGHT, '106 258, 100 276, 90 294, 80 310, 84 318, 94 306, 104 288', blurred('rs', 0.8)) +
@@ -82,20 +83,29 @@ const tones =
   area(HALF, '112 366, 118 368, 120 376, 114 384, 110 380', blurred('rs', 0.8)) +
   area(HALF, '93 389, 104 388, 114 382, 118 390, 110 400, 102 402', blurred('rs', 0.85))
 
-/** The lid lies over the ball like a shell: lit where it bulges, its lashes forward and down from their line, the crease above. */
+/** A lash, thick at its root in the line of the lid, thin at its tip. */
+const lash = (points: string) => stroke(points, 1.25, { from: 1, to: 0.15 })
+/** The lid is drawn down over the ball in a flat almond: half-tone to both ends, a soft light near its front; its lashes lie in groups, longest in front; the crease above. */
 const eye =
-  area('#e0b892', '124 246, 131 247, 139 253, 144 261, 136 265, 125 264, 119 261, 119 253') +
-  area(LIGHT, '122 250, 127 249, 132 254, 130 259, 123 259, 120 256', blurred('rs', 0.9)) +
-  area(HALF, '136 252, 142 256, 145 261, 138 264, 132 264, 136 259', blurred('rs', 0.7)) +
+  area('#dcb28a', '117.500 253, 122 249, 130 247, 139 248.500, 147 253.500, 152.500 259, 142 263, 130 263.500, 120 261, 116.500 257') +
+  area(HALF, '116 253, 123 248.500, 131 246.500, 141 248.500, 151 256, 154 260, 146 258, 137 252.500, 128 251, 120 253', blurred('rt', 0.5)) +
+  area(LIGHT, '121 255, 128 253, 135 255, 137 259, 129 260.500, 122 259', blurred('rs', 0.7)) +
+  area(HALF, '140 254, 148 256, 152 260, 142 263, 136 262', blurred('rt', 0.6)) +
+  // Below it the lower lid, its own shade under the lashes.
+  area(HALF, '118 264, 129 267, 142 266, 152 262, 148 269, 134 273, 121 270', blurred('rs', 0.55)) +
   ink(
-    stroke('117.500 260.500, 121 264, 129 266, 138 264.500, 146.500 259.500', 3, { from: 0.7, to: 0.2 }),
-    stroke('120 250, 118 255, 117.500 260.500', 1.1, { from: 0.1, to: 0.9 }),
-    stroke('124 241.500, 132 242, 141 247.500, 149 256.500', 1.5, { from: 0.1, to: 0.1 }),
-  ) +
-  thin(
-    'M118 261.500q-4 1.500-8 5M120 263.500q-3 3-6.500 7M122.500 265q-2 3-4 7.500M125.500 266q-1 3-1.500 7M129 266.500q0 3 .5 6',
-    INK,
-    1.1,
+    stroke('115.800 257, 119.500 260.600, 128 263.400, 140 263.200, 153.500 259', 2.3, { from: 0.5, to: 0.15 }),
+    stroke('118.500 251.500, 116.400 254, 115.800 257', 0.9, { from: 0.1, to: 0.9 }),
+    stroke('119.500 247.500, 127 243.600, 138 244.400, 148 249.500, 155.500 257.500', 1.2, { from: 0.1, to: 0.1 }),
+    lash('117 258.600, 112.500 261, 107 266'),
+    lash('117.600 259.400, 114.600 262.400, 111 267.500'),
+    lash('119.600 261, 117 265, 115.600 270.500'),
+    lash('120.600 261.500, 119.200 264.500, 119 268'),
+    lash('123.500 262.600, 121.800 266.500, 121.400 272'),
+    lash('127.500 263.400, 127 267, 127.800 270.800'),
+    lash('129 263.500, 129 266.500, 130.600 269'),
+    lash('134.500 263.600, 135 266, 136.800 268.600'),
+    lash('141 263, 142.400 265, 145 266.600'),
   )
 
 /** Single hairs over hardly a tone. */
@@ -138,13 +148,19 @@ const STRANDS =
   'M150 124C210 118 320 150 404 292M164 136C230 134 330 176 402 300M176 150C240 150 330 194 400 304M184 172C240 172 330 212 399 310M196 190C250 190 340 226 397 314M212 205C262 204 350 240 397 318M226 223C270 218 350 252 396 322M146 118C230 92 350 120 420 282M156 108C250 76 370 120 430 276M236 240C256 226 282 228 300 246 330 268 370 300 396 326M244 264C252 240 270 232 288 238 312 252 326 290 398 334'
 const FINE =
   'M306 264C320 292 356 322 400 340M310 288C322 312 360 334 404 346M313 314C326 332 366 346 410 354M324 340C342 352 376 360 408 358'
-/** Hairs about that line, combed back: some stand before it (1), between others the skin is seen (-1). */
+/** Hairs about that line, combed back: some stand before it (1), between others the skin is seen (-1). They grow in tufts, no two as long or at one angle. */
 const roots = (count: number, before: 1 | -1) =>
   Array.from({ length: count }, (_, i) => {
-    const t = (i + 0.7 * chance(i + 40 * before)) / count
+    const of = (n: number) => chance(i * 3 + n + 40 * before)
+    const t = Math.min(0.995, Math.max(0.004, (i + 1.6 * of(0) - 0.3) / count + 0.012 * Math.sin(i * 1.9)))
     const [x, y] = on(pointsOf(HAIRLINE).slice(0, 15), t)
-    const [aside, far] = [5 - 11 * t, (before > 0 ? 7 : 1) * chance(i + 9)]
-    return `M${Math.round(x - far)} ${Math.round(y - far * aside * 0.09)}q5 ${Math.round(aside * 0.6)} ${before > 0 ? 12 : 9} ${Math.round(aside * 0.8)}`
+    const aside = 5 - 13 * t + 5 * (of(1) - 0.5)
+    const far = before > 0 ? 1 + 8 * of(2) ** 2 : of(2)
+    const long = before > 0 ? 5 + 9 * of(3) : 9
+    const at = (share: number, lift: number) => `${(x - far + long * share).toFixed(1)} ${(y + (aside * share - far * aside * 0.09 - lift) * 0.9).toFixed(1)}`
+    return before > 0
+      ? stroke(`${at(0, 0)}, ${at(0.5, 1.4 * of(4))}, ${at(1, 0)}`, 0.7 + 0.5 * of(5), { from: 0.15, to: 1 })
+      : `M${Math.round(x - far)} ${Math.round(y)}q5 ${Math.round(aside * 0.6)} ${long} ${Math.round(aside * 0.8)}`
   }).join('')
 
 /** Its edge: ink on paper, the lamp’s light where the ground is dark. */
@@ -152,7 +168,7 @@ const rim = `<path class="k" stroke-width="2.6" d="${curve([[380, 374], ...point
 const hair =
   // Skin is darker where hairs stand close; single roots before the hairline, combed back.
   thin(curve(pointsOf(HAIRLINE).slice(0, 15)), '#4a2a24', 9, blurred('rn', 0.5)) +
-  thin(roots(52, 1), HAIR, 0.9) +
+  fill(HAIR, roots(46, 1)) +
   fill(HAIR, COMBED) +
   thin(roots(26, -1), '#8a6350', 0.9, 'opacity=".7"') +
   rim +
@@ -187,6 +203,10 @@ export const rested = (): string =>
   `<clipPath id="rc"><path id="rf" d="${SKIN}"/></clipPath><use href="#rf" fill="${INK}" stroke="${INK}" stroke-width="4.6" stroke-linejoin="round" transform="translate(.6 .8)"/><use href="#rf" fill="${OWN}"/>` +
   `<g clip-path="url(#rc)">${whole(tones)}${eye}${nose}${mouth}</g>` +
   BROW +
-  thin('M312 364Q324 470 246 576', INK, 1, 'opacity=".5"') +
+  // The edge of the jaw from its corner below the lobe to the chin, firm in the middle; the muscle of the neck, a groove before it.
+  fill('#5f3427', stroke('257 350, 254 368, 242 388, 218 411, 190 428, 158 441', 2, { from: 0.1, to: 0.1 }), 'opacity=".6"') +
+  fill('#5f3427', stroke('310 372, 319 408, 317 450, 302 498, 278 540, 250 574', 1.9, { from: 0.05, to: 0.15 }), 'opacity=".5"') +
   hair +
-  `<g transform="translate(-17 118)scale(.86)">${EAR}</g>`
+  `<g transform="translate(-17 118)scale(.86)">${EAR}</g>` +
+  // Its lobe runs into the cheek.
+  ink(stroke('247.500 332.300, 243.600 329.200, 241.700 324, 241.900 316, 244 307', 1.9, { from: 0.8, to: 0.05 }))

@@ -31,6 +31,8 @@ interface Stage {
   defs?: string
   /** What is drawn instead of that state, when the person is seen otherwise than in the sheet. */
   drawn?: string
+  /** What she covers: of the contour before, only what lies outside of hers is seen. */
+  behind?: string
   /** What of the person is drawn again, fuller, beneath the state. */
   under?: string
   /** The part that is seen, as in the plates before and after. */
@@ -56,7 +58,8 @@ export const STAGES: Stage[] = [
     of: nose,
     defs: flushed,
     day: 7,
-    more: ear + noseBefore,
+    more: ear,
+    behind: noseBefore,
   },
   {
     name: 'rhinoplasty-profile-month-3',
@@ -64,7 +67,8 @@ export const STAGES: Stage[] = [
     of: nose,
     defs: flushed,
     day: 90,
-    more: fullNose(0.45, 'full-c') + ear + noseBefore,
+    more: fullNose(0.45, 'full-c') + ear,
+    behind: noseBefore,
   },
   {
     name: 'eyelids-upper-day-7',
@@ -149,9 +153,9 @@ export const STAGES: Stage[] = [
   },
 ]
 
-export function stageFile({ title, of, day, more = '', under = '', defs = of.defs, frame, drawn: own }: Stage): string {
+export function stageFile({ title, of, day, more = '', behind = '', under = '', defs = of.defs, frame, drawn: own }: Stage): string {
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
   const drawn = under + (own ?? state.drawn) + more
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${defs}</defs>${frame ? `<clipPath id="arms"><path d="M40-1H440L480 110V480H0V110z"/></clipPath><g clip-path="url(#arms)"><g transform="${frame}">` : ''}<use href="#who"/>${drawn}${frame ? '</g></g>' : ''}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" class="f"><title>${title}</title><desc>The same person in the same light, on the way from before to after</desc><style>@media(prefers-color-scheme:dark){.f{--a:#d3bcc1;--o:#a07c84;filter:brightness(.88)}}</style><defs>${patternsOf(drawn)}${defs}</defs>${frame ? `<clipPath id="arms"><path d="M40-1H440L480 110V480H0V110z"/></clipPath><g clip-path="url(#arms)"><g transform="${frame}">` : ''}${behind}<use href="#who"/>${drawn}${frame ? '</g></g>' : ''}</svg>\n`
 }

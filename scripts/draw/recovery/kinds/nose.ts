@@ -207,7 +207,7 @@ const fuller = (of: string, share: number, key: string, grain = 0) => {
       { at: [106, 192], by: by(-4, -1), reach: [30, 38] },
       { at: [90, 226], by: by(-5, -2), reach: [34, 30] },
       { at: [92, 246], by: by(-3, 2.5), reach: [26, 18] },
-      { at: [134, 238], by: by(4, 2), reach: [24, 24] },
+      { at: [134, 238], by: by(2, 1.2), reach: [24, 24] },
     ],
     key,
     grain,
@@ -215,6 +215,40 @@ const fuller = (of: string, share: number, key: string, grain = 0) => {
 }
 const full = (share: number, key: string) => fuller(who, share, key)
 export const nearFull = (share: number, key: string) => fuller(near, share, key, 1)
+
+/**
+ * After a week it is a crescent from the inner corner along the lower lid, whose edge cuts it off above: what is left of the violet lies on the lid, which is still
+ * full, and in its groove; below it is green, then yellow, and runs out into the cheek.
+ */
+const LID_EDGE = 'M126 153C134 162 144 167 156 166 165 165.200 171 162 176 158.600 184 153 190 144 196 130L240 130V250H110V170Z'
+/** Nothing of it above that edge. */
+const lower = (drawn: string, blend = '') => `<g clip-path="url(#le)"${blend}>${drawn}</g>`
+const week =
+  stained(blot('#c99a9c', '134 156, 139 147, 150 142, 161 143, 156 148, 147 151, 141 159', 0.5, { rough: 3, seed: 3 })) +
+  `<clipPath id="le"><path d="${LID_EDGE}"/></clipPath>` +
+  lower(
+    blot(
+      '#ecdb96',
+      '131 160, 146 164, 160 164, 174 160, 187 157, 198 162, 204 172, 201 184, 190 195, 173 203, 156 202, 143 193, 134 178',
+      0.7,
+      { rough: 9, seed: 8 },
+    ) +
+      blot('#cfcd92', '135 166, 150 170, 168 168, 184 163, 195 165, 197 177, 186 188, 168 194, 152 191, 141 182', 0.7, {
+        rough: 6,
+        seed: 21,
+      }),
+    ' style="mix-blend-mode:multiply"',
+  ) +
+  lower(
+    blot('#6f7330', '140 176, 154 180, 170 178, 184 171, 192 171, 189 181, 174 188, 157 189, 145 184', 0.36, { rough: 5, seed: 4 }) +
+      blot('#6d4162', '130 157, 144 162, 158 163, 171 159, 181 154, 187 158, 181 167, 170 173, 156 175.500, 143 173, 134 166', 0.54, {
+        rough: 2,
+        seed: 6,
+      }) +
+      blot('#54304c', '132 161, 142 166, 153 168, 149 173, 140 171.500', 0.4, { rough: 2, seed: 9 }),
+  ) +
+  fill('#dcb193', stroke('147 169.500, 157 170, 166 168, 173 164.600', 2.6), 'filter="url(#bt)" opacity=".7"') +
+  fill('#6b3f48', stroke('141 174, 150 177.600, 161 177.600, 172 174, 181 168.500', 1.1, { from: 0.2, to: 0.1 }), 'opacity=".5"')
 
 const FULL = '<use href="#full"/>'
 
@@ -245,24 +279,7 @@ export const plate: Recovery = {
       drawn:
         FULL +
         EYE +
-        stained(
-          blot(
-            '#f2e7ba',
-            '142 184, 154 188, 170 186, 186 178, 200 176, 214 182, 220 194, 212 208, 196 216, 178 224, 160 226, 146 218, 138 204',
-            0.8,
-            { rough: 13, seed: 8 },
-          ) +
-            blot('#d6d09a', '144 190, 158 194, 176 191, 194 184, 206 188, 200 200, 184 208, 166 214, 152 208', 0.7, {
-              rough: 9,
-              seed: 21,
-            }),
-        ) +
-        blot('#86853f', '146 196, 160 199, 178 195, 194 190, 198 195, 182 204, 164 208, 152 204', 0.3, { rough: 7, seed: 4 }) +
-        // What is left of the violet lies in the groove.
-        blot('#7c5060', '142 176, 153 181, 166 180, 178 174, 186 170, 188 177, 174 187, 156 190, 145 187', 0.34, {
-          rough: 2.5,
-          seed: 6,
-        }),
+        week,
     },
     {
       day: 14,
