@@ -7,7 +7,7 @@ import { wholeBrackets } from './whole-words'
 /** The categories as rows that open to their treatments; `open`: where all are looked through. */
 export function CategoryRows({ of, open }: { of: Category[]; open?: boolean }) {
   return (
-    <div className={styles.rows}>
+    <div className={`folds ${styles.rows}`}>
       {of.map((category) => {
         const { path, title, treatments } = category
         return (
