@@ -50,9 +50,7 @@ const LIT = person('aside')
 const EDGES =
   '<linearGradient id="nk" gradientUnits="userSpaceOnUse" x1="156" x2="162"><stop stop-color="#84543a"/><stop offset="1" stop-color="#84543a" stop-opacity="0"/></linearGradient>' +
   fill('url(#nk)', 'M134 226.5Q146 229 150 235.5T154.5 249L160 246Q164 238 162 231 156 226.5 148 227z') +
-  ink(
-    stroke('133 225.5, 140 227.5, 147 231.5, 151.5 239, 154.3 250', 1.9, { from: 0.6, to: 0.7 }),
-  ) +
+  ink(stroke('133 225.5, 140 227.5, 147 231.5, 151.5 239, 154.3 250', 1.9, { from: 0.6, to: 0.7 })) +
   thin('M145.5 121Q151 127 150.5 132 149.5 137 144.8 137.3M117.3 135Q119.5 140 124 139.9 128 139.5 130 136.5', INK, 1)
 /** Below the neck her blouse, as on the picture of skin and hair. */
 const BLOUSE =

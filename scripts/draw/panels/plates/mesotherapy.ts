@@ -16,14 +16,21 @@ const SOFT = fill('#cf9f7b', 'M150 376a30 19 24 0 0 58 8 30 21 24 0 0-58-8z')
 
 /** Her head for the picture: one smooth line from the hair over temple and brow, the shaded half in soft steps, its core before the edge, the far cheek in half-tone; brows lie as hairs on a faint tone. */
 const WHOLE = bare(person('bowed'))
-  .replace(/M370 342c\.5-7\.5.*?-14q-1\.6.*?-24c2\.5 2\.5/s, 'M370.5 344C370.5 336 373 331 373 322C372.6 309 368.5 298 368 286C367.6 276 369 266 371.5 256L367.5 258C365.5 268 364.8 278 365 287C365.4 299 369 311 369.5 322C369.7 331 367 337 367.5 344c2.5 2.5')
+  .replace(
+    /M370 342c\.5-7\.5.*?-14q-1\.6.*?-24c2\.5 2\.5/s,
+    'M370.5 344C370.5 336 373 331 373 322C372.6 309 368.5 298 368 286C367.6 276 369 266 371.5 256L367.5 258C365.5 268 364.8 278 365 287C365.4 299 369 311 369.5 322C369.7 331 367 337 367.5 344c2.5 2.5',
+  )
   .replace(/M361 305c1\.5.*?19\.5z/s, '')
   .replaceAll('opacity="0.62"', 'opacity=".4"')
   .replace(
     /<use href="#bowed-h"[^>]*>/,
     '$&<g filter="url(#hrt)">' +
       fill('#c08c64', 'M330 366Q344 358 352 362 352 376 338 392 326 396 324 384z', 'opacity=".85"') +
-      fill('#7d4d35', 'M359 268Q366 300 364 322 358 352 338 412H354L380 340V262zM312 352Q302 372 303 404L316 400Q310 380 322 362z', 'opacity=".6"') +
+      fill(
+        '#7d4d35',
+        'M359 268Q366 300 364 322 358 352 338 412H354L380 340V262zM312 352Q302 372 303 404L316 400Q310 380 322 362z',
+        'opacity=".6"',
+      ) +
       '</g>',
   )
 /** Hair lies over the top of the ear, which so lies back in the head. */
@@ -82,7 +89,13 @@ const PARTED =
 const above =
   // Her shoulder goes on to the edge of the picture.
   fill('#a3606f', 'M338 206q16 4 24 14v24h-24z', `stroke="${INK}" stroke-width="1.6"`) +
-  onPerson('bowed', 46, 100, 0.8, SOFT + BOWED + OVER + wheals([places[0]!, places[2]!], 0.68) + wheals([places[1]!, places[3]!], 0.5)) +
+  onPerson(
+    'bowed',
+    46,
+    100,
+    0.8,
+    SOFT + BOWED + OVER + wheals([places[0]!, places[2]!], 0.68) + wheals([places[1]!, places[3]!], 0.5),
+  ) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
   parts +
   pressing(syringe(CLEAR, 24, true), 111, 184.6, 96.5, -30, 0.58) +
