@@ -15,8 +15,8 @@ const WIDE = 'filter="url(#hw)"'
 const FINE = 'filter="url(#hf)"'
 
 const brow = (below: Line, above: Line, seed: number, count: number, size: number) =>
-  area('#2e161c', [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity=".5" ${FINE}`) +
-  thin(browHairs(below, above, count, seed, size), '#2e161c', 0.8, 'opacity=".6"')
+  area('#2e161c', [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity=".36" ${FINE}`) +
+  thin(browHairs(below, above, count, seed, size), '#2e161c', 0.8, 'opacity=".85"')
 
 const TONES =
   // Forehead: light towards the lamp, half-tone where it turns, shade at the temple, its core before the ear.
@@ -53,32 +53,31 @@ const BROWS =
     '193 356, 201 353, 215 348.500, 234 347, 255 350, 277 360',
     '192 350, 199 344, 214 340, 234 339, 255 344, 276 358',
     0,
-    30,
-    8,
-  ) +
-  brow(
-    '154 336, 147 328, 139 321, 130 315, 123 312, 116 312',
-    '157 331, 150 322, 141 314, 131 308, 123 306, 116 310',
     40,
-    18,
-    5.5,
-  )
+    8.5,
+  ) +
+  brow('154 336, 147 328, 139 321, 130 315, 123 312, 116 312', '157 331, 150 322, 141 314, 131 308, 123 306, 116 310', 40, 24, 6)
 /** It lies back in the head: its front runs into the cheek, hair lies over its top. */
 const EAR =
   fill(
-    '#c08c64',
+    '#c9976d',
     'M362 338C364 322 370 307 378 302.500 385 302 389 309 389.500 318 389 334 382 350 374 360 368 368 360 374 354 371 348 366 352 352 362 338z',
   ) +
   `<g ${FINE}>` +
-  fill('#7d4d34', 'M368 322Q376 312 382 318 383 332 376 344 370 356 360 362 356 352 362 338z', 'opacity=".8"') +
-  fill('#b8835c', 'M374 322Q379 326 376 338 370 350 365 356 366 346 370 338z') +
-  fill('#dcb08a', 'M370 312Q378 303 385 307 389 316 386 332 382 346 374 356 382 340 383 324 382 312 370 312z', 'opacity=".9"') +
-  fill('#a9734f', 'M350 356Q358 346 362 352 362 362 355 366 349 364 350 356z') +
+  // In the rim's shade: the groove below it, then the bowl.
+  fill('#8f5c3e', 'M367 320Q375 308 382 312 385 326 380 342 374 356 366 364 374 348 377 334 378 322 374 319z', 'opacity=".9"') +
+  fill('#7d4d34', 'M364 330Q370 324 373 330 373 342 367 351 361 358 357 354 358 344 364 330z') +
+  fill('#e0b68f', 'M380 304Q387 305 388 318 387 334 380 350 384 336 385 320 384 310 377 305z') +
+  fill('#dcb08a', 'M374 323Q378 330 374 341 370 350 366 355 371 344 372 334z', 'opacity=".9"') +
+  fill('#dcb08a', 'M354 362Q362 360 366 364 360 372 354 370 351 366 354 362z') +
+  fill('#b27b54', 'M352 350Q359 345 360 351 360 356 356 360 350 360 352 350z') +
   '</g>' +
   ink(
     stroke('366 318, 378 301, 390 312, 388 334, 376 358, 358 373, 350 368', 2.6, { from: 0.1, to: 0.3 }),
-    stroke('368 322, 376 312, 382 318, 379 334, 371 347', 1.1, { from: 0, to: 0 }),
-    stroke('361 349, 363 356, 357 363', 1, { from: 0, to: 0 }),
+    stroke('362 336, 367 320, 376 310, 383 314, 383 328, 377 346, 368 360', 1.3, { from: 0.2, to: 0 }),
+    stroke('369 321, 376 325, 375 337, 369 350, 362 358', 1.1, { from: 0, to: 0.2 }),
+    stroke('364 331, 369 328, 373 332', 1, { from: 0, to: 0 }),
+    stroke('361 343, 360 350, 355 356, 359 359, 364 357', 1.3, { from: 0.2, to: 0 }),
   )
 /** At her temple the hair has no edge: short hairs are combed back over it, some before the ear. */
 const TEMPLE =
@@ -124,6 +123,8 @@ export const partedLead: string =
       to: 1,
     }),
     stroke('357 372, 348 380, 336 394, 320 408', 3, { from: 0.2, to: 1 }),
+    // The side of the nose that is turned away.
+    stroke('183 357, 188 366, 190.5 379, 191 394, 194 410', 1.5, { from: 0, to: 0.6 }),
   ) +
   `<clipPath id="hhb"><path id="hgb" d="${HAIR}"/></clipPath><use href="#hgb" fill="#2e1620"/>` +
   GLEAM +

@@ -48,7 +48,10 @@ const WEB =
   ) +
   fill('#3d5f66', 'M1 -18Q-9 -17 -19 -13 -35 -7 -47 6L-48 10 -19 -5 2 -17z') +
   fill('#9dbfc1', 'M18 -26Q1 -25 -18 -20 -38 -13 -53 4 -56 8 -51 9 -43 -2 -19 -14 -1 -21 18 -26z') +
-  fill('#6f999d', 'M14 -24Q-1 -21 -19 -15 -39 -7 -51 9 -49 9 -45 4 -35 -7 -15 -14 1 -20 14 -24z')
+  fill('#6f999d', 'M14 -24Q-1 -21 -19 -15 -39 -7 -51 9 -49 9 -45 4 -35 -7 -15 -14 1 -20 14 -24z') +
+  // The back of the hand has its cords.
+  fill('#a9c8c9', 'M-82 -8Q-84 -30 -62 -43 -48 -54 -34 -66 -46 -50 -59 -38 -76 -26 -82 -8z') +
+  fill('#b5d1d1', 'M-66 -10Q-64 -27 -45 -37 -32 -44 -16 -58 -28 -42 -41 -32 -58 -22 -66 -10z')
 
 const wad = placed(gauze(), 22, 4, 40, 1.5)
 
@@ -63,7 +66,7 @@ export const plate: Sheet = {
       // Beyond her head the other shoulder.
       area('#b5727f', '206 246, 218 226, 242 214, 280 214, 324 222, 372 244', `stroke="${INK}" stroke-width="1.6"`) +
       `<g transform="translate(-15.4 -39.9) scale(.7)">${partedLead}${PARTED}${wheals(places, 0.64)}</g>` +
-      pressing(syringe(PLASMA, 24, true), 111, 121, 112.5, -48, 0.6).replace('<use href="#gz"/>', `$&${WEB}`),
+      pressing(syringe(PLASMA, 24, 76), 122, 121, 112.5, -48, 0.6).replace('<use href="#gz"/>', `$&${WEB}`),
   },
   panels: [
     {

@@ -28,6 +28,9 @@ const LIT = person('aside')
   .replace(/<path d="M188.7 99.4[^>]*>/, '')
   .replace(/<path opacity=".8" d="M205 106[^>]*>/, '')
   .replace(/<path [^>]*d="M193 98q14[^>]*>/, '')
+  // The hand hides this part of the ear.
+  .replaceAll(/<path fill="#[^>]*d="M(349 154|347 125|351 131|343 132)[^>]*>/g, '')
+  .replace(/<path fill="#4d2039" d="M344.1 127.1[^>]*>/, thin('M351 114q3-15 10-15 7 1 10 10', INK, 1))
   .replace(
     /<path fill="#663a2a"[^>]*>/,
     fill(
@@ -43,6 +46,12 @@ const LIT = person('aside')
     thin('M256-6Q326 22 374 92', '#5f3945', 13, 'filter="url(#Ab)"') +
       thin('M240-2Q318 26 366 96M262-6Q342 24 388 96M284-6Q360 30 402 84M300 56Q330 70 352 98', '#7a5763', 1),
   )
+/** Under the chin the skin slopes back to the neck; the near wing of the nose is set off from the cheek, its tip and the bridge between the nostrils end the far line. */
+const EDGES =
+  '<linearGradient id="nk" gradientUnits="userSpaceOnUse" x1="156" x2="162"><stop stop-color="#84543a"/><stop offset="1" stop-color="#84543a" stop-opacity="0"/></linearGradient>' +
+  fill('url(#nk)', 'M134 226.5Q146 229 150 235.5T154.5 249L160 246Q164 238 162 231 156 226.5 148 227z') +
+  ink(stroke('133 225.5, 140 227.5, 147 231.5, 151.5 239, 154.3 250', 1.9, { from: 0.6, to: 0.7 })) +
+  thin('M145.5 121Q151 127 150.5 132 149.5 137 144.8 137.3M117.3 135Q119.5 140 124 139.9 128 139.5 130 136.5', INK, 1)
 /** Below the neck her blouse, as on the picture of skin and hair. */
 const BLOUSE =
   fill(
@@ -50,7 +59,7 @@ const BLOUSE =
     'M70 306Q86 284 112 274 138 267 149 257 154 265 178 269 214 273 250 266 272 259 284 247L340 264V306z',
     `stroke="${INK}" stroke-width="1.6"`,
   ) + fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
-const group = passed(onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields()), BLOUSE)
+const group = passed(onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields()), EDGES + BLOUSE)
 
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
 const camera =

@@ -14,13 +14,37 @@ const CLEAR = '#a3d0db'
 /** On the forehead the light lies as one step: none at the temple. */
 const SOFT = fill('#cf9f7b', 'M150 376a30 19 24 0 0 58 8 30 21 24 0 0-58-8z')
 
+/** Her head for the picture: one smooth line from the hair over temple and brow, the shaded half in soft steps, its core before the edge, the far cheek in half-tone; brows lie as hairs on a faint tone. */
+const WHOLE = bare(person('bowed'))
+  .replace(
+    /M370 342c\.5-7\.5.*?-14q-1\.6.*?-24c2\.5 2\.5/s,
+    'M370.5 344C370.5 336 373 331 373 322C372.6 309 368.5 298 368 286C367.6 276 369 266 371.5 256L367.5 258C365.5 268 364.8 278 365 287C365.4 299 369 311 369.5 322C369.7 331 367 337 367.5 344c2.5 2.5',
+  )
+  .replace(/M361 305c1\.5.*?19\.5z/s, '')
+  .replaceAll('opacity="0.62"', 'opacity=".4"')
+  .replace(
+    /<use href="#bowed-h"[^>]*>/,
+    '$&<g filter="url(#hrt)">' +
+      fill('#c08c64', 'M330 366Q344 358 352 362 352 376 338 392 326 396 324 384z', 'opacity=".85"') +
+      fill(
+        '#7d4d35',
+        'M359 268Q366 300 364 322 358 352 338 412H354L380 340V262zM312 352Q302 372 303 404L316 400Q310 380 322 362z',
+        'opacity=".6"',
+      ) +
+      '</g>',
+  )
+/** Hair lies over the top of the ear, which so lies back in the head. */
+const OVER =
+  fill('#2e1620', 'M92 296Q110 300 124 318L132 334Q118 324 101 322 94 312 92 296z') +
+  thin('M98 307Q112 310 127 327', '#5b3842', 0.9)
+
 /** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
 const places = (
   [
-    [0.08, -1],
-    [0.18, 1],
-    [0.28, -1],
-    [0.38, 1],
+    [0.07, -1],
+    [0.2, 2],
+    [0.27, -2],
+    [0.4, 0.5],
   ] as const
 ).map(([t, aside]) => onBowed(t, aside))
 /** The doctor’s left hand from the left, twice its size: the thumb from the wrist, set back and turned, webs between four fingers that bend in their joints, their tips on her hair. */
@@ -65,7 +89,13 @@ const PARTED =
 const above =
   // Her shoulder goes on to the edge of the picture.
   fill('#a3606f', 'M338 206q16 4 24 14v24h-24z', `stroke="${INK}" stroke-width="1.6"`) +
-  onPerson('bowed', 46, 100, 0.8, SOFT + BOWED + wheals(places, 0.64)) +
+  onPerson(
+    'bowed',
+    46,
+    100,
+    0.8,
+    SOFT + BOWED + OVER + wheals([places[0]!, places[2]!], 0.68) + wheals([places[1]!, places[3]!], 0.5),
+  ) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
   parts +
   pressing(syringe(CLEAR, 24, true), 111, 184.6, 96.5, -30, 0.58) +
@@ -98,7 +128,7 @@ export const plate: Sheet = {
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, a stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one centimetre from the next; bars mark depth and distance, which is drawn shortened. 6: twenty minutes of rest, two fingers on the pulse.',
   defs: `${whole(PENCIL)}${PARTED}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(bare(person('bowed', 'bowed-near')) + SOFT + BOWED_FEW)}</g>`,
-  otherDefs: bare(person('bowed')) + PRESS,
+  otherDefs: WHOLE + PRESS,
   others: { above },
   panels: [
     {
