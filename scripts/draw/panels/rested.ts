@@ -168,9 +168,9 @@ const rim = `<path class="k" stroke-width="2.6" d="${curve([[380, 374], ...point
 const hair =
   // Skin is darker where hairs stand close; single roots before the hairline, combed back.
   thin(curve(pointsOf(HAIRLINE).slice(0, 15)), '#4a2a24', 9, blurred('rn', 0.5)) +
-  fill(HAIR, roots(46, 1)) +
+  fill(HAIR, roots(28, 1)) +
   fill(HAIR, COMBED) +
-  thin(roots(26, -1), '#8a6350', 0.9, 'opacity=".7"') +
+  thin(roots(18, -1), '#8a6350', 0.9, 'opacity=".7"') +
   rim +
   `<clipPath id="rh"><path d="${COMBED}"/></clipPath><g clip-path="url(#rh)">` +
   `<g fill="none" filter="url(#rl)"><path stroke="#5d3d49" stroke-width="30" d="M180 110C260 106 350 150 410 250"/><path stroke="#7b5865" stroke-width="11" d="M200 120C270 120 340 160 392 240"/><path stroke="#4c2f3a" stroke-width="16" d="M214 214C280 212 350 250 390 310M312 290C330 316 370 336 400 340"/></g>` +

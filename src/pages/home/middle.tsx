@@ -148,6 +148,7 @@ function Voices() {
   )
 }
 
+/** The newest article with its picture, the next by their titles. */
 function Reading() {
   return (
     <section className="section" aria-labelledby="reading">
@@ -157,11 +158,11 @@ function Reading() {
       </div>
       <ul className={styles.posts}>
         {useApi('posts')
-          .slice(0, 2)
-          .map(({ path, title, plate, minutes }) => (
+          .slice(0, 3)
+          .map(({ path, title, plate, minutes }, index) => (
             <li key={path}>
               <a href={path} hrefLang={foreignTag(path)}>
-                {plate && <Picture of={{ ...plate, alt: '' }} />}
+                {index === 0 && plate && <Picture of={{ ...plate, alt: '' }} />}
                 <span lang={foreignText(path, title)}>{title}</span>
                 <small>{readingWords.minutes(minutes)}</small>
               </a>
