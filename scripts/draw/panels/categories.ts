@@ -48,6 +48,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'growth-factor-therapy-power-shots',
     step: '5',
     lead: 'both',
+    whole: true,
     view: [2, 0, 205],
   },
 ]

@@ -96,6 +96,8 @@ export interface CategoryPanel {
   view?: readonly [x: number, y: number, width: number]
   /** One of the sheet’s others instead: the person it is done to. */
   lead?: string
+  /** Drawn in units so small that whole ones are exact enough. */
+  whole?: boolean
 }
 
 const MIDDLE = [SIDE / 14, 0, (SIDE * 6) / 7] as const
@@ -103,13 +105,13 @@ const MIDDLE = [SIDE / 14, 0, (SIDE * 6) / 7] as const
 /** One panel by itself, 6 wide and 7 high, without its numeral. @throws when the sheet has no panel of that step. */
 export function single(
   plate: Sheet,
-  { step, lead, title, view: [x, y, width] = MIDDLE }: Pick<CategoryPanel, 'step' | 'view' | 'lead' | 'title'>,
+  { step, lead, title, whole, view: [x, y, width] = MIDDLE }: Omit<CategoryPanel, 'category' | 'from'>,
 ): string {
   const { used, body } = lead ? usedBy(plate, other(plate, lead)) : alone(plate, step)
   const view = [x, y, width, (width * 7) / 6].map((n) => +n.toFixed(1)).join(' ')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="240" height="280"><title>${title}</title><style>${styleOf(used + body)}</style><defs>${patternsOf(used + body)}${used}</defs><path class="g" d="M-40-40h560v400H-40z"/>${body}</svg>`
   // A lead picture, from edge to edge of a wide screen.
-  const paths = { name: 'convertPathData', params: { floatPrecision: 1 } } as const
+  const paths = { name: 'convertPathData', params: { floatPrecision: whole ? 0 : 1 } } as const
   return `${optimize(amongPlates(svg), { plugins: [paths, 'mergePaths'] }).data}\n`
 }
 
