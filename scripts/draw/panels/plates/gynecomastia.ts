@@ -9,12 +9,9 @@ import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { cannula, pen, placed } from '../tools'
 
-/** The man of the results, before, and what the plate there draws on his form. */
-const before = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-before.svg', import.meta.url), 'utf8')
-const own = /<g data-place[^>]*>(.*)<\/g>/s
-  .exec(before)?.[1]
-  // His cells are small: of his hair nothing but scratches would be left.
-  ?.replaceAll(/<path[^>]* stroke="brow"[^>]*>/g, '')
+/** The man from the front, in even light; his cells are small, so he has no hair here. */
+const source = readFileSync(new URL('../bases/man-chest.svg', import.meta.url), 'utf8')
+const own = /<g data-place[^>]*>(.*)<\/g>/s.exec(source)?.[1]
 const him = cast('gyn-before', 'm38', own, 0, 4)
 /** His neck and shoulders are seen above the frame of the results. */
 const withNeck = (x: number, y: number, scale: number, drawn: string) =>

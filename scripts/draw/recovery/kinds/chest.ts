@@ -119,7 +119,7 @@ const fuller = (opacity: number, more = '') =>
 /** In the sheet it runs out into the skin. */
 export const softly = (share: number) => fuller(Math.min(1, 1.5 * share), ' filter="url(#bt)"')
 /** Swollen: it stands out beyond its later contour at either side, as far as the share; most swollen, its fold lies in shade. */
-const FLANK = '91.5 138, 92 156, 92.5 172, 93.4 188, 95 206, 96.6 222, 98 244, 99 266'
+const FLANK = '88.4 136.5, 91 156, 92 174, 93.5 192, 95.2 209, 97 226, 98.3 246, 99 266'
 const OUT = [0, 5, 7.5, 8, 7, 4.6, 1.8, 0]
 const sidesOf = (share: number): [Point[], Point[]] => {
   const left = pointsOf(FLANK).map(([x, y], i): Point => [x - share * OUT[i]!, y])
@@ -137,16 +137,13 @@ const eased = (value: number) => {
   const t = Math.min(1, Math.max(0, value))
   return t * t * (3 - 2 * t)
 }
-const onFlank = (x: number, y: number) => Math.abs(x - 237) > 132 && Math.abs(x - 237) < 152 && y > 130 && y < 275
+const onFlank = (x: number, y: number) => Math.abs(x - 240.5) > 132 && Math.abs(x - 240.5) < 152 && y > 130 && y < 275
 /** His own contour moves out there with its shade, one line from the arm to the waist; the arms stay. */
 const swelledOf = (who: string, share: number) =>
   shifted(divided(who, onFlank), (x, y) => {
-    const far = Math.abs(x - 237)
-    return [x + Math.sign(x - 237) * share * outAt(1.015 * y - 3.6) * eased((far - 106) / 36) * eased((157 - far) / 8), y]
+    const far = Math.abs(x - 240.5)
+    return [x + Math.sign(x - 240.5) * share * outAt(1.015 * y - 3.6) * eased((far - 106) / 36) * eased((157 - far) / 8), y]
   })
-/** Before each armpit the edge of the muscle passes into the flank. */
-const FOLD = '89.4 106, 91.6 116, 92.2 126, 91.6 137'
-const folds = ink(stroke(FOLD, 1.4, { from: 0.05, to: 0.6 }), stroke(mirrored(FOLD, 240.5), 1.6, { from: 0.05, to: 0.6 }))
 /** Swollen, each side of the chest hangs a little rounder: the shade under it is broader, and runs out. */
 const swollen = (share: number) =>
   fuller(share, ' filter="url(#bt)"') +
@@ -157,8 +154,8 @@ const swollen = (share: number) =>
       `filter="url(#bt)" opacity="${(0.4 * share).toFixed(2)}"`,
     ),
   ) +
-  ink(stroke(sidesOf(share)[0], 1.9, { from: 0.4, to: 0.1 }), stroke(sidesOf(share)[1], 2.6, { from: 0.4, to: 0.1 })) +
-  folds
+  // His contour, over what of a bruise lies on it.
+  ink(stroke(sidesOf(share)[0], 2, { from: 0.5, to: 0.5 }), stroke(sidesOf(share)[1], 3, { from: 0.5, to: 0.7 }))
 /** One patch on either side: fresh, it lies about the fold; then its edge travels along the flank to the waist, and it always runs round the flank. The other side has less, and not the same. */
 const PLACES = {
   fresh: {
@@ -212,7 +209,7 @@ const line = (colour: string, width: number, opacity = 1) =>
 const weekOld = onBoth('green', 'low', 0.95, 0.6)
 
 /** Day 7, seen large. */
-export const week = swollen(0.6) + weekOld + line('#b9564f', 2.2)
+export const week = weekOld + swollen(0.6) + line('#b9564f', 2.2)
 /** In the cells of a sheet, whose units are whole, the areolae are drawn by themselves, so that they stay round. */
 const AREOLAE = [
   [148, 158, 13.5, 10],
@@ -222,53 +219,27 @@ const areolae =
   fill('#773b38', AREOLAE.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join(''), 'opacity=".6"') +
   fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 0.5, y + 0.6, 4.6, 4)).join(''), 'opacity=".6"') +
   fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 0.8, 2, 1.5)).join(''), 'opacity=".6"')
-/** Hair on his chest: close along the breastbone, sparser to either side, each hair bent outwards and down, thin at its tip, on a breath of its own shade. */
-const HAIR =
-  area(
-    '#5a3323',
-    '226 70, 256 70, 286 100, 276 130, 254 150, 244 178, 236 178, 226 150, 204 130, 194 100',
-    'opacity=".13" filter="url(#bt)"',
-  ) +
-  fill(
-    '#3a2019',
-    Array.from({ length: 92 }, (_, i) => {
-      const of = (n: number) => chance(i * 5.7 + n * 3.1)
-      const t = ((i * 0.618) % 1) ** 1.1
-      const wide = 9 + 56 * Math.sin(Math.PI * Math.min(1, 0.2 + 0.8 * t)) ** 1.3
-      const off = (of(2) + of(6) - 1) * wide
-      // They flow from the breastbone: down its middle, the further aside the more outwards, and shorter.
-      const [long, lean] = [8 + 7 * of(4) - Math.abs(off) / 14, off / 30 + 0.5 * (of(5) - 0.5)]
-      const [dx, dy] = [Math.round(long * Math.sin(lean)), Math.round(long * Math.cos(lean))]
-      const [cx, cy] = [Math.round(dx * 0.2), Math.round(dy * 0.6) + 1]
-      // As wide as the pen at its root, nothing at its tip.
-      return `M${Math.round(240 + off)} ${Math.round(58 + 116 * t)}q${cx} ${cy} ${dx} ${dy} ${cx - dx - 1} ${cy - dy} ${-dx - 1} ${-dy}z`
-    }).join(''),
-    'opacity=".62"',
-  )
-const inCells = cast('gyn-after', 'm38', own?.replace(/<path fill="lip-2" opacity="\.6".*/, ''), 0, 3.4)
-  .replace(/<\/g>$/, `${areolae}</g>`)
-  // What turns from the light does so without an edge.
-  .replace('<g fill="#a3704a"><path id="shade"', '<g fill="#a3704a" filter="url(#sf)"><path id="shade"')
-/** In a sheet one lamp stands upper left, and only the flank that turns from it is hatched. */
-const ofOneLamp = inCells
-  .replace(
-    /<use fill="url\(#lines\)" href="#shade"\/>/,
-    '<clipPath id="far"><path d="M350-9H480V480H350z"/></clipPath><g clip-path="url(#far)">$&</g>',
-  )
-  // The belly is one soft form, not two.
-  .replaceAll(/<ellipse cx="2(?:05|76)" cy="268"[^>]*>/g, '')
-  .replaceAll(/(<ellipse cx="2\d\d" cy="272")/g, '$1 opacity=".5"')
-  .replaceAll(/(<path fill="none" stroke="#2a141a"[^>]*>\s*)+/g, HAIR)
+/** The hair of his chest as the plate has it, finer than whole units; what grows below the navel lies outside the cells. */
+const HAIR = `<path fill="#2a141a" opacity=".6" d="${(/<path fill="brow"[^>]* d="([^"]+)"/.exec(own ?? '')?.[1] ?? '')
+  .split(/(?=M)/)
+  .filter((hair) => Number(/ ([\d.]+)q/.exec(hair)?.[1]) < 330)
+  .join('')}"/>`
+const inCells = cast(
+  'man-chest-flat',
+  'm38',
+  own?.replace(/<path fill="lip-2" opacity="\.6".*/, '').replace(/<path fill="brow"[^>]*>/, ''),
+)
+  .replace(/<\/g>$/, `<g id="hair">${HAIR}</g>${areolae}</g>`)
   // What lies below the window.
-  .replace(/<clipPath id="\w+d">.*?<\/clipPath><use fill="#efe6dc"[^>]*><g clip-path="[^"]*">.*?<\/g>/, '')
-  .replace(/(<path fill="#5a3323".*?)(<\/g>)/, '<g id="hair">$1</g>$2')
+  .replace(/<path fill="#efe6dc"[^>]*>/, '')
+  .replace(/<g clip-path="url\(#\w+d\)">(?:<g[^>]*><path[^>]*><\/g>|<path[^>]*>)*<\/g>/, '')
 /** The same person, swollen by that share, in place of the slim one. */
 const instead = (share: number) =>
-  swelledOf(ofOneLamp.replace(/<g id="hair">.*?<\/g>/, '<use href="#hair"/>'), share)
-    .replaceAll(/(\bid="|href="#|url\(#)(?!sf|who|hair)/g, `$1d${10 * share}`)
+  swelledOf(inCells.replace(/<g id="hair">.*?<\/g>/, '<use href="#hair"/>'), share)
+    .replaceAll(/(\bid="|href="#|url\(#)(?!who|hair)/g, `$1d${10 * share}`)
     .replace(' id="who"', '')
 /** As large as a plate. */
-const large = cast('gyn-after', 'm38', own, 1, 4)
+const large = cast('man-chest-flat', 'm38', own, 1)
 export const near = large + contourOf(large) + SPREAD
 const largeSwollen = swelledOf(large, 0.6)
 export const nearWeek = largeSwollen + contourOf(largeSwollen) + SPREAD
@@ -281,14 +252,14 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: `${ofOneLamp}<filter id="sf"><feGaussianBlur stdDeviation="4"/></filter>${contourOf(inCells)}${SPREAD}<filter id="vf"><feGaussianBlur stdDeviation="1.6"/></filter>`,
+  defs: `${inCells}${contourOf(inCells)}${SPREAD}<filter id="vf"><feGaussianBlur stdDeviation="1.6"/></filter>`,
   window: [77, 0, 0.735],
   states: [
     { day: 1, drawn: worn },
-    { day: 3, drawn: instead(1) + swollen(1) + onBoth('dark', 'fresh', 0.9, 1) + line('#b34a48', 2.4) },
-    { day: 7, drawn: instead(0.6) + swollen(0.6) + weekOld + line('#b9564f', 2.4) },
-    { day: 14, drawn: folds + softly(0.35) + onBoth('yellow', 'last', 0.9, 0) + line('#c06a5c', 2.2) },
-    { day: 90, drawn: folds + softly(0.15) + line('#c97464', 2) },
+    { day: 3, drawn: instead(1) + onBoth('dark', 'fresh', 0.9, 1) + swollen(1) + line('#b34a48', 2.4) },
+    { day: 7, drawn: instead(0.6) + weekOld + swollen(0.6) + line('#b9564f', 2.4) },
+    { day: 14, drawn: softly(0.35) + onBoth('yellow', 'last', 0.9, 0) + line('#c06a5c', 2.2) },
+    { day: 90, drawn: softly(0.15) + line('#c97464', 2) },
   ],
   curve: [
     [0, 0.45],
