@@ -58,18 +58,21 @@ const swollen = (much: number) => {
       ),
   )
 }
+const BLURRED = 'filter="url(#sg)"'
 /** A week on, the lid that was operated on is still full: it has no crease but the line itself, and hangs a little over the iris, so that the eye is narrower. */
 const full = both(
   ({ base, light, shade, deep }) =>
     area(
       base,
-      '48 252, 52 238, 66 222, 86 211, 112 206, 140 207, 164 216, 180 232, 187 254, 185 260, 172 252, 150 243, 124 240, 98 241, 78 246, 62 254, 54 257',
+      '48 252, 41 243, 52 235, 66 221, 86 211, 112 206, 140 207, 166 215, 184 231, 191 252, 186 260, 172 252, 150 243, 124 240, 98 241, 78 246, 62 254, 54 257',
+      BLURRED,
     ) +
-    area(deep, '164 216, 180 232, 187 254, 184 259, 174 252, 170 236, 158 222, 140 210', 'filter="url(#sg)"') +
-    fill(light, stroke('66 238, 82 228, 104 222, 128 222, 146 227', 9, { from: 0.1, to: 0.05 })) +
+    area(deep, '164 216, 180 232, 187 254, 184 259, 174 252, 170 236, 158 222, 140 210', `${BLURRED} opacity=".6"`) +
+    fill(light, stroke('66 238, 82 228, 104 222, 128 222, 146 227', 9, { from: 0.1, to: 0.05 }), 'filter="url(#sg)" opacity=".8"') +
     area(
       shade,
       '56 253, 74 241, 98 234.500, 124 233.500, 150 236.500, 172 245, 185 259, 172 252, 150 243, 124 240, 98 241, 78 246, 62 254',
+      BLURRED,
     ) +
     // What the lid shades of the eye.
     fill('#8d7468', stroke('76 249, 98 244.500, 124 243.500, 150 246.500, 168 253.500', 4, { from: 0.1, to: 0.1 }), 'opacity=".45"') +
@@ -85,7 +88,7 @@ const full = both(
     ),
 )
 /** The lamp in both eyes. */
-const GLINTS = fill('#fffaf4', ellipse(116.5, 245.5, 2.4) + ellipse(355, 245.5, 2.4))
+const GLINTS = fill('#fffaf4', ellipse(116.4, 244.6, 2.7) + ellipse(355.1, 244.6, 2.7))
 const mirrored = (drawn: string, aside = 0) => `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE - aside} 0)">${drawn}</g>`
 /** Blood in thin skin has no edge: it follows the lid and pales towards the groove that runs from the corner of the eye along the cheek. */
 const SOFT =
@@ -146,7 +149,7 @@ const sewn = (much: number) =>
       '</g>',
   )
 /** The line where it will stay: in the crease itself, and a little past its end, in one bow with it. Red first, pink for months. */
-const healed = '35 242.500, 46 241, 57 235.500, 70 227, 86 218.500, 104 214, 123 213.500, 144 216, 160 222.500, 170 230'
+const healed = '35 242.500, 45 241, 54 237.500, 62 232.500, 70 227, 82.500 221, 95.500 216.500, 109 214, 123 213.500, 142 215.500, 160 222, 170 229'
 /** The same on the full lid, lower and fainter where it dips into it. */
 const HIGH = '35 243, 46 241.500, 57 237, 69 230.500, 83 223, 104 217, 126 215.500, 146 218.500, 160 224.500, 170 233'
 const redOnFull = `<g opacity=".22">${scar(HIGH, '#b8455f', 6)}${mirrored(scar(HIGH, '#b8455f', 6))}</g><g opacity=".62">${scar(HIGH, '#b8455f', 1.5)}${mirrored(scar(HIGH, '#b8455f', 1.5))}</g>`
