@@ -68,14 +68,22 @@ const full = both(
       BLURRED,
     ) +
     area(deep, '164 216, 180 232, 187 254, 184 259, 174 252, 170 236, 158 222, 140 210', `${BLURRED} opacity=".6"`) +
-    fill(light, stroke('66 238, 82 228, 104 222, 128 222, 146 227', 9, { from: 0.1, to: 0.05 }), 'filter="url(#sg)" opacity=".8"') +
+    fill(
+      light,
+      stroke('66 238, 82 228, 104 222, 128 222, 146 227', 9, { from: 0.1, to: 0.05 }),
+      'filter="url(#sg)" opacity=".8"',
+    ) +
     area(
       shade,
       '56 253, 74 241, 98 234.500, 124 233.500, 150 236.500, 172 245, 185 259, 172 252, 150 243, 124 240, 98 241, 78 246, 62 254',
       BLURRED,
     ) +
     // What the lid shades of the eye.
-    fill('#8d7468', stroke('76 249, 98 244.500, 124 243.500, 150 246.500, 168 253.500', 4, { from: 0.1, to: 0.1 }), 'opacity=".45"') +
+    fill(
+      '#8d7468',
+      stroke('76 249, 98 244.500, 124 243.500, 150 246.500, 168 253.500', 4, { from: 0.1, to: 0.1 }),
+      'opacity=".45"',
+    ) +
     fill(
       INK,
       stroke('54 257, 62 254, 78 246, 98 241, 124 240, 150 243, 172 252, 185 260', 4.2, {
@@ -149,7 +157,8 @@ const sewn = (much: number) =>
       '</g>',
   )
 /** The line where it will stay: in the crease itself, and a little past its end, in one bow with it. Red first, pink for months. */
-const healed = '35 242.500, 45 241, 54 237.500, 62 232.500, 70 227, 82.500 221, 95.500 216.500, 109 214, 123 213.500, 142 215.500, 160 222, 170 229'
+const healed =
+  '35 242.500, 45 241, 54 237.500, 62 232.500, 70 227, 82.500 221, 95.500 216.500, 109 214, 123 213.500, 142 215.500, 160 222, 170 229'
 /** The same on the full lid, lower and fainter where it dips into it. */
 const HIGH = '35 243, 46 241.500, 57 237, 69 230.500, 83 223, 104 217, 126 215.500, 146 218.500, 160 224.500, 170 233'
 const redOnFull = `<g opacity=".22">${scar(HIGH, '#b8455f', 6)}${mirrored(scar(HIGH, '#b8455f', 6))}</g><g opacity=".62">${scar(HIGH, '#b8455f', 1.5)}${mirrored(scar(HIGH, '#b8455f', 1.5))}</g>`
