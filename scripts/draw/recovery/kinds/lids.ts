@@ -9,7 +9,7 @@ const MIDDLE = 239
 /** The other side in the same words, which weigh nothing twice. */
 const pair = (drawn: string): string => `${drawn}<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${drawn}</g>`
 const lines =
-  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M48 244c-8-6-16-10-26-12"/></g><path data-line="1" opacity=".55" data-taper="24" d="M139 98c62-11 130-11 194-1M152 122c56-9 116-9 170 1M236 196c-3-10-3-20-1-30"/><path data-line="1" opacity=".5" data-taper="16" d="M172 76c42-7 88-7 130-1M246 200c3-9 3-17 1-25M42 274c-7 6-13 13-17 22M84 284c14 5 30 6 46 3M392 284c-14 5-30 6-46 3M436 274c7 6 13 13 17 22"/><path fill="none" stroke="#cfc3c4" stroke-width="1.300" d="M166 190l-12-12M146 182l-16-11M122 173l-17-7M96 168l-16-2M70 170l-14 5M46 182l-10 8M314 190l12-12M334 182l16-11M358 173l17-7M384 168l16-2M410 170l14 5M434 182l10 8"/>'
+  '<path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M34 240c-5-5-10-8-18-9"/><g transform="translate(474 0) scale(-1 1)"><path data-line="1.200" opacity=".7" data-taper="14" d="M44 252c-10-2-20-2-30 0M46 262c-10 2-18 6-26 12M34 240c-5-5-10-8-18-9"/></g><path data-line="1" opacity=".55" data-taper="24" d="M139 98c62-11 130-11 194-1M152 122c56-9 116-9 170 1M236 196c-3-10-3-20-1-30"/><path data-line="1" opacity=".5" data-taper="16" d="M172 76c42-7 88-7 130-1M246 200c3-9 3-17 1-25M42 274c-7 6-13 13-17 22M84 284c14 5 30 6 46 3M392 284c-14 5-30 6-46 3M436 274c7 6 13 13 17 22"/>'
 
 /** Wide at its root, nothing at its tip, and bent a little. */
 const lash = (x: number, y: number, by: number, down: number) => {
@@ -20,9 +20,11 @@ const lash = (x: number, y: number, by: number, down: number) => {
   return `M${at(-0.1, 1)}Q${at(0.5, 1.6)} ${at(1.1, 0)}Q${at(0.5, -0.1)} ${at(-0.1, -1)}z`
 }
 
-/** The light comes from the front: both sides in the same tones. */
-const TONES = { base: '#dcb491', light: '#e8c9ad', shade: '#c99a76', deep: '#b98661' }
-const both = (drawn: (tones: typeof TONES) => string): string => pair(drawn(TONES))
+/** The lamp stands at the upper left: her other side lies in half-tone. */
+const LIT = { base: '#dcb491', light: '#e8c9ad', shade: '#c99a76', deep: '#b98661' }
+const TURNED = { base: '#c99b75', light: '#d7ae8a', shade: '#b4855f', deep: '#a37350' }
+const both = (drawn: (tones: typeof LIT) => string): string =>
+  `${drawn(LIT)}<g transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)">${drawn(TURNED)}</g>`
 
 /** As far above or below the line at which lids meet as that share. */
 const by = (line: string, share: number) => pointsOf(line).map(([x, y]): Point => [x, Math.round(258 + (y - 258) * share)])
@@ -56,34 +58,45 @@ const swollen = (much: number) => {
       ),
   )
 }
+const BLURRED = 'filter="url(#sg)"'
 /** A week on, the lid that was operated on is still full: it has no crease but the line itself, and hangs a little over the iris, so that the eye is narrower. */
 const full = both(
   ({ base, light, shade, deep }) =>
     area(
       base,
-      '48 252, 52 238, 66 222, 86 211, 112 206, 140 207, 164 216, 180 232, 187 254, 185 260, 172 254.500, 150 246.500, 124 243.500, 98 244.500, 78 248.500, 62 255, 54 257',
+      '48 252, 41 243, 52 235, 66 221, 86 211, 112 206, 140 207, 166 215, 184 231, 191 252, 186 260, 172 252, 150 243, 124 240, 98 241, 78 246, 62 254, 54 257',
+      BLURRED,
     ) +
-    area(deep, '164 216, 180 232, 187 254, 184 259, 174 252, 170 236, 158 222, 140 210', 'filter="url(#sg)"') +
-    fill(light, stroke('66 238, 82 228, 104 222, 128 222, 146 227', 9, { from: 0.1, to: 0.05 })) +
+    area(deep, '164 216, 180 232, 187 254, 184 259, 174 252, 170 236, 158 222, 140 210', `${BLURRED} opacity=".6"`) +
+    fill(
+      light,
+      stroke('66 238, 82 228, 104 222, 128 222, 146 227', 9, { from: 0.1, to: 0.05 }),
+      'filter="url(#sg)" opacity=".8"',
+    ) +
     area(
       shade,
-      '56 253, 74 243, 98 237.500, 124 236.500, 150 239.500, 172 247, 185 259, 172 254.500, 150 246.500, 124 243.500, 98 244.500, 78 248.500, 62 255',
+      '56 253, 74 241, 98 234.500, 124 233.500, 150 236.500, 172 245, 185 259, 172 252, 150 243, 124 240, 98 241, 78 246, 62 254',
+      BLURRED,
     ) +
     // What the lid shades of the eye.
-    fill('#8d7468', stroke('76 251.500, 98 248, 124 247, 150 250, 168 256', 4, { from: 0.1, to: 0.1 }), 'opacity=".45"') +
+    fill(
+      '#8d7468',
+      stroke('76 249, 98 244.500, 124 243.500, 150 246.500, 168 253.500', 4, { from: 0.1, to: 0.1 }),
+      'opacity=".45"',
+    ) +
     fill(
       INK,
-      stroke('54 257, 62 254.500, 78 248.500, 98 244.500, 124 243.500, 150 246.500, 172 254.500, 185 260', 4.2, {
+      stroke('54 257, 62 254, 78 246, 98 241, 124 240, 150 243, 172 252, 185 260', 4.2, {
         from: 0.3,
         to: 0.3,
       }) +
         lash(58, 256, -8, -3) +
-        lash(66, 253, -8, -5) +
-        lash(76, 249, -7, -6),
+        lash(66, 251, -8, -5) +
+        lash(76, 246.5, -7, -6),
     ),
 )
 /** The lamp in both eyes. */
-const GLINTS = fill('#fffaf4', ellipse(116.5, 252, 2.4) + ellipse(355, 252, 2.4))
+const GLINTS = fill('#fffaf4', ellipse(116.4, 244.6, 2.7) + ellipse(355.1, 244.6, 2.7))
 const mirrored = (drawn: string, aside = 0) => `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE - aside} 0)">${drawn}</g>`
 /** Blood in thin skin has no edge: it follows the lid and pales towards the groove that runs from the corner of the eye along the cheek. */
 const SOFT =
@@ -129,8 +142,8 @@ const fourteenth =
     '92 296, 124 295, 154 288, 178 277, 197 272, 200 288, 182 308, 154 322, 122 328, 96 320',
     '126 312, 154 303, 178 290, 180 300, 152 316, 128 320',
   ) + mirrored(wash('yellow', '136 296, 164 286, 188 273, 196 282, 180 300, 154 310, 134 309', '', 0.8))
-/** Its inner end lies above the punctum: nearer to the nose a scar would draw a web; beyond the eye it turns up, into a line of the skin. */
-const crease = '40 237, 51 239, 62 235.500, 84 220, 120 211, 150 215, 168 225'
+/** Its inner end lies above the punctum: nearer to the nose a scar would draw a web; beyond the eye it runs out in the same bow, level, towards a line of the skin. */
+const crease = '38 240, 48 238.500, 60 233.500, 84 220, 120 211, 150 215, 168 225'
 /** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
 const sewn = (much: number) =>
   pair(
@@ -143,15 +156,15 @@ const sewn = (much: number) =>
       ) +
       '</g>',
   )
-/** The line where it will stay: in the crease itself, and a little past its end, level with the lines beside the eye. Red first, pink for months. */
-const healed = '35 238.500, 47 240, 58 237.500, 68 231, 80 223, 100 216, 122 213.500, 142 216, 157 222, 168 229.500'
+/** The line where it will stay: in the crease itself, and a little past its end, in one bow with it. Red first, pink for months. */
+const healed =
+  '35 242.500, 45 241, 54 237.500, 62 232.500, 70 227, 82.500 221, 95.500 216.500, 109 214, 123 213.500, 142 215.500, 160 222, 170 229'
 /** The same on the full lid, lower and fainter where it dips into it. */
-const HIGH = '35 239.500, 47 241, 58 238.500, 69 231, 82 223, 104 216.500, 126 215.500, 146 218.500, 160 224.500, 170 233'
+const HIGH = '35 243, 46 241.500, 57 237, 69 230.500, 83 223, 104 217, 126 215.500, 146 218.500, 160 224.500, 170 233'
 const redOnFull = `<g opacity=".22">${scar(HIGH, '#b8455f', 6)}${mirrored(scar(HIGH, '#b8455f', 6))}</g><g opacity=".62">${scar(HIGH, '#b8455f', 1.5)}${mirrored(scar(HIGH, '#b8455f', 1.5))}</g>`
 const red = (opacity: number, colour: string, width: number) => pair(`<g opacity="${opacity}">${scar(healed, colour, width)}</g>`)
 /** As large as a plate, what is fine needs tenths. */
-export const near = SOFT + cast('eyelids-after', 'w58', lines, 1, 4)
-const person = (soft: number): string => SOFT + cast('eyelids-after', 'w58', lines, 0, soft)
+export const near = SOFT + cast('eyelids-after', 'w58', lines, 1)
 
 export const plate: Recovery = {
   kind: 'lids',
@@ -161,14 +174,14 @@ export const plate: Recovery = {
     'https://merchantcitymedicalgroup.com/eyelid-blepharoplasty-aftercare (bruising often peaks on days 2 to 3, much better after a week, nearly gone after two)',
     'https://cambridgeclearbeauty.co.uk/blepharoplasty/blepharoplasty-discharge-advice/ (bruises run onto the cheeks; threads out on days 4 to 7)',
   ],
-  defs: person(3),
+  defs: SOFT + cast('eyelids-after', 'w58', lines),
   window: [34, 60, 0.585],
   states: [
     { day: 1, drawn: swollen(0) + bruised('new', 0) + sewn(0) },
     { day: 3, drawn: swollen(1) + bruised('dark', 1) + sewn(1) },
     { day: 7, drawn: full + GLINTS + seventh + redOnFull },
     { day: 14, drawn: fourteenth + red(0.55, '#b8455f', 1.7) },
-    { day: 90, drawn: red(0.7, '#cf8078', 1.6) },
+    { day: 90, drawn: red(0.16, '#cf6f70', 6) + red(0.85, '#cb6c6c', 2) },
   ],
   curve: [
     [0, 0.35],
