@@ -46,10 +46,7 @@ const noseBefore =
 /** The whole head, with air above it, as in the plates. */
 const HEAD = 'translate(10.6 11.4) scale(.956)'
 
-/** Down to where the thighs meet. */
-const BELLY = 'translate(-22 -10) scale(1.09)'
-
-const [fullTrunk, lessFull] = [nearSwollen(1), nearSwollen(0.5)]
+const [fullTrunk, lessFull] = [nearSwollen(1), nearSwollen(0.4)]
 
 export const STAGES: Stage[] = [
   {
@@ -123,8 +120,7 @@ export const STAGES: Stage[] = [
     of: trunk,
     defs: fullTrunk.defs + FRAYED.replace('1.7', '4').replace('3.2', '4.5'),
     day: 7,
-    drawn: fullTrunk.drawn + bareBruises + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
-    frame: BELLY,
+    drawn: fullTrunk.drawn + bareBruises(0) + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
   },
   {
     name: 'tummy-after-pregnancy-month-3',
@@ -133,7 +129,6 @@ export const STAGES: Stage[] = [
     defs: lessFull.defs,
     day: 90,
     drawn: lessFull.drawn + bareLine('#b25565', 3) + navelLine('#b25565', 1.5, 0.8),
-    frame: BELLY,
   },
   {
     name: 'hairline-grafts-day-7',

@@ -39,17 +39,9 @@ export const trunk = contoured(ofOneLamp(cast('tummy-after', 'w32', OWN, 0, 3.4)
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
 const turnedDown = /<g data-place[^>]*>(.*)<path data-line="2.600"/s.exec(after)?.[1]
-const nearTrunk = contoured(cast('tummy-after', 'w32', turnedDown, 1, 4))
+const nearTrunk = contoured(cast('tummy', 'w32', turnedDown, 1))
 /** The same in the cells of a sheet, which have no room for the finest marks. */
-export const bareTrunk = contoured(
-  cast('tummy-after', 'w32', turnedDown?.replaceAll(/<path[^>]* d="M(?:104 245|352 257)[^>]*>/g, ''), 0, 3.4)
-    // The sides turn from the light without an edge.
-    .replace(
-      /<use[^>]*url\(#lines\)[^>]*>/,
-      '<clipPath id="far"><path d="M240 0H480V480H240z"/></clipPath><g clip-path="url(#far)">$&</g>',
-    )
-    .replace('<g fill="#bd8860">', '<g fill="#bd8860" filter="url(#sf)">'),
-)
+export const bareTrunk = contoured(cast('tummy', 'w32', turnedDown?.replaceAll(/<path[^>]* data-taper="15"[^>]*>/g, ''), 0))
 /** Both flanks are seen whole, as it is there that she swells. */
 export const TRUNK_WINDOW = [14.5, 0, 0.533] as const
 
@@ -92,21 +84,21 @@ export const garment =
 /** Her briefs below it are cut high at the leg, so that the openings of the drains lie free. */
 const LEG = '112 361, 150 396, 192 431, 226 457'
 const LOWERED = '112 350, 150 380, 240 397, 330 380, 368 350'
-const bareGroin = (of: Line, ...turned: string[]) => area('#dcb08a', of) + turned.join('')
+const LIT_SKIN = '#dcb08a'
 const GROIN = '26 344, 76 352, 109 363, 149 397, 193 433, 230 460, 190 443, 133 407, 82 377, 40 354'
+/** Her thighs there stand in the lamp's light: the left turns to shade at its inner side, the other at its outer one. */
+const across = (id: string, from: number, to: number, ...tones: (readonly [number, string])[]) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}">${tones.map(([at, tone]) => `<stop offset="${at}" stop-color="${tone}"/>`).join('')}</linearGradient>`
+const THIGHS =
+  across('gl', 26, 230, [0.5, LIT_SKIN], [0.8, '#d3a57d'], [1, '#b98862']) +
+  across('gr', 250, 454, [0, '#bd8c65'], [0.3, '#d6a981'], [0.6, '#cc9c74'], [0.88, '#b5825b'], [1, '#c4946c'])
 export const highLeg =
-  bareGroin(
-    GROIN,
-    fill('#d0a17a', 'M145 424Q145 404 152 397L232 462 191 451z') + fill('#bd8860', 'M171 439Q171 424 175 415L232 463 194 453z'),
-  ) +
-  bareGroin(
-    mirrored(GROIN, 240),
-    fill('#d0a17a', 'M404 350L455 342 442 356 407 376z') + fill('#bd8860', 'M424 347L455 342 442 356 428 364z'),
-    fill('#d0a17a', 'M247 462L291 427Q293 434 293 447z'),
-  ) +
+  THIGHS +
+  area('url(#gl)', GROIN) +
+  area('url(#gr)', mirrored(GROIN, 240)) +
   ink(stroke(LEG, 2.2, { from: 0.9, to: 0.5 }), stroke(mirrored(LEG, 240), 2.6, { from: 0.9, to: 0.5 })) +
   // Their waistband is turned down to the line of the hair.
-  fill('#dcb08a', `${curve(LOWERED)}V340H112z`) +
+  fill(LIT_SKIN, `${curve(LOWERED)}V340H112z`) +
   fill('#d0a17a', 'M318 340H366L352 366 330 380 306 389z') +
   thin(curve(LOWERED), INK, 1.8)
 
@@ -173,8 +165,8 @@ const FLANKS = {
     1,
   ],
   bare: [
-    '82 62, 80.500 81, 76.600 115, 72.500 137, 67.500 158, 60.300 190, 52 223, 45 254, 38 286, 33 313, 27 338',
-    [0, 0.5, 2.5, 6, 10, 13.5, 15, 14, 10, 5, 0],
+    '83.100 62, 82.500 81, 78.600 115, 74.100 137, 68.100 158, 58.100 190, 49 223, 40.700 254, 33.500 286, 28.500 313, 24.400 338',
+    [0, 0.3, 1.5, 3.6, 6, 8.4, 9.6, 9.2, 6.8, 3.4, 0],
     0.7,
   ],
 } as const
@@ -196,7 +188,10 @@ const hipOf = (share: number, side: number) =>
     .toReversed()
     .join('L')}z`
 const flanks = (of: Flank, share: number): string =>
-  fill(TURNED, bulge(of, share, -1) + bulge(of, share, 1)) +
+  (of === 'worn'
+    ? fill(TURNED, bulge(of, share, -1) + bulge(of, share, 1))
+    : // One lamp stands upper left.
+      fill('#d4a67e', bulge(of, share, -1)) + fill('#bd8a62', bulge(of, share, 1))) +
   (of === 'worn' ? fill('#a3606f', hipOf(share, -1) + hipOf(share, 1)) : '') +
   ink(stroke(flank(of, share, -1), 2.4 * FLANKS[of][2]), stroke(flank(of, share, 1), 3 * FLANKS[of][2]))
 /** Her contour on one side, down to the waistband, when nothing of it is swollen. */
@@ -234,7 +229,7 @@ export const swelled = (share: number): string => {
 }
 /** Where what lies on swollen skin ends: beyond her later contour. */
 export const swollenSkin = (share: number, id: string, of: Flank = 'worn'): string =>
-  `<clipPath id="${id}">${/<clipPath id="bc">(.*?)<\/clipPath>/.exec(trunk)?.[1]}<path d="${bulge(of, share, -1)}${bulge(of, share, 1)}"/></clipPath>`
+  `<clipPath id="${id}">${/<clipPath id="bc">(.*?)<\/clipPath>/.exec(of === 'worn' ? trunk : bareTrunk)?.[1]}<path d="${bulge(of, share, -1)}${bulge(of, share, 1)}"/></clipPath>`
 
 /** As large as the plate ‘after’ has it. */
 const NAVEL = '<g transform="translate(48 40)scale(.8)">'
@@ -247,9 +242,9 @@ export const navelLine = (colour: string, width: number, opacity = 1) =>
     `opacity="${opacity}"`,
   ) +
   '</g>'
-/** Threads of a few millimetres across that cut, below the hood and not evenly set, each with the short end of its knot. */
+/** Threads of a few millimetres straight across that cut, below the hood, one beside the other. */
 export const navelStitches = `${NAVEL}${thin(
-  'M253 190.500l4.200-2.300M254.300 204l4 1.200l1.200-2M248.800 214.300l2.400 3.800M238.300 216.200l-1.400 4.300l-2 .4M231.300 208.500l-3.900 2.400M230.500 193.500l-4.300-1.300',
+  'M251.2 201.1l5.6 0.1M249.4 210.4l5.2 2.1M245.5 216.0l3.5 4.4M241.7 217.4l-0.3 5.6M237.9 215.5l-3.9 4.1M234.4 209.9l-5.2 2.0M232.8 201.1l-5.6 0.1',
   '#2f3f6b',
   1.1,
 )}</g>`
@@ -352,8 +347,8 @@ export const nearSwollen = (share: number) => {
  * Day 7, seen large: blood has sunk from the flank to the line and stays above it, an uneven pool that is green all through, yellow where it is thin, and
  * still violet where most of it lay; the other side has a little, lower.
  */
-export const bareBruises =
-  swollenSkin(1, 'bn', 'bare') +
+export const bareBruises = (share: number) =>
+  swollenSkin(share, 'bn', 'bare') +
   onSkin(
     blot(
       '#f2e6b6',

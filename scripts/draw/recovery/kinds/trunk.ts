@@ -95,7 +95,7 @@ export const plate: Recovery = {
     { day: 1, drawn: whole(highLeg) + garment + drains },
     {
       day: 7,
-      drawn: fullerBy(1.2) + dome(1) + bareBruises + line('#a63d59') + navel('#a63d59', 2.2, true),
+      drawn: fullerBy(1.2) + dome(1) + bareBruises(1.2) + line('#a63d59') + navel('#a63d59', 2.2, true),
     },
     { day: 21, drawn: fullerBy(0.75) + dome(0.6) + weeksOld + line('#a63d59') + navel('#a63d59', 2.2) },
     { day: 90, drawn: fullerBy(0.3) + flat(0.4) + line('#a84a5c') + navel('#b0505c', 1.9) },
