@@ -18,35 +18,36 @@ const outlined = (d: string): string => {
     if (!behind && i && x > 172 && y > 262) behind = i
   })
   const rest = (path as unknown as { segments: (string | number)[][] }).segments.slice(behind).map((segment) => segment.join(' '))
-  return `${curve(`${FOREHEAD}${FACE.slice('109.800 50'.length)}`)}${svgpath(`M173 266.500${rest.join('')}`).rel().round(0).toString().replace(/^M[\d. ]+/, '').replace(/^m/, 'l')}`
+  return svgpath(`${curve(`${FOREHEAD}${FACE.slice('109.800 50'.length)}`)}${rest.join('')}`).rel().round(0).toString()
 }
 /** Ink of the far contour and the throat, each tapered. */
 export const FAR_INK =
   stroke(FACE, 2.5, { from: 0.5, to: 0.5 }) + stroke('171 266.400, 179 267.500, 183.500 273, 184 286, 182 318', 2.2, { from: 0.5, to: 0.3 })
 /** The parts of a path of the pen, without the one that was the far contour. */
-const reinked = (d: string, mine: string): string => {
+const reinked = (d: string, mine: string, dropped: RegExp): string => {
   const parts = absolute(d).toString().match(/M[^M]*/g) ?? []
-  const others = parts.filter((part) => !/^M11[01][ .\d]* 5[34]/.test(part))
-  if (others.length !== parts.length - 1) throw new Error('no far contour')
+  const others = parts.filter((part) => !/^M11[01][ .\d]* 5[34]/.test(part) && !dropped.test(part))
+  if (others.length >= parts.length) throw new Error('no far contour')
   return svgpath(others.join('')).rel().round(1).toString() + mine
 }
 
 /** The mouth turns away with the face: beyond its middle it is narrower, and all of it stands nearer to the far side. */
 const MIDDLE = 151
+const narrower = (x: number) => (x < MIDDLE ? MIDDLE - (MIDDLE - x) * 0.68 : x - (x - MIDDLE) * 0.04) - 6
 export const turnedMouth = (d: string): string =>
   absolute(d)
-    .iterate((segment) => {
-      const moved = segment.map((value, i) =>
-        typeof value === 'number' && i % 2 ? (value < MIDDLE ? MIDDLE - (MIDDLE - value) * 0.68 : value - (value - MIDDLE) * 0.04) - 6 : value,
-      )
-      return [moved as typeof segment]
+    .iterate((segment, _index, x, y) => {
+      const [kind, ...values] = segment as [string, ...number[]]
+      if (kind === 'V') return [['L', narrower(x), values[0]]] as never
+      if (kind === 'H') return [['L', narrower(values[0]!), y]] as never
+      return [[kind, ...values.map((value, i) => (i % 2 ? value : narrower(value)))]] as never
     })
     .rel()
     .round(1)
     .toString()
 
-/** That head with the far side drawn so. */
-export const turned = (who: string, ink = FAR_INK): string =>
+/** That head with the far side drawn so; of the ink, what begins with `dropped` is left out. */
+export const turned = (who: string, { ink = FAR_INK, dropped = /^$/ } = {}): string =>
   who
     .replace(/d="(M110 1[vl ][^"]{200,})"/, (_, d: string) => `d="${outlined(d)}"`)
-    .replace(/(<g fill="#4d2039">\s*<path d=")([^"]*)"/, (_, before: string, d: string) => `${before}${reinked(d, ink)}"`)
+    .replace(/(<g fill="#4d2039">\s*<path d=")([^"]*)"/, (_, before: string, d: string) => `${before}${reinked(d, ink, dropped)}"`)
