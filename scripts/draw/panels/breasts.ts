@@ -44,9 +44,9 @@ export const SHAPES = {
   /** Months after it: it has come down into the fold, its upper pole a slope. */
   eased: { wide: 72, out: 84, top: 186, bottom: 352, hang: 1.08, nipple: [149, 297], areola: 15, flat: 0.92 },
   /** Days after a lift: full above, tight below. */
-  tight: { wide: 70, out: 86, top: 164, bottom: 336, hang: 0.86, nipple: [149, 293], areola: 14.5, flat: 0.9 },
+  tight: { wide: 70, out: 86, top: 164, bottom: 336, hang: 0.86, nipple: [149, 293], areola: 17.5, flat: 0.9 },
   /** Months after a lift: rounder below, the nipple on its height. */
-  rested: { wide: 68, out: 86, top: 196, bottom: 350, hang: 1.16, nipple: [150, 303], areola: 14.5, flat: 0.9 },
+  rested: { wide: 68, out: 86, top: 196, bottom: 350, hang: 1.16, nipple: [150, 303], areola: 17.5, flat: 0.9 },
 } satisfies Record<string, Shape>
 export type Breasts = keyof typeof SHAPES
 

@@ -32,7 +32,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'laser-toning',
     step: '4',
     lead: 'group',
-    view: [86, 0, 244],
+    view: [84, 0, 244],
   },
   {
     category: 'anti-aging',

@@ -1,6 +1,7 @@
 /** What a needle or a gentle light leaves: points, a little swelling, perhaps one bruise. */
 import svgpath from 'svgpath'
 import { area, fill, INK, thin } from '../panels/marks'
+import { turned, turnedMouth } from '../panels/far-side'
 import { chance, curve, ellipse, stroke, type Line } from '../panels/pen'
 import { NAILS } from '../panels/hands'
 import { placed } from '../panels/tools'
@@ -42,7 +43,7 @@ const SIDE =
   ) +
   fill(
     INK,
-    stroke('164 263.500, 196 261.500, 227 252.500, 261 238, 289 219, 311 200, 330 182', 2, { from: 0.8, to: 0.04 }),
+    stroke('160 264.500, 178 264, 196 261.500, 227 252.500, 261 238, 289 219, 311 200, 330 182', 2, { from: 0.1, to: 0.04 }),
     'opacity=".8"',
   )
 /** Of one tone the parts that lie where `stays` says, by their right and lower ends. */
@@ -79,9 +80,9 @@ const small = (right: number, bottom: number) => right < 260 && bottom < 240
 export const face = [
   (who: string) => partly('#bd8860', small, who),
   (who: string) => partly('#93603f', small, who),
-  (who: string) => partly('none', (right, bottom) => right < 204 && bottom < 240, who),
+  (who: string) => partly('none', () => false, who),
 ]
-  .reduce((who, change) => change(who), cast('w32-shut-34', 'w32', '', 0, 3.4))
+  .reduce((who, change) => change(who), turned(cast('w32-shut-34', 'w32', '', 0, 3.4)))
   .replace(
     '<g id="who">',
     '<g id="who"><filter id="sn"><feGaussianBlur stdDeviation="1.2"/></filter><filter id="sd"><feGaussianBlur stdDeviation="4"/></filter><filter id="sh" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>',
@@ -93,7 +94,7 @@ export const face = [
   .replace(/(<path fill="#f1d6bd" d="M194 93[^>]*) opacity="\.6"/, '$1 opacity=".3"')
   .replaceAll(/<ellipse cx="(?:113|236)"[^>]*>/g, '')
   .replace('<path d="m205 107', '<path d="m205 105.5')
-  .replace(/<path fill="#dcb08a" d="M134 194.*?<path fill="#4d2039" d="m136 195[^>]*>/s, MOUTH)
+  .replace(/<path fill="#dcb08a" d="M134 194.*?<path fill="#4d2039" d="m136 195[^>]*>/s, MOUTH.replaceAll(/ d="([^"]*)"/g, (_, d: string) => ` d="${turnedMouth(d)}"`))
   // No lines lie beside the mouth and on the chin.
   .replace('M146 214l-10 21', '')
   .replace('M142 212q-3 10-8 18', '')
@@ -109,26 +110,15 @@ const places = [
   [187, 149],
 ] as const
 const rounds = (x: number, y: number, rx: number, ry: number) => places.map(([a, b]) => ellipse(a + x, b + y, rx, ry)).join('')
-/** Small wheals where the needle went in, as wide as a lentil, flat and of the skin’s own tone: each in a flush of its own, its middle a point of blood. */
-export const points = () => {
-  /** No two are as large, and none is a disc: each rises out of the skin, without a rim. */
-  const domes = (x: number, y: number, rx: number, ry: number) =>
-    places
-      .map(([a, b], i) => {
-        const size = [1, 0.8, 1.12, 0.76, 0.9][i]!
-        return ellipse(a + x * size, b + y * size, rx * size, ry * size * (i % 2 ? 0.88 : 0.95))
-      })
-      .join('')
-  return (
-    soft('184 132, 194 114, 214 122, 234 142, 248 160, 238 176, 208 180, 184 164', 0.22) +
-    fill('#cf5d54', rounds(0.6, 0.8, 10, 8.5), 'opacity=".4" filter="url(#rg)"') +
-    `<g filter="url(#rp)">${fill('#a8624b', domes(0.8, 1.2, 4.6, 3.7), 'opacity=".5"') + fill('#dea083', domes(-0.2, -0.1, 4.3, 3.4)) + fill('#ecbfa2', domes(-1, -1, 2.4, 1.4), 'opacity=".6"')}</g>` +
-    fill('#9c2f42', places.map(([x, y], i) => ellipse(x - 0.3 + (i % 3) * 0.3, y, 0.95, 0.7)).join(''))
-  )
-}
+/** Where the needle went in: fine points of blood, each in a breath of red and a slight rise, no larger than a lentil, whose lit side alone is seen. */
+export const points = () =>
+  soft('184 132, 194 114, 214 122, 234 142, 248 160, 238 176, 208 180, 184 164', 0.3) +
+  fill('#cf5d54', rounds(0.4, 0.6, 7, 6), 'opacity=".34" filter="url(#rg)"') +
+  `<g filter="url(#rp)">${fill('#a8624b', rounds(1.2, 1.4, 3.2, 2.6), 'opacity=".3"')}${fill('#f1d6bd', rounds(-1.2, -1.2, 2.6, 1.8), 'opacity=".34"')}</g>` +
+  fill('#8e2436', rounds(0, 0, 1.1, 0.9))
 /** What is red or full has no edge: it runs out into the skin. */
 export const SOFT =
-  '<filter id="rp" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation=".8"/></filter><filter id="rw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rv" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
+  '<filter id="rp" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation=".8"/></filter><filter id="rw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rq" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="2.4"/></filter><filter id="rv" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
 const soft = (line: Line, strength: number) =>
   `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${area('#dd6f64', line, 'filter="url(#rf)"')}</g>`
 /** What is left of the points a day later: each a dot, no wheal. */
@@ -140,63 +130,50 @@ const FULL_CHEEK =
 const laid = (drawn: string) => `<g style="mix-blend-mode:multiply">${drawn}</g>`
 const far = { rough: 12, seed: 8, filter: 'rf' }
 const soaked = { rough: 9, seed: 5, filter: 'rv' }
-const wide = { rough: 8, seed: 21, filter: 'rv' }
-const heart = { rough: 4, seed: 21, filter: 'rv' }
+const pool = { rough: 6, seed: 21, filter: 'rq' }
 /** Specks of blood at its border, where it has crept along the skin. */
 const specks = (colour: string, down: number) =>
-  fill(colour, SPECKS.map(([x, y, r]) => ellipse(x, y + down, r, r * 0.85)).join(''), 'opacity=".34" filter="url(#rp)"')
+  fill(colour, SPECKS.map(([x, y, r]) => ellipse(x, y + down, r, r * 0.85)).join(''), 'opacity=".4" filter="url(#rp)"')
 const SPECKS = [
-  [199, 156, 1.2],
-  [243, 146, 1],
-  [250, 158, 1.2],
-  [206, 184, 1.1],
-  [214, 186, 1.3],
-  [228, 182, 0.8],
+  [186, 158, 1.2],
+  [233, 137, 1.2],
+  [240, 150, 1.3],
+  [196, 176, 1.1],
+  [206, 180, 1.4],
+  [222, 176, 0.9],
+  [192, 131, 1],
 ] as const
 /**
- * One small bruise about the points where a vessel was met, no wider than a thumb. It lies from point to point, narrow above and wide below, in
- * uneven pools of more and less blood, and runs out into the skin on every side; it sinks with its weight day by day. The cheek about it is a little full at first.
+ * One small bruise about the points where a vessel was met, no wider than a thumb. It lies along the cheek from point to point, its border ragged,
+ * in uneven pools of more and less blood; it sinks with its weight day by day. The cheek about it is a little full at first.
  */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'new'
     ? FULL_CHEEK +
       laid(
-        soft('192 130, 214 122, 240 132, 254 152, 248 178, 226 192, 202 184, 190 158', 0.22) +
-          blot(
-            '#dc9a98',
-            '204 134, 218 131, 232 139, 246 150, 252 164, 246 178, 232 185, 218 183, 212 170, 206 152',
-            0.72,
-            soaked,
-          ),
+        soft('180 126, 202 114, 230 126, 246 148, 240 172, 216 184, 192 176, 180 152', 0.24) +
+          blot('#dc9a98', '188 132, 202 124, 220 131, 236 146, 241 158, 232 170, 216 176, 200 171, 188 156', 0.66, soaked),
       ) +
-      blot('#a84d66', '212 139, 222 140, 232 147, 242 156, 245 167, 238 176, 226 178, 220 168, 214 152', 0.36, wide) +
-      blot('#86385a', '226 152, 236 156, 241 165, 236 173, 228 170, 223 160', 0.4, heart) +
-      blot('#86385a', '212 142, 219 145, 221 152, 215 152', 0.28, heart) +
+      blot('#a84d66', '196 134, 208 131, 219 139, 231 150, 235 161, 226 169, 214 169, 204 170, 194 159, 193 146', 0.34, pool) +
+      blot('#86385a', '207 136, 216 141, 219 149, 226 154, 221 161, 212 155, 206 147', 0.36, pool) +
       specks('#8c3552', 0) +
       dots
     : age === 'dark'
       ? laid(
-          blot('#efdfb2', '190 146, 212 134, 238 146, 258 166, 260 188, 240 200, 220 196, 202 180, 192 162', 0.6, far) +
-            blot(
-              '#c497a4',
-              '203 146, 212 140, 228 145, 243 157, 252 172, 249 186, 238 194, 222 194, 211 185, 208 172, 203 158',
-              0.85,
-              { ...soaked, rough: 4 },
-            ),
+          blot('#efdfb2', '178 138, 202 124, 230 138, 248 158, 246 182, 224 194, 202 188, 184 172, 176 156', 0.6, far) +
+            blot('#c497a4', '187 142, 202 132, 220 140, 236 153, 243 168, 236 182, 218 187, 200 180, 188 164', 0.78, soaked),
         ) +
-        blot('#7f4b74', '210 148, 220 148, 233 156, 243 168, 244 180, 236 187, 225 186, 218 177, 214 164', 0.42, {
-          ...wide,
-          rough: 5,
-        }) +
-        blot('#4f305e', '225 162, 235 167, 240 176, 235 183, 227 181, 222 171', 0.5, heart) +
-        blot('#4f305e', '210 148, 217 151, 221 159, 214 158', 0.3, heart) +
-        specks('#6b3560', 7)
+        blot('#7f4b74', '197 143, 208 139, 220 147, 232 158, 237 171, 229 181, 215 181, 205 183, 194 171, 195 156', 0.44, pool) +
+        blot('#4f305e', '208 147, 217 151, 220 159, 228 164, 224 172, 213 166, 206 157', 0.44, pool) +
+        blot('#4f305e', '199 165, 206 168, 209 175, 202 175', 0.3, pool) +
+        specks('#6b3560', 7) +
+        dots
       : laid(
-          blot('#f0dc98', '196 152, 216 145, 238 154, 256 172, 254 192, 238 206, 216 206, 204 190, 196 172', 0.7, far) +
-            blot('#dfd08c', '210 162, 226 158, 242 168, 248 182, 238 194, 222 196, 212 182', 0.55, far),
+          blot('#f0dc98', '182 150, 202 138, 228 148, 246 168, 242 192, 222 204, 202 200, 188 186, 180 168', 0.74, far) +
+            blot('#dfd08c', '192 158, 212 150, 232 164, 240 180, 228 194, 208 194, 196 180', 0.6, soaked),
         ) +
-        blot('#8f8d4c', '222 170, 234 172, 240 180, 232 188, 222 182', 0.3, wide) +
-        blot('#86607a', '228 178, 235 180, 232 185', 0.2, heart)
+        blot('#8f8d4c', '202 166, 214 161, 226 168, 233 180, 224 189, 210 187, 203 178', 0.32, pool) +
+        blot('#86607a', '214 172, 223 176, 222 183, 214 180', 0.26, pool)
 /** Small vessels that stand open. */
 const MOTTLES: readonly (readonly [number, number, number])[] = Array.from({ length: 40 }, (_, i) => {
   const at = (n: number) => chance(i * 7 + n)

@@ -1,6 +1,7 @@
 import { ellipse, stroke } from '../pen'
 import { arrow, fill, INK, ink, thin, whole } from '../marks'
 import { aside, asideShields, creamed, patched } from '../faces'
+import { turned, turnedMouth } from '../far-side'
 import { beam, firing, heldPiece, pigment, plainSkin, record } from '../laser'
 import { BROWN, fromRight, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
@@ -23,7 +24,11 @@ const passed = (her: string, worn = '') =>
   heldPiece('#c23a2c', '', 212, 121, 14)
 const cheekbone = passed(aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86))
 /** For the group: the shields hide her lids; the chin’s shade on the neck is lost without an edge, light lies along the combed hair. */
-const LIT = person('aside')
+const LIT = turned(person('aside'), { dropped: /^M(109|328|113|363)/ })
+  .replaceAll(/(<path fill="#(?:bd7665|87423f|f6ddcf|4d2039)"[^>]* d=")(M(?:134|144|136)[^"]*)/g, (_, before: string, d: string) => before + turnedMouth(d))
+  // Her hair at the far temple: a lock that runs out along the contour.
+  .replace(/(id="Ag" d=")M110 1v13.*?m130 0/, '$1M132-6Q117 10 114 28L109.800 49Q107 42 107.500 32L109-6zM240 1')
+  .replaceAll(/<path class="k"[^>]*>|<path fill="#2e1620" d="M121-2c[^>]*>/g, '')
   .replace('<g id="aside">', '<g id="lit">')
   .replace(/<path d="M188.7 99.4[^>]*>/, '')
   .replace(/<path opacity=".8" d="M205 106[^>]*>/, '')
@@ -51,7 +56,12 @@ const EDGES =
   '<linearGradient id="nk" gradientUnits="userSpaceOnUse" x1="156" x2="162"><stop stop-color="#84543a"/><stop offset="1" stop-color="#84543a" stop-opacity="0"/></linearGradient>' +
   fill('url(#nk)', 'M134 226.5Q146 229 150 235.5T154.5 249L160 246Q164 238 162 231 156 226.5 148 227z') +
   ink(stroke('133 225.5, 140 227.5, 147 231.5, 151.5 239, 154.3 250', 1.9, { from: 0.6, to: 0.7 })) +
-  thin('M145.5 121Q151 127 150.5 132 149.5 137 144.8 137.3M117.3 135Q119.5 140 124 139.9 128 139.5 130 136.5', INK, 1)
+  ink(stroke('146.500 122, 150.200 127, 150.200 132.500, 147 136.600', 1.1)) +
+  ink(stroke('117.600 135, 119.400 138.400, 123 139.900, 127 139.300', 1, { from: 0.8, to: 0.1 })) +
+  '<filter id="nt" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#nt)">' +
+  fill('#93603f', 'M117 137Q126 139 130 134L146 136Q134 142 124 141z') +
+  fill('#fff1e0', ellipse(123, 126, 3.4, 5), 'opacity=".6"') +
+  '</g>'
 /** Below the neck her blouse, as on the picture of skin and hair. */
 const BLOUSE =
   fill(

@@ -1,8 +1,8 @@
 import { on } from '../../panels/lids'
-import { area, fill, INK, thin } from '../../panels/marks'
+import { area, fill, thin } from '../../panels/marks'
 import { chance, curve, ellipse, pointsOf, stroke, type Point } from '../../panels/pen'
 import { person } from '../../panels/people'
-import { OPENED, PARTED_FEW } from '../../panels/scalp'
+import { OPENED } from '../../panels/scalp'
 import { BRUISE, flush, RED } from '../healing'
 import type { Recovery } from '../sheet'
 
@@ -98,96 +98,44 @@ const STRIP = `<clipPath id="sk"><path d="${stroke(ALONG, WIDE, { from: 0.9, to:
 const bare = (drawn: string) => `<g clip-path="url(#sk)">${drawn}</g>`
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
-/** A wide comb of wood goes through the hair beside the parting, which stays open: its teeth, thick at the back and thin at their tips, sink in, and strands lie over these. */
-const REACH = 19
-const along = (t: number, out = 0): Point => [213 + 25 * t - 0.93 * out, 262 - 65 * t - 0.36 * out]
-const teethAt = Array.from({ length: 8 }, (_, i) => 0.06 + i * 0.128)
-const teeth = teethAt
-  .map((t) =>
-    (
-      [
-        [-0.036, 0],
-        [-0.03, REACH * 0.6],
-        [0, REACH],
-        [0.02, REACH * 0.6],
-        [0.036, 0],
-      ] as const
-    )
-      .map(
-        ([by, out], i) =>
-          `${i ? 'L' : 'M'}${along(t + by, out)
-            .map((n) => n.toFixed(1))
-            .join(' ')}`,
-      )
-      .join(''),
-  )
-  .join('')
-const furrows = teethAt
-  .map((t) => {
-    const [x, y] = along(t, REACH - 1)
-    return `M${x.toFixed(1)} ${y.toFixed(1)}q-4-2-9-1.600`
-  })
-  .join('')
-const back = curve(
-  [
-    along(-0.05, 2),
-    along(-0.07, -6),
-    along(0.4, -10),
-    along(1, -9),
-    along(1.3, -7),
-    along(2.4, -9),
-    along(2.4, 3),
-    along(1.3, 2),
-    along(1, 3),
-    along(0.5, 3),
-  ],
-  {
-    loop: true,
+/** No two hairs beside the parting are as long or as bent: equal ones read as lashes. */
+const HAIR = OPENED[1].replaceAll(
+  /M(\d+) (\d+)((?: ?q-?\d+ -?\d+ -?\d+ -?\d+)+)/g,
+  (_, x: string, y: string, way: string) => {
+    const [seed, bend] = [+x * 13 + +y * 7 + way.length, +y * 5 + +x * 3]
+    // A tuft, which runs out and back, stays slim.
+    const longer = way.lastIndexOf('q') > 1 ? 0.46 + 0.5 * chance(seed) : 0.62 + 0.86 * chance(seed)
+    return `M${x} ${y}${way
+      .match(/-?\d+/g)!
+      .map(Number)
+      .map((value, i) => (i % 4 < 2 ? value * (0.75 + 0.5 * chance(bend)) : value) * longer)
+      .map((value, i) => `${i % 4 ? ' ' : 'q'}${+value.toFixed(1)}`)
+      .join('')}`
   },
 )
-const combed =
-  `<g transform="translate(3 4)" opacity=".6">${fill('#170a10', back + teeth)}</g>` +
-  fill('#c99a66', teeth, `stroke="${INK}" stroke-linejoin="round"`) +
-  fill('#c99a66', back, `stroke="${INK}" stroke-width="1.4"`) +
-  // Its back is as thick as a pencil: one side towards the lamp, the other in shade.
-  fill('#8a5c36', stroke([along(-0.03, -5), along(0.4, -8), along(1, -7), along(1.4, -6), along(2.4, -7.5)], 3.6)) +
-  fill('#f0d3aa', stroke([along(0, 0), along(0.5, 0.6), along(1, 0.6), along(1.5, 0), along(2.3, 1)], 1.8)) +
-  fill('#2e1620', teethAt.map((t) => ellipse(...along(t, REACH + 1), 4, 2.4)).join(''), 'filter="url(#sw)"') +
-  // They sink in: the hair parts about each of them and closes over its tip.
-  thin(furrows, '#1d0c14', 2.4, 'opacity=".45" filter="url(#sw)"') +
-  ['#2e1620', '#8a6470']
-    .map((tone, k) =>
-      thin(
-        teethAt
-          .flatMap((t, i) =>
-            [0, 1, 2, 3, 4].map((n) => {
-              const [x, y] = along(t + 0.013 * (n - 2.4) + 0.008 * k, REACH + 3 - 1.4 * k + 2 * chance(i * 5 + n))
-              return `M${x.toFixed(1)} ${(y + 1.2 - 0.3 * n).toFixed(1)}q${3 + Math.round(chance(i + n))}-.3 ${6 + Math.round(3 * chance(i * 3 + n))} ${[1.2, 1, 1.4, 0.9, 1.2][n]}`
-            }),
-          )
-          .filter((_, i) => !k || i % 5 === 2)
-          .join(''),
-        tone,
-        k ? 0.45 : 0.8,
-      ),
-    )
-    .join('')
-
-/** From farther away each tuft still ends in a tip, where the roll of the hair takes the light. */
-const TUFTS = PARTED_FEW.replaceAll(
-  /q(-?\d+) (-?\d+) (-?\d+) (-?\d+)l1 (\d)z/g,
-  (_, ...[bx, by, dx, dy, tuft]: string[]) => `q${bx} ${by} ${dx} ${dy}q${+bx! - +dx!} ${+by! - +dy! + +tuft!} ${-dx!} ${-dy!}z`,
+/** Two weeks later it has been combed: single long hairs lie smooth over the others and take the light. */
+const combed = thin(
+  Array.from({ length: 16 }, (_, i) => {
+    const [x, y] = on(pointsOf(ALONG), (i + 0.6 * chance(i)) / 16)
+    const [long, down] = [34 + 22 * chance(i + 4), 2 + 6 * chance(i + 8)]
+    return i % 3
+      ? `M${(x + 7 + 5 * chance(i)).toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(0)}-${(1 + 2 * chance(i + 3)).toFixed(1)} ${long.toFixed(0)} ${down.toFixed(1)}`
+      : `M${(x - 7).toFixed(1)} ${y.toFixed(1)}q-8-10-${(long * 0.9).toFixed(0)}-${(long * 0.42).toFixed(0)}`
+  }).join(''),
+  '#a07a86',
+  0.45,
+  'clip-path="url(#hhb)" opacity=".8"',
 )
 
 export const plate: Recovery = {
   kind: 'crown',
   title: 'Recovery after injections into the scalp, by day',
-  desc: 'The parting of a woman’s bowed head, from near. Day 0: low weals, each with a rosy point of the needle, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: some faint pink is left. Day 14: nothing to see, here from farther away; a wide comb passes through the hair. The hair is as it was on every day.',
+  desc: 'The parting of a woman’s bowed head, from near. Day 0: low weals, each with a rosy point of the needle, the skin pink. Day 1: pinker and tender, the points small crusts. Day 3: the pink fades, the last crusts fall. Day 7: some faint pink is left. Day 14: nothing to see; the hair has been combed. The hair is as it was on every day.',
   sources: [
     'https://pubmed.ncbi.nlm.nih.gov/35816059/ (mesotherapy: pain, burning and itching, up to two days)',
     'https://doi.org/10.1007/s00403-025-03938-0 (platelets: pain, pinpoint bleeding)',
   ],
-  defs: `${SOFT}${STRIP}<g id="who">${her}${ROLL}${front}${OPENED[0]}</g><g id="hr">${lit}${OPENED[1]}</g>${RED}`,
+  defs: `${SOFT}${STRIP}<g id="who">${her}${ROLL}${front}${OPENED[0]}</g><g id="hr">${lit}${HAIR}</g>${RED}`,
   window: [158, 180, 2.7],
   states: [
     { day: 0, drawn: pink(0.55) + bare(points) + HAIRS },
@@ -217,11 +165,7 @@ export const plate: Recovery = {
         ) +
         HAIRS,
     },
-    // Two weeks later one sees her from farther away.
-    {
-      day: 14,
-      drawn: `<path class="g" d="M100 100h300v300H100z"/><path class="g" d="M100 100h300v300H100z"/><g transform="translate(158 180) scale(.32) translate(-100 -38)"><use href="#who"/>${TUFTS}<g transform="translate(44 16)">${combed}</g></g>`,
-    },
+    { day: 14, drawn: HAIRS + combed },
   ],
   curve: [
     [0, 0.22],

@@ -1,7 +1,7 @@
 import { on } from '../../panels/lids'
 import { area, thin, whole } from '../../panels/marks'
 import { LIFT, lowerLip, MIDDLE, PARTING, SILL, redLip, SKIN, upperLip, whiteLip } from '../../panels/mouth'
-import { mirrored, moved, pointsOf, type Line } from '../../panels/pen'
+import { mirrored, moved, pointsOf, stroke, type Line } from '../../panels/pen'
 import { type Age, bruise, IN_SHADE, poolOf, rimOf, stained } from '../bruises'
 import { IN_THIN_SKIN, scar } from '../healing'
 import type { Recovery } from '../sheet'
@@ -43,12 +43,12 @@ const ABOVE_HEART =
   '176 186, 186 172, 198 163, 206 152, 216 148, 224 152, 238 161, 250 159, 262 164, 250 172, 228 168, 206 172, 190 186'
 const AWAY = '246 152, 260 150, 272 146, 286 156, 302 168, 322 194, 300 188, 270 176, 250 172'
 const AWAY_HEART = '268 164, 276 160, 288 166, 300 178, 308 188, 288 178'
-/** What sinks past the corners of the mouth: an uneven pool on the left, a lesser one on the right. */
-const BESIDE = '138 204, 152 204, 168 222, 186 246, 210 262, 236 274, 234 290, 206 298, 176 292, 152 272, 138 240'
-const BESIDE_BLOOD = '146 214, 158 218, 174 240, 196 258, 220 272, 212 286, 184 282, 160 262, 148 238'
-const BESIDE_HEART = '158 232, 170 242, 188 262, 200 274, 188 278, 168 262'
-const OTHER = '334 220, 326 240, 308 258, 284 270, 266 276, 270 292, 300 290, 324 272, 338 246'
-const sunk = (edge: Line, by: number) => moved(edge, by / 3, by)
+/** What sinks from the corners of the mouth: an uneven pool along the edge of the lower lip on the left, a lesser one on the right. */
+const BESIDE = '146 202, 156 203, 168 208, 181 216, 196 226, 212 234, 226 240, 222 256, 206 266, 182 262, 160 246, 146 224'
+const BESIDE_BLOOD = '152 206, 166 211, 182 221, 200 232, 216 240, 210 254, 190 254, 170 242, 155 224'
+const BESIDE_HEART = '164 216, 178 222, 194 233, 208 241, 200 249, 182 242, 168 230'
+const OTHER = '332 203, 318 207, 302 215, 286 226, 268 235, 262 244, 272 256, 294 252, 316 236, 332 216'
+const sunk = (edge: Line, by: number) => moved(edge, 0, by)
 const shaded = (age: Age, edge: Line, opacity: number) => area(IN_SHADE[age], edge, `filter="url(#bt)" opacity="${opacity}"`)
 /** More of it on the left than in the shade on the right. */
 const above = (age: Age, strength: number, up: number) =>
@@ -74,7 +74,15 @@ const taut =
 
 /** From so near her cheek turns away in one wide, soft half-tone, not in a wedge. */
 const WIDE = '<filter id="lw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="16"/></filter>'
-const even = SKIN.replace('<path fill="#bd8860" d="M560 40', '<path filter="url(#lw)" opacity=".62" fill="#bd8860" d="M560 40')
+const wings = (left: string, width: number, to: number) =>
+  [left, mirrored(left, MIDDLE)].map((one) => stroke(one, width, { from: 0.05, to })).join('')
+const even = SKIN.replace(/<path fill="(?:#93603f|url\(#h\))" d="M540 60[^>]*>/g, '')
+  // The wings of the nose are lines that come out of the tone and run out into it.
+  .replace(
+    wings('194 70, 186 78, 181.5 90, 182.5 104, 188 113, 194 114.5, 199 111', 2.1, 0.2),
+    wings('188 77, 184 83, 181.8 92, 182.6 102, 185.8 109, 190 112.600', 1.5, 0.05),
+  )
+  .replace('<path fill="#bd8860" d="M560 40', '<path filter="url(#lw)" opacity=".62" fill="#bd8860" d="M560 40')
 
 export const plate: Recovery = {
   kind: 'lips',
@@ -88,12 +96,12 @@ export const plate: Recovery = {
   window: [120, 74, 0.98],
   states: [
     { day: 1, drawn: CHIN + swollen(1.03, 1.05, 0.5, above('new', 0.8, 0)) + sewn },
-    { day: 3, drawn: CHIN + swollen(1.09, 1.26, 1, beside('dark', 0.45, 14) + above('dark', 0.85, 0)) + taut + sewn },
+    { day: 3, drawn: CHIN + swollen(1.09, 1.26, 1, beside('dark', 0.74, 22) + above('dark', 0.85, 0)) + taut + sewn },
     {
       day: 7,
-      drawn: swollen(1.02, 0.94, 0.3, beside('green', 0.66, 10) + above('green', 0.85, -6)) + scar(line, '#a63d59', 2),
+      drawn: swollen(1.02, 0.94, 0.3, beside('green', 0.74, 9) + above('green', 0.85, -6)) + scar(line, '#a63d59', 2),
     },
-    { day: 14, drawn: beside('yellow', 0.56, 20) + settled(0.18) + scar(line, '#b5546a', 1.7) },
+    { day: 14, drawn: beside('yellow', 0.6, 9) + settled(0.18) + scar(line, '#b5546a', 1.7) },
     { day: 90, drawn: `${settled()}<g opacity=".45">${scar(line, '#b5546a', 1.4)}</g>` },
   ],
   curve: [

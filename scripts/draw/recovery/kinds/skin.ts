@@ -1,4 +1,4 @@
-import { chance, curve, ellipse, type Line, mirrored, type Point, stroke } from '../../panels/pen'
+import { chance, curve, ellipse, type Line, mirrored, type Point, pointsOf, stroke } from '../../panels/pen'
 import { cast } from '../cast'
 import { crusts, FADING, flakes, marks } from '../healing'
 import type { Recovery } from '../sheet'
@@ -48,9 +48,9 @@ const EAR =
   '<path fill="#bd8860" d="M123 113C117 115 116.4 126 117.6 135C118.6 143 121 150 121.6 158C123 163 125 163 126 159C122.6 155 121 149 121 142C121 134 124 130 128 128C127.5 121 126 113 123 113z"/>' +
   '<path fill="#93603f" d="M128.5 133C123.5 134 121.7 141 123 148C124 154 127 159 130 157C131.5 153 131.4 140 128.5 133z"/>' +
   '<path fill="#d0a27b" d="M131 138C128.5 141 127 147 128.6 151C129 153 130 154 131 154z"/>' +
-  '<ellipse cx="124" cy="167" rx="3" ry="5" fill="#f1d6bd" opacity=".6"/><path fill="none" stroke="#f1d6bd" stroke-width="1.6" stroke-linecap="round" opacity=".7" d="M114.6 122C114 134 117.5 144 119 155"/>' +
+  '<path fill="none" stroke="#f1d6bd" stroke-width="1.6" stroke-linecap="round" opacity=".7" d="M114.6 122C114 134 117.5 144 119 155"/>' +
   '<path fill="none" stroke="#4d2039" stroke-linecap="round" d="M118.5 121C116.9 125 117 130 117.8 135C118.7 143 121 149 121.6 157M130.5 139.500C127.6 143 127.2 149 129.5 152.5M127.5 117C122 119 120.6 126 123 130C125 127 127 126 129 126M122.4 131C120.8 139 122 147 125 154" stroke-width=".9"/>' +
-  '<path fill="none" stroke="#4d2039" stroke-linecap="round" stroke-width="1.9" d="M118 108C112.5 111 111.3 121 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C128.5 175.8 130.6 173 131.4 169"/>'
+  '<path fill="none" stroke="#4d2039" stroke-linecap="round" stroke-width="1.3" d="M118 108C112.5 111 111.3 121 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C128.5 175.8 130.6 173 131.4 169"/>'
 /** Locks of her hair lie over the top of the rim. */
 const ears = (of: string) =>
   '<clipPath id="et"><path d="M0 90H480V140H0z"/></clipPath><g transform="translate(-3.6 -3.6)scale(1.015)">' +
@@ -63,7 +63,7 @@ const MOUTH =
   '<g fill="#f6ddcf" opacity=".42" filter="url(#sc)"><ellipse cx="229" cy="203.5" rx="7" ry="2.3" transform="rotate(6 229 203)"/><ellipse cx="251" cy="203.5" rx="7" ry="2.3" transform="rotate(-6 251 203)"/></g>' +
   '<path fill="none" stroke="#4d2039" stroke-width="1.3" stroke-linecap="round" d="M207.5 196.300C217 197.6 225 198.4 231 197.900C235 197.6 237.5 198.8 240 199.200C242.5 198.8 245 197.6 249 197.900C255 198.4 263 197.6 272.5 196.3"/>'
 /**
- * As in a clinical photograph she is lit from the front, alike on both sides, so that a mark reads the same wherever it lies: forehead, cheekbones,
+ * She is lit nearly from the front, so that a mark reads the same wherever it lies: forehead, cheekbones,
  * nose and chin come forward in a light without an edge, the sides of the face turn away in half-tone, under the jaw lies the shade.
  */
 const both = (d: string) =>
@@ -97,14 +97,24 @@ const lit = cast('w32-shut', 'w32')
   .replace(/M210 196l[^"]*"/, '"')
   // A gleam would end where the locks go over her ears.
   .replace(/m-95 84c-7 1[^"]*/, '')
+  // Her contour from the ears down is drawn below.
+  .replace(/m-4 129-2 13.*?m25-188/s, 'm236 130')
+  .replace(/m-79 120-2 1.*?m73-95/, 'm-6 25')
+  .replace(/m57 101a57 57[^"]*/, '')
   // Lines in the shadow are left on the neck alone.
   .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
 
-/** Her jaw runs in one line from the ear to under the chin, thin before the shade of the neck; the neck is narrower and rises behind it. */
+/** Her jaw runs in one line from lobe to lobe round the chin, thicker on the side away from the lamp, with an angle below the ear; the neck is narrower and rises behind it. */
+const HALF_JAW = '131 163, 133.500 173, 140 188, 149.500 204, 162 219, 176 232, 191 244, 205.500 252.500, 221.500 258.500, 240 260.500'
+const ROUND = [...pointsOf(HALF_JAW), ...mirrored(HALF_JAW, 240).toReversed().slice(1)]
 const side = (width: number) =>
-  '<path class="g" d="M160.5 218L175 231.5 188 242 190 252V264L187 278 178 330H120V214z"/>' +
-  `<path fill="#4d2039" d="${stroke('148 202.500, 161 218.500, 175 231.500, 188 242, 200 250.500', width, { from: 0.5, to: 0.2 }) + stroke('187 241.500, 190.500 252, 190.500 264, 187.500 278, 179 320', width, { from: 0.3, to: 0.8 })}"/>`
-const JAW = `${side(2.2)}<g transform="matrix(-1 0 0 1 480 0)">${side(3.4)}</g><path fill="#4d2039" d="${stroke('194 246, 205 253.2, 220 258.4, 237 260.2, 254 258.4, 269 253.2, 280 246', 1.7, { from: 0.4, to: 0.4 })}"/>`
+  `<path class="g" d="${curve('126 165, 131 163, 133.500 173, 140 188, 149.500 204, 162 219, 176 232, 191 244')}L190.500 252V264L187.500 278 178 330H100V165z"/>` +
+  `<path fill="#4d2039" d="${stroke('189 243, 190.500 252, 190.500 264, 187.500 278, 179 320', width, { from: 0.3, to: 0.8 })}"/>`
+const JAW = `${side(2.2)}<g transform="matrix(-1 0 0 1 480 0)">${side(3)}</g><path fill="#4d2039" d="${stroke(ROUND, 2.1, { from: 0.3, to: 0.9 })}"/>`
+/** The lamp stands on the left: temple, cheek and jaw on the right turn away in a half-tone without an edge, and a little light comes back to the border. */
+const TURNED =
+  '<g filter="url(#rb)" fill="#93603f"><path opacity=".5" d="M318 84C328 104 330 124 326 140C318 164 304 176 298 196C292 216 280 236 258 250L288 246 328 206 348 164 350 110 338 84z"/>' +
+  '<path opacity=".34" d="M252 104C258 124 262 140 266 160C256 156 250 134 247 108zM246 240Q262 236 274 222L288 230 262 254z"/></g>'
 
 export const plate: Recovery = {
   kind: 'skin',
@@ -114,7 +124,7 @@ export const plate: Recovery = {
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: lit.replace(/<\/g>$/, `${JAW}${ears(lit)}</g>`) + FADING + RED,
+  defs: lit.replace(/<\/g>$/, `${TURNED}${JAW}${ears(lit)}</g>`) + FADING + RED,
   window: [97, 4, 0.84],
   states: [
     { day: 1, drawn: red(0.72) + marks(places, '#8a5038', 0.2) },
