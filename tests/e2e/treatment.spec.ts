@@ -105,14 +105,14 @@ test.describe('on a phone', () => {
             - link "Recovery"
           - listitem:
             - link "Sources"
-        - link "Danger signs"
+        - link "Call"
     `)
     await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
     for (const name of ['Risks', 'Cost', 'Options']) {
       await bar(page).getByRole('link', { name }).tap()
       await expect(bar(page).locator('[aria-current=true]')).toHaveText(name)
       await expect(bar(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-      await expect(bar(page).getByRole('link', { name: 'Danger signs' })).toBeInViewport({ ratio: 1 })
+      await expect(bar(page).getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
     }
     await expect(page.getByRole('heading', { name: 'If you do nothing' })).toBeInViewport()
     // Long ones follow short ones that are folded: the one that was asked for is the one that is read.

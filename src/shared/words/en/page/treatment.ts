@@ -27,5 +27,5 @@ export const treatmentWords = {
     recovery: 'Recovery',
     sources: 'Sources',
   },
-  call: 'Danger signs',
+  call: 'Call',
 }

@@ -27,5 +27,5 @@ export const treatmentWords = {
     recovery: 'ठीक होना',
     sources: 'स्रोत',
   },
-  call: 'ख़तरे के लक्षण',
+  call: 'फ़ोन',
 } satisfies typeof English
