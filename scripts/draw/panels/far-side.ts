@@ -18,14 +18,21 @@ const outlined = (d: string): string => {
     if (!behind && i && x > 172 && y > 262) behind = i
   })
   const rest = (path as unknown as { segments: (string | number)[][] }).segments.slice(behind).map((segment) => segment.join(' '))
-  return svgpath(`${curve(`${FOREHEAD}${FACE.slice('109.800 50'.length)}`)}${rest.join('')}`).rel().round(0).toString()
+  return svgpath(`${curve(`${FOREHEAD}${FACE.slice('109.800 50'.length)}`)}${rest.join('')}`)
+    .rel()
+    .round(0)
+    .toString()
 }
 /** Ink of the far contour and the throat, each tapered. */
 export const FAR_INK =
-  stroke(FACE, 2.5, { from: 0.5, to: 0.5 }) + stroke('171 266.400, 179 267.500, 183.500 273, 184 286, 182 318', 2.2, { from: 0.5, to: 0.3 })
+  stroke(FACE, 2.5, { from: 0.5, to: 0.5 }) +
+  stroke('171 266.400, 179 267.500, 183.500 273, 184 286, 182 318', 2.2, { from: 0.5, to: 0.3 })
 /** The parts of a path of the pen, without the one that was the far contour. */
 const reinked = (d: string, mine: string, dropped: RegExp): string => {
-  const parts = absolute(d).toString().match(/M[^M]*/g) ?? []
+  const parts =
+    absolute(d)
+      .toString()
+      .match(/M[^M]*/g) ?? []
   const others = parts.filter((part) => !/^M11[01][ .\d]* 5[34]/.test(part) && !dropped.test(part))
   if (others.length >= parts.length) throw new Error('no far contour')
   return svgpath(others.join('')).rel().round(1).toString() + mine
@@ -50,4 +57,7 @@ export const turnedMouth = (d: string): string =>
 export const turned = (who: string, { ink = FAR_INK, dropped = /^$/ } = {}): string =>
   who
     .replace(/d="(M110 1[vl ][^"]{200,})"/, (_, d: string) => `d="${outlined(d)}"`)
-    .replace(/(<g fill="#4d2039">\s*<path d=")([^"]*)"/, (_, before: string, d: string) => `${before}${reinked(d, ink, dropped)}"`)
+    .replace(
+      /(<g fill="#4d2039">\s*<path d=")([^"]*)"/,
+      (_, before: string, d: string) => `${before}${reinked(d, ink, dropped)}"`,
+    )

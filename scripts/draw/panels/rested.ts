@@ -65,7 +65,11 @@ const tones =
   area(SHADE, '300 330, 306 350, 322 366, 350 384, 372 392, 384 370, 330 340', blurred('rm', 0.6)) +
   // The muscle that runs from behind the ear to the pit of the throat carries a light, with a hollow before it.
   area(LIGHT, '306 424, 296 462, 280 504, 258 546, 240 580, 268 590, 294 540, 312 484, 318 440', blurred('rl', 0.4)) +
-  area(SHADE, '308 384, 314 420, 308 456, 294 494, 272 532, 248 566, 240 562, 258 526, 280 490, 296 450, 300 412', blurred('rm', 0.4)) +
+  area(
+    SHADE,
+    '308 384, 314 420, 308 456, 294 494, 272 532, 248 566, 240 562, 258 526, 280 490, 296 450, 300 412',
+    blurred('rm', 0.4),
+  ) +
   // Lights: forehead, bridge, tip, cheekbone, above the lip, chin.
   area(LIGHT, '130 138, 118 170, 112 200, 124 210, 150 200, 164 176, 156 150', blurred('rl', 0.75)) +
   area(LIGHT, '106 258, 100 276, 90 294, 80 310, 84 318, 94 306, 104 288', blurred('rs', 0.8)) +
@@ -87,8 +91,15 @@ const tones =
 const lash = (points: string) => stroke(points, 1.25, { from: 1, to: 0.15 })
 /** The lid is drawn down over the ball in a flat almond: half-tone to both ends, a soft light near its front; its lashes lie in groups, longest in front; the crease above. */
 const eye =
-  area('#dcb28a', '117.500 253, 122 249, 130 247, 139 248.500, 147 253.500, 152.500 259, 142 263, 130 263.500, 120 261, 116.500 257') +
-  area(HALF, '116 253, 123 248.500, 131 246.500, 141 248.500, 151 256, 154 260, 146 258, 137 252.500, 128 251, 120 253', blurred('rt', 0.5)) +
+  area(
+    '#dcb28a',
+    '117.500 253, 122 249, 130 247, 139 248.500, 147 253.500, 152.500 259, 142 263, 130 263.500, 120 261, 116.500 257',
+  ) +
+  area(
+    HALF,
+    '116 253, 123 248.500, 131 246.500, 141 248.500, 151 256, 154 260, 146 258, 137 252.500, 128 251, 120 253',
+    blurred('rt', 0.5),
+  ) +
   area(LIGHT, '121 255, 128 253, 135 255, 137 259, 129 260.500, 122 259', blurred('rs', 0.7)) +
   area(HALF, '140 254, 148 256, 152 260, 142 263, 136 262', blurred('rt', 0.6)) +
   // Below it the lower lid, its own shade under the lashes.
@@ -157,7 +168,8 @@ const roots = (count: number, before: 1 | -1) =>
     const aside = 5 - 13 * t + 5 * (of(1) - 0.5)
     const far = before > 0 ? 1 + 8 * of(2) ** 2 : of(2)
     const long = before > 0 ? 5 + 9 * of(3) : 9
-    const at = (share: number, lift: number) => `${(x - far + long * share).toFixed(1)} ${(y + (aside * share - far * aside * 0.09 - lift) * 0.9).toFixed(1)}`
+    const at = (share: number, lift: number) =>
+      `${(x - far + long * share).toFixed(1)} ${(y + (aside * share - far * aside * 0.09 - lift) * 0.9).toFixed(1)}`
     return before > 0
       ? stroke(`${at(0, 0)}, ${at(0.5, 1.4 * of(4))}, ${at(1, 0)}`, 0.7 + 0.5 * of(5), { from: 0.15, to: 1 })
       : `M${Math.round(x - far)} ${Math.round(y)}q5 ${Math.round(aside * 0.6)} ${long} ${Math.round(aside * 0.8)}`

@@ -94,7 +94,10 @@ export const face = [
   .replace(/(<path fill="#f1d6bd" d="M194 93[^>]*) opacity="\.6"/, '$1 opacity=".3"')
   .replaceAll(/<ellipse cx="(?:113|236)"[^>]*>/g, '')
   .replace('<path d="m205 107', '<path d="m205 105.5')
-  .replace(/<path fill="#dcb08a" d="M134 194.*?<path fill="#4d2039" d="m136 195[^>]*>/s, MOUTH.replaceAll(/ d="([^"]*)"/g, (_, d: string) => ` d="${turnedMouth(d)}"`))
+  .replace(
+    /<path fill="#dcb08a" d="M134 194.*?<path fill="#4d2039" d="m136 195[^>]*>/s,
+    MOUTH.replaceAll(/ d="([^"]*)"/g, (_, d: string) => ` d="${turnedMouth(d)}"`),
+  )
   // No lines lie beside the mouth and on the chin.
   .replace('M146 214l-10 21', '')
   .replace('M142 212q-3 10-8 18', '')

@@ -148,7 +148,17 @@ export const STAGES: Stage[] = [
   },
 ]
 
-export function stageFile({ title, of, day, more = '', behind = '', under = '', defs = of.defs, frame, drawn: own }: Stage): string {
+export function stageFile({
+  title,
+  of,
+  day,
+  more = '',
+  behind = '',
+  under = '',
+  defs = of.defs,
+  frame,
+  drawn: own,
+}: Stage): string {
   const state = of.states.find((one) => one.day === day)
   if (!state) throw new Error(`${of.kind} has no day ${day}`)
   const drawn = under + (own ?? state.drawn) + more

@@ -31,8 +31,7 @@ export function Hero({ text }: OwnText) {
         </Static>
         <section className={styles.figure} aria-label={frameWords.where}>
           <div className={styles.ask}>
-            <h2>{frameWords.where}</h2>{' '}
-            <p>{frameWords.pointAtIt}</p>
+            <h2>{frameWords.where}</h2> <p>{frameWords.pointAtIt}</p>
           </div>
           <HeroMap />
         </section>

@@ -154,7 +154,11 @@ export const plate: Sheet = {
       `<g transform="translate(-22 -58) scale(.48)">${rested()}</g>` +
       BLOUSE +
       // Tube and hand throw a shade on neck and blouse, away from the lamp.
-      area('#2c1430', '162 178, 169 180, 166 198, 160 222, 154 234, 147 237, 142 232, 148 214, 156 192', 'filter="url(#rs)" opacity=".5"') +
+      area(
+        '#2c1430',
+        '162 178, 169 180, 166 198, 160 222, 154 234, 147 237, 142 232, 148 214, 156 192',
+        'filter="url(#rs)" opacity=".5"',
+      ) +
       area('#2c1430', '164 188, 172 192, 182 196, 184 201, 176 203, 166 201, 160 196', 'filter="url(#rt)" opacity=".4"') +
       area('#5f3427', '131 156, 132 172, 138 186, 148 194, 146 198, 136 190, 129 176', 'filter="url(#rt)" opacity=".4"') +
       KNUCKLES +

@@ -25,7 +25,10 @@ const passed = (her: string, worn = '') =>
 const cheekbone = passed(aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86))
 /** For the group: the shields hide her lids; the chin’s shade on the neck is lost without an edge, light lies along the combed hair. */
 const LIT = turned(person('aside'), { dropped: /^M(109|328|113|363)/ })
-  .replaceAll(/(<path fill="#(?:bd7665|87423f|f6ddcf|4d2039)"[^>]* d=")(M(?:134|144|136)[^"]*)/g, (_, before: string, d: string) => before + turnedMouth(d))
+  .replaceAll(
+    /(<path fill="#(?:bd7665|87423f|f6ddcf|4d2039)"[^>]* d=")(M(?:134|144|136)[^"]*)/g,
+    (_, before: string, d: string) => before + turnedMouth(d),
+  )
   // Her hair at the far temple: a lock that runs out along the contour.
   .replace(/(id="Ag" d=")M110 1v13.*?m130 0/, '$1M132-6Q117 10 114 28L109.800 49Q107 42 107.500 32L109-6zM240 1')
   .replaceAll(/<path class="k"[^>]*>|<path fill="#2e1620" d="M121-2c[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin, whole } from '../../panels/marks'
-import { chance, curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
+import { curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
 import { cast, contourOf } from '../cast'
 import { type Age, poolOf, rimOf } from '../bruises'
 import { BRUISE, scar } from '../healing'

@@ -99,20 +99,17 @@ const bare = (drawn: string) => `<g clip-path="url(#sk)">${drawn}</g>`
 /** Every hair stands as it did, over what is to be seen of the skin. */
 const HAIRS = '<use href="#hr"/>'
 /** No two hairs beside the parting are as long or as bent: equal ones read as lashes. */
-const HAIR = OPENED[1].replaceAll(
-  /M(\d+) (\d+)((?: ?q-?\d+ -?\d+ -?\d+ -?\d+)+)/g,
-  (_, x: string, y: string, way: string) => {
-    const [seed, bend] = [+x * 13 + +y * 7 + way.length, +y * 5 + +x * 3]
-    // A tuft, which runs out and back, stays slim.
-    const longer = way.lastIndexOf('q') > 1 ? 0.46 + 0.5 * chance(seed) : 0.62 + 0.86 * chance(seed)
-    return `M${x} ${y}${way
-      .match(/-?\d+/g)!
-      .map(Number)
-      .map((value, i) => (i % 4 < 2 ? value * (0.75 + 0.5 * chance(bend)) : value) * longer)
-      .map((value, i) => `${i % 4 ? ' ' : 'q'}${+value.toFixed(1)}`)
-      .join('')}`
-  },
-)
+const HAIR = OPENED[1].replaceAll(/M(\d+) (\d+)((?: ?q-?\d+ -?\d+ -?\d+ -?\d+)+)/g, (_, x: string, y: string, way: string) => {
+  const [seed, bend] = [+x * 13 + +y * 7 + way.length, +y * 5 + +x * 3]
+  // A tuft, which runs out and back, stays slim.
+  const longer = way.lastIndexOf('q') > 1 ? 0.46 + 0.5 * chance(seed) : 0.62 + 0.86 * chance(seed)
+  return `M${x} ${y}${way
+    .match(/-?\d+/g)!
+    .map(Number)
+    .map((value, i) => (i % 4 < 2 ? value * (0.75 + 0.5 * chance(bend)) : value) * longer)
+    .map((value, i) => `${i % 4 ? ' ' : 'q'}${+value.toFixed(1)}`)
+    .join('')}`
+})
 /** Two weeks later it has been combed: single long hairs lie smooth over the others and take the light. */
 const combed = thin(
   Array.from({ length: 16 }, (_, i) => {

@@ -105,7 +105,8 @@ const lit = cast('w32-shut', 'w32')
   .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
 
 /** Her jaw runs in one line from lobe to lobe round the chin, thicker on the side away from the lamp, with an angle below the ear; the neck is narrower and rises behind it. */
-const HALF_JAW = '131 163, 133.500 173, 140 188, 149.500 204, 162 219, 176 232, 191 244, 205.500 252.500, 221.500 258.500, 240 260.500'
+const HALF_JAW =
+  '131 163, 133.500 173, 140 188, 149.500 204, 162 219, 176 232, 191 244, 205.500 252.500, 221.500 258.500, 240 260.500'
 const ROUND = [...pointsOf(HALF_JAW), ...mirrored(HALF_JAW, 240).toReversed().slice(1)]
 const side = (width: number) =>
   `<path class="g" d="${curve('126 165, 131 163, 133.500 173, 140 188, 149.500 204, 162 219, 176 232, 191 244')}L190.500 252V264L187.500 278 178 330H100V165z"/>` +
