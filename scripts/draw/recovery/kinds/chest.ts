@@ -12,7 +12,7 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 /** What the plate ‘after’ draws on him, but for the scar. */
 const after = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-after.svg', import.meta.url), 'utf8')
-const own = /<g data-place[^>]*>(.*)<path data-mark/s.exec(after)?.[1]
+const own = /<g data-place[^>]*>(.*)<path [^>]*stroke="#b5785c"/s.exec(after)?.[1]
 
 /** From strap to strap, cut out at the arms, along the flanks, to a hem below the waist. */
 const cloth =
@@ -259,7 +259,7 @@ export const plate: Recovery = {
     { day: 3, drawn: instead(1) + onBoth('dark', 'fresh', 0.9, 1) + swollen(1) + line('#b34a48', 2.4) },
     { day: 7, drawn: instead(0.6) + weekOld + swollen(0.6) + line('#b9564f', 2.4) },
     { day: 14, drawn: softly(0.35) + onBoth('yellow', 'last', 0.9, 0) + line('#c06a5c', 2.2) },
-    { day: 90, drawn: softly(0.15) + line('#c97464', 2) },
+    { day: 90, drawn: softly(0.15) + line('#a94f47', 1.4) },
   ],
   curve: [
     [0, 0.45],
