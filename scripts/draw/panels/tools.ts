@@ -38,9 +38,8 @@ export const bar = (
 const GLASS = ['#f1f6f6', '#c9d8da', '#ffffff'] satisfies Tones
 const hollow = (length: number) => thin(`M1 0h${length}`, INK, 2.2) + thin(`M1 0h${length}`, STEEL_LIGHT, 1.1)
 
-/** A 1 ml syringe; `content` tints what is in it. The needle is at most as long as the barrel, and long enough that its hub stays outside the skin. `pressed`: half of it is given. */
-export const syringe = (content = '#e7d9a8', needle = 36, pressed: boolean | number = false): string => {
-  const stop = typeof pressed === 'number' ? pressed : pressed ? 65 : 85
+/** A 1 ml syringe; `content` tints what is in it. The needle is at most as long as the barrel, and long enough that its hub stays outside the skin. `stop`: where its plunger stands, 85 when it is full, 65 when half of it is given. */
+export const syringe = (content = '#e7d9a8', needle = 36, stop = 85): string => {
   return (
     `${hollow(needle)}<g transform="translate(${needle - 36})">${bar(36, -3.5, 9, 7, ['#e6a9b8', '#b9728a', '#f7d5dc'])}${bar(45, -6, 66, 12, GLASS)}` +
     fill(content, `M47 -4.6h${stop - 47}v9.2h-${stop - 47}z`, 'opacity=".8"') +

@@ -98,7 +98,7 @@ const above =
   ) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
   parts +
-  pressing(syringe(CLEAR, 24, true), 111, 184.6, 96.5, -30, 0.58) +
+  pressing(syringe(CLEAR, 24, 65), 111, 184.6, 96.5, -30, 0.58) +
   fill('#f3f7f6', 'M312-4Q324 12 319 33L364 28V-4z', `stroke="${INK}" stroke-width="1.8"`) +
   fill('#c3d3d3', 'M322 15L364 12V27L320 32z')
 

@@ -12,7 +12,8 @@ const pair = (drawn: (of: (line: Line) => Line) => string): string =>
   drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
 /** What the plate ‘after’ draws on him, but for the scar. */
 const after = readFileSync(new URL('../../plates/drawings/results/gynaecomastia-grade-2-after.svg', import.meta.url), 'utf8')
-const own = /<g data-place[^>]*>(.*)<path [^>]*stroke="#b5785c"/s.exec(after)?.[1]
+const own = /<g data-place[^>]*>(.*)<!-- the scar -->/s.exec(after)?.[1]
+if (!own) throw new Error('gynaecomastia-grade-2-after: no comment says which path is the scar')
 
 /** From strap to strap, cut out at the arms, along the flanks, to a hem below the waist. */
 const cloth =
@@ -220,14 +221,14 @@ const areolae =
   fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 0.5, y + 0.6, 4.6, 4)).join(''), 'opacity=".6"') +
   fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 0.8, 2, 1.5)).join(''), 'opacity=".6"')
 /** The hair of his chest as the plate has it, finer than whole units; what grows below the navel lies outside the cells. */
-const HAIR = `<path fill="#2a141a" opacity=".6" d="${(/<path fill="brow"[^>]* d="([^"]+)"/.exec(own ?? '')?.[1] ?? '')
+const HAIR = `<path fill="#2a141a" opacity=".6" d="${(/<path fill="brow"[^>]* d="([^"]+)"/.exec(own)?.[1] ?? '')
   .split(/(?=M)/)
   .filter((hair) => Number(/ ([\d.]+)q/.exec(hair)?.[1]) < 330)
   .join('')}"/>`
 const inCells = cast(
   'man-chest-flat',
   'm38',
-  own?.replace(/<path fill="lip-2" opacity="\.6".*/, '').replace(/<path fill="brow"[^>]*>/, ''),
+  own.replace(/<path fill="lip-2" opacity="\.6".*/, '').replace(/<path fill="brow"[^>]*>/, ''),
 )
   .replace(/<\/g>$/, `<g id="hair">${HAIR}</g>${areolae}</g>`)
   // What lies below the window.
