@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { sampleOf } from '../sample'
 import { expect, open, test } from './visit'
 
@@ -17,6 +17,14 @@ const sizes = [
 ]
 
 const sectionBar = (page: Page) => page.locator('#article').getByRole('navigation', { name: 'On this page' })
+
+/** On a low window the bar stays behind: who goes back to it finds it at its first link again, and taps a bar that stands still. */
+async function backToBar(page: Page, followed: Locator): Promise<void> {
+  if (await sectionBar(page).evaluate((bar) => getComputedStyle(bar).position === 'sticky')) return
+  await expect(followed).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(sectionBar(page).locator('[aria-current]')).toHaveCount(0)
+}
 
 /** Where the heading of an anchor stands: how far below all that sticks at the top, how far above all that sticks at the foot. */
 const clearance = (page: Page, id: string) =>
@@ -66,6 +74,7 @@ for (const { name, few, ...viewport } of sampleOf(sizes))
         const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)))
         expect(ids.length).toBeGreaterThan(8)
         for (const [index, id] of ids.entries()) {
+          if (index > 0) await backToBar(page, links.nth(index - 1))
           await links.nth(index).tap()
           await seen(page, id, path)
           await expect(page.locator(`details:not([open]) > summary #${id}`)).toHaveCount(0)

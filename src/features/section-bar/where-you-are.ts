@@ -1,5 +1,5 @@
-/** The part of the window in which a section is the one that is read: below the bars, above the middle. */
-const READING = '-20% 0px -55% 0px'
+/** The part of the window in which a section is the one that is read: below the bars, also on a low window, and above the middle. */
+const READING = '-128px 0px -55% 0px'
 
 /** Marks in the section bar which section is being read, none at the head of the page, and brings its link into sight. Returns what ends it. */
 export function markWhereYouAre(): () => void {
