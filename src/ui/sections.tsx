@@ -10,15 +10,17 @@ export const isFolded = ([first]: Section[]) => first?.id === SHORT
 
 interface Props {
   of: Section[]
+  /** All but the first are. */
+  folded?: boolean
   /** What a section shows, by its anchor: pictures between its heading and its text. */
   beside?: (id: string) => ReactNode
 }
 
 /** The sections of a text page, each under its own anchor. */
-export function Sections({ of, beside }: Props) {
+export function Sections({ of, folded = isFolded(of), beside }: Props) {
   return of.map(({ id, heading, html }, index) => {
     const text = <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
-    return index && isFolded(of) ? (
+    return index && folded ? (
       <Fold key={id} id={id} heading={heading}>
         {text}
       </Fold>
