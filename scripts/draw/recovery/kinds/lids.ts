@@ -43,7 +43,10 @@ const swollen = (much: number) => {
         ...by('194 272, 182 290, 154 301, 120 305, 86 299, 60 284, 42 264', down),
       ]) +
       fill(light, stroke(by('70 273, 92 280, 118 282, 150 278', down), 7 + 6 * much, { from: 0.1, to: 0.1 })) +
-      fill(shade, stroke(by('54 270, 64 284, 88 297, 120 302, 154 297, 180 283, 194 268', down), 6 + 3 * much, { from: 0.1, to: 0.3 })) +
+      fill(
+        shade,
+        stroke(by('54 270, 64 284, 88 297, 120 302, 154 297, 180 283, 194 268', down), 6 + 3 * much, { from: 0.1, to: 0.3 }),
+      ) +
       fill(light, stroke(by('62 236, 84 219, 112 213, 146 217', up), 13 + 6 * much, { from: 0.1, to: 0.05 })) +
       fill(shade, stroke('56 247, 74 253, 96 257, 122 258, 150 256, 176 251', 9 + 2 * much, { from: 0.2, to: 0.4 })) +
       fill(shade, stroke(by('150 208, 168 218, 182 232, 190 248', up), 9, { from: 0.1, to: 0.4 })) +
@@ -175,7 +178,10 @@ const fourteenth =
     '88 300, 122 298, 154 290, 178 278, 198 268, 204 284, 190 308, 162 326, 124 332, 94 324',
     '114 314, 148 306, 176 292, 196 274, 198 288, 180 308, 150 321, 122 323',
     1,
-  ) + mirrored(faded('132 298, 160 288, 186 272, 198 276, 188 298, 160 316, 134 314', '154 302, 176 290, 192 276, 188 292, 168 307', 0.85))
+  ) +
+  mirrored(
+    faded('132 298, 160 288, 186 272, 198 276, 188 298, 160 316, 134 314', '154 302, 176 290, 192 276, 188 292, 168 307', 0.85),
+  )
 
 /** Its inner end lies above the punctum: nearer to the nose a scar would draw a web; beyond the eye it runs out in the same bow, level, towards a line of the skin. */
 const crease = '38 240, 48 238.500, 60 233.500, 84 220, 120 211, 150 215, 168 225'
