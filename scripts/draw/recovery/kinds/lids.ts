@@ -123,7 +123,7 @@ const GLINTS = fill('#fffaf4', ellipse(116.4, 246.2, 2.6) + ellipse(355.1, 246.2
 const mirrored = (drawn: string, aside = 0) => `<g transform="matrix(-1 0 0 1 ${2 * MIDDLE - aside} 0)">${drawn}</g>`
 /** Blood in thin skin has no edge: it follows the lid and pales towards the groove that runs from the corner of the eye along the cheek. */
 const SOFT =
-  '<filter id="sg"><feGaussianBlur stdDeviation="2"/></filter><filter id="su"><feGaussianBlur stdDeviation="3.2"/></filter><filter id="bs" x="-.2" y="-.4" width="1.4" height="1.8"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="bt" x="-.2" y="-.6" width="1.4" height="2.2"><feGaussianBlur stdDeviation="6"/></filter><filter id="bu" x="-.3" y="-.7" width="1.6" height="2.4"><feGaussianBlur stdDeviation="8"/></filter>'
+  '<filter id="sg"><feGaussianBlur stdDeviation="2"/></filter><filter id="su"><feGaussianBlur stdDeviation="3.2"/></filter><filter id="bs" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation="6.5"/></filter><filter id="bt" x="-.3" y="-.6" width="1.6" height="2.2"><feGaussianBlur stdDeviation="6.5"/></filter><filter id="bu" x="-.3" y="-.7" width="1.6" height="2.4"><feGaussianBlur stdDeviation="8"/></filter>'
 const HUE: Record<Age, string> = { new: '#a84d66', dark: '#6f4470', green: '#979a58', yellow: '#d9b64e' }
 const wash = (age: Age, edge: Line, heart: Line = '', strength = 1) =>
   bruise(age, edge, { heart, strength, rough: 6, frayed: true }) +
@@ -185,10 +185,18 @@ const fourteenth =
 
 /** Its inner end lies above the punctum: nearer to the nose a scar would draw a web; beyond the eye it runs out in the same bow, level, towards a line of the skin. */
 const crease = '38 240, 48 238.500, 60 233.500, 84 220, 120 211, 150 215, 168 225'
+/** What is taut catches the lamp, more on its side. */
+const taut = (much: number) =>
+  fill(
+    '#f3d9c4',
+    stroke(by('80 238, 98 229, 120 226, 142 230', 0.9 + 0.22 * much), 9, { from: 0.3, to: 0.3 }),
+    `filter="url(#bs)" opacity="${0.5 + 0.12 * much}"`,
+  )
+const gleam = (much: number) => `${taut(much)}<g opacity=".5">${mirrored(taut(much), 12)}</g>`
 /** Fine single threads, each with its knot beside the line, whose edges are red and a little raised. */
 const sewn = (much: number) =>
   pair(
-    `<g${much ? ' transform="matrix(1.04 0 0 1.08 -5 -17)"' : ''}><g opacity=".3">${scar(crease, '#c0435a', 7)}</g>` +
+    `<g${much ? ' transform="matrix(1.04 0 0 1.08 -5 -17)"' : ''}><g opacity=".4" filter="url(#sg)">${scar(crease, '#c0435a', 7)}</g>` +
       scar(crease, '#a63d59', 1.8) +
       thin(
         'M52 235v8M66 227.500l5 7.500M80 217l4 8M93 210l3 8M107 206l2 8M122 205v9M137 206l-1 8M151 210l-3 8M164 217l-4 7',
@@ -239,8 +247,8 @@ export const plate: Recovery = {
   defs: SOFT + uncreased(cast('eyelids-after', 'w58', lines)),
   window: [34, 60, 0.585],
   states: [
-    { day: 1, drawn: swollen(0) + bruised('new', 0) + sewn(0) },
-    { day: 3, drawn: swollen(1) + bruised('dark', 1) + sewn(1) },
+    { day: 1, drawn: swollen(0) + bruised('new', 0) + gleam(0) + sewn(0) },
+    { day: 3, drawn: swollen(1) + bruised('dark', 1) + gleam(1) + sewn(1) },
     { day: 7, drawn: full + GLINTS + seventh + redOnFull },
     { day: 14, drawn: fourteenth + red('c14', ['#b04a61', '#6d3a4c'], 1.7, 0.3) },
     { day: 90, drawn: red('c90', ['#bb7470', '#7d5058'], 1.35, 0.14) },

@@ -119,7 +119,7 @@ const taut =
 const WIDE = '<filter id="lw" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="16"/></filter>'
 const LIPS =
   '<filter id="lk"><feGaussianBlur stdDeviation="1"/></filter><linearGradient id="lo" x1=".42" x2=".56" y1="0" y2="1"><stop stop-color="#b4685d"/><stop offset=".3" stop-color="#c27568"/><stop offset=".58" stop-color="#b86a5f"/><stop offset=".82" stop-color="#a05850"/><stop offset="1" stop-color="#8d4a46"/></linearGradient>'
-const two = (line: string) => [line, mirrored(line, MIDDLE)] as const
+const two = (left: string) => [left, mirrored(left, MIDDLE)] as const
 /** The nose from below its bridge: the ball of the tip and two wings in tone, a groove between them that fades upwards, small nostrils; its shade runs out along the far column. */
 const NOSE =
   '<g filter="url(#lt)">' +
@@ -144,19 +144,19 @@ const NOSE =
   area('#93603f', '242 110, 254 106, 268 103, 278 107, 284 112, 270 115, 256 116, 248 121, 242 122', 'opacity=".5"') +
   area('#e6c3a4', '233.500 110, 238 111, 239 117, 235.500 118.500, 232.500 115', 'opacity=".7"') +
   two('203.500 111, 206 105, 213 102, 222 104, 230 110, 222 110.500, 213 112, 206 114')
-    .map((line) => area('#5b3026', line, 'opacity=".42"'))
+    .map((one) => area('#5b3026', one, 'opacity=".42"'))
     .join('') +
   area('#fbeadb', '227 72, 231 67, 236 68, 237 75, 233 81, 228 79', 'opacity=".6"') +
   '</g>' +
   two(
     '207.500 110.300, 209.500 106.300, 215 104.600, 221.500 106.300, 228 110.400, 221.500 109.800, 214.500 110.600, 209.500 112',
   )
-    .map((line) => area('#4f271d', line))
+    .map((one) => area('#4f271d', one))
     .join('') +
   fill(
     INK,
     two('208 107, 210.500 104.800, 215.500 104, 222 105.800')
-      .map((line) => stroke(line, 1.1, { from: 0.1, to: 0.1 }))
+      .map((one) => stroke(one, 1.1, { from: 0.1, to: 0.1 }))
       .join('') +
       stroke('190.500 76, 186.800 83, 184.800 92, 185.400 102, 188.500 109, 193 112.800', 1.5, { from: 0.05, to: 0.05 }) +
       stroke('289.500 76, 293.200 83, 295.200 92, 294.600 102, 291.500 109, 287 112.800', 2, { from: 0.05, to: 0.05 }),
