@@ -8,7 +8,7 @@ import type { Recovery } from '../sheet'
 
 /**
  * Her mouth after the lift, as on the last picture of its steps. From the line under the nose to the bow it is as far on each day, as skin has been taken: what swells
- * is the red, up to twice as large, which hangs and turns out below the bow, and the skin above it is a roll without a groove.
+ * is the red, up to half as high again, which hangs and turns out below the bow, and the skin above it is a roll without a groove.
  */
 const round = (n: number) => Math.round(n * 10) / 10
 const BOW = 164.5
@@ -68,7 +68,7 @@ const swollen = (wide: number, tall: number, roll: number, blood: string) =>
   `${whole(dim(whiteLip(LIFT, roll)))}${blood}<use href="#red" transform="translate(${round(MIDDLE * (1 - wide))} ${round(BOW - tall * (BOW - RAISED))}) scale(${wide} ${tall})"/>`
 /** Along both sills and the foot of the strip between the nostrils. */
 const line = [...pointsOf(SILL).toReversed(), ...mirrored(SILL, MIDDLE).slice(1)]
-/** Fine threads, one every few millimetres, hardly longer than the line is wide, with the end of the knot. */
+/** Fine threads, one every few millimetres, hardly longer than the line is wide, across it. */
 const THREADS = Array.from({ length: 9 }, (_, i) => {
   const [x, y] = on(line, (i + 0.5) / 9)
   return `M${x.toFixed(1)} ${(y - 2.4).toFixed(1)}l${((240 - x) / 90).toFixed(1)} 4.4`
