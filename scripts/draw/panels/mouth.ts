@@ -17,7 +17,7 @@ const both = (line: string): [Line, Line] => [line, mirrored(line, MIDDLE)]
 const across = (line: string): Point[] => [...pointsOf(line), ...mirrored(line, MIDDLE).toReversed().slice(1)]
 
 /** The planes of the face around the mouth: the lamp is on the upper left. */
-const FACE = whole(
+export const FACE = whole(
   fill(HALF, 'M-60-60h600v460h-600z') +
     // The cheek that faces the lamp, as far as the fold beside nose and mouth; the lip beside it; the ball of the chin.
     // Light passes into half-tone in one step more and without an edge; so does shade.
@@ -222,7 +222,7 @@ export function lowerLip(fuller = 0): string {
 }
 
 /** The corners lie in a little shade of their own. */
-const CORNERS =
+export const CORNERS =
   '<g filter="url(#ln)">' +
   area(SHADE, '150 201, 157 200, 168 206.5, 177 213, 163 209', 'opacity=".6"') +
   area(DEEP, '330 200.5, 323 200, 312 206.5, 303 213.5, 317 209.5', 'opacity=".45"') +
