@@ -158,6 +158,7 @@ function TextSection({ of: section, treatment }: { of: Section; treatment: Treat
             <Timeline steps={treatment.timeline} />
           </>
         )}
+        {id === 'how-it-is-done' && treatment.beforeAnaesthetic && <p className={styles.none}>{treatmentWords.signs}</p>}
         <Text of={section} />
       </Fold>
     )

@@ -10,6 +10,8 @@ export const treatmentWords = {
   ask: 'Ask for an appointment',
   cost: 'Cost',
   noPictures: 'We have no pictures from before and after this treatment.',
+  /** What the drawings of an operation say without words. */
+  signs: 'Drawn in rose: cut. Hatched: taken out. Dashed: the aim.',
   /** The three chapters of the page. */
   chapters: { understand: 'Understand', decide: 'Decide', recover: 'Recover' },
   /** The section bar: the anchor of a section and its name in a word or two; the options begin with doing nothing. */

@@ -6,7 +6,7 @@ export const homeWords = {
   compare: 'मेरे लिए इनमें से कौन-सा?',
   registration: (number: string, council: string) => `रजिस्ट्रेशन ${number}, ${council}`,
   recovery: 'ठीक होने में क्या-\u2060क्या लगता है',
-  recoveryLead: 'हर इलाज के पेज पर ठीक होने के दिन चित्र में बने हैं।',
+  recoveryLead: 'हर इलाज के पेज पर सूजन और नील, दिन-ब-दिन, चित्र में हैं।',
   resultsTopic: 'नतीजे',
   results: '‘पहले’ और ‘बाद में’ की सारी तस्वीरें',
   voices: 'मरीज़ों के अपने शब्दों में',

@@ -12,6 +12,7 @@ export const treatmentWords = {
   ask: 'अपॉइंटमेंट माँगिए',
   cost: 'ख़र्च',
   noPictures: 'हमारे पास इस इलाज से पहले और बाद की तस्वीरें नहीं हैं।',
+  signs: 'चित्र में गुलाबी: चीरा। धारियाँ: निकलता है। टूटी रेखा: लक्ष्य।',
   chapters: { understand: 'समझिए', decide: 'तय कीजिए', recover: 'ठीक होइए' },
   bar: {
     'what-it-can-and-cannot-do': 'क्या होता है',
