@@ -4,7 +4,7 @@ import { blot, FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import { onSkin } from '../cast'
 import type { Recovery } from '../sheet'
-import { bareBruises, bareFuller, bareTrunk, drains, garment, highLeg, slimSide, TRUNK_WINDOW } from '../torso'
+import { bareBruises, bareFuller, bareTrunk, drains, garment, highLeg, slimSide, SUNK, TRUNK_WINDOW } from '../torso'
 
 /**
  * Her navel in its new opening, larger than the cells would show it otherwise: the hood of skin above, the hollow in its shade, a soft lip of light below; round
@@ -89,7 +89,7 @@ export const plate: Recovery = {
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: bareTrunk + FRAYED + whole(SHARED),
+  defs: bareTrunk + FRAYED + SUNK + whole(SHARED),
   window: TRUNK_WINDOW,
   states: [
     { day: 1, drawn: whole(highLeg) + garment + drains },
