@@ -122,20 +122,27 @@ const hose = (tube: Line, size: number) =>
   fill(INK, stroke(tube, 6 * size, { from: 1, to: 1 })) + fill(GLASS, stroke(tube, 3.2 * size, { from: 1, to: 1 }))
 export const drain = (tube: Line, x: number, y: number, size: number) => hose(tube, size) + bottle(x, y, size)
 /** A drain leaves her skin below the line through a small opening of its own, where a stitch is tied round it, and runs up over the binder to its bottle, which hangs by a loop from a pin in the cloth. */
-const TUBE = '186 385, 150 393, 100 392, 60 382, 44 356, 40 316, 46 262, 58 222, 72 212, 86 216, 91 232'
-const hung =
-  fill('#b5576a', ellipse(190, 384, 7, 3.6), 'opacity=".6"') +
-  fill('#6b2438', ellipse(188, 384.5, 5, 1.8)) +
-  hose(TUBE, 1.25) +
-  thin('M182 379l5 12M187 391l8 4M187 391l-2 8', '#2f3f6b', 2)
-const PIN = 'M98 216L138 206M100 208L137 199Q145 197 144 203T136 207'
-const pinned =
-  thin('M96 232Q100 206 112 205Q120 207 104 232', INK, 4.6) +
-  thin('M96 232Q100 206 112 205Q120 207 104 232', GLASS, 2) +
-  thin(PIN, INK, 4) +
-  thin(PIN, '#dfe4e6', 1.6)
-const onOtherSide = (what: string) => `<g transform="matrix(-1 0 0 1 480 0)">${what}</g>`
-export const drains = hung + onOtherSide(hung) + bottle(96, 238, 1.45) + bottle(384, 238, 1.45) + pinned + onOtherSide(pinned)
+const TUBE = '186 385, 150 393, 100 392, 60 382, 44 356, 40 316, 48 268, 62 236, 76 230, 88 236, 92 252'
+/** The other one hangs lower and swings out less. */
+const OTHER_TUBE = '292 385, 326 392, 372 388, 410 374, 428 346, 430 312, 420 282, 402 266, 390 272, 387 286'
+const opening = (x: number) =>
+  fill('#b5576a', ellipse(x, 384, 7, 3.6), 'opacity=".6"') + fill('#6b2438', ellipse(x - 2, 384.5, 5, 1.8))
+/** A safety pin as long as a thumb is wide, through the cloth, and the loop that the bulb hangs from. */
+const pinned = (x: number, y: number) => {
+  const loop = `M${x - 3} ${y}q2-15 9-16q7 1 4 16`
+  const pin = `M${x - 4} ${y - 11}l26-7M${x - 3} ${y - 16}l24-6q5-1 4.600 3t-4.600 3`
+  return thin(loop, INK, 3.6) + thin(loop, GLASS, 1.6) + thin(pin, INK, 2.8) + thin(pin, '#dfe4e6', 1)
+}
+export const drains =
+  opening(190) +
+  opening(290) +
+  hose(TUBE, 1.1) +
+  hose(OTHER_TUBE, 1.1) +
+  thin('M182 379l5 12M187 391l8 4M187 391l-2 8M298 379l-5 12M293 391l-8 4M293 391l2 8', '#2f3f6b', 2) +
+  bottle(94, 258, 1.15) +
+  bottle(386, 292, 1.15) +
+  pinned(94, 246) +
+  pinned(384, 280)
 
 /** Her own tones, so that the shade of what hangs over runs into that which is there. */
 const [LIT, TURNED] = ['#d0a17a', '#bd8860']
