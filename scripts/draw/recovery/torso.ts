@@ -305,7 +305,8 @@ export const bruised = (age: Age, at: keyof typeof PLACES, id: string) => {
 }
 
 /** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width: thin at the hips, thicker here and there. */
-const LOW = '62 310, 96 319.600, 130 326.500, 170 332.400, 212 336.300, 260 336.800, 310 334, 340 329.800, 366 325, 394 318.400, 417 312.500'
+const LOW =
+  '62 310, 96 319.600, 130 326.500, 170 332.400, 212 336.300, 260 336.800, 310 334, 340 329.800, 366 325, 394 318.400, 417 312.500'
 export const bareLine = (colour: string, width: number): string =>
   fill(
     colour,
@@ -361,8 +362,7 @@ export const SUNK = [
   ['bx', 4.5],
 ]
   .map(
-    ([id, blur]) =>
-      `<filter id="${id}" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+    ([id, blur]) => `<filter id="${id}" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
   )
   .join('')
 const soft = (colour: string, line: Line, opacity: number, blur: string) =>

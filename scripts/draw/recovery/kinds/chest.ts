@@ -175,7 +175,10 @@ const PLACES = {
       '92 158, 104 160, 118 174, 138 186, 156 195, 142 204, 128 214, 120 230, 110 246, 98 252, 92 236, 88 200',
       '392 166, 378 170, 362 184, 344 195, 354 207, 364 220, 374 236, 388 240, 396 208',
     ],
-    deep: ['99 178, 110 182, 122 194, 134 202, 122 212, 113 226, 104 236, 97 224, 95 198', '386 184, 374 188, 362 198, 368 212, 378 224, 388 218'],
+    deep: [
+      '99 178, 110 182, 122 194, 134 202, 122 212, 113 226, 104 236, 97 224, 95 198',
+      '386 184, 374 188, 362 198, 368 212, 378 224, 388 218',
+    ],
   },
   low: {
     rim: [
@@ -212,22 +215,21 @@ const SPREAD = [
   ['bx', 5],
 ]
   .map(
-    ([id, blur]) =>
-      `<filter id="${id}" x="-.5" y="-.4" width="2" height="1.8"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+    ([id, blur]) => `<filter id="${id}" x="-.5" y="-.4" width="2" height="1.8"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
   )
   .join('')
 const FLUSH = '<filter id="lf" x="-.2" y="-1" width="1.4" height="3"><feGaussianBlur stdDeviation="1.5"/></filter>'
+const layer = (colour: string, lines: readonly string[], opacity: number, blur: string) =>
+  lines
+    .map((line, i) =>
+      line ? area(colour, line, `filter="url(#${blur})" opacity="${+(opacity * (i ? 0.8 : 1)).toFixed(2)}"`) : '',
+    )
+    .join('')
 const onBoth = (at: Place, share: number) => {
   const { rim, blood, deep } = PLACES[at]
   const [pale, tone, dark, how] = BLOOD[at]
   const [left, right] = sidesOf(share)
   const id = `b${at}`
-  const layer = (colour: string, lines: readonly string[], opacity: number, blur: string) =>
-    lines
-      .map((line, i) =>
-        line ? area(colour, line, `filter="url(#${blur})" opacity="${+(opacity * (i ? 0.8 : 1)).toFixed(2)}"`) : '',
-      )
-      .join('')
   return (
     `<clipPath id="${id}"><path d="${curve(left)}L102.2 300L99 335H382L378.8 288${curve(right.toReversed(), { joined: true })}L386 120H95z"/></clipPath>` +
     `<g clip-path="url(#${id})" style="mix-blend-mode:multiply">${layer(pale, rim, how[0], 'bv')}</g>` +

@@ -44,8 +44,16 @@ const navel = (colour: string, width: number, sewn = false) =>
 const dome = (share: number) => `<use href="#dm" opacity="${share}"/>`
 const DOME =
   '<g id="dm" filter="url(#sd)">' +
-  fill('#bd8860', 'M104 262Q126 222 200 206Q150 236 140 276Q120 284 104 262zM376 262Q356 222 286 206Q336 240 344 282Q362 284 376 262z', 'opacity=".2"') +
-  fill('#f1d6bd', 'M150 262C152 238 186 226 222 228C258 230 282 246 284 264C284 284 250 294 214 292C178 290 150 282 150 262z', 'opacity=".34"') +
+  fill(
+    '#bd8860',
+    'M104 262Q126 222 200 206Q150 236 140 276Q120 284 104 262zM376 262Q356 222 286 206Q336 240 344 282Q362 284 376 262z',
+    'opacity=".2"',
+  ) +
+  fill(
+    '#f1d6bd',
+    'M150 262C152 238 186 226 222 228C258 230 282 246 284 264C284 284 250 294 214 292C178 290 150 282 150 262z',
+    'opacity=".34"',
+  ) +
   fill('#a3704a', 'M70 312Q150 330 240 334Q330 330 410 312Q340 304 240 308Q140 304 70 312z', 'opacity=".7"') +
   '</g>'
 /** Flat again: the groove in the middle runs on below the navel, and either straight muscle has its outer edge. */
@@ -56,15 +64,16 @@ const FLAT =
   '<path id="fe" d="M176 92Q138 160 150 226Q162 282 206 322Q176 272 170 222Q160 158 180 96z"/><use href="#fe" transform="matrix(-1 0 0 1 480 0)"/>' +
   '</g>'
 const SHARED =
-  '<filter id="sd" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' +
-  DOME +
-  FLAT
+  '<filter id="sd" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' + DOME + FLAT
 
 /** Three weeks on: the last yellow, where the bruises lay lowest, without an edge. */
 const weeksOld =
   onSkin(
-    area('#f0dca0', '40 282, 74 280, 108 288, 142 300, 176 312, 204 324, 160 325, 112 317, 70 310, 34 304', 'opacity=".9" filter="url(#bz)"') +
-      area('#f0dca0', '440 292, 412 294, 380 304, 344 318, 388 317, 444 304', 'opacity=".7" filter="url(#bz)"'),
+    area(
+      '#f0dca0',
+      '40 282, 74 280, 108 288, 142 300, 176 312, 204 324, 160 325, 112 317, 70 310, 34 304',
+      'opacity=".9" filter="url(#bz)"',
+    ) + area('#f0dca0', '440 292, 412 294, 380 304, 344 318, 388 317, 444 304', 'opacity=".7" filter="url(#bz)"'),
   ) +
   '<g clip-path="url(#bc)">' +
   area('#c9a04a', '52 290, 82 289, 112 297, 146 309, 120 312, 78 304, 50 299', 'opacity=".3" filter="url(#by)"') +
