@@ -112,8 +112,8 @@ export const alongFold = (name: Breasts, line: string, below: number, drawn: (po
 /** By day: red, then at its darkest, in the end fine and a little browner than the skin; each lets through what is light or shade beneath. */
 const HEALED = { red: '#c03a3ce0', dark: '#9c2f3bd0', faint: '#7d3f34c0' }
 
-/** What of the bruises shows above the cups on the first day, towards the armpit, and the bra. */
-const inBra =
+/** What of the bruises shows above the cups on the first day, towards the armpit. */
+const above =
   bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', {
     rough: 5,
     frayed: true,
@@ -123,8 +123,7 @@ const inBra =
     rough: 4,
     seed: 8,
     frayed: true,
-  }) +
-  bra()
+  })
 
 /** How much is felt and seen, and the colours of its bruises, after any of these operations. */
 const curve: Recovery['curve'] = [
@@ -153,6 +152,13 @@ interface Lines {
   shape: Breasts
   taped: string
   lines: (name: Breasts, colour: string, width: number) => string
+  /** Where these are not those of every sheet: the bra of the first day, the areolae, and the colours of the lines. */
+  worn?: string
+  tips?: (name: Breasts) => string
+  healed?: Record<keyof typeof HEALED, string>
+  /** Its bruises on day 4 and on day 14. */
+  fresh?: string
+  last?: string
 }
 
 /** So near, the edge of either breast is a fine line that swells below, so that what heals beneath it is told from it. */
@@ -169,23 +175,28 @@ export const settling = ({
   shape,
   taped,
   lines,
+  worn = bra(),
+  tips = (name) => own(nipples(name)),
+  healed = HEALED,
+  fresh = on('dark', moved(SIDE, 0, RISEN), moved(SIDE_BLOOD, 0, RISEN), moved(SIDE_HEART, 0, RISEN)),
+  last = on('yellow', moved(LOW, 0, SUNK - 6), moved(LOW_BLOOD, 0, SUNK - 6), '', 3),
 }: Lines): Pick<Recovery, 'defs' | 'window' | 'states' | 'curve' | 'colours'> => ({
-  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(fine(trunk(shape, early), [shape, early])))}<g id="who"><use href="#${shape}"/>${own(nipples(shape))}</g>`,
+  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(fine(trunk(shape, early), [shape, early])))}<g id="who"><use href="#${shape}"/>${tips(shape)}</g>`,
   window: [62, 100, 0.67],
   states: [
-    { day: 1, drawn: inBra },
+    { day: 1, drawn: above + worn },
     {
       day: 4,
-      drawn: `<use href="#${early}"/>${swollen(early)}${own(nipples(early))}${on('dark', moved(SIDE, 0, RISEN), moved(SIDE_BLOOD, 0, RISEN), moved(SIDE_HEART, 0, RISEN))}${taped}`,
+      drawn: `<use href="#${early}"/>${swollen(early)}${tips(early)}${fresh}${taped}`,
     },
     // It still stands high, but is less tight.
     {
       day: 14,
-      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${own(nipples(early))}${on('yellow', moved(LOW, 0, SUNK - 6), moved(LOW_BLOOD, 0, SUNK - 6), '', 3)}${lines(early, HEALED.red, 3.4)}`,
+      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${tips(early)}${last}${lines(early, healed.red, 3.4)}`,
     },
     // It has come down, still a little full above; in the end it has settled.
-    { day: 90, drawn: `<g opacity=".35">${swollen(shape)}</g>` + lines(shape, HEALED.dark, 3.6) },
-    { day: 365, drawn: lines(shape, HEALED.faint, 2.4) },
+    { day: 90, drawn: `<g opacity=".35">${swollen(shape)}</g>` + lines(shape, healed.dark, 3.6) },
+    { day: 365, drawn: lines(shape, healed.faint, 2.4) },
   ],
   curve,
   colours,

@@ -16,8 +16,7 @@ import { near as nearLids, plate as lids } from './kinds/lids'
 import { ear, flushed, nearFull as fullNose, plate as nose } from './kinds/nose'
 import { near as nearScalp, plate as scalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
-import { FRAYED } from './bruises'
-import { bareBruises, bareLine, navelLine, navelStitches, nearSwollen } from './torso'
+import { bareBruises, bareFlush, bareLine, navelLine, navelStitches, nearSwollen, SUNK } from './torso'
 
 interface Stage {
   /** The result, and what is said of its time in the name of the file. */
@@ -118,9 +117,9 @@ export const STAGES: Stage[] = [
     name: 'tummy-after-pregnancy-day-7',
     title: 'The same abdomen on day 7: swollen, bruises green and low at the flanks, a red line above the lowered waistband',
     of: trunk,
-    defs: fullTrunk.defs + FRAYED.replace('1.7', '4').replace('3.2', '4.5'),
+    defs: fullTrunk.defs + SUNK,
     day: 7,
-    drawn: fullTrunk.drawn + bareBruises(0) + bareLine('#a8475c', 3.4) + navelLine('#a8475c', 1.6) + navelStitches,
+    drawn: fullTrunk.drawn + bareBruises(0) + bareFlush + bareLine('#a03f50', 3) + navelLine('#a03f50', 1.6) + navelStitches,
   },
   {
     name: 'tummy-after-pregnancy-month-3',
@@ -128,7 +127,7 @@ export const STAGES: Stage[] = [
     of: trunk,
     defs: lessFull.defs,
     day: 90,
-    drawn: lessFull.drawn + bareLine('#b25565', 3) + navelLine('#b25565', 1.5, 0.8),
+    drawn: lessFull.drawn + bareLine('#b2606a', 2.6) + navelLine('#b2606a', 1.5, 0.8),
   },
   {
     name: 'hairline-grafts-day-7',

@@ -5,7 +5,7 @@ import { area, fill, INK, ink, thin, whole } from '../panels/marks'
 import { curve, ellipse, mirrored, moved, type Point, pointsOf, stroke, type Line } from '../panels/pen'
 import { cast, contourOf, onSkin } from './cast'
 import { shifted } from './swell'
-import { type Age, blot, poolOf, rimOf } from './bruises'
+import { type Age, poolOf, rimOf } from './bruises'
 
 /** Her navel is one upright dent; what of the brief's shade strayed on the cloth is left out. */
 const OWN =
@@ -122,20 +122,27 @@ const hose = (tube: Line, size: number) =>
   fill(INK, stroke(tube, 6 * size, { from: 1, to: 1 })) + fill(GLASS, stroke(tube, 3.2 * size, { from: 1, to: 1 }))
 export const drain = (tube: Line, x: number, y: number, size: number) => hose(tube, size) + bottle(x, y, size)
 /** A drain leaves her skin below the line through a small opening of its own, where a stitch is tied round it, and runs up over the binder to its bottle, which hangs by a loop from a pin in the cloth. */
-const TUBE = '186 385, 150 393, 100 392, 60 382, 44 356, 40 316, 46 262, 58 222, 72 212, 86 216, 91 232'
-const hung =
-  fill('#b5576a', ellipse(190, 384, 7, 3.6), 'opacity=".6"') +
-  fill('#6b2438', ellipse(188, 384.5, 5, 1.8)) +
-  hose(TUBE, 1.25) +
-  thin('M182 379l5 12M187 391l8 4M187 391l-2 8', '#2f3f6b', 2)
-const PIN = 'M98 216L138 206M100 208L137 199Q145 197 144 203T136 207'
-const pinned =
-  thin('M96 232Q100 206 112 205Q120 207 104 232', INK, 4.6) +
-  thin('M96 232Q100 206 112 205Q120 207 104 232', GLASS, 2) +
-  thin(PIN, INK, 4) +
-  thin(PIN, '#dfe4e6', 1.6)
-const onOtherSide = (what: string) => `<g transform="matrix(-1 0 0 1 480 0)">${what}</g>`
-export const drains = hung + onOtherSide(hung) + bottle(96, 238, 1.45) + bottle(384, 238, 1.45) + pinned + onOtherSide(pinned)
+const TUBE = '186 385, 150 393, 100 392, 60 382, 44 356, 40 316, 48 268, 62 236, 76 230, 88 236, 92 252'
+/** The other one hangs lower and swings out less. */
+const OTHER_TUBE = '292 385, 326 392, 372 388, 410 374, 428 346, 430 312, 420 282, 402 266, 390 272, 387 286'
+const opening = (x: number) =>
+  fill('#b5576a', ellipse(x, 384, 7, 3.6), 'opacity=".6"') + fill('#6b2438', ellipse(x - 2, 384.5, 5, 1.8))
+/** A safety pin as long as a thumb is wide, through the cloth, and the loop that the bulb hangs from. */
+const pinned = (x: number, y: number) => {
+  const loop = `M${x - 3} ${y}q2-15 9-16q7 1 4 16`
+  const pin = `M${x - 4} ${y - 11}l26-7M${x - 3} ${y - 16}l24-6q5-1 4.600 3t-4.600 3`
+  return thin(loop, INK, 3.6) + thin(loop, GLASS, 1.6) + thin(pin, INK, 2.8) + thin(pin, '#dfe4e6', 1)
+}
+export const drains =
+  opening(190) +
+  opening(290) +
+  hose(TUBE, 1.1) +
+  hose(OTHER_TUBE, 1.1) +
+  thin('M182 379l5 12M187 391l8 4M187 391l-2 8M298 379l-5 12M293 391l-8 4M293 391l2 8', '#2f3f6b', 2) +
+  bottle(94, 258, 1.15) +
+  bottle(386, 292, 1.15) +
+  pinned(94, 246) +
+  pinned(384, 280)
 
 /** Her own tones, so that the shade of what hangs over runs into that which is there. */
 const [LIT, TURNED] = ['#d0a17a', '#bd8860']
@@ -233,20 +240,29 @@ export const swollenSkin = (share: number, id: string, of: Flank = 'worn'): stri
 
 /** As large as the plate ‘after’ has it. */
 const NAVEL = '<g transform="translate(48 40)scale(.8)">'
-/** The cut round the navel, which is her own in a new opening; stitched at first. Its upper part lies under the hood of skin. */
+/** The cut round the navel, which is her own in a new opening; stitched at first. Under the hood of skin its upper part is thinner. */
 export const navelLine = (colour: string, width: number, opacity = 1) =>
   NAVEL +
   fill(
     colour,
-    stroke('230 197, 231 208, 235 217, 242 220.5, 249 217, 253.5 208, 254 197', width * 1.2, { from: 0.1, to: 0.1 }),
+    stroke('229.6 200, 231 209.500, 235.400 217.500, 242 220.800, 249 217.300, 253.400 208.500, 254 199', width * 1.2, {
+      from: 0.1,
+      to: 0.1,
+    }) +
+      (width > 1.5
+        ? stroke('229.6 202, 229.4 192, 233.4 183.400, 241.5 180.2, 249.400 182.600, 253.6 190, 254 201', width * 0.8, {
+            from: 0.1,
+            to: 0.1,
+          })
+        : ''),
     `opacity="${opacity}"`,
   ) +
   '</g>'
-/** Threads of a few millimetres straight across that cut, below the hood, one beside the other. */
+/** Threads of a few millimetres straight across that cut, all round, one beside the other. */
 export const navelStitches = `${NAVEL}${thin(
-  'M251.2 201.1l5.6 0.1M249.4 210.4l5.2 2.1M245.5 216.0l3.5 4.4M241.7 217.4l-0.3 5.6M237.9 215.5l-3.9 4.1M234.4 209.9l-5.2 2.0M232.8 201.1l-5.6 0.1',
+  'M251.200 201.100l5.600.300M249.800 210.600l5 2.400M245.800 216.200l3.400 4.400M241.700 217.800l-.3 5.600M237.700 216l-3.800 4.200M233.700 210.400l-5 2.300M232.400 201.500l-5.600.3M234.200 189.800l-5.400-2M237.200 183.800l-3.200-4.400M242 182.600l.3-5.200M247 184l3.200-4.200M250.900 191l5.200-2.200',
   '#2f3f6b',
-  1.1,
+  1,
 )}</g>`
 
 /**
@@ -288,23 +304,19 @@ export const bruised = (age: Age, at: keyof typeof PLACES, id: string) => {
   )
 }
 
-/** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width. */
+/** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width: thin at the hips, thicker here and there. */
+const LOW =
+  '62 310, 96 319.600, 130 326.500, 170 332.400, 212 336.300, 260 336.800, 310 334, 340 329.800, 366 325, 394 318.400, 417 312.500'
 export const bareLine = (colour: string, width: number): string =>
-  // While it stands out, its upper edge catches the light.
-  (width > 2
-    ? fill(
-        '#f8e2cd',
-        stroke('84 313.5, 130 323.5, 212 333.5, 310 331, 366 322, 400 313', 1.6, { from: 0.1, to: 0.1 }),
-        'opacity=".45"',
-      )
-    : '') +
   fill(
     colour,
-    stroke('64 311, 130 326.5, 212 336.5, 310 334, 366 325, 415 313', width, {
-      from: 0.25,
-      to: 0.25,
-    }),
+    stroke(LOW, width * 0.6, { from: 0.02, to: 0.02 }) +
+      ['104 321.400, 150 329.800, 192 334.600', '206 335.900, 250 337, 302 334.700', '318 332.900, 350 328.200, 378 322.500']
+        .map((part, i) => stroke(part, width * (i === 1 ? 1 : 0.84), { from: 0, to: 0 }))
+        .join(''),
   )
+/** Red at first, with the skin about it flushed. */
+export const bareFlush = thin(curve(LOW), '#b4524a', 8, 'opacity=".2" filter="url(#bx)"')
 /** Swollen, the lower belly stands out above that line: it turns to it in one tapered shade, alike on both sides. */
 const between = (from: string, to: string, share: number): string => {
   const [a, b] = [pointsOf(from), pointsOf(to)]
@@ -343,31 +355,36 @@ export const nearSwollen = (share: number) => {
   }
 }
 
+/** It runs far out into the skin. */
+export const SUNK = [
+  ['bz', 8],
+  ['by', 6],
+  ['bx', 4.5],
+]
+  .map(
+    ([id, blur]) => `<filter id="${id}" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+  )
+  .join('')
+const soft = (colour: string, line: Line, opacity: number, blur: string) =>
+  area(colour, line, `filter="url(#${blur})" opacity="${opacity}"`)
 /**
- * Day 7, seen large: blood has sunk from the flank to the line and stays above it, an uneven pool that is green all through, yellow where it is thin, and
- * still violet where most of it lay; the other side has a little, lower.
+ * Day 7: blood has sunk from the flank to the line and stays above it, deepest below, in three layers that run out into each other: a yellow rim upon the tones
+ * of her skin, olive-brown in it, and violet-brown where most of it lay; the other side has less.
  */
 export const bareBruises = (share: number) =>
   swollenSkin(share, 'bn', 'bare') +
   onSkin(
-    blot(
-      '#f2e6b6',
-      '34 224, 54 228, 76 242, 98 250, 120 258, 142 276, 170 292, 194 306, 208 322, 184 330, 140 322, 100 314, 60 309, 26 306, 30 264',
-      0.9,
-      { rough: 14, seed: 4 },
-    ) +
-      blot('#f2e6b6', '454 250, 430 254, 402 268, 376 284, 350 300, 324 312, 314 325, 350 323, 390 315, 424 308, 458 302', 0.8, {
-        rough: 12,
-        seed: 13,
-      }),
+    soft(
+      '#efe0b4',
+      '36 232, 60 238, 82 252, 106 270, 134 286, 166 300, 198 314, 230 326, 200 331, 150 325, 104 316, 64 309, 32 304, 30 268',
+      0.95,
+      'bz',
+    ) + soft('#efe0b4', '446 258, 418 266, 392 280, 366 297, 336 311, 304 323, 344 327, 386 319, 424 307, 450 300', 0.8, 'bz'),
     'bn',
   ) +
   '<g clip-path="url(#bn)">' +
-  blot('#9a9c4c', '32 248, 58 246, 82 258, 104 266, 128 284, 156 302, 178 318, 134 315, 92 306, 60 301, 28 297', 0.44, {
-    rough: 14,
-    seed: 9,
-  }) +
-  blot('#6a4a66', '34 256, 60 256, 86 270, 112 287, 140 303, 116 304, 88 294, 58 284, 36 276', 0.15, { rough: 9, seed: 5 }) +
-  blot('#9a9c4c', '450 264, 420 270, 392 286, 362 304, 392 309, 424 302, 452 294', 0.42, { rough: 12, seed: 21 }) +
-  blot('#6a4a66', '444 268, 420 274, 396 290, 420 295, 446 286', 0.13, { rough: 8, seed: 6 }) +
+  soft('#8f8552', '42 256, 64 258, 86 270, 114 288, 146 303, 180 318, 146 318, 104 310, 70 302, 42 296', 0.42, 'by') +
+  soft('#8f8552', '436 278, 412 283, 388 297, 358 312, 392 312, 422 302, 440 295', 0.34, 'by') +
+  soft('#734c58', '50 274, 72 273, 98 286, 126 300, 144 310, 112 309, 80 301, 54 293', 0.34, 'by') +
+  soft('#734c58', '428 284, 408 288, 390 302, 412 303, 430 295', 0.28, 'by') +
   '</g>'

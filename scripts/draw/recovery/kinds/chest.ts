@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { area, fill, INK, ink, thin, whole } from '../../panels/marks'
 import { curve, ellipse, mirrored, type Point, pointsOf, stroke, type Line } from '../../panels/pen'
 import { cast, contourOf } from '../cast'
-import { type Age, poolOf, rimOf } from '../bruises'
-import { BRUISE, scar } from '../healing'
+import { BRUISE } from '../healing'
 import { divided, shifted } from '../swell'
 import type { Recovery } from '../sheet'
 
@@ -49,25 +48,29 @@ const filled =
     '400 20, 366 40, 352 90, 358 140, 372 176, 352 206, 344 240, 352 290, 346 350, 400 350, 410 180',
     'opacity=".62"',
   ) +
-  area('#fffdf8', '112 96, 150 84, 198 98, 206 134, 178 160, 134 158, 110 134') +
-  area('#fffdf8', '268 96, 312 88, 340 104, 344 136, 316 158, 276 148', 'opacity=".8"') +
-  area('#fffdf8', '132 232, 176 228, 206 250, 204 320, 160 330, 130 300', 'opacity=".7"') +
+  // The near half of the chest stands in the light, which runs on over the ridges that the folds leave; the far one has less of it.
+  '</g><g filter="url(#bv)">' +
+  area('#fffdf8', '110 70, 140 56, 178 58, 204 84, 210 118, 190 136, 150 134, 116 118, 106 96', 'opacity=".75"') +
+  area('#fffdf8', '276 84, 308 72, 334 88, 340 116, 316 134, 284 128', 'opacity=".5"') +
+  area('#fffdf8', '126 216, 170 214, 206 224, 212 244, 170 254, 122 246, 108 230', 'opacity=".5"') +
+  area('#fffdf8', '112 276, 150 284, 196 284, 204 314, 160 332, 122 322, 108 300', 'opacity=".5"') +
   '</g></g>'
 /** It is drawn from the armholes towards the zip and gathers at the waist: each fold is a line that dies away, with its shade below it. */
-const FOLDS = [
-  '95 124, 124 140, 172 146, 224 138',
-  '90 142, 112 160, 146 171, 180 172',
-  '387 124, 358 140, 310 146, 258 138',
-  '391 142, 366 160, 334 171, 304 172',
-  '97 252, 128 264, 168 266, 206 260',
-  '383 250, 350 264, 308 266, 276 260',
-  '383 274, 358 283, 332 282',
+const FOLDS: readonly [line: string, width: number][] = [
+  ['92 118, 116 134, 150 145, 200 148', 1.7],
+  ['90 142, 106 158, 132 170, 168 174', 1.3],
+  ['389 120, 362 138, 326 147, 280 147', 1.7],
+  ['392 146, 376 162, 350 174, 318 178', 1.2],
+  ['97 246, 124 260, 162 266, 214 262', 1.6],
+  ['384 244, 356 259, 316 266, 268 263', 1.5],
 ]
+/** Each has its shade below it and, on the ridge above, its light. */
 const drawnTight =
-  `<g fill="#5d3a4a">${whole(fill('#000', FOLDS.map((fold) => stroke(fold, 1.6, { from: 1, to: 0.05 })).join('')))
+  `<g fill="#5d3a4a">${whole(fill('#000', FOLDS.map(([fold, width]) => stroke(fold, width, { from: 1, to: 0.05 })).join('')))
     .replace(' fill="#000"', '')
     .replace('<path', '<path id="fo"')}</g>` +
-  '<use href="#fo" y="4" fill="#8f776c" stroke="#8f776c" stroke-width="4" opacity=".5" filter="url(#vf)"/>'
+  '<use href="#fo" y="-5" fill="#fffdf8" stroke="#fffdf8" stroke-width="2.4" opacity=".8" filter="url(#vf)"/>' +
+  '<use href="#fo" y="4" fill="#8f776c" stroke="#8f776c" stroke-width="2.4" opacity=".6" filter="url(#vf)"/>'
 
 const BINDINGS = thin(
   curve('160 -38, 172 0, 198 37, 240 52, 282 37, 308 0, 320 -38') + curve('96 338, 150 345, 240 348, 330 345, 385 338'),
@@ -120,8 +123,8 @@ const fuller = (opacity: number, more = '') =>
 /** In the sheet it runs out into the skin. */
 export const softly = (share: number) => fuller(Math.min(1, 1.5 * share), ' filter="url(#bt)"')
 /** Swollen: it stands out beyond its later contour at either side, as far as the share; most swollen, its fold lies in shade. */
-const FLANK = '88.4 136.5, 91 156, 92 174, 93.5 192, 95.2 209, 97 226, 98.3 246, 99 266'
-const OUT = [0, 5, 7.5, 8, 7, 4.6, 1.8, 0]
+const FLANK = '88.4 136.5, 91 156, 92 174, 93.5 192, 95.2 209, 97.1 226, 99.5 246, 101.3 266, 102.2 288'
+const OUT = [0, 5, 7.5, 8, 7, 4.6, 1.8, 0, 0]
 const sidesOf = (share: number): [Point[], Point[]] => {
   const left = pointsOf(FLANK).map(([x, y], i): Point => [x - share * OUT[i]!, y])
   return [left, mirrored(left, 240.5)]
@@ -156,70 +159,115 @@ const swollen = (share: number) =>
     ),
   ) +
   // His contour, over what of a bruise lies on it.
-  ink(stroke(sidesOf(share)[0], 2, { from: 0.5, to: 0.5 }), stroke(sidesOf(share)[1], 3, { from: 0.5, to: 0.7 }))
-/** One patch on either side: fresh, it lies about the fold; then its edge travels along the flank to the waist, and it always runs round the flank. The other side has less, and not the same. */
+  ink(stroke(sidesOf(share)[0], 2, { from: 0.5, to: 0.1 }), stroke(sidesOf(share)[1], 3, { from: 0.5, to: 0.1 }))
+/**
+ * One patch on either side, in three layers that run out into the skin and into each other: the paler rim, the blood, and where it lies deepest. Fresh, it
+ * lies about the fold; then it sinks along the flank to the waist, broadest below, as what sinks gathers there. It is deepest on the flank's front and pales
+ * towards the contour, where the skin turns away. The other side has less, and not the same.
+ */
 const PLACES = {
   fresh: {
-    edge: '70 132, 100 134, 116 148, 126 166, 146 177, 170 184, 182 192, 164 201, 146 207, 138 222, 122 232, 118 248, 106 258, 70 252',
-    heart: '70 160, 104 164, 120 178, 142 187, 152 193, 132 200, 122 214, 110 222, 102 238, 70 234',
-    other: '412 142, 384 146, 366 160, 350 176, 328 186, 314 194, 330 203, 346 208, 352 222, 368 230, 376 246, 412 244',
-    otherHeart: '412 170, 384 174, 364 184, 346 193, 358 202, 366 214, 382 222, 412 226',
+    rim: [
+      '80 146, 98 142, 112 152, 126 168, 148 180, 172 187, 186 194, 172 203, 150 208, 136 222, 128 240, 116 258, 100 268, 86 262, 82 210',
+      '400 152, 386 150, 374 160, 356 176, 332 188, 320 196, 334 206, 350 214, 358 232, 370 248, 386 254, 400 240',
+    ],
+    blood: [
+      '92 158, 104 160, 118 174, 138 186, 156 195, 142 204, 128 214, 120 230, 110 246, 98 252, 92 236, 88 200',
+      '392 166, 378 170, 362 184, 344 195, 354 207, 364 220, 374 236, 388 240, 396 208',
+    ],
+    deep: [
+      '99 178, 110 182, 122 194, 134 202, 122 212, 113 226, 104 236, 97 224, 95 198',
+      '386 184, 374 188, 362 198, 368 212, 378 224, 388 218',
+    ],
   },
   low: {
-    edge: '70 160, 102 168, 124 186, 148 195, 162 204, 152 218, 140 234, 132 256, 118 274, 70 284',
-    heart: '70 198, 100 202, 122 208, 132 218, 124 236, 110 254, 70 260',
-    other: '412 172, 382 182, 358 194, 340 204, 346 220, 358 238, 366 258, 380 270, 412 274',
-    otherHeart: '412 206, 382 210, 364 218, 370 236, 384 250, 412 252',
+    rim: [
+      '90 180, 104 180, 120 194, 140 204, 152 214, 148 234, 146 258, 140 284, 126 304, 108 312, 96 298, 94 240',
+      '394 196, 378 200, 360 210, 350 224, 350 246, 354 270, 366 290, 382 292, 390 260',
+    ],
+    blood: [
+      '96 204, 108 202, 122 212, 134 224, 134 246, 130 270, 118 288, 106 294, 100 276, 97 240',
+      '388 214, 374 218, 364 230, 364 252, 370 272, 382 278, 388 250',
+    ],
+    deep: ['103 228, 113 228, 121 240, 121 258, 113 272, 105 270, 101 250', '383 236, 374 240, 373 254, 379 264, 385 256'],
   },
   last: {
-    edge: '70 206, 100 212, 120 226, 136 248, 142 272, 134 296, 114 314, 70 322',
-    heart: '70 256, 104 258, 120 270, 122 286, 106 300, 70 304',
-    other: '412 220, 384 226, 364 246, 354 268, 362 286, 380 302, 412 306',
-    otherHeart: '412 262, 386 264, 374 274, 380 288, 412 292',
+    rim: [
+      '92 220, 106 218, 124 230, 140 246, 148 270, 146 296, 132 318, 112 332, 98 324, 94 280',
+      '392 236, 376 236, 362 250, 354 272, 358 296, 372 312, 388 308',
+    ],
+    blood: ['100 256, 114 256, 128 268, 130 290, 120 308, 106 314, 99 296', '384 268, 372 272, 368 288, 376 300, 386 294'],
+    deep: ['', ''],
   },
 } as const
-/** It runs far out into the skin, without a core. */
-const SPREAD = ['bs', 'bt']
+type Place = keyof typeof PLACES
+/** Its rim is laid upon the tones of his skin; violet alone would be a smear of soot there: what lies in the rim keeps its own colour. */
+const BLOOD: Record<Place, readonly [rim: string, blood: string, deep: string, how: readonly [number, number, number]]> = {
+  fresh: ['#dcb3a6', '#8a5563', '#5d3a55', [0.9, 0.46, 0.52]],
+  low: ['#e6dda8', '#827d45', '#6c4850', [0.85, 0.38, 0.42]],
+  last: ['#f3e2ac', '#c8a24c', '#9a6a48', [0.72, 0.24, 0.18]],
+}
+/** It runs far out into the skin. */
+const SPREAD = [
+  ['bt', 6],
+  ['bv', 9],
+  ['bw', 7],
+  ['bx', 5],
+]
   .map(
-    (id, i) =>
-      `<filter id="${id}" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="${i ? 6 : 5}"/></filter>`,
+    ([id, blur]) => `<filter id="${id}" x="-.5" y="-.4" width="2" height="1.8"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
   )
   .join('')
-/** Upon the tones of his skin violet alone would be a smear of soot: what lies in the rim keeps its own colour. */
-const onBoth = (age: Age, at: keyof typeof PLACES, strength: number, share: number) => {
-  const { edge, heart, other, otherHeart } = PLACES[at]
+const FLUSH = '<filter id="lf" x="-.2" y="-1" width="1.4" height="3"><feGaussianBlur stdDeviation="1.5"/></filter>'
+const layer = (colour: string, lines: readonly string[], opacity: number, blur: string) =>
+  lines
+    .map((line, i) =>
+      line ? area(colour, line, `filter="url(#${blur})" opacity="${+(opacity * (i ? 0.8 : 1)).toFixed(2)}"`) : '',
+    )
+    .join('')
+const onBoth = (at: Place, share: number) => {
+  const { rim, blood, deep } = PLACES[at]
+  const [pale, tone, dark, how] = BLOOD[at]
   const [left, right] = sidesOf(share)
   const id = `b${at}`
-  const within = (what: string, more = '') => `<g clip-path="url(#${id})"${more}>${what}</g>`
-  const one = { strength, rough: 14, seed: 7 }
-  const less = { strength: 0.8 * strength, rough: 12, seed: 17 }
   return (
-    `<clipPath id="${id}"><path d="${curve(left)}L96 360H385L382 266${curve(right.toReversed(), { joined: true })}L386 120H95z"/></clipPath>` +
-    within(rimOf(age, edge, one) + rimOf(age, other, less), ' style="mix-blend-mode:multiply"') +
-    within(poolOf(age, edge, heart, one) + poolOf(age, other, otherHeart, less))
+    `<clipPath id="${id}"><path d="${curve(left)}L102.2 300L99 335H382L378.8 288${curve(right.toReversed(), { joined: true })}L386 120H95z"/></clipPath>` +
+    `<g clip-path="url(#${id})" style="mix-blend-mode:multiply">${layer(pale, rim, how[0], 'bv')}</g>` +
+    `<g clip-path="url(#${id})">${layer(tone, blood, how[1], 'bw')}${layer(dark, deep, how[2], 'bx')}</g>`
   )
 }
-/** The lower edge of each areola. */
-const EDGES = [
-  '133.2 158.6, 135.6 162.6, 140.6 165.6, 146.6 166.6, 152.6 165.6, 157.6 162.6, 160 158.6',
-  '322.2 158.5, 324.4 162.1, 328.9 165, 334.4 166, 339.9 165, 344.4 162.1, 346.6 158.5',
-]
-const line = (colour: string, width: number, opacity = 1) =>
-  `<g opacity="${opacity}">${EDGES.map((edge) => scar(edge, colour, width)).join('')}</g>`
+/** The line on the lower border of either areola, as the plate 'after' has it: it follows that border and runs out at both ends. `more`: so much broader. */
+const LINE = /<!-- the scar -->\s*<path[^>]* d="([^"]+)"/.exec(after)?.[1]
+if (!LINE) throw new Error('gynaecomastia-grade-2-after: the comment names no scar')
+const line = (colour: string, more: number, opacity = 1) =>
+  fill(
+    colour,
+    LINE,
+    `transform="translate(-3.6 -3.6) scale(1.015)"${more ? ` stroke="${colour}" stroke-width="${more}"` : ''} opacity="${opacity}"`,
+  )
+/** Fresh, the skin about it is flushed. */
+const flushed = (opacity: number) =>
+  thin(
+    'M136 161C139 167 143 168.500 148 168.500C153 168.500 158 166.500 160 162M323 161C325 166 329 168 333.500 168C338 168 343 166 345 161.500',
+    '#b4524a',
+    5,
+    `filter="url(#lf)" opacity="${opacity}"`,
+  )
 /** A week old: it has sunk from the fold towards the waist and runs out into the skin. */
-const weekOld = onBoth('green', 'low', 0.95, 0.6)
+const weekOld = onBoth('low', 0.6)
 
 /** Day 7, seen large. */
-export const week = weekOld + swollen(0.6) + line('#b9564f', 2.2)
+export const week = weekOld + swollen(0.6) + flushed(0.26) + line('#9c4640', 0, 0.9)
 /** In the cells of a sheet, whose units are whole, the areolae are drawn by themselves, so that they stay round. */
 const AREOLAE = [
-  [148, 158, 13.5, 10],
-  [333, 158, 12.5, 9.5],
+  [146.6, 156.8, 13.6, 10.1],
+  [334.4, 157.1, 12.6, 9.6],
 ] as const
 const areolae =
   fill('#773b38', AREOLAE.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join(''), 'opacity=".6"') +
-  fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 0.5, y + 0.6, 4.6, 4)).join(''), 'opacity=".6"') +
-  fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 0.8, 2, 1.5)).join(''), 'opacity=".6"')
+  fill('#523022', AREOLAE.map(([x, y]) => ellipse(x + 1, y + 1.4, 5, 4.2)).join(''), 'opacity=".5" filter="url(#vf)"') +
+  fill('#773b38', AREOLAE.map(([x, y]) => ellipse(x, y, 4, 3.3)).join(''), 'opacity=".5"') +
+  fill('#e3ba95', AREOLAE.map(([x, y]) => ellipse(x - 1.2, y - 1.1, 2.4, 1.6)).join(''), 'opacity=".6" filter="url(#vf)"')
 /** The hair of his chest as the plate has it, finer than whole units; what grows below the navel lies outside the cells. */
 const HAIR = `<path fill="#2a141a" opacity=".6" d="${(/<path fill="brow"[^>]* d="([^"]+)"/.exec(own)?.[1] ?? '')
   .split(/(?=M)/)
@@ -241,9 +289,9 @@ const instead = (share: number) =>
     .replace(' id="who"', '')
 /** As large as a plate. */
 const large = cast('man-chest-flat', 'm38', own, 1)
-export const near = large + contourOf(large) + SPREAD
+export const near = large + contourOf(large) + SPREAD + FLUSH
 const largeSwollen = swelledOf(large, 0.6)
-export const nearWeek = largeSwollen + contourOf(largeSwollen) + SPREAD
+export const nearWeek = largeSwollen + contourOf(largeSwollen) + SPREAD + FLUSH
 
 export const plate: Recovery = {
   kind: 'chest',
@@ -253,14 +301,14 @@ export const plate: Recovery = {
     'https://www.cadoganclinic.com/liposuction-recovery-time-how-long-does-it-take-to-recover-after-a-liposuction-procedure (bruises gone within three weeks)',
     'https://formedi.co.uk/liposuction-surgery-turkey/swelling-and-bruising-after-liposuction (swelling grows for the first days, the rest lasts months)',
   ],
-  defs: `${inCells}${contourOf(inCells)}${SPREAD}<filter id="vf"><feGaussianBlur stdDeviation="1.6"/></filter>`,
+  defs: `${inCells}${contourOf(inCells)}${SPREAD}${FLUSH}<filter id="vf"><feGaussianBlur stdDeviation="1.6"/></filter>`,
   window: [77, 0, 0.735],
   states: [
     { day: 1, drawn: worn },
-    { day: 3, drawn: instead(1) + onBoth('dark', 'fresh', 0.9, 1) + swollen(1) + line('#b34a48', 2.4) },
-    { day: 7, drawn: instead(0.6) + weekOld + swollen(0.6) + line('#b9564f', 2.4) },
-    { day: 14, drawn: softly(0.35) + onBoth('yellow', 'last', 0.9, 0) + line('#c06a5c', 2.2) },
-    { day: 90, drawn: softly(0.15) + line('#a94f47', 1.4) },
+    { day: 3, drawn: instead(1) + onBoth('fresh', 1) + swollen(1) + flushed(0.4) + line('#9f3a38', 0.9) },
+    { day: 7, drawn: instead(0.6) + weekOld + swollen(0.6) + flushed(0.3) + line('#a8463f', 0.5) },
+    { day: 14, drawn: softly(0.35) + onBoth('last', 0) + line('#b0574c', 0.6) },
+    { day: 90, drawn: softly(0.15) + line('#b35b4c', 0, 0.9) },
   ],
   curve: [
     [0, 0.45],

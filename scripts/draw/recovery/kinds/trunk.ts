@@ -1,10 +1,10 @@
-import { fill, ink, thin, whole } from '../../panels/marks'
+import { area, fill, ink, thin, whole } from '../../panels/marks'
 import { ellipse, stroke } from '../../panels/pen'
-import { blot, FRAYED } from '../bruises'
+import { FRAYED } from '../bruises'
 import { BRUISE } from '../healing'
 import { onSkin } from '../cast'
 import type { Recovery } from '../sheet'
-import { bareBruises, bareFuller, bareTrunk, drains, garment, highLeg, slimSide, TRUNK_WINDOW } from '../torso'
+import { bareBruises, bareFuller, bareLine, bareTrunk, drains, garment, highLeg, slimSide, SUNK, TRUNK_WINDOW } from '../torso'
 
 /**
  * Her navel in its new opening, larger than the cells would show it otherwise: the hood of skin above, the hollow in its shade, a soft lip of light below; round
@@ -40,16 +40,21 @@ const navel = (colour: string, width: number, sewn = false) =>
     : '') +
   '</g>'
 
-/** The low line, which no ruler drew: it dips at the middle and rises over either hip. */
-const LINE = '58 308, 92 319, 130 327.5, 172 333.4, 210 337, 240 335.4, 270 337.2, 312 333.6, 346 328, 376 320.6, 422 309'
-const line = (colour: string, more = '') => `<use href="#ln" fill="${colour}"${more}/>`
 /** Swollen, the lower belly comes forward as one dome, tight and lit, and turns under to the line. */
 const dome = (share: number) => `<use href="#dm" opacity="${share}"/>`
 const DOME =
   '<g id="dm" filter="url(#sd)">' +
-  fill('#bd8860', 'M100 250Q128 204 240 200Q352 204 380 250Q340 216 240 214Q140 216 100 250z', 'opacity=".24"') +
-  fill('#f1d6bd', ellipse(226, 260, 96, 24), 'opacity=".6"') +
-  fill('#a3704a', 'M70 312Q150 330 240 334Q330 330 410 312Q340 304 240 308Q140 304 70 312z', 'opacity=".8"') +
+  fill(
+    '#bd8860',
+    'M104 262Q126 222 200 206Q150 236 140 276Q120 284 104 262zM376 262Q356 222 286 206Q336 240 344 282Q362 284 376 262z',
+    'opacity=".2"',
+  ) +
+  fill(
+    '#f1d6bd',
+    'M150 262C152 238 186 226 222 228C258 230 282 246 284 264C284 284 250 294 214 292C178 290 150 282 150 262z',
+    'opacity=".34"',
+  ) +
+  fill('#a3704a', 'M70 312Q150 330 240 334Q330 330 410 312Q340 304 240 308Q140 304 70 312z', 'opacity=".7"') +
   '</g>'
 /** Flat again: the groove in the middle runs on below the navel, and either straight muscle has its outer edge. */
 const flat = (share: number) => `<use href="#ft" opacity="${share}"/>`
@@ -59,22 +64,20 @@ const FLAT =
   '<path id="fe" d="M176 92Q138 160 150 226Q162 282 206 322Q176 272 170 222Q160 158 180 96z"/><use href="#fe" transform="matrix(-1 0 0 1 480 0)"/>' +
   '</g>'
 const SHARED =
-  '<filter id="sd" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="7"/></filter>' +
-  `<path id="ln" d="${stroke(LINE, 3.6, { from: 0.3, to: 0.3 })}"/>` +
-  DOME +
-  FLAT
+  '<filter id="sd" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' + DOME + FLAT
 
-/** Three weeks on: the last yellow, where the bruises lay lowest. */
+/** Three weeks on: the last yellow, where the bruises lay lowest, without an edge. */
 const weeksOld =
   onSkin(
-    blot('#f4e2a4', '40 276, 70 270, 102 278, 136 290, 172 306, 184 320, 150 320, 110 314, 70 309, 30 305', 0.8, {
-      rough: 9,
-      seed: 8,
-    }),
+    area(
+      '#f0dca0',
+      '40 282, 74 280, 108 288, 142 300, 176 312, 204 324, 160 325, 112 317, 70 310, 34 304',
+      'opacity=".9" filter="url(#bz)"',
+    ) + area('#f0dca0', '440 292, 412 294, 380 304, 344 318, 388 317, 444 304', 'opacity=".7" filter="url(#bz)"'),
   ) +
   '<g clip-path="url(#bc)">' +
-  blot('#d9b64e', '48 284, 76 280, 106 290, 140 304, 152 314, 112 309, 72 302, 42 300', 0.4, { rough: 8, seed: 21 }) +
-  blot('#d9b64e', '442 284, 412 288, 380 302, 352 314, 400 311, 444 302', 0.4, { rough: 8, seed: 5 }) +
+  area('#c9a04a', '52 290, 82 289, 112 297, 146 309, 120 312, 78 304, 50 299', 'opacity=".3" filter="url(#by)"') +
+  area('#c9a04a', '430 296, 404 299, 376 310, 400 311, 432 302', 'opacity=".24" filter="url(#by)"') +
   '</g>'
 
 /** Beneath its contour the tone of the flank lies on whole units. */
@@ -89,19 +92,19 @@ export const plate: Recovery = {
     'https://mymed.com/aesthetic-medicine/abdominoplasty-tummy-tuck/recovery-and-aftercare-of-a-tummy-tuck (garment for weeks, drains out after one to two weeks)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  defs: bareTrunk + FRAYED + whole(SHARED),
+  defs: bareTrunk + FRAYED + SUNK + whole(SHARED),
   window: TRUNK_WINDOW,
   states: [
     { day: 1, drawn: whole(highLeg) + garment + drains },
     {
       day: 7,
-      drawn: fullerBy(1.2) + dome(1) + bareBruises(1.2) + line('#a63d59') + navel('#a63d59', 2.2, true),
+      drawn: fullerBy(1.2) + dome(1) + bareBruises(1.2) + bareLine('#a63d59', 3.4) + navel('#a63d59', 2.2, true),
     },
-    { day: 21, drawn: fullerBy(0.75) + dome(0.6) + weeksOld + line('#a63d59') + navel('#a63d59', 2.2) },
-    { day: 90, drawn: fullerBy(0.3) + flat(0.4) + line('#a84a5c') + navel('#b0505c', 1.9) },
+    { day: 21, drawn: fullerBy(0.75) + dome(0.6) + weeksOld + bareLine('#a8445a', 3.4) + navel('#a63d59', 2.2) },
+    { day: 90, drawn: fullerBy(0.3) + flat(0.4) + bareLine('#b0606a', 3) + navel('#b0505c', 1.9) },
     {
       day: 365,
-      drawn: slimSide('bare') + flat(0.65) + line('#94563f', ' stroke="#dcb08a" stroke-width="1.2"') + navel('#a96c52', 1.3),
+      drawn: slimSide('bare') + flat(0.65) + bareLine('#a9775f', 2.2) + navel('#a96c52', 1.3),
     },
   ],
   curve: [
