@@ -20,7 +20,8 @@ export const RED =
 export const flush = (x: number, y: number, rx: number, ry: number, strength: number): string =>
   fill('url(#red)', ellipse(x, y, rx, ry), `opacity="${strength.toFixed(2)}"`)
 /** What lies in the skin fades into it (`FADING` among the definitions). */
-export const FADING = '<filter id="rs"><feGaussianBlur stdDeviation=".9"/></filter><filter id="rt"><feGaussianBlur stdDeviation=".3"/></filter>'
+export const FADING =
+  '<filter id="rs"><feGaussianBlur stdDeviation=".9"/></filter><filter id="rt"><feGaussianBlur stdDeviation=".3"/></filter>'
 
 /** A line that heals: dark first, faint in the end. */
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))
@@ -66,7 +67,15 @@ export function crusts(spots: readonly Spot[]): string {
     (spots[k]![2] > 5 ? [1, 9] : [2]).map((from) => line.slice(from, from + (spots[k]![2] > 5 ? 5 : 6))),
   )
   const moved = (by: number, width: number) =>
-    lifted.map((line) => stroke(line.map(([x, y]): Point => [x + by, y + by]), width, { from: 0.05, to: 0.05 })).join('')
+    lifted
+      .map((line) =>
+        stroke(
+          line.map(([x, y]): Point => [x + by, y + by]),
+          width,
+          { from: 0.05, to: 0.05 },
+        ),
+      )
+      .join('')
   const within = (by: number, down: number) =>
     spots.map(([x, y, rx, ry]) => curve(spot([x + rx * down, y + ry * down, rx, ry], by), { loop: true })).join('')
   return (
