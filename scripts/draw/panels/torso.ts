@@ -17,8 +17,7 @@ const FINGERS = [
   '459 651, 458 640, 458 634',
   '458 634, 455 641, 448 639, 447 629, 449 616, 450 603',
 ]
-const THUMB =
-  '450 603, 448 610, 441 610, 438 601, 436 586, 435 570, 436 554, 439 538, 444 520, 449 500'
+const THUMB = '450 603, 448 610, 441 610, 438 601, 436 586, 435 570, 436 554, 439 538, 444 520, 449 500'
 const INNER =
   '449 500, 448 486, 443.9 468, 436.9 442, 427.4 410, 419.8 378, 416.9 350, 414.5 330, 411.6 315, 406.7 303, 400 288, 393 266, 386.1 247, 378 222, 373.2 205'
 /** Ribs, waist, the fullness over the crest of the hip and the thigh are one line. */
@@ -107,12 +106,12 @@ const tones = whole(
     soft('#a9734f', '-16 572, -8 576, 2 576, 12 580', 6, '.4') +
     soft('#a9734f', '466 580, 476 578, 486 574, 496 570', 6, '.45') +
     // The edge of the ribs; the midline and the outer edges of the straight muscles.
-    soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 11) +
-    soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 11, '.65') +
+    soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 6) +
+    soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 6, '.6') +
     soft('#f3dcc6', '222 304, 198 324, 166 340, 134 346', 8) +
-    soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 8) +
-    soft('#cf9f7b', '172 356, 166 394, 170 436, 190 482', 9, '.6') +
-    soft('#a9734f', '308 356, 314 394, 310 436, 290 482', 11, '.45') +
+    soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 6, '.8') +
+    soft('#cf9f7b', '172 362, 167 394, 171 430, 186 466', 6, '.5') +
+    soft('#a9734f', '308 362, 313 394, 309 430, 294 466', 7, '.36') +
     // The crest of the hip, and the groove from it to the groin.
     soft('#f3dcc6', '92 446, 104 460, 118 470', 9) +
     soft('#cf9f7b', '90 458, 108 474, 134 490', 8) +
@@ -179,6 +178,16 @@ const bra =
   thin('M235 213Q233 256 235 300M245 213Q247 256 245 300', INK, 0.8) +
   thin('M237 228h6m-6 17h6m-6 17h6m-6 17h6m-6 15h6', INK, 2.8)
 
+const ARMS = [
+  ['86 112, 70 150, 52 186, 38 208', 1.5],
+  ['44 226, 44 258, 38 286, 30 304', 1.2],
+  ['4 314, 20 325, 40 329, 58 326', 1.6],
+  ['12 334, 16 366, 12 400, 4 430', 1.2],
+  ['394 112, 408 150, 428 190, 443 212', 1.8],
+  ['434 228, 436 260, 442 288, 450 304', 1.3],
+  ['422 326, 440 330, 460 326, 476 315', 1.8],
+  ['468 334, 464 366, 468 400, 476 432', 1.4],
+] as const
 /** An upright hollow under a hood of skin, its lower lip in the light. */
 export const dent = (y: number) =>
   `<g filter="url(#wn)">${fill('#bd8860', ellipse(240, y, 10, 15))}${fill('#f3dcc6', ellipse(240, y + 15, 7, 4))}</g>` +
@@ -214,6 +223,8 @@ export const torso = (planned: string) =>
     stroke('373 206, 374 190, 370 176, 362 164', 1.9, { from: 0.8, to: 0.1 }),
   ) +
   twice(fingers) +
+  // On either arm the border of the deltoid down to its end, the biceps, the crease of the elbow, the muscle on the thumb's side.
+  fill('#8f5c3d', ARMS.map(([line, width]) => stroke(line, width, { from: 0.05, to: 0.05 })).join(''), 'opacity=".62"') +
   briefs +
   planned +
   bra

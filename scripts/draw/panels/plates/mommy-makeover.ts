@@ -140,6 +140,12 @@ const SAGGED = 'M166 398q3 18 14 30M186 404q3 18 13 34M300 398q-3 18-15 30M318 4
 /** The free edge of what is turned up: the same cut. */
 const FLAP_EDGE = curve('54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398')
 
+/** The hand with the pen; between the tip of its forefinger and the thumb nothing shows through. */
+const GRIP = fromRight(pen(), 346, 458, -33, 56, 0.82, 1.2).replace(
+  '<use href="#gp"/>',
+  '<use href="#gp"/><path fill="#6f999d" d="M0 22 10-8-2-10-16 22z"/>',
+)
+
 export const plate: Sheet = ownSheet({
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
@@ -206,9 +212,7 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked: `<g transform="translate(5.700 3.500) scale(.42)">${torso(
-      dent(404) + PLANNED + fromRight(pen(), 346, 458, -33, 56, 0.82, 1.2),
-    )}</g>`,
+    marked: `<g transform="translate(5.700 3.500) scale(.42)">${torso(dent(404) + PLANNED + GRIP)}</g>`,
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to thighs, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
