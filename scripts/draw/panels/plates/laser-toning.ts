@@ -4,6 +4,7 @@ import { laserOnSkin } from '../metal'
 import { aside, asideShields, creamed, patched } from '../faces'
 import { farInk, turned } from '../far-side'
 import { beam, firing, heldPiece, pigment, plainSkin, record } from '../laser'
+import { gripping } from '../grip'
 import { BROWN, fromRight, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -87,79 +88,19 @@ const BLOUSE =
     'M70 306Q86 284 112 274 138 267 149 257 154 265 178 269 214 273 250 266 272 259 284 247L340 264V306z',
     `stroke="${INK}" stroke-width="1.6"`,
   ) + fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
-/**
- * For the group, too, a hand of its own, seen from its thumb's side: the forefinger bends over the barrel, its pad on it, the thumb bears from below, the middle
- * finger carries the barrel, the two others are curled beneath; between thumb and forefinger its shaded web, past the ball of the thumb a slim wrist.
- */
-const [PALE, MILD, SHADE, DEEP] = ['#cfe0de', '#9dbfc1', '#6f999d', '#4f787f']
-const edged = (colour: string, d: string, width = 1.5) =>
-  fill(colour, d, `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`)
-const INDEX =
-  'M336 106C322 93 298 86 277 88C262 90 250 99 243 109C238 116 231 121 229.4 128C228.4 133 232 136.5 237 136C243 135 247 130 252 125C257 119 263 114.5 271 113C283 111.5 296 116 306 123Q318 131 336 137z'
-const THUMB =
-  'M254.600 141C252.600 133 258 128.500 265 130C271 131.4 276 138 281 145C287 153 297 161 304 171Q314 184 326 190L322 222C310 220 299 215 292 207C284 200 279 193 276 186C272 179 268 177 264 169C260 161 256.600 150 254.600 141z'
-const clipped = (id: string, d: string, drawn: string) =>
-  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawn}</g>`
-const GLOVED =
-  // Beneath the barrel: the little finger, the ring finger, and before them the middle one.
-  edged(SHADE, 'M262 176C255 178 252 183 254 188C257 193 264 193 270 191L286 194 276 176z') +
-  edged(SHADE, 'M252 160C244 162 239 168 241 174C243 180 250 181 257 180L280 185 270 162z') +
-  fill(DEEP, 'M243 175Q250 178 258 175L272 178V184L256 180Q246 181 243 175z') +
-  edged(MILD, 'M250 138C240 140 231 147 230.500 154C230.500 161 238 164 246 164L272 171 266 142z') +
-  fill(SHADE, 'M231.4 157Q240 161 248 158L268 162V170L246 163.400Q234 164 231.4 157z') +
-  thin('M240 146q3 2 4 6M245 143q3 2 4 7M247 166q3 2 3 5', INK, 0.9) +
-  // Back of the hand, wrist and forearm.
-  edged(PALE, 'M256 124C270 104 306 96 336 104V292H297C300 262 303 240 303 226Q302 215 296 209L270 176z') +
-  fill(MILD, 'M292 205C301 213 306 224 306 238C306 258 304 272 303 290H296C300 262 303 240 303 226Q302 215 292 205z') +
-  fill(SHADE, 'M297 290C300 262 303 240 303 226L304.500 240Q303 266 300.500 290z') +
-  fill('#eef5f3', 'M316 216Q324 240 325 274 316 246 312 226z') +
-  thin('M300.500 217Q310 218 318 223', INK, 1) +
-  // The hollow of the grip, closed by the curled middle finger.
-  edged(SHADE, 'M256 122C270 108 296 112 310 124C320 133 322 150 316 163Q312 174 306 180L262 152z', 1.1) +
-  fill(
-    DEEP,
-    'M262 120C280 108 298 114 308 125C318 135 319 150 314 162Q311 171 306 177L300 170Q312 158 309 142C306 126 288 116 262 124z',
-  ) +
-  edged(MILD, 'M258 126C276 116 294 120 302 131C309 142 306 155 297 161C286 164 268 156 258 150z', 1.1) +
-  fill(PALE, 'M272 122Q290 121 299 132 304 140 302 148 296 132 272 126z') +
-  thin('M303.500 134q-5 1-8 5', INK, 0.9) +
-  placed(laserOnSkin('#c23a2c'), 212, 121, 104, 0.76) +
-  // Before the barrel: thumb and forefinger, each with its shade on what lies below.
-  fill('#2e1620', 'M257 137Q262 130 270 134L300 170 290 168 262 150z', 'opacity=".28"') +
-  fill(PALE, THUMB) +
-  clipped(
-    'tb',
-    THUMB,
-    fill(MILD, 'M250 128Q262 126 264 142C268 158 282 176 296 190Q306 198 316 199 312 208 314 214L304 224 270 190z') +
-      fill(SHADE, 'M252 138Q258 142 262 156C268 170 280 184 290 195Q298 203 308 206 302 214 301 220L280 204z') +
-      fill('#eef5f3', 'M266 134Q274 140 280 149L292 164Q280 160 272 148z'),
-  ) +
-  thin(
-    'M322 189.500C312 184 308 176 304 171C297 161 287 153 281 145C276 138 271 131.4 265 130C258 128.500 252.600 133 254.600 141C256.600 150 260 161 264 169C268 177 272 179 276 186C279 193 284 200 292 207Q296 211 300 214',
-    INK,
-    1.6,
-  ) +
-  thin('M276 166q5-2 8-6M279.500 169q5-2 8-6M256.500 137q2-4 6-4', INK, 0.9) +
-  fill('#2e1620', 'M233 137Q242 138 250 130L262 118 272 117 258 128Q248 140 238 141z', 'opacity=".26"') +
-  fill(PALE, INDEX) +
-  clipped(
-    'ib',
-    INDEX,
-    fill(MILD, 'M228 132Q238 126 246 116C254 106 266 100 282 102Q308 106 340 126V140L300 122 262 118 240 140z') +
-      fill(SHADE, 'M230 138Q244 132 250 122C258 112 270 107 284 108Q306 112 340 134V142L300 124 268 114 244 140z') +
-      fill('#eef5f3', 'M250 103Q262 91 280 91 296 91 308 96 288 96 274 98 260 100 250 103z'),
-  ) +
-  thin(
-    'M334 104.500C321 93 298 86 277 88C262 90 250 99 243 109C238 116 231 121 229.4 128C228.4 133 232 136.5 237 136C243 135 247 130 252 125C257 119 263 114.5 271 113C283 111.5 296 116 306 123Q312 127 319 129',
-    INK,
-    1.6,
-  ) +
-  thin('M270 90q3 5 2 10M275 89q4 5 3 10M245 108q4 1 7 5M232.500 124q4-1 6 1', INK, 0.9)
 const group =
   `<g transform="translate(60 0)">${onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields())}</g>${EDGES}${BLOUSE}` +
   fill('url(#gl)', ellipse(216, 121, 24, 17)) +
   fill('#4a1f1c', 'M206 124Q209 132 218 132L232 138Q226 160 236 168L244 184Q252 197 269 196V170L250 130z', 'opacity=".3"') +
-  GLOVED
+  gripping(
+    placed(laserOnSkin('#c23a2c'), 212, 121, 104, 0.76) +
+      // The barrel takes the shade of forefinger and thumb.
+      fill(
+        '#2e1620',
+        'M257 137Q262 130 270 134L300 170 290 168 262 150zM233 137Q242 138 250 130L262 118 272 117 258 128Q248 140 238 141z',
+        'opacity=".27"',
+      ),
+  )
 
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
 const camera =
