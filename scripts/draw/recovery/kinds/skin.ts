@@ -1,3 +1,4 @@
+import { browHairs } from '../../panels/brows'
 import { chance, curve, ellipse, type Line, mirrored, type Point, pointsOf, stroke } from '../../panels/pen'
 import { cast } from '../cast'
 import { crusts, FADING, flakes, marks } from '../healing'
@@ -92,6 +93,10 @@ const NECK =
   'M196 262l11-13M198 272l18-22M199 284l27-33M203 292l33-40M211 296l34-42M220 299l36-44M230 301l37-46M241 302l39-48M253 301l36-44M265 300l22-27M277 297l8-10'
 const WING = '264 145.5, 266.5 148.5, 268.4 152.5, 268.4 157, 266.5 161, 262.5 163, 258.8 162'
 const WINGS = [WING, mirrored(WING, 240)].map((line) => stroke(line, 1.7, { from: 0.05, to: 0.1 })).join('')
+const BROW_BELOW = '219 86.500, 208.500 81, 196.500 78, 183 77.500, 171 80.500, 158.500 88'
+const BROW_ABOVE = '220 82, 209.500 76, 196.500 71.500, 183 70.500, 171 74.500, 158 87'
+const BROWS =
+  browHairs(BROW_BELOW, BROW_ABOVE, 54, 3, 6) + browHairs(mirrored(BROW_BELOW, 240), mirrored(BROW_ABOVE, 240), 54, 8, 6)
 const lit = cast('w32-shut', 'w32')
   // Her own patches of light, of half-tone and of shadow, which lie under one lamp, give way to these.
   .replace(/<path fill="#f1d6bd"[^>]*opacity="\.5"\/>/, LIGHT)
@@ -110,6 +115,9 @@ const lit = cast('w32-shut', 'w32')
   .replace(/m-4 129-2 13.*?m25-188/s, 'm236 130')
   .replace(/m-79 120-2 1.*?m73-95/, 'm-6 25')
   .replace(/m57 101a57 57[^"]*/, '')
+  // Her brows hair by hair, over a tone without an edge.
+  .replace(/<path fill="#3a1c22" d="m159 89/, '<path fill="#3a1c22" filter="url(#sd)" d="m159 89')
+  .replace(/(<path fill="none" stroke="#3a1c22"[^>]*stroke-width=")\.9" d="m222 89[^"]*/, `$1.7" d="${BROWS}`)
   // Lines in the shadow are left on the neck alone.
   .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
 
