@@ -16,7 +16,7 @@ export const CATEGORY_PANELS: readonly CategoryPanel[] = [
     from: 'mommy-makeover',
     step: '1',
     lead: 'marked',
-    view: [5, 0, 203],
+    view: [-2, -8, 216],
   },
   {
     category: 'hair-treatment',

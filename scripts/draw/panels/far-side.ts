@@ -24,9 +24,10 @@ const outlined = (d: string): string => {
     .toString()
 }
 /** Ink of the far contour and the throat, each tapered. */
-export const FAR_INK =
-  stroke(FACE, 2.5, { from: 0.5, to: 0.5 }) +
+export const farInk = (width = 2.5): string =>
+  stroke(FACE, width, { from: 0.5, to: 0.5 }) +
   stroke('171 266.400, 179 267.500, 183.500 273, 184 286, 182 318', 2.2, { from: 0.5, to: 0.3 })
+export const FAR_INK = farInk()
 /** The parts of a path of the pen, without the one that was the far contour. */
 const reinked = (d: string, mine: string, dropped: RegExp): string => {
   const parts =

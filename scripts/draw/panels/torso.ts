@@ -8,17 +8,18 @@ import { curve, ellipse, mirrored, moved, pointsOf, stroke } from './pen'
 const CENTRE = 240
 /** The outer edge of her left arm, from the neck over the shoulder, elbow and wrist. */
 const OUTER =
-  '281 -30, 280 -10, 285 6, 298 20, 322 30, 352 36, 381 44, 406 55, 424 73, 436 97, 443 130, 447 162, 451 200, 456 235, 462 266, 468 290, 474 310, 479 328, 485 350, 489 378, 491 412, 491 450, 492 484, 494 508'
-/** Her hand, its back outwards: the fingers, then the thumb. */
+  '281 -30, 280 -10, 285 6, 298 20, 322 30, 352 36, 381 44, 406 55, 424 73, 436 97, 443 130, 447 162, 451 200, 457.6 235, 465 266, 472.1 290, 479 310, 482.6 328, 486.9 350, 488.8 378, 488.2 412, 485.3 450, 484 484, 486 508'
+/** Her hand, its back half outwards: little finger, ring, middle and index finger, each bent a little; the thumb lies along the index. */
 const FINGERS = [
-  '494 508, 500 530, 501 556, 500 582, 499 602, 496 616, 491 620',
-  '491 620, 492 632, 488 644, 483 645',
-  '483 645, 482 655, 475 660, 469 652',
-  '469 652, 463 649, 459 636, 461 612, 464 586, 460 562',
+  '486 508, 492 528, 496 550, 498 570, 499 590, 497 610, 493 625, 487 628',
+  '487 628, 486 640, 481 649, 474 646',
+  '474 646, 472 656, 465 660, 459 651',
+  '459 651, 458 640, 458 634',
+  '458 634, 455 641, 448 639, 447 629, 449 616, 450 603',
 ]
-const THUMB = '460 562, 455 573, 448 585, 440 592, 432 592, 428 586, 430 575, 436 560, 443 543, 449 528, 454 514, 457 500'
+const THUMB = '450 603, 448 610, 441 610, 438 601, 436 586, 435 570, 436 554, 439 538, 444 520, 449 500'
 const INNER =
-  '457 500, 456 486, 451 468, 442 442, 430 410, 420 378, 415 350, 411 330, 407 315, 402 303, 396 288, 390 266, 384 247, 377 222, 373 205'
+  '449 500, 448 486, 443.9 468, 436.9 442, 427.4 410, 419.8 378, 416.9 350, 414.5 330, 411.6 315, 406.7 303, 400 288, 393 266, 386.1 247, 378 222, 373.2 205'
 /** Ribs, waist, the fullness over the crest of the hip and the thigh are one line. */
 const FLANK =
   '373 205, 371 228, 368 256, 364 286, 361 312, 361 334, 365 354, 373 378, 382 404, 390 430, 396 454, 401 478, 407 502, 413 528, 418 560, 420 600, 419 650, 415 700'
@@ -96,21 +97,21 @@ const tones = whole(
     soft('#f3dcc6', '470 336, 480 370, 482 404, 483 440', 9, '.6') +
     soft('#f3dcc6', '426 350, 440 390, 452 426, 462 458', 8, '.45') +
     // Hands: the back in the light, in shade towards the thigh.
-    fill('#f3dcc6', 'M-12 520Q4 514 6 540L2 590-8 600-16 560z', 'opacity=".7"') +
-    fill(
-      '#cf9f7b',
-      'M20 506L54 580 44 592 28 572 18 566 18 630 8 652 12 590zM474 516L500 526 500 600 484 650 472 650 476 600 470 560z',
-    ) +
-    fill('#a9734f', 'M490 530L504 536 500 610 486 648 488 590zM456 530L464 556 444 592 448 566z', 'opacity=".75"') +
-    soft('#a9734f', '-10 574, -4 578, 4 578, 14 584', 6, '.45') +
-    soft('#a9734f', '466 584, 476 580, 484 576, 494 574', 6, '.5') +
+    fill('#f3dcc6', 'M-12 516Q2 508 10 536L2 582-14 588-20 556z', 'opacity=".75"') +
+    soft('#f3dcc6', '40 536, 42 560, 40 584', 7, '.7') +
+    fill('#cf9f7b', 'M30 540L28 600 16 640-2 660-24 630-18 606 6 612 16 590z', 'opacity=".8"') +
+    fill('#cf9f7b', 'M466 512L494 524 502 610 484 650 452 656 456 600 470 560z') +
+    fill('#a9734f', 'M486 528L500 545 504 612 486 646 488 588zM452 540L460 556 458 604 450 606z', 'opacity=".7"') +
+    fill('#a9734f', 'M29 552L31 602 22 640 16 610z', 'opacity=".55"') +
+    soft('#a9734f', '-16 572, -8 576, 2 576, 12 580', 6, '.4') +
+    soft('#a9734f', '466 580, 476 578, 486 574, 496 570', 6, '.45') +
     // The edge of the ribs; the midline and the outer edges of the straight muscles.
-    soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 11) +
-    soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 11, '.65') +
+    soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 6) +
+    soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 6, '.6') +
     soft('#f3dcc6', '222 304, 198 324, 166 340, 134 346', 8) +
-    soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 8) +
-    soft('#cf9f7b', '172 356, 166 394, 170 436, 190 482', 9, '.6') +
-    soft('#a9734f', '308 356, 314 394, 310 436, 290 482', 11, '.45') +
+    soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 6, '.8') +
+    soft('#cf9f7b', '172 362, 167 394, 171 430, 186 466', 6, '.5') +
+    soft('#a9734f', '308 362, 313 394, 309 430, 294 466', 7, '.36') +
     // The crest of the hip, and the groove from it to the groin.
     soft('#f3dcc6', '92 446, 104 460, 118 470', 9) +
     soft('#cf9f7b', '90 458, 108 474, 134 490', 8) +
@@ -177,6 +178,16 @@ const bra =
   thin('M235 213Q233 256 235 300M245 213Q247 256 245 300', INK, 0.8) +
   thin('M237 228h6m-6 17h6m-6 17h6m-6 17h6m-6 15h6', INK, 2.8)
 
+const ARMS = [
+  ['86 112, 70 150, 52 186, 38 208', 1.5],
+  ['44 226, 44 258, 38 286, 30 304', 1.2],
+  ['4 314, 20 325, 40 329, 58 326', 1.6],
+  ['12 334, 16 366, 12 400, 4 430', 1.2],
+  ['394 112, 408 150, 428 190, 443 212', 1.8],
+  ['434 228, 436 260, 442 288, 450 304', 1.3],
+  ['422 326, 440 330, 460 326, 476 315', 1.8],
+  ['468 334, 464 366, 468 400, 476 432', 1.4],
+] as const
 /** An upright hollow under a hood of skin, its lower lip in the light. */
 export const dent = (y: number) =>
   `<g filter="url(#wn)">${fill('#bd8860', ellipse(240, y, 10, 15))}${fill('#f3dcc6', ellipse(240, y + 15, 7, 4))}</g>` +
@@ -190,11 +201,12 @@ export const dent = (y: number) =>
   ) +
   ink(stroke(`233 ${y - 1}, 235 ${y - 8}, 240 ${y - 11.5}, 246 ${y - 8}, 247.500 ${y - 2}`, 1.9, { from: 0, to: 0 }))
 
-/** What divides the fingers of her hand, from between their tips up to the knuckles. */
+/** What divides the fingers of her hand, from between their tips up to the knuckles, and the thumb from the index. */
 const fingers = ink(
-  stroke('-11 620, -10 602, -6 578', 1.4, { from: 1, to: 0 }),
-  stroke('-3 645, -2 614, 4 580', 1.5, { from: 1, to: 0 }),
-  stroke('11 652, 9 622, 13 586', 1.5, { from: 1, to: 0 }),
+  stroke('-7 628, -12 604, -13 578', 1.3, { from: 1, to: 0 }),
+  stroke('6 646, 2 616, 0 582', 1.4, { from: 1, to: 0 }),
+  stroke('22 640, 15 612, 12 584', 1.4, { from: 1, to: 0 }),
+  stroke('30 603, 27 588, 28 570, 23 552', 1.6, { from: 1, to: 0 }),
 )
 /** From the neck to the thighs, with what is planned on the belly. */
 export const torso = (planned: string) =>
@@ -211,6 +223,8 @@ export const torso = (planned: string) =>
     stroke('373 206, 374 190, 370 176, 362 164', 1.9, { from: 0.8, to: 0.1 }),
   ) +
   twice(fingers) +
+  // On either arm the border of the deltoid down to its end, the biceps, the crease of the elbow, the muscle on the thumb's side.
+  fill('#8f5c3d', ARMS.map(([line, width]) => stroke(line, width, { from: 0.05, to: 0.05 })).join(''), 'opacity=".62"') +
   briefs +
   planned +
   bra

@@ -20,7 +20,8 @@ export const RED =
 export const flush = (x: number, y: number, rx: number, ry: number, strength: number): string =>
   fill('url(#red)', ellipse(x, y, rx, ry), `opacity="${strength.toFixed(2)}"`)
 /** What lies in the skin fades into it (`FADING` among the definitions). */
-export const FADING = '<filter id="rs"><feGaussianBlur stdDeviation=".9"/></filter>'
+export const FADING =
+  '<filter id="rs"><feGaussianBlur stdDeviation=".9"/></filter><filter id="rt"><feGaussianBlur stdDeviation=".3"/></filter>'
 
 /** A line that heals: dark first, faint in the end. */
 export const scar = (line: Line, colour = '#a63d59', width = 2.2): string => fill(colour, stroke(line, width))
@@ -45,26 +46,44 @@ export const marks = (spots: readonly Spot[], colour: string, opacity: number): 
     )
     .join('')}</g>`
 /**
- * What light leaves on a spot: its pigment comes up as thin flat scales, which lie close in the middle and have begun to fall at the border; the skin is
- * seen between them, and none has a line about it.
+ * What light leaves on a spot: its pigment comes up as one thin brown film in the shape of the mark, uneven in depth. Its border is torn; here and there it
+ * has begun to lift, a pale edge over a hair of shade.
  */
 export function crusts(spots: readonly Spot[]): string {
-  const scales = spots.flatMap(([cx, cy, rx, ry], k) =>
-    Array.from({ length: Math.round(rx * ry * 0.34) + 4 }, (_, i) => {
-      const of = (n: number) => chance(k * 31 + i * 7 + n)
-      const [turn, far] = [i * 2.4 + of(0), Math.sqrt((i + 0.4) / (rx * ry * 0.34 + 4))]
-      const [x, y, size] = [cx + Math.cos(turn) * rx * far, cy + Math.sin(turn) * ry * far, 1.9 - 0.8 * far + 0.5 * of(1)]
-      const shape = Array.from({ length: 5 }, (_corner, j): Point => {
-        const reach = size * (0.72 + 0.5 * of(j + 2))
-        return [x + 1.25 * reach * Math.cos(j * 1.257 + turn), y + 0.72 * reach * Math.sin(j * 1.257 + turn)]
-      })
-      return curve(shape, { loop: true, ease: 9 })
-    }),
+  const torn = spots.map((one, k) => {
+    const around = spot(one, 1.08)
+    const [cx, cy] = one
+    return around.flatMap(([x, y], i): Point[] => {
+      const [nx, ny] = around[(i + 1) % around.length]!
+      const reach = 0.9 + 0.24 * chance(k * 17 + i * 5)
+      return [
+        [x, y],
+        [cx + ((x + nx) / 2 - cx) * reach, cy + ((y + ny) / 2 - cy) * reach],
+      ]
+    })
+  })
+  const film = torn.map((line) => curve(line, { loop: true, ease: 8 })).join('')
+  const lifted = torn.flatMap((line, k) =>
+    (spots[k]![2] > 5 ? [1, 9] : [2]).map((from) => line.slice(from, from + (spots[k]![2] > 5 ? 5 : 6))),
   )
+  const moved = (by: number, width: number) =>
+    lifted
+      .map((line) =>
+        stroke(
+          line.map(([x, y]): Point => [x + by, y + by]),
+          width,
+          { from: 0.05, to: 0.05 },
+        ),
+      )
+      .join('')
+  const within = (by: number, down: number) =>
+    spots.map(([x, y, rx, ry]) => curve(spot([x + rx * down, y + ry * down, rx, ry], by), { loop: true })).join('')
   return (
-    marks(spots, '#8a5038', 0.46) +
-    fill('#7d4a33', scales.filter((_, i) => i % 3).join(''), 'opacity=".5"') +
-    fill('#6a3b29', scales.filter((_, i) => i % 3 === 0).join(''), 'opacity=".6"')
+    marks(spots, '#8a5038', 0.26) +
+    fill('#9a6844', film, 'opacity=".46" filter="url(#rt)"') +
+    `<g filter="url(#rs)">${fill('#75482f', within(0.62, 0.08), 'opacity=".3"')}${fill('#75482f', within(0.34, -0.2), 'opacity=".26"')}</g>` +
+    fill('#5f3826', moved(0.45, 0.5), 'opacity=".4"') +
+    fill('#ecc6a4', moved(0, 0.42), 'opacity=".7"')
   )
 }
 

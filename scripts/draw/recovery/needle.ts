@@ -124,59 +124,48 @@ export const SOFT =
   '<filter id="rp" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation=".8"/></filter><filter id="rw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="rm"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="rf" x="-.4" y="-.6" width="1.8" height="2.2"><feGaussianBlur stdDeviation="8"/></filter><filter id="rq" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="2.4"/></filter><filter id="rv" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="rg"><feGaussianBlur stdDeviation="3"/></filter>'
 const soft = (line: Line, strength: number) =>
   `<g style="mix-blend-mode:multiply" opacity="${strength.toFixed(2)}">${area('#dd6f64', line, 'filter="url(#rf)"')}</g>`
-/** What is left of the points a day later: each a dot, no wheal. */
-const dots = fill('#a8434f', places.map(([x, y]) => ellipse(x, y, 1.1, 0.9)).join(''), 'opacity=".7" filter="url(#rp)"')
+/** What is left of the points on the days after, where they were: each a dot, no wheal, from day to day paler. */
+const dots = (colour: string, opacity: number) =>
+  fill(colour, rounds(0.4, 0.5, 2.6, 2.2), `opacity="${+(opacity * 0.36).toFixed(2)}" filter="url(#rp)"`) +
+  fill(colour, rounds(0, 0, 1.2, 1), `opacity="${opacity}"`)
 /** Full, the cheek takes more of the light above, and a little shade below. */
 const FULL_CHEEK =
   fill('#fae6d3', ellipse(226, 122, 26, 11), 'opacity=".5" filter="url(#rf)"') +
   area('#b5764f', '192 190, 214 200, 238 192, 256 174, 258 192, 242 208, 216 212', 'opacity=".34" filter="url(#rf)"')
 const laid = (drawn: string) => `<g style="mix-blend-mode:multiply">${drawn}</g>`
 const far = { rough: 12, seed: 8, filter: 'rf' }
-const soaked = { rough: 9, seed: 5, filter: 'rv' }
-const pool = { rough: 6, seed: 21, filter: 'rq' }
-/** Specks of blood at its border, where it has crept along the skin. */
-const specks = (colour: string, down: number) =>
-  fill(colour, SPECKS.map(([x, y, r]) => ellipse(x, y + down, r, r * 0.85)).join(''), 'opacity=".4" filter="url(#rp)"')
-const SPECKS = [
-  [186, 158, 1.2],
-  [233, 137, 1.2],
-  [240, 150, 1.3],
-  [196, 176, 1.1],
-  [206, 180, 1.4],
-  [222, 176, 0.9],
-  [192, 131, 1],
-] as const
+const soaked = { rough: 10, seed: 5, filter: 'rv' }
+const pool = { rough: 9, seed: 21, filter: 'rv' }
+const deep = { rough: 7, seed: 13, filter: 'rq' }
 /**
- * One small bruise about the points where a vessel was met, no wider than a thumb. It lies along the cheek from point to point, its border ragged,
- * in uneven pools of more and less blood; it sinks with its weight day by day. The cheek about it is a little full at first.
+ * One small bruise where a vessel was met, below the lowest points, no wider than a thumb. It runs along the cheek, narrow above, its border nowhere to be
+ * found, in uneven pools of more and less blood; it sinks with its weight day by day, from rose over violet-brown to yellow. The cheek is a little full at first.
  */
 export const bruised = (age: 'new' | 'dark' | 'yellow'): string =>
   age === 'new'
     ? FULL_CHEEK +
       laid(
-        soft('180 126, 202 114, 230 126, 246 148, 240 172, 216 184, 192 176, 180 152', 0.24) +
-          blot('#dc9a98', '188 132, 202 124, 220 131, 236 146, 241 158, 232 170, 216 176, 200 171, 188 156', 0.66, soaked),
+        soft('180 126, 202 114, 230 126, 246 148, 240 172, 216 184, 192 176, 180 152', 0.26) +
+          blot('#e0a29c', '190 150, 204 144, 222 148, 240 154, 246 166, 234 176, 214 182, 198 176, 190 164', 0.6, soaked),
       ) +
-      blot('#a84d66', '196 134, 208 131, 219 139, 231 150, 235 161, 226 169, 214 169, 204 170, 194 159, 193 146', 0.34, pool) +
-      blot('#86385a', '207 136, 216 141, 219 149, 226 154, 221 161, 212 155, 206 147', 0.36, pool) +
-      specks('#8c3552', 0) +
-      dots
+      blot('#a8506a', '198 156, 210 152, 219 157, 233 155, 240 163, 230 170, 217 172, 208 177, 199 168', 0.34, pool) +
+      blot('#8c3f5c', '204 162, 212 159, 220 164, 229 162, 226 167, 214 171, 206 169', 0.3, deep) +
+      dots('#9a2c40', 0.9)
     : age === 'dark'
       ? laid(
-          blot('#efdfb2', '178 138, 202 124, 230 138, 248 158, 246 182, 224 194, 202 188, 184 172, 176 156', 0.6, far) +
-            blot('#c497a4', '187 142, 202 132, 220 140, 236 153, 243 168, 236 182, 218 187, 200 180, 188 164', 0.78, soaked),
+          blot('#eddcae', '182 152, 202 140, 230 148, 252 164, 250 188, 226 202, 202 200, 186 186, 178 168', 0.62, far) +
+            blot('#cda29c', '190 158, 204 148, 222 154, 242 160, 250 174, 238 190, 218 196, 200 190, 190 174', 0.7, soaked),
         ) +
-        blot('#7f4b74', '197 143, 208 139, 220 147, 232 158, 237 171, 229 181, 215 181, 205 183, 194 171, 195 156', 0.44, pool) +
-        blot('#4f305e', '208 147, 217 151, 220 159, 228 164, 224 172, 213 166, 206 157', 0.44, pool) +
-        blot('#4f305e', '199 165, 206 168, 209 175, 202 175', 0.3, pool) +
-        specks('#6b3560', 7) +
-        dots
+        blot('#84506a', '197 162, 210 155, 219 162, 236 162, 244 174, 232 184, 221 186, 212 192, 202 183, 199 172', 0.4, pool) +
+        blot('#6a3f58', '203 168, 214 164, 222 170, 234 170, 232 178, 218 182, 209 183', 0.34, pool) +
+        blot('#5b3450', '206 172, 214 170, 219 175, 228 174, 222 179, 211 179', 0.24, deep) +
+        dots('#8a3d44', 0.66)
       : laid(
-          blot('#f0dc98', '182 150, 202 138, 228 148, 246 168, 242 192, 222 204, 202 200, 188 186, 180 168', 0.74, far) +
-            blot('#dfd08c', '192 158, 212 150, 232 164, 240 180, 228 194, 208 194, 196 180', 0.6, soaked),
+          blot('#f3e4b8', '188 166, 206 154, 230 162, 250 178, 246 196, 232 216, 220 224, 208 212, 192 200, 184 182', 0.62, far) +
+            blot('#e6d39c', '196 174, 212 164, 234 174, 246 186, 234 198, 226 216, 212 206, 198 194', 0.56, soaked),
         ) +
-        blot('#8f8d4c', '202 166, 214 161, 226 168, 233 180, 224 189, 210 187, 203 178', 0.32, pool) +
-        blot('#86607a', '214 172, 223 176, 222 183, 214 180', 0.26, pool)
+        blot('#a5864c', '202 182, 214 174, 230 182, 238 190, 228 198, 222 208, 208 202, 200 192', 0.2, soaked) +
+        blot('#80524f', '207 186, 217 182, 223 188, 232 190, 226 197, 218 196, 210 201, 206 193', 0.3, pool)
 /** Small vessels that stand open. */
 const MOTTLES: readonly (readonly [number, number, number])[] = Array.from({ length: 40 }, (_, i) => {
   const at = (n: number) => chance(i * 7 + n)

@@ -1,8 +1,10 @@
 import { ellipse, stroke } from '../pen'
 import { arrow, fill, INK, ink, thin, whole } from '../marks'
+import { laserOnSkin } from '../metal'
 import { aside, asideShields, creamed, patched } from '../faces'
-import { turned, turnedMouth } from '../far-side'
+import { farInk, turned } from '../far-side'
 import { beam, firing, heldPiece, pigment, plainSkin, record } from '../laser'
+import { gripping } from '../grip'
 import { BROWN, fromRight, PENCIL } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
@@ -23,12 +25,26 @@ const passed = (her: string, worn = '') =>
   fill('url(#gl)', ellipse(216, 121, 24, 17)) +
   heldPiece('#c23a2c', '', 212, 121, 14)
 const cheekbone = passed(aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86))
+/** Her mouth turned away: the far half narrow, tapering to its corner as the near one does. */
+const FAR_MOUTH =
+  '<g transform="translate(101.86 140.7)scale(.11628)">' +
+  fill(
+    '#bd7665',
+    'M250 458C274 440 296 362 328 342C345 334 352 356 372 356C388 356 400 334 425 338C490 346 540 392 610 412Q680 440 718 480C690 506 640 540 600 572C560 606 516 658 432 660C352 658 312 590 296 540Q282 488 250 458z',
+  ) +
+  fill(
+    '#87423f',
+    'M250 458Q300 428 372 440C440 428 560 430 640 434Q690 450 718 480C660 472 580 470 520 480C460 490 430 498 396 498Q310 488 250 458z',
+    'opacity=".75"',
+  ) +
+  fill('#87423f', 'M308 574C350 640 460 640 560 596Q500 660 432 660C364 658 330 620 308 574z', 'opacity=".4"') +
+  fill('#f6ddcf', 'M330 520Q350 504 400 510L580 514Q480 560 376 572 332 560 330 520z', 'opacity=".3" filter="url(#Ab)"') +
+  '</g>' +
+  ink(stroke('131 194.300, 138 197, 147.500 198.600, 160 197.200, 172 195.600, 184.600 196.400', 1.3))
 /** For the group: the shields hide her lids; the chin’s shade on the neck is lost without an edge, light lies along the combed hair. */
-const LIT = turned(person('aside'), { dropped: /^M(109|328|113|363)/ })
-  .replaceAll(
-    /(<path fill="#(?:bd7665|87423f|f6ddcf|4d2039)"[^>]* d=")(M(?:134|144|136)[^"]*)/g,
-    (_, before: string, d: string) => before + turnedMouth(d),
-  )
+const LIT = turned(person('aside'), { ink: farInk(1.9), dropped: /^M(109|328|113|363)/ })
+  .replace(/<path fill="#(?:bd7665)"[^>]* d="M(?:134|144|136)[^>]*>/, FAR_MOUTH)
+  .replaceAll(/<path fill="#(?:bd7665|87423f|f6ddcf|4d2039)"[^>]* d="M(?:134|144|136)[^>]*>/g, '')
   // Her hair at the far temple: a lock that runs out along the contour.
   .replace(/(id="Ag" d=")M110 1v13.*?m130 0/, '$1M132-6Q117 10 114 28L109.800 49Q107 42 107.500 32L109-6zM240 1')
   .replaceAll(/<path class="k"[^>]*>|<path fill="#2e1620" d="M121-2c[^>]*>/g, '')
@@ -72,7 +88,19 @@ const BLOUSE =
     'M70 306Q86 284 112 274 138 267 149 257 154 265 178 269 214 273 250 266 272 259 284 247L340 264V306z',
     `stroke="${INK}" stroke-width="1.6"`,
   ) + fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
-const group = passed(onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields()), EDGES + BLOUSE)
+const group =
+  `<g transform="translate(60 0)">${onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields())}</g>${EDGES}${BLOUSE}` +
+  fill('url(#gl)', ellipse(216, 121, 24, 17)) +
+  fill('#4a1f1c', 'M206 124Q209 132 218 132L232 138Q226 160 236 168L244 184Q252 197 269 196V170L250 130z', 'opacity=".3"') +
+  gripping(
+    placed(laserOnSkin('#c23a2c'), 212, 121, 104, 0.76) +
+      // The barrel takes the shade of forefinger and thumb.
+      fill(
+        '#2e1620',
+        'M257 137Q262 130 270 134L300 170 290 168 262 150zM233 137Q242 138 250 130L262 118 272 117 258 128Q248 140 238 141z',
+        'opacity=".27"',
+      ),
+  )
 
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
 const camera =

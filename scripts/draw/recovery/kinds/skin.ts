@@ -1,3 +1,4 @@
+import { browHairs } from '../../panels/brows'
 import { chance, curve, ellipse, type Line, mirrored, type Point, pointsOf, stroke } from '../../panels/pen'
 import { cast } from '../cast'
 import { crusts, FADING, flakes, marks } from '../healing'
@@ -43,18 +44,20 @@ const fresh = (strength: number) => `<g opacity="${strength}" filter="url(#rf)">
  * Her ears, which this frame shows whole: the rim rolls from beneath the hair round to the lobe, in it the groove, the bowl in shade and, before it, the
  * small lid that stands on the cheek; alike on both sides.
  */
+const RIM =
+  'M124 106C114 106 111 118 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C129.5 176 131.5 171 132 165C131 150 130 130 126 112z'
 const EAR =
-  '<path fill="#d0a27b" d="M124 106C114 106 111 118 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C129.5 176 131.5 171 132 165C131 150 130 130 126 112z"/>' +
+  `<path fill="#c99a72" d="${RIM}"/>` +
   '<path fill="#bd8860" d="M123 113C117 115 116.4 126 117.6 135C118.6 143 121 150 121.6 158C123 163 125 163 126 159C122.6 155 121 149 121 142C121 134 124 130 128 128C127.5 121 126 113 123 113z"/>' +
   '<path fill="#93603f" d="M128.5 133C123.5 134 121.7 141 123 148C124 154 127 159 130 157C131.5 153 131.4 140 128.5 133z"/>' +
   '<path fill="#d0a27b" d="M131 138C128.5 141 127 147 128.6 151C129 153 130 154 131 154z"/>' +
-  '<path fill="none" stroke="#f1d6bd" stroke-width="1.6" stroke-linecap="round" opacity=".7" d="M114.6 122C114 134 117.5 144 119 155"/>' +
+  '<path fill="none" stroke="#e6c3a3" stroke-width="1.500" stroke-linecap="round" opacity=".6" d="M114.6 122C114 134 117.5 144 119 155"/>' +
   '<path fill="none" stroke="#4d2039" stroke-linecap="round" d="M118.5 121C116.9 125 117 130 117.8 135C118.7 143 121 149 121.6 157M130.5 139.500C127.6 143 127.2 149 129.5 152.5M127.5 117C122 119 120.6 126 123 130C125 127 127 126 129 126M122.4 131C120.8 139 122 147 125 154" stroke-width=".9"/>' +
   '<path fill="none" stroke="#4d2039" stroke-linecap="round" stroke-width="1.3" d="M118 108C112.5 111 111.3 121 112.4 131C113.5 141 116.5 149 117.5 157C118.2 166 120 175 125 175.500C128.5 175.8 130.6 173 131.4 169"/>'
 /** Locks of her hair lie over the top of the rim. */
 const ears = (of: string) =>
   '<clipPath id="et"><path d="M0 90H480V140H0z"/></clipPath><g transform="translate(-3.6 -3.6)scale(1.015)">' +
-  `<g id="er" transform="translate(0 -8)">${EAR}</g><use href="#er" transform="matrix(-1 0 0 1 480 0)"/><use clip-path="url(#et)" fill="#2e1620" href="#${/id="(\w+g)"/.exec(of)![1]}"/></g>`
+  `<g id="er" transform="matrix(.86 0 0 .96 24.4 -4)">${EAR}</g><use href="#er" transform="matrix(-1 0 0 1 480 0)"/><path transform="matrix(-.86 0 0 .96 455.6 -4)" fill="#7d4d34" opacity=".34" d="${RIM}"/><use clip-path="url(#et)" fill="#2e1620" href="#${/id="(\w+g)"/.exec(of)![1]}"/></g>`
 /** Her mouth at rest, lit as the face is: the bow in the middle, the upper red turned down into shade, the lower one full, alike on both sides. */
 const MOUTH =
   '<path fill="#bd7665" d="M206.5 196.200C214 193 222 187.5 229.5 183C233.5 180.8 237 182.4 240 184C243 182.4 246.5 180.8 250.5 183C258 187.5 266 193 273.5 196.200C268.5 200 264.5 205.6 259 209.600C253.5 213.6 246.8 215.2 240 215.200C233.2 215.2 226.5 213.6 221 209.600C215.5 205.6 211.5 200 206.5 196.200z"/>' +
@@ -62,6 +65,12 @@ const MOUTH =
   '<path opacity=".42" d="M216 204.500C223 211 231 212 240 212C249 212 257 211 264 204.500C258 212 250 215.2 240 215.200C230 215.2 222 212 216 204.500z"/></g>' +
   '<g fill="#f6ddcf" opacity=".42" filter="url(#sc)"><ellipse cx="229" cy="203.5" rx="7" ry="2.3" transform="rotate(6 229 203)"/><ellipse cx="251" cy="203.5" rx="7" ry="2.3" transform="rotate(-6 251 203)"/></g>' +
   '<path fill="none" stroke="#4d2039" stroke-width="1.3" stroke-linecap="round" d="M207.5 196.300C217 197.6 225 198.4 231 197.900C235 197.6 237.5 198.8 240 199.200C242.5 198.8 245 197.6 249 197.900C255 198.4 263 197.6 272.5 196.3"/>'
+/** The lamp stands on the left: temple, cheek and jaw on the right turn away in a half-tone without an edge, deepest along the cheek's hollow, and a little light comes back to the border. */
+const TURNED =
+  '<g filter="url(#rb)"><path fill="#b47c52" opacity=".7" d="M276 20C292 60 296 92 296 118C300 140 300 150 296 160C286 178 286 200 276 222C266 238 256 246 246 262L300 256 350 196 362 90 330 20z"/>' +
+  '<path fill="#93603f" opacity=".6" d="M322 66C330 96 330 124 322 142C312 166 302 178 296 200C290 220 276 236 258 250L282 250 316 216 338 176 346 118 344 76z"/></g>' +
+  '<g fill="#93603f" filter="url(#sb)"><path opacity=".5" d="M250 100C257 122 260 140 263 161C255 158 249 136 245 108zM262 96C270 90 292 92 304 102C292 98 276 100 264 110z"/><path opacity=".3" d="M246 240Q262 236 274 222L288 230 262 254z"/></g>' +
+  '<path fill="#d9ab83" opacity=".4" filter="url(#sd)" d="M340 166C336 186 326 204 312 220L302 229 308 214C322 198 332 180 336 164z"/>'
 /**
  * She is lit nearly from the front, so that a mark reads the same wherever it lies: forehead, cheekbones,
  * nose and chin come forward in a light without an edge, the sides of the face turn away in half-tone, under the jaw lies the shade.
@@ -75,14 +84,19 @@ const LIGHT =
   `<g opacity=".62">${both('M174 104C180 92 202 88 216 94C224 90 230 94 230 104C230 122 229 136 223 146C217 154 217 160 222 165L212 164C212 152 216 144 219 134C221 122 222 112 218 106C208 98 188 98 176 106z')}</g>` +
   '<path opacity=".7" d="M222 162C232 167 248 167 258 162C254 173 226 173 222 162zM216 214C228 222 252 222 264 214C258 227 222 227 216 214z"/></g>' +
   // Below the cheekbone the cheek falls in, from the ear towards the corner of the mouth.
-  '<g fill="#bd8860" filter="url(#sg)"><path id="sq" opacity=".5" d="M118 128C134 156 158 168 184 182C192 194 186 208 178 226C150 206 126 172 118 128z"/><use href="#sq" transform="matrix(-1 0 0 1 480 0)"/></g>' +
+  '<g fill="#bd8860" filter="url(#sg)"><path opacity=".4" d="M122 128C136 154 156 170 180 184C188 194 182 208 176 226C150 206 130 172 122 128z"/></g>' +
   '<path fill="#bd8860" filter="url(#sc)" d="M150 208C176 240 206 259 240 260C274 259 304 240 330 208L330 250C300 268 284 284 272 304C258 322 222 322 208 304C196 284 180 268 150 250z"/>' +
   '<path fill="#93603f" opacity=".85" filter="url(#sd)" d="M186 244C204 256 222 262 240 262C258 262 276 256 294 244C286 262 270 276 240 277C210 276 194 262 186 244z"/>' +
-  '<g fill="url(#sl)"><ellipse cx="240" cy="54" rx="64" ry="30"/><ellipse cx="240" cy="122" rx="9" ry="38"/><ellipse cx="240" cy="149" rx="13" ry="9"/><ellipse cx="172" cy="136" rx="33" ry="15" transform="rotate(22 172 136)"/><ellipse cx="308" cy="136" rx="33" ry="15" transform="rotate(-22 308 136)"/><ellipse cx="240" cy="236" rx="22" ry="10"/><g opacity=".5"><ellipse cx="199" cy="100" rx="15" ry="6"/><ellipse cx="281" cy="100" rx="15" ry="6"/></g></g>'
+  '<g fill="url(#sl)"><ellipse cx="216" cy="54" rx="60" ry="30"/><ellipse cx="240" cy="122" rx="9" ry="38"/><ellipse cx="240" cy="149" rx="13" ry="9"/><ellipse cx="172" cy="136" rx="33" ry="15" transform="rotate(22 172 136)"/><ellipse cx="304" cy="136" rx="26" ry="12" transform="rotate(-22 304 136)" opacity=".7"/><ellipse cx="234" cy="236" rx="22" ry="10"/><g opacity=".5"><ellipse cx="199" cy="100" rx="15" ry="6"/><ellipse cx="281" cy="100" rx="15" ry="6"/></g></g>' +
+  TURNED
 const NECK =
   'M196 262l11-13M198 272l18-22M199 284l27-33M203 292l33-40M211 296l34-42M220 299l36-44M230 301l37-46M241 302l39-48M253 301l36-44M265 300l22-27M277 297l8-10'
 const WING = '264 145.5, 266.5 148.5, 268.4 152.5, 268.4 157, 266.5 161, 262.5 163, 258.8 162'
 const WINGS = [WING, mirrored(WING, 240)].map((line) => stroke(line, 1.7, { from: 0.05, to: 0.1 })).join('')
+const BROW_BELOW = '219 86.500, 208.500 81, 196.500 78, 183 77.500, 171 80.500, 158.500 88'
+const BROW_ABOVE = '220 82, 209.500 76, 196.500 71.500, 183 70.500, 171 74.500, 158 87'
+const BROWS =
+  browHairs(BROW_BELOW, BROW_ABOVE, 54, 3, 6) + browHairs(mirrored(BROW_BELOW, 240), mirrored(BROW_ABOVE, 240), 54, 8, 6)
 const lit = cast('w32-shut', 'w32')
   // Her own patches of light, of half-tone and of shadow, which lie under one lamp, give way to these.
   .replace(/<path fill="#f1d6bd"[^>]*opacity="\.5"\/>/, LIGHT)
@@ -101,22 +115,20 @@ const lit = cast('w32-shut', 'w32')
   .replace(/m-4 129-2 13.*?m25-188/s, 'm236 130')
   .replace(/m-79 120-2 1.*?m73-95/, 'm-6 25')
   .replace(/m57 101a57 57[^"]*/, '')
+  // Her brows hair by hair, over a tone without an edge.
+  .replace(/<path fill="#3a1c22" d="m159 89/, '<path fill="#3a1c22" filter="url(#sd)" d="m159 89')
+  .replace(/(<path fill="none" stroke="#3a1c22"[^>]*stroke-width=")\.9" d="m222 89[^"]*/, `$1.7" d="${BROWS}`)
   // Lines in the shadow are left on the neck alone.
   .replace(/(stroke="#6b3c2c"[^>]*) d="([^"]*)"/, `$1 d="${NECK}"`)
 
 /** Her jaw runs in one line from lobe to lobe round the chin, thicker on the side away from the lamp, with an angle below the ear; the neck is narrower and rises behind it. */
 const HALF_JAW =
-  '131 163, 133.500 173, 140 188, 149.500 204, 162 219, 176 232, 191 244, 205.500 252.500, 221.500 258.500, 240 260.500'
+  '136.5 158, 138 172, 141.2 186, 147.2 200, 159 215.500, 174.5 229.800, 190.5 243.200, 205.5 252.800, 221 259, 240 260.800'
 const ROUND = [...pointsOf(HALF_JAW), ...mirrored(HALF_JAW, 240).toReversed().slice(1)]
 const side = (width: number) =>
-  `<path class="g" d="${curve('126 165, 131 163, 133.500 173, 140 188, 149.500 204, 162 219, 176 232, 191 244')}L190.500 252V264L187.500 278 178 330H100V165z"/>` +
-  `<path fill="#4d2039" d="${stroke('189 243, 190.500 252, 190.500 264, 187.500 278, 179 320', width, { from: 0.3, to: 0.8 })}"/>`
-const JAW = `${side(2.2)}<g transform="matrix(-1 0 0 1 480 0)">${side(3)}</g><path fill="#4d2039" d="${stroke(ROUND, 2.1, { from: 0.3, to: 0.9 })}"/>`
-/** The lamp stands on the left: temple, cheek and jaw on the right turn away in a half-tone without an edge, and a little light comes back to the border. */
-const TURNED =
-  '<g filter="url(#rb)" fill="#93603f"><path opacity=".5" d="M318 84C328 104 330 124 326 140C318 164 304 176 298 196C292 216 280 236 258 250L288 246 328 206 348 164 350 110 338 84z"/>' +
-  '<path opacity=".34" d="M252 104C258 124 262 140 266 160C256 156 250 134 247 108zM246 240Q262 236 274 222L288 230 262 254z"/></g>'
-
+  `<path class="g" d="${curve('126 156, 136 158, 137.5 172, 140.7 186, 146.7 200.400, 158.4 216, 174 230.500, 190 244')}L191 252V264L188 278 178 330H100V106C108 112 113 127 121 129.500z"/>` +
+  `<path fill="#4d2039" d="${stroke('189 242, 191 252, 191 264, 188 278, 179 320', width, { from: 0.3, to: 0.8 })}"/>`
+const JAW = `${side(2.2)}<g transform="matrix(-1 0 0 1 480 0)">${side(3)}</g><path fill="#4d2039" d="${stroke(ROUND, 2.1, { from: 0.5, to: 1 })}"/>`
 export const plate: Recovery = {
   kind: 'skin',
   title: 'Recovery of treated skin, by day',
@@ -125,7 +137,7 @@ export const plate: Recovery = {
     'https://www.naples-csc.com/blog/what-are-some-ways-i-can-improve-the-appearance-of-my-skin-2/ (flakes and crusts gone in 5 to 10 days, pink for longer)',
     'https://www.enrichclinic.com.au/laser-resurfacing-recovery-process/ (scabs and flakes for a week, red up to four weeks)',
   ],
-  defs: lit.replace(/<\/g>$/, `${TURNED}${JAW}${ears(lit)}</g>`) + FADING + RED,
+  defs: lit.replace(/<\/g>$/, `${JAW}${ears(lit)}</g>`) + FADING + RED,
   window: [97, 4, 0.84],
   states: [
     { day: 1, drawn: red(0.72) + marks(places, '#8a5038', 0.2) },
