@@ -121,7 +121,7 @@ const pulse =
       clock('V25a18 18 0 0 1 16 27', 'l14 8'),
   ) +
   placed(whole(PALM), 116, 128, 0, 0.44) +
-  laid(124, 125, -4, 0.54)
+  laid(121, 138, -4, 0.54)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
