@@ -54,14 +54,14 @@ const WAY = '129 156, 138 154, 147 149, 151 143, 154 152, 150 162, 140 164, 131 
 const DISC = '127 122, 137 121, 145 127, 148 138, 145 147, 137 151, 128 152'
 
 /** His neck and shoulders, above the frame of the results, in the proportion of the figure of a man’s body. */
-const SHOULDER = '27 20, 34 8, 44 -3, 58 -13, 80 -22, 108 -30, 142 -38, 168 -50, 181 -66, 184 -96'
+const SHOULDER = '27 20, 34 8, 44 -3, 58 -13, 80 -22, 108 -30, 142 -38, 168 -50, 181 -66, 184 -96, 186 -140'
 const THROAT = `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L440 8L42 8z`
 const NECK =
   fill('#c7946b', THROAT) +
   // Jaw and head throw their shade on it.
-  area('#b9865e', '187 -96, 196 -58, 214 -32, 240 -20, 268 -30, 288 -54, 292 -96') +
+  area('#b9865e', '200 -104, 190 -88, 196 -60, 214 -34, 240 -20, 266 -32, 284 -58, 290 -88, 280 -104') +
   area('#a3704a', '194 -96, 214 -66, 240 -52, 266 -66, 286 -96') +
-  ink(stroke('196 -62, 212 -26, 230 4', 1.2), stroke('292 -52, 270 -24, 252 4', 1.2))
+  ink(stroke('196 -62, 210 -30, 226 -3', 1.2), stroke('292 -52, 272 -28, 256 -3', 1.2))
 /** Their contour lies over what it meets below. */
 const NAPE = ink(stroke(SHOULDER, 2.6, { from: 0, to: 1 }), stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
 
@@ -71,11 +71,13 @@ const WITHIN = 'L-29 450L-15 420L-5 398L0 386'
 const FORE = `${curve(LEFT)}L-29 450L0 386V160z`
 const OTHER =
   fill('#c7946b', FORE) +
-  fill('#b9865e', `${curve('2 269, -8 297, -20 335, -34 390, -48 450')}${WITHIN}z`) +
+  '<g clip-path="url(#all)"><g filter="url(#half)">' +
+  fill('#b9865e', `${curve('14 190, 4 240, -8 297, -20 335, -34 390, -48 450')}${WITHIN}z`) +
   fill('#a3704a', `${curve('13 314, 9 324, 0 350, -12 391, -34 450')}${WITHIN}L13 354z`) +
+  '</g></g>' +
   ink(
     stroke(`14.500 94, ${LEFT}`, 2.2, { from: 0.1, to: 1 }),
-    stroke('14 352, 5 374, -4 396, -15 421, -29 450', 4, { from: 0.8, to: 1 }),
+    stroke('18 342, 5 374, -4 396, -15 421, -29 450', 3.4, { from: 0.2, to: 1 }),
   )
 const ARM = `<g transform="matrix(-1 0 0 1 ${2 * AXIS - 1} 0)">${OTHER}</g>`
 
@@ -186,6 +188,7 @@ export const plate: Sheet = {
         ARM +
           OTHER +
           SIDE +
+          '<use href="#nape"/>' +
           twice(HEIGHTS) +
           twice(cut('125 206, 128 207.500, 131 208', 3.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
       ) +
