@@ -58,10 +58,12 @@ const SHOULDER = '27 20, 34 8, 44 -3, 58 -13, 80 -22, 108 -30, 142 -38, 168 -50,
 const THROAT = `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L440 8L42 8z`
 const NECK =
   fill('#c7946b', THROAT) +
-  // Jaw and head throw their shade on it.
-  area('#b9865e', '200 -104, 190 -88, 196 -60, 214 -34, 240 -20, 266 -32, 284 -58, 290 -88, 280 -104') +
-  area('#a3704a', '194 -96, 214 -66, 240 -52, 266 -66, 286 -96') +
-  ink(stroke('196 -62, 210 -30, 226 -3', 1.2), stroke('292 -52, 272 -28, 256 -3', 1.2))
+  // Jaw and head throw their shade on it, away from the lamp.
+  '<g filter="url(#half)">' +
+  area('#b9865e', '206 -104, 200 -84, 206 -58, 222 -34, 244 -20, 266 -30, 282 -56, 286 -84, 280 -104') +
+  area('#a3704a', '200 -110, 212 -82, 230 -62, 250 -52, 270 -66, 284 -92, 276 -110') +
+  '</g>' +
+  ink(stroke('196 -64, 204 -40, 216 -18, 228 -5', 1.4, { to: 0 }), stroke('292 -54, 278 -34, 264 -16, 254 -5', 1.6, { to: 0 }))
 /** Their contour lies over what it meets below. */
 const NAPE = ink(stroke(SHOULDER, 2.6, { from: 0, to: 1 }), stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
 
