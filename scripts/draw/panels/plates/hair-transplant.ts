@@ -148,8 +148,8 @@ export const plate: Sheet = {
       onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + SET + marked(line)) +
       fromRight(
         `<g transform="translate(2 0) rotate(67) scale(.155)">${graft(-8, -26, 1, 1)}</g>` + forceps(),
-        174.500,
-        72.500,
+        174.5,
+        72.5,
         -41,
         74,
         0.74,
