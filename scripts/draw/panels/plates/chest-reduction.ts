@@ -217,14 +217,15 @@ const VESSELS =
 
 /** For the card: her chest from the collarbones to the waist, under the lamp from the upper left, arms hanging. The breast swells beyond the side of the chest and hangs before the ribs. */
 /** The outer edge of her arm: the shoulder’s muscle, then the upper arm. */
-const ARM_OUT = '-16 60, -30 95, -38 130, -45 170, -51 219, -57 268, -64 322, -70 372, -76 430, -86 540'
-const ARM = '6 540, 14 470, 22 400, 31 332, 42 276, 56 226'
+const ARM_OUT =
+  '-12 60, -31 95, -43 130, -50 166, -53 200, -53 236, -56 276, -62 318, -66 354, -67 384, -69 410, -75 440, -80 480, -85 540'
+const ARM = '-2 540, 3 490, 10 444, 20 408, 28 376, 32 336, 41 280, 56 226'
 const SIDE = '56 226, 60 250, 61 276, 58 302'
 const BREAST = '58 302, 53 332, 50 362, 51 394, 58 424, 73 450, 98 471, 134 484, 172 482, 204 465, 224 439, 234 408, 237 380'
 const RIBS = '65 438, 70 466, 75 500, 78 540'
 const HIDDEN = BREAST.split(', ').slice(0, 5).join(', ')
 /** Between the arm and her trunk the ground is seen. */
-const GAP = `${curve(SIDE)}${curve(`${HIDDEN}, 65 438`, { joined: true })}${curve(RIBS, { joined: true })}H6${curve(ARM, { joined: true })}z`
+const GAP = `${curve(SIDE)}${curve(`${HIDDEN}, 65 438`, { joined: true })}${curve(RIBS, { joined: true })}H-2${curve(ARM, { joined: true })}z`
 const across = (line: string) => mirrored(line, CENTRE)
 const bust = (drawn: string) =>
   '<filter id="ca" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="12"/></filter><filter id="cb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="6"/></filter>' +
@@ -314,6 +315,22 @@ const bust = (drawn: string) =>
       ) +
       '</g>',
   ) +
+  // Either arm: the shoulder’s muscle ends on its outer side, the one that bends the elbow swells below it and ends in the crook.
+  whole(
+    '<g filter="url(#cb)">' +
+      fill(
+        '#cf9f7b',
+        'M-46 180Q-20 196-8 236-26 214-50 216zM4 392Q-24 412-52 404-24 424 10 414zM526 180Q500 196 488 236 506 214 530 216z',
+        'opacity=".55"',
+      ) +
+      fill('#a9734f', 'M476 392Q504 412 532 404 504 424 470 414z', 'opacity=".7"') +
+      fill(
+        '#f3dcc6',
+        'M-38 240Q-10 236-6 300-10 360-34 384-52 340-46 280zM-46 430Q-24 430-26 500L-70 540-66 450z',
+        'opacity=".55"',
+      ) +
+      '</g>',
+  ) +
   // Her right third lies in half-tone, a core of shadow along it, a little light beyond.
   whole(
     '<g filter="url(#ca)">' +
@@ -326,7 +343,7 @@ const bust = (drawn: string) =>
       fill('#a9734f', 'M66 262Q74 280 62 306L74 312 92 270z', 'opacity=".4"') +
       '</g>',
   ) +
-  `<path class="g" d="${curve(ARM_OUT)}H-100V60z${curve(across(ARM_OUT))}H580V60z${GAP}${curve(across(SIDE))}${curve([...across(HIDDEN), [415, 438]], { joined: true })}${curve(across(RIBS), { joined: true })}H474${curve(across(ARM), { joined: true })}z"/>` +
+  `<path class="g" d="${curve(ARM_OUT)}H-100V60z${curve(across(ARM_OUT))}H580V60z${GAP}${curve(across(SIDE))}${curve([...across(HIDDEN), [415, 438]], { joined: true })}${curve(across(RIBS), { joined: true })}H482${curve(across(ARM), { joined: true })}z"/>` +
   ink(
     stroke(ARM, 2.8, { from: 1, to: 0.6 }),
     stroke(SIDE, 2.2, { from: 0.6, to: 0.8 }),
