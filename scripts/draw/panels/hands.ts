@@ -9,8 +9,6 @@ const base = (name: string) =>
     '',
   )
 
-/** For the definitions of a sheet: the fingers behind the tool, and the thumb before it. */
-export const GLOVE = base('glove')
 /** A hand that presses a syringe, from a posed mesh: `#gy`, and thumb and forefinger, which lie before the barrel, `#gz`. */
 export const PRESS = base('press')
 /** A hand whose forefinger presses, from a posed mesh: its tip lies at (0, 0), the others are bent, the forearm comes from below on the right (`#gh`). */
@@ -49,10 +47,6 @@ export const PALM =
   )
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
 export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
-
-/** The tip of the thumb lies at (x, y); `held` is drawn in the same units, between thumb and fingers. */
-export const glove = (x: number, y: number, held: string, scale = 1, angle = 0): string =>
-  `<g transform="translate(${x} ${y})${angle ? ` rotate(${angle})` : ''}${scale === 1 ? '' : ` scale(${scale})`}"><use href="#gf"/>${held}<use href="#gn"/></g>`
 
 /** For the definitions: `filter="url(#br)"` shows that hand without its glove. */
 export const BARE =

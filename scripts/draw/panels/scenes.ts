@@ -1,5 +1,5 @@
 /** What several treatments share: the skin that is injected into, cream, a vial, a tray. */
-import { fromLeft, glove, pencil } from './hands'
+import { fromLeft, pencil } from './hands'
 import { area, fill, INK, part, thin } from './marks'
 import { ellipse } from './pen'
 import { hair, skinBlock } from './skin'
@@ -61,7 +61,7 @@ export const lid =
   area('#e3d8cc', '58 106, 76 96, 120 94, 160 84, 186 72, 190 88, 184 100, 150 108, 100 113') +
   area('#c9b9ac', '58 106, 100 107, 150 102, 188 92, 184 100, 150 108, 100 113')
 /** A sealed tray with what is sterile in it: a hand draws its lid back from the lower end, so that its inner side is seen. */
-export const openedTray = (inside: string, size = 1.15, angle = 0, hand = glove): string =>
+export const openedTray = (inside: string, size = 1.15, angle = 0, hand = pencil): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
   fill('#b99f95', 'M70 70l122 0 8 152-128 8z', 'opacity=".6"') +
   fill('#f6f1ea', 'M58 62l122-8q6 0 6 6l8 146q0 6-6 6l-118 8q-6 0-6-6l-10-146q0-6 4-6z', `stroke="${INK}" stroke-width="1.6"`) +

@@ -73,7 +73,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '3',
     view: [66, 58, 150],
     lead: 'chest',
-    inset: [298, 82, 54],
+    inset: [303, 82, 53],
     title: 'Male chest: fat drawn off, the gland behind the nipple taken out',
     desc: 'A man’s chest from the front: fullness behind the nipples, dashed as heights on a map, small cuts lie in the fold and at the lower edge of the areola. Inset, the chest in section: a blunt tube draws off fat, hatched, behind the gland; muscle and ribs behind.',
   },

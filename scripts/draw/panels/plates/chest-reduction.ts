@@ -215,22 +215,29 @@ const VESSELS =
   fill('#6d2a33', `${ellipse(192, 109, 3, 5)}${ellipse(178, 102, 4, 5)}`) +
   fill('#c4443c', VESSEL, `stroke="${INK}" stroke-width="1.2" paint-order="stroke"`)
 
-/** For the card: her chest from below the collarbones to the waist, arms hanging. The breast swells beyond the side of the chest and hangs before the ribs. */
-const ARM = '6 540, 14 470, 22 400, 31 332, 42 276, 56 226'
+/** For the card: her chest from the collarbones to the waist, under the lamp from the upper left, arms hanging. The breast swells beyond the side of the chest and hangs before the ribs. */
+/** The outer edge of her arm: the shoulder’s muscle, then the upper arm. */
+const ARM_OUT =
+  '-12 60, -31 95, -43 130, -50 166, -53 200, -53 236, -56 276, -62 318, -66 354, -67 384, -69 410, -75 440, -80 480, -85 540'
+const ARM = '-2 540, 3 490, 10 444, 20 408, 28 376, 32 336, 41 280, 56 226'
 const SIDE = '56 226, 60 250, 61 276, 58 302'
 const BREAST = '58 302, 53 332, 50 362, 51 394, 58 424, 73 450, 98 471, 134 484, 172 482, 204 465, 224 439, 234 408, 237 380'
 const RIBS = '65 438, 70 466, 75 500, 78 540'
 const HIDDEN = BREAST.split(', ').slice(0, 5).join(', ')
 /** Between the arm and her trunk the ground is seen. */
-const GAP = `${curve(SIDE)}${curve(`${HIDDEN}, 65 438`, { joined: true })}${curve(RIBS, { joined: true })}H6${curve(ARM, { joined: true })}z`
+const GAP = `${curve(SIDE)}${curve(`${HIDDEN}, 65 438`, { joined: true })}${curve(RIBS, { joined: true })}H-2${curve(ARM, { joined: true })}z`
 const across = (line: string) => mirrored(line, CENTRE)
 const bust = (drawn: string) =>
   '<filter id="ca" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="12"/></filter><filter id="cb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="6"/></filter>' +
-  `<g transform="translate(1.600-93.400) scale(.543)">` +
+  `<g transform="translate(36-33.600) scale(.4)">` +
   whole(
-    fill('#e6c3a3', 'M-80 150H560V560H-80z') +
+    fill('#e6c3a3', 'M-92 60H572V560H-92z') +
       '<g filter="url(#ca)">' +
-      fill('#f3dcc6', 'M60 150H280C290 190 250 214 190 214 120 214 70 200 60 150z', 'opacity=".6"') +
+      fill(
+        '#f3dcc6',
+        'M-10 100Q60 60 280 100C300 150 280 190 230 206 150 216 90 200 60 176 10 170-20 140-10 100z',
+        'opacity=".6"',
+      ) +
       // Under the collarbones the chest falls back before the mounds come forward.
       fill('#cf9f7b', 'M300 160Q380 180 430 150L450 240 424 300 396 240Q360 214 330 204z', 'opacity=".55"') +
       fill(
@@ -246,11 +253,20 @@ const bust = (drawn: string) =>
         'opacity=".8"',
       ) +
       // Arms: the near side of the one, the whole of the other in half-tone.
-      fill('#f3dcc6', 'M-40 220C-10 210 10 240 6 300L-16 460H-60z', 'opacity=".6"') +
+      fill('#f3dcc6', 'M-34 110C-4 96 18 150 10 250L-16 480H-70L-50 240z', 'opacity=".6"') +
       fill('#cf9f7b', 'M64 190C40 220 24 290 8 380L-10 560H24L40 380z') +
       fill('#a9734f', 'M60 220C46 250 36 300 24 380L10 520H24L44 330z', 'opacity=".7"') +
-      fill('#cf9f7b', 'M416 180C450 230 470 320 490 420L500 560H560V200L470 150z', 'opacity=".9"') +
+      fill('#cf9f7b', 'M416 150C450 230 470 320 490 420L500 560H572V60H470z', 'opacity=".9"') +
       fill('#a9734f', 'M420 210C440 240 452 280 462 330L444 310 424 250z', 'opacity=".8"') +
+      '</g>',
+  ) +
+  // Under either collarbone it is hollow, above it lit.
+  whole(
+    '<g filter="url(#cb)">' +
+      thin('M40 122Q110 108 160 114T222 136M258 136Q270 124 320 116T440 124', '#cf9f7b', 14, 'opacity=".85"') +
+      thin('M262 138Q290 124 330 122T450 130', '#a9734f', 9, 'opacity=".6"') +
+      thin('M44 104Q110 90 160 98T216 116', '#f3dcc6', 9, 'opacity=".8"') +
+      fill('#a9734f', 'M240 118Q228 128 234 142 240 148 246 142 252 128 240 118z', 'opacity=".6"') +
       '</g>',
   ) +
   // Each mound: lit on its upper slope, turning away towards the breastbone and below, where a little light comes back.
@@ -299,7 +315,35 @@ const bust = (drawn: string) =>
       ) +
       '</g>',
   ) +
-  `<path class="g" d="${GAP}${curve(across(SIDE))}${curve([...across(HIDDEN), [415, 438]], { joined: true })}${curve(across(RIBS), { joined: true })}H474${curve(across(ARM), { joined: true })}z"/>` +
+  // Either arm: the shoulder’s muscle ends on its outer side, the one that bends the elbow swells below it and ends in the crook.
+  whole(
+    '<g filter="url(#cb)">' +
+      fill(
+        '#cf9f7b',
+        'M-46 180Q-20 196-8 236-26 214-50 216zM4 392Q-24 412-52 404-24 424 10 414zM526 180Q500 196 488 236 506 214 530 216z',
+        'opacity=".55"',
+      ) +
+      fill('#a9734f', 'M476 392Q504 412 532 404 504 424 470 414z', 'opacity=".7"') +
+      fill(
+        '#f3dcc6',
+        'M-38 240Q-10 236-6 300-10 360-34 384-52 340-46 280zM-46 430Q-24 430-26 500L-70 540-66 450z',
+        'opacity=".55"',
+      ) +
+      '</g>',
+  ) +
+  // Her right third lies in half-tone, a core of shadow along it, a little light beyond.
+  whole(
+    '<g filter="url(#ca)">' +
+      fill('#a9734f', 'M350 60Q376 150 384 240 400 320 384 400L350 540H572V60z', 'opacity=".42"') +
+      fill(
+        '#8a5636',
+        'M404 236Q416 310 404 380 390 440 340 470 396 462 416 410 428 330 416 250zM470 130Q496 220 510 330L528 480 506 400 484 280z',
+        'opacity=".5"',
+      ) +
+      fill('#a9734f', 'M66 262Q74 280 62 306L74 312 92 270z', 'opacity=".4"') +
+      '</g>',
+  ) +
+  `<path class="g" d="${curve(ARM_OUT)}H-100V60z${curve(across(ARM_OUT))}H580V60z${GAP}${curve(across(SIDE))}${curve([...across(HIDDEN), [415, 438]], { joined: true })}${curve(across(RIBS), { joined: true })}H482${curve(across(ARM), { joined: true })}z"/>` +
   ink(
     stroke(ARM, 2.8, { from: 1, to: 0.6 }),
     stroke(SIDE, 2.2, { from: 0.6, to: 0.8 }),
@@ -309,11 +353,17 @@ const bust = (drawn: string) =>
     stroke(across(SIDE), 2.8, { from: 0.6, to: 0.8 }),
     stroke(across(BREAST), 3.8, { from: 0.7, to: 0.05 }),
     stroke(across(RIBS), 3, { from: 0.7, to: 1 }),
-    // The fold before the armpit, and that in which the breast begins beside the chest.
+    // The fold before the armpit.
     stroke('56 228, 60 204, 72 182, 90 166', 2.2, { from: 0.9, to: 0.05 }),
     stroke('424 228, 420 204, 408 182, 390 166', 2.6, { from: 0.9, to: 0.05 }),
-    stroke('59 306, 64 290, 76 276', 1.5, { from: 0.9, to: 0.05 }),
-    stroke('421 306, 416 290, 404 276', 1.8, { from: 0.9, to: 0.05 }),
+    // The shoulders, the collarbones and the pit between them.
+    stroke(ARM_OUT, 2.4, { from: 1, to: 1 }),
+    stroke(across(ARM_OUT), 3.8, { from: 1, to: 1 }),
+    stroke('30 112, 80 98, 130 96, 180 106, 218 122', 1.8, { from: 0, to: 0.2 }),
+    stroke('450 112, 400 98, 350 96, 300 106, 262 122', 2.2, { from: 0, to: 0.2 }),
+    stroke('222 112, 232 128, 240 132, 248 128, 258 112', 2, { from: 0.1, to: 0.1 }),
+    stroke('196 60, 210 92, 228 120', 1.8, { from: 0.6, to: 0 }),
+    stroke('284 60, 270 92, 252 120', 2.2, { from: 0.6, to: 0 }),
   ) +
   drawn +
   '</g>'

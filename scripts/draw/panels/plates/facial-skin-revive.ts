@@ -39,8 +39,8 @@ const guarded =
   ) +
   thin('M170 102Q196 91 226 95M266 102Q269 118 267 134M180 112Q190 103 204 102M118 108Q122 101 130 101', '#c9bcb0', 1.5) +
   // The lips are closed: one line; an ointment lies over them and a little beyond, a soft shine without an edge.
-  fill('#b5675c', 'M121 227h28l32 6-22 6-38 1z') +
-  thin('M120 233q14 4 26 1t32 .6', INK, 1.7) +
+  fill('#b5675c', 'M127 227h22l32 6-22 6-32 1z') +
+  thin('M126 233q10 4 20 1t32 .6', INK, 1.7) +
   '<filter id="lb"><feGaussianBlur stdDeviation="2.6"/></filter><g filter="url(#lb)">' +
   area('#f6ddcf', '122 222, 136 212, 158 216, 188 234, 164 256, 140 260, 126 250', 'opacity=".3"') +
   fill('#fff', 'M128 247q14 3 28-3-10 11-26 10zM129 219q8-4 16-1-8 5-16 1z', 'opacity=".7"') +
@@ -87,11 +87,11 @@ const polisher =
  * it lies round chin and cheek without a crease.
  */
 const MASK =
-  'M113 66Q150 42 214 34 280 36 326 70 352 96 360 134 362 147 360 160 358 196 346 226 336 252 312 270 302 279 290 286 256 304 208 312 176 316 152 312 140 305 134 288 130 276 125 268 124 261 132 262 156 262 172 256 190 246 194 238 176 224 146 217 126 214 119 220 114 212 118 206 142 206 164 198 184 190 180 176 170 166 150 168 128 174 108 178L116 146Q124 132 121 128 138 124 144 112 144 100 134 98 124 98 116 100 111 86 113 66z'
-const HOLE = 'M158 112Q172 92 204 92 238 94 250 112 240 130 206 132 174 130 158 112z'
+  'M113 66Q150 42 214 34 280 36 326 70 352 96 360 134 362 147 360 160 358 196 346 226 336 252 312 270 302 279 290 286 256 304 208 312 176 316 152 312 140 305 134 288 130 276 125 268 124 261 132 262 156 262 172 256 190 246 194 238 176 224 146 217 126 214 119 220 114 212 118 206 142 206 164 198 184 190 180 176 170 166 150 168 128 174 108 178L116 146Q122 138 121 133 138 130 145 114 144 97 134 89 122 86 112 88L110 78 113 66z'
+const HOLE = 'M160 110Q174 84 206 82 248 86 262 108 246 138 208 140 174 136 160 110z'
 const cooled =
   whole(
-    fill('#7a4a38', MASK, 'opacity=".4" transform="translate(3 5)"') +
+    fill('#7a4a38', MASK + HOLE, 'fill-rule="evenodd" opacity=".4" transform="translate(3 5)"') +
       fill('#dcebec', MASK + HOLE, `fill-rule="evenodd" stroke="${INK}" stroke-width="2"`) +
       // It is wet and lies close: light and shade pass over it as over her face, and where it is slit one edge lies over the other.
       `<clipPath id="mk"><path d="${MASK}"/></clipPath><g clip-path="url(#mk)"><g filter="url(#lb)">` +
@@ -106,7 +106,9 @@ const cooled =
       ) +
       '</g></g>',
   ) +
-  thin('M158 86Q190 70 238 82M262 106Q300 120 316 150M212 220Q240 214 262 196', '#8fb4b7', 1.6) +
+  // The lashes of the far lid: what is seen through the opening is an eye.
+  thin('M133 115l1.500 5M127 118v5M121 117.500l-2 4.500', INK, 1) +
+  thin('M158 78Q190 64 238 74M270 106Q300 120 316 150M212 220Q240 214 262 196', '#8fb4b7', 1.6) +
   thin('M286 248Q294 268 292 285M332 144Q348 150 360 152', INK, 1.3)
 /** Her ear, from the level of the brow to that of the nose: helix, its inner fold, concha, tragus and lobe; behind it hair and the neck's shade. */
 export const ear =
@@ -142,7 +144,10 @@ export const ear =
   '</g>'
 
 /** In fewer points, but with all her brows and lashes: two of the pictures are near. */
-const elder = person('elder', 'elder-near').replace(FEATURES['elder-near']!, ear + FEATURES['elder']!)
+const elder = person('elder', 'elder-near')
+  .replace(FEATURES['elder-near']!, ear + FEATURES['elder']!)
+  // Beyond the far corner of her mouth a little of the cheek is seen.
+  .replace(/<path fill="#ab5f56".*?fill="#421621"[^>]*>/s, '<g transform="translate(23.500) scale(.87 1)">$&</g>')
 /** She lies back, her face up and the crown to the right, in a soft pillow. */
 const turned = (x: number, y: number, scale: number, drawn: string) =>
   `<g transform="translate(${x} ${y}) rotate(58) scale(${scale}) translate(-200 -160)">${drawn}</g>`

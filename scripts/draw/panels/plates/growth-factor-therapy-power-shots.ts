@@ -1,6 +1,7 @@
 import { creamed } from '../faces'
 import { elderBrows } from '../features'
 import { fromRight, PENCIL, PRESS, pressing } from '../hands'
+import { closed } from '../lids'
 import { onPerson, person } from '../people'
 import { curve, stroke } from '../pen'
 import { area, fill, ink, INK, part, thin, whole } from '../marks'
@@ -47,8 +48,15 @@ const SHE = person('elder')
   // From near, each hair of her brows is fine, and hardly a tone lies under them.
   .replace(
     elderBrows({ hairs: 20 }, { hairs: 7 }),
-    elderBrows({ hairs: 38, width: 1.1, wash: 0.22 }, { hairs: 12, width: 1, wash: 0.22 }),
+    elderBrows({ hairs: 42, width: 1.1, wash: 0.14 }, { hairs: 14, width: 1, wash: 0.14 }),
   )
+  // The far lid ends clear of the bridge of her nose and of her far cheek; the bridge has no line at the height of the eyes.
+  .replace(
+    closed('137.5 111.5, 126 118.5, 115 115', '138 101, 125 101, 113 106', { lashes: 0 }),
+    closed('134.5 111, 130 115, 125 116.5, 119.5 114', '134 103, 126 101.5, 117.5 105', { width: 2, lashes: 4, long: 4 }),
+  )
+  .replace('M113 158c9-12 15.5-24.5 21-38h-.5c-7.5 12-14 25-20.5 37.5z', '')
+  .replace(/M136 114\.5c2\.5-6.*?-\.5 22/, '')
   .replace(/<path opacity=".8" d="M479[^>]*>/, '')
   .replace(
     /<\/g>$/,
@@ -71,7 +79,7 @@ const BLOUSE =
 const KNUCKLES = part('#9dbfc1', '147 137, 149 130, 155 124.500, 164 121.500, 173 122.500, 183 129, 170 135', 0.9)
 /** The knuckle of the forefinger, and the sinew that runs from it to the wrist. */
 const KNUCKLE = thin('M144 137q3-4 8-4M147 140q3-3 7-3', INK, 0.7) + thin('M158 131Q172 126 186 130', '#6f999d', 1.1)
-/** Before the ear the shade of the cheek is lost without a corner; the far line of the nose comes from the brow, past the corner of the eye. */
+/** Before the ear the shade of the cheek is lost without a corner; the far side of the nose falls away in half-tone, its line begins below the eye. */
 const TURNED =
   '<filter id="ct" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' +
   area(
@@ -81,8 +89,13 @@ const TURNED =
   ) +
   // The far side of the bridge: the socket falls away from it in half-tone.
   area('#c08f6c', '127 80, 133 86, 138 98, 137 109, 131 106, 128 96', 'filter="url(#nf)" opacity=".8"') +
-  '<filter id="nf"><feGaussianBlur stdDeviation="2"/></filter>' +
-  ink(stroke('138.500 104, 137 111, 133.500 119, 127 131', 1.6, { from: 0.4, to: 0.5 })) +
+  '<filter id="nf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2"/></filter>' +
+  area(
+    '#c08f6c',
+    '137 104, 136 114, 130 128, 122 142, 116 153, 114 150, 118 136, 123 124, 131 116',
+    'filter="url(#nf)" opacity=".75"',
+  ) +
+  ink(stroke('129.500 128, 124 137.500, 118.500 147, 113 157', 1.7, { from: 0, to: 0.5 })) +
   // The corner of her mouth is round and lies a little sunk; beyond the middle of the lips a little of their far side is seen.
   area(
     '#d9ae88',
@@ -102,8 +115,8 @@ const TURNED =
   area('#e0ba97', '346 104, 358 116, 367 117, 370 112, 371 138, 358 140, 350 124', 'filter="url(#nf)"') +
   thin('M356 100q7 11 7 24M361 104q5 10 4 24M365 106q3 10 2 20', '#584149', 1) +
   // Her jaw: half-tone as far as its edge, which runs from the chin to its corner below the ear; the neck beneath it lies in shade.
-  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="286" y1="286" x2="310" y2="334"><stop stop-color="#5b2f2a" stop-opacity=".6"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient><filter id="jf"><feGaussianBlur stdDeviation="6"/></filter><clipPath id="jc"><path d="M100 330Q200 326 250 311 300 294 330 272 350 254 384 200L300 150 100 240z"/></clipPath><g clip-path="url(#oc)">' +
-  fill('url(#jw)', 'M170 322Q220 320 250 311 300 294 330 272 350 254 384 200L440 240 420 340 300 380H170z') +
+  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="280" y1="276" x2="306" y2="328"><stop stop-color="#5b2f2a" stop-opacity=".6"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient><filter id="jf"><feGaussianBlur stdDeviation="6"/></filter><clipPath id="jc"><path d="M100 330Q200 316 246 300 292 283 322 260 342 242 376 194L300 150 100 240z"/></clipPath><g clip-path="url(#oc)">' +
+  fill('url(#jw)', 'M170 316Q216 310 246 300 292 283 322 260 342 242 376 194L440 240 420 340 300 380H170z') +
   '<g clip-path="url(#jc)">' +
   area(
     '#c8946e',
@@ -111,7 +124,7 @@ const TURNED =
     'filter="url(#jf)"',
   ) +
   '</g>' +
-  ink(stroke('236 315, 266 306, 300 291, 330 271, 346 254', 1.8, { from: 0, to: 0.4 })) +
+  ink(stroke('222 308, 246 300, 286 285, 316 265, 338 245', 1.8, { from: 0, to: 0.4 })) +
   '</g>'
 const cheek = `<g transform="translate(15 0)">${onPerson('elder', 40, 40, 0.88, TURNED + wheals(places, 0.66))}${pressing(syringe(PLASMA, 24, 65), 111, 216.4, 137, 22, 0.66)}</g>`
 

@@ -3,7 +3,7 @@ import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { marked, area, arrow, cut, fill, ink, INK, part, removed, thin, whole } from '../marks'
 import { areolaIn, chestWall, gland, nippleOn, PECTORAL } from '../sections'
 import { fromRight, near, PENCIL_NEAR } from '../hands'
-import { cast } from '../../recovery/cast'
+import { cast, contourOf } from '../../recovery/cast'
 import { vest } from '../../recovery/kinds/chest'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
@@ -54,28 +54,74 @@ const WAY = '129 156, 138 154, 147 149, 151 143, 154 152, 150 162, 140 164, 131 
 const DISC = '127 122, 137 121, 145 127, 148 138, 145 147, 137 151, 128 152'
 
 /** His neck and shoulders, above the frame of the results, in the proportion of the figure of a man’s body. */
-const SHOULDER = '27 20, 34 8, 44 -3, 58 -13, 80 -22, 108 -30, 142 -38, 168 -50, 181 -66, 184 -96'
+const SHOULDER = '27 20, 34 8, 44 -3, 58 -13, 80 -22, 108 -30, 142 -38, 168 -50, 181 -66, 184 -96, 186 -140'
+const THROAT = `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L440 8L42 8z`
 const NECK =
-  fill('#c7946b', `${curve([...pointsOf(SHOULDER), ...pointsOf(mirrored(SHOULDER, 240)).toReversed()])}L440 8L42 8z`) +
-  // Jaw and head throw their shade on it.
-  area('#b9865e', '176 -96, 192 -58, 214 -32, 240 -20, 266 -32, 288 -58, 304 -96') +
-  area('#a3704a', '194 -96, 214 -66, 240 -52, 266 -66, 286 -96') +
-  ink(stroke('196 -62, 212 -26, 230 4', 1.2), stroke('292 -52, 270 -24, 252 4', 1.2))
+  fill('#c7946b', THROAT) +
+  // Jaw and head throw their shade on it, away from the lamp.
+  '<g filter="url(#half)">' +
+  area('#b9865e', '206 -104, 200 -84, 206 -58, 222 -34, 244 -20, 266 -30, 282 -56, 286 -84, 280 -104') +
+  area('#a3704a', '200 -110, 212 -82, 230 -62, 250 -52, 270 -66, 284 -92, 276 -110') +
+  '</g>' +
+  ink(stroke('196 -64, 204 -40, 216 -18, 228 -5', 1.4, { to: 0 }), stroke('292 -54, 278 -34, 264 -16, 254 -5', 1.6, { to: 0 }))
 /** Their contour lies over what it meets below. */
 const NAPE = ink(stroke(SHOULDER, 2.6, { from: 0, to: 1 }), stroke(mirrored(SHOULDER, 240), 3.4, { from: 0.1, to: 1 }))
 
 /** Forearms, which the results cut off at their frame: contours and tones go on from there. */
 const LEFT = '8.500 118, -6.500 172, -19 219, -29 262, -36 288, -42 314, -54 344, -66 380, -77 450'
 const WITHIN = 'L-29 450L-15 420L-5 398L0 386'
+const FORE = `${curve(LEFT)}L-29 450L0 386V160z`
 const OTHER =
-  fill('#c7946b', `${curve(LEFT)}L-29 450L0 386V160z`) +
-  fill('#b9865e', `${curve('2 269, -8 297, -20 335, -34 390, -48 450')}${WITHIN}z`) +
+  fill('#c7946b', FORE) +
+  '<g clip-path="url(#all)"><g filter="url(#half)">' +
+  fill('#b9865e', `${curve('14 190, 4 240, -8 297, -20 335, -34 390, -48 450')}${WITHIN}z`) +
   fill('#a3704a', `${curve('13 314, 9 324, 0 350, -12 391, -34 450')}${WITHIN}L13 354z`) +
+  '</g></g>' +
   ink(
     stroke(`14.500 94, ${LEFT}`, 2.2, { from: 0.1, to: 1 }),
-    stroke('14 352, 5 374, -4 396, -15 421, -29 450', 4, { from: 0.8, to: 1 }),
+    stroke('18 342, 5 374, -4 396, -15 421, -29 450', 3.4, { from: 0.2, to: 1 }),
   )
 const ARM = `<g transform="matrix(-1 0 0 1 ${2 * AXIS - 1} 0)">${OTHER}</g>`
+
+/** On the card he is large: the side away from the lamp lies in half-tone, with a core of shadow before the little light that comes back. */
+const SIDE =
+  contourOf(him, [], 'all').replace(
+    '</clipPath>',
+    `<path d="${THROAT}${FORE}"/><path transform="matrix(-1 0 0 1 ${2 * AXIS - 1} 0)" d="${FORE}"/></clipPath>`,
+  ) +
+  '<filter id="sf" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="9"/></filter><g clip-path="url(#all)"><g filter="url(#sf)">' +
+  fill(
+    '#a3704a',
+    'M300-90Q290-30 330 20 344 70 350 120 356 210 346 290 340 360 346 470H400L396 360 392 200 440 190 500 330 560 480V-90z',
+    'opacity=".45"',
+  ) +
+  fill(
+    '#7d4f32',
+    'M372 110Q384 150 376 200 366 270 362 330 358 390 364 450H380Q378 360 382 290 390 220 396 170 400 130 372 110zM448 60Q470 130 470 200 480 290 530 400L552 480 560 300 500 60z',
+    'opacity=".5"',
+  ) +
+  // Either mound turns away from the lamp below and to its right, and throws a little shade.
+  fill(
+    '#8f5f3d',
+    'M210 140Q222 170 206 186 170 206 122 200 176 196 196 174 206 160 210 140zM384 130Q394 170 370 190 340 206 292 196 346 192 366 168 378 152 384 130z',
+    'opacity=".6"',
+  ) +
+  fill(
+    '#8f5f3d',
+    'M112 204Q160 228 208 192L204 214Q160 240 112 204zM280 194Q330 222 376 200L372 222Q330 236 280 194z',
+    'opacity=".35"',
+  ) +
+  fill(
+    '#f0cfae',
+    'M112 150Q118 116 156 112 170 126 156 150 134 160 112 150zM284 152Q288 122 320 118 330 132 318 150 300 160 284 152z',
+    'opacity=".5"',
+  ) +
+  fill(
+    '#f0cfae',
+    'M44 10Q20 30 18 70 10 130-6 190L16 180Q40 120 52 60zM112 230Q118 300 110 400H128Q134 300 124 226z',
+    'opacity=".4"',
+  ) +
+  '</g></g>'
 
 /**
  * Grade 3 from the front: the breast hangs over its fold, the areola at its lowest. Below it and on both its sides a crescent of skin is taken; above it
@@ -162,18 +208,20 @@ export const plate: Sheet = {
   others: {
     chest:
       withNeck(
-        74,
-        -66,
-        0.56,
+        -14,
+        -84,
+        0.48,
         ARM +
           OTHER +
+          SIDE +
+          '<use href="#nape"/>' +
           twice(HEIGHTS) +
           twice(cut('125 206, 128 207.500, 131 208', 3.4) + cut('132 174, 139 180, 147 182.5, 155 180, 162 174', 3.4)),
       ) +
       // From the nipple to the inset that shows what lies behind it.
-      thin('M159 128L245 100', '#fff6ec', 3) +
-      thin('M159 128L245 100', INK, 1.2) +
-      fill(INK, ellipse(159, 128, 2), 'stroke="#fff6ec" stroke-width=".9"'),
+      thin('M178.600 118.400L251 94', '#fff6ec', 3) +
+      thin('M178.600 118.400L251 94', INK, 1.2) +
+      fill(INK, ellipse(178.6, 118.4, 2), 'stroke="#fff6ec" stroke-width=".9"'),
   },
   panels: [
     {

@@ -1,7 +1,7 @@
 import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, cut, fill, INK, marked, removed, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
-import { fromRight, GLOVE, glove, near, PENCIL, PENCIL_NEAR } from '../hands'
+import { fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
 import { combed } from '../bowed'
@@ -140,18 +140,20 @@ export const plate: Sheet = {
     LONG +
     `<g id="sk">${skinBlock({ top: 84, fat: 150 })}</g>` +
     STUBBLE,
-  otherDefs: GLOVE + PENCIL + combed(whole(person('crown'))) + HIS,
+  otherDefs: PENCIL + combed(whole(person('crown'))) + HIS,
   others: {
     // The line is drawn: for the picture of the group.
     lined: `<g transform="scale(.5)"><use href="#mn"/>${marked(AIMED).replace('"3.6"', '"5.2"').replace('"1.9"', '"3"').replaceAll('"5 4.5"', '"8 6"')}${near(fromRight(pen(), 325, 91, -48, 44, 0.82, 0.8))}</g>`,
     head:
       onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + SET + marked(line)) +
-      glove(
-        214,
-        25,
-        `<g transform="translate(-56 66) rotate(26) scale(.16)">${graft(-8, -26, 1, 1)}</g>` +
-          placed(forceps(), -55, 66, -46, 0.9),
-        0.72,
+      fromRight(
+        `<g transform="translate(2 0) rotate(67) scale(.155)">${graft(-8, -26, 1, 1)}</g>` + forceps(),
+        174.5,
+        72.5,
+        -41,
+        74,
+        0.74,
+        0.92,
       ),
   },
   panels: [

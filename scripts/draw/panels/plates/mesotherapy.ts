@@ -76,9 +76,9 @@ const left =
   ) +
   thin('M170 146Q154 160 148 170M212 172Q194 181 186 190M246 200Q226 206 214 213', INK, 2.4) +
   '</g>'
-/** It comes from the upper left, a little smaller than the hand before it, and throws its shade on the hair. */
+/** It comes from the left, as the doctor stands before her, a little smaller than the hand before it, and throws its shade on the hair. */
 const parts =
-  '<g transform="translate(168.500 93) rotate(30) scale(.44) translate(-342 -182)"><clipPath id="lk"><path d="M20 160L90 120 220 60H390V330H84L40 290z"/></clipPath><g clip-path="url(#lk)"><use href="#lh" x="9" y="4" fill="#120609" opacity=".6"/></g>' +
+  '<g transform="translate(168.500 93) rotate(-14) scale(.44) translate(-342 -182)"><clipPath id="lk"><path d="M20 160L90 120 220 60H390V330H84L40 290z"/></clipPath><g clip-path="url(#lk)"><use href="#lh" x="9" y="4" fill="#120609" opacity=".6"/></g>' +
   // The glove ends under the sleeve, on either hand.
   `${left}${fill('#f3f7f6', 'M-160 186L20 196Q34 250 18 306L-160 318z', `stroke="${INK}" stroke-width="4"`)}${fill('#c3d3d3', 'M-160 270L23 264 18 303-160 316z')}</g>`
 /** The hand as it comes from the right in the sheet, in the place of the hand that rests by its fingertips (`laid`): these are parted, the middle one is at (0, 0). */
@@ -98,9 +98,10 @@ const above =
   ) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
   parts +
-  pressing(syringe(CLEAR, 24, 65), 111, 184.6, 96.5, -30, 0.58) +
-  fill('#f3f7f6', 'M312-4Q324 12 319 33L364 28V-4z', `stroke="${INK}" stroke-width="1.8"`) +
-  fill('#c3d3d3', 'M322 15L364 12V27L320 32z')
+  `<g transform="rotate(35 184 96)">${pressing(syringe(CLEAR, 24, 65), 111, 184.6, 96.5, -30, 0.58)}` +
+  fill('#f3f7f6', 'M312-4Q324 12 319 33L400 26V-9z', `stroke="${INK}" stroke-width="1.8"`) +
+  fill('#c3d3d3', 'M322 15L400 12V25L320 32z') +
+  '</g>'
 
 const CREAM = 'M253 171q5-2 8 5l8 17q6 10 8 20 5 8 7 16 3 9 2 15-3 3-6-2-1 5-4 2-4-8-4-15-3-8-6-14l-6-16q-5-8-6-14-4-6 1-14z'
 /** Cream smeared along the open parting, as the spatula has left it: in streaks, and thin where it ends. */
@@ -121,7 +122,7 @@ const pulse =
       clock('V25a18 18 0 0 1 16 27', 'l14 8'),
   ) +
   placed(whole(PALM), 116, 128, 0, 0.44) +
-  laid(124, 125, -4, 0.54)
+  laid(121, 138, -4, 0.54)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
