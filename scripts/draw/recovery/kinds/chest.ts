@@ -285,7 +285,7 @@ const inCells = cast(
 /** The same person, swollen by that share, in place of the slim one. */
 const instead = (share: number) =>
   swelledOf(inCells.replace(/<g id="hair">.*?<\/g>/, '<use href="#hair"/>'), share)
-    .replaceAll(/(\bid="|href="#|url\(#)(?!who|hair)/g, `$1d${10 * share}`)
+    .replaceAll(/(\bid="|href="#|url\(#)(?!who|hair|vf)/g, `$1d${10 * share}`)
     .replace(' id="who"', '')
 /** As large as a plate. */
 const large = cast('man-chest-flat', 'm38', own, 1)
