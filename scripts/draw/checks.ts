@@ -15,6 +15,8 @@ export function faultsOf(plate: string, source: string): string[] {
   if (/<(script|image|foreignObject)[\s>]|\son\w+="|href="(?!#)/.test(plate)) faults.push('holds more than a drawing')
   for (const [, width = ''] of plate.matchAll(/stroke-width="([\d.]+)"/g))
     if (Number(width) < 0.5 || Number(width) > 4) faults.push(`has a line ${width} wide: 0.5 to 4 is the range of the pen`)
+  for (const [, id = ''] of plate.matchAll(/(?:href="#|url\(#)([\w-]+)/g))
+    if (!plate.includes(`id="${id}"`)) faults.push(`refers to ${id}, which it does not define`)
   if (!plate.includes('prefers-color-scheme:dark')) faults.push('is not dimmed in the dark')
   for (const [, name = ''] of new Set([...source.matchAll(/data-person="(\w+)"/g)].map((found) => found)))
     if (isPerson(name)) faults.push(...narrow(plate, name))
