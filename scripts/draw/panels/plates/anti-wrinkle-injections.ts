@@ -70,6 +70,24 @@ const her = person('face')
     /<use href="#face-h"[^>]*>/,
     `<g filter="url(#Fv)">${fill('#f6e3cf', 'M231 130q9 40 8 66 10 22-2 30-14-6-7-30 6-30 1-66z')}${fill('#a9734f', 'M246 214q12-4 16 6 2 14-8 18-14-2-8-24z', 'opacity=".5"')}</g>`,
   )
+  // Her jaw is narrower than the base's by a twelfth, its edge in one stroke from the ear's lobe to the chin.
+  .replace(
+    'c0 24 7 52 14 76 1 14 5 28 12 40 8 14 18 27 28 38 5 6 12 12 17 16',
+    'c0 24 8 52 16 76 3 14 9 29 18 42 9 13 18 25 26 35 4 6 9 11 14 17',
+  )
+  .replace('39h232', '39h226')
+  .replace(
+    'c5-4 12-10 17-16 10-11 20-24 28-38 7-12 11-26 12-40 7-24 14-52 14-76',
+    'c5-6 10-11 14-17 8-10 17-22 26-35 9-13 15-28 18-42 8-24 16-52 16-76',
+  )
+  .replace(
+    /M154 320c5 5 10 9\.500 16 14.*?11-9 16-14/,
+    'M158 320c5 5 9 9.5 14 14s10 8.5 16 12.5 13 9 21 12.5 18 6.5 31 6.5 23-3 31-6.5 15-8.5 21-12.5 10-8 16-12.5 10-9 14-14',
+  )
+  .replace(
+    /M97\.3 222c.*?z?M154 320c/i,
+    'M98.500 222c4 18 11 34 20 48 9 13 18 25 26 35 5 6 9 11 14 16 10 10 20 18 30 26 16 11 30 18 52 19v-.8c-21-1-35-8-50-18-11-8-21-16-31-27-4-4-8-9-13-15-8-10-17-22-25-34-9-14-17-30-22-50zM158 320c',
+  )
 /** Her brows and her mouth at rest, which `face.svg` keeps apart; `way` is that of the brow on her right, before it is mirrored. */
 const brows = (way = '') =>
   `<g transform="translate(-14)"><use href="#Fb" transform="${way}"/><use href="#Fb" transform="matrix(-1 0 0 1 480 0)${way}"/></g>`
@@ -110,33 +128,24 @@ const smiling =
     ) +
       // The cheek rises: it pushes up the lower lid, bulges in the light, and is in shade where the fold parts it from the lip.
       whole(
-        area('#dcb08a', '141 167, 155 169, 172 169, 188 169, 203 167, 198 181, 184 186, 160 186, 146 181') +
+        area('#dcb08a', '141 167, 155 169, 172 169, 188 169, 203 167, 196 174, 184 177, 160 177, 148 174', 'opacity=".9"') +
           thin('M151 181q20 7 42-1', '#bd8860', 1.4),
       ) +
+      // Under the lid the cheek is lifted into a ball.
+      fill('#f8e4d0', ellipse(160, 212, 27, 17), 'filter="url(#Fu)" opacity=".3"') +
       // The fold has no edge towards the cheek that hangs over it, and is lost before the corner of the mouth.
-      fill('#b57f5a', 'M200 228Q168 232 150 262L164 268Q176 248 202 238z', 'filter="url(#Fv)" opacity=".6"') +
+      fill('#b57f5a', 'M200 229Q166 240 146 228 146 250 158 272L166 266Q178 246 202 238z', 'filter="url(#Fu)" opacity=".6"') +
       fill('#93603f', stroke('198 232, 186 238, 174 248, 165 260', 2.2, { from: 0.2, to: 0 })) +
       ink(stroke('142 168, 155 169, 172 169, 188 169, 202 168', 2, { from: 0.2, to: 0.2 })),
   ) +
-  // Closed lips: the corners go out and a little up, both lips grow longer and thinner.
-  '<g transform="translate(32) scale(.86 1)">' +
-  area(
-    '#bd7665',
-    '164 267, 184 271, 202 269, 214 265, 222 264, 228 266, 234 264, 242 265, 254 269, 272 271, 292 267, 272 289, 250 299, 228 302, 206 299, 184 289',
-  ) +
-  area(
-    '#87423f',
-    '164 267, 184 274, 204 277, 228 277, 252 277, 272 274, 292 267, 270 281, 250 285, 228 285.5, 206 285, 186 281',
-    'opacity=".5"',
-  ) +
-  fill('#f6ddcf', 'M196 289q26 2 44 3-20 6-44-3z', 'opacity=".4"') +
-  ink(
-    stroke('159 262, 166 270, 186 281, 206 285, 228 285.5, 250 285, 270 281, 290 270, 297 262', 2.4, {
-      from: 0.3,
-      to: 0.3,
-    }),
-  ) +
-  '</g>'
+  // The lips part over the upper teeth; the corners go up and back, into a small shade of the cheek.
+  fill('#93603f', ellipse(170, 265, 5) + ellipse(286, 265, 5), 'filter="url(#Fv)" opacity=".7"') +
+  area('#5a2230', '172 264, 228 269, 284 264, 262 286, 228 294, 194 286') +
+  area('#f1e8dc', '181 268, 228 271, 275 268, 256 283.5, 228 288, 200 283.5') +
+  area('#aa6257', '172 264, 206 261, 220 257.5, 228 260, 236 257.5, 250 261, 284 264, 256 272.5, 228 274, 200 272.5') +
+  area('#bd7665', '176 268, 198 284.5, 228 289, 258 284.5, 280 268, 258 297, 228 303, 198 297') +
+  fill('#f6ddcf', 'M204 292q22 6 40 1-18 7-40-1z', 'opacity=".6"') +
+  ink(stroke('169 261, 186 269, 208 273, 228 274, 248 273, 270 269, 287 261', 1.6, { from: 0.5, to: 0.5 }))
 const WINDOW =
   '226 52, 203 46, 168 50, 138 62, 114 84, 98 118, 92 160, 100 194, 132 214, 184 213, 206 204, 220 208, 234 207, 243 194, 245 160, 244 122, 236 86'
 /** About the lids, and wider to the side than up and down. */
