@@ -14,7 +14,7 @@ import {
 import { late as lateFace, lateFull, nearDefs as nearFace, plate as face, week as weekFace } from './kinds/face'
 import { near as nearLids, plate as lids } from './kinds/lids'
 import { ear, flushed, nearFull as fullNose, plate as nose } from './kinds/nose'
-import { near as nearScalp, plate as scalp } from './kinds/scalp'
+import { month as monthScalp, near as nearScalp, plate as scalp, week as weekScalp } from './kinds/scalp'
 import { plate as trunk } from './kinds/trunk'
 import { bareBruises, bareFlush, bareLine, navelLine, navelStitches, nearSwollen, SUNK } from './torso'
 
@@ -134,6 +134,7 @@ export const STAGES: Stage[] = [
     title: 'The same head on day 7: small crusts around the grafts at both temples',
     of: scalp,
     defs: nearScalp,
+    drawn: weekScalp,
     day: 7,
     frame: HEAD,
   },
@@ -142,6 +143,7 @@ export const STAGES: Stage[] = [
     title: 'The same head in month 2: most planted hairs have fallen while their roots rest',
     of: scalp,
     defs: nearScalp,
+    drawn: monthScalp,
     day: 42,
     frame: HEAD,
   },

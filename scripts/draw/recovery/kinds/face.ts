@@ -2,7 +2,7 @@ import svgpath from 'svgpath'
 import { area, INK, thin, whole } from '../../panels/marks'
 import { curve } from '../../panels/pen'
 import { cast, contourOf, onSkin } from '../cast'
-import { blot, FRAYED } from '../bruises'
+import { blot, FRAYED_WIDE } from '../bruises'
 import { BRUISE, scar } from '../healing'
 import type { Recovery } from '../sheet'
 import { swollen } from '../swell'
@@ -88,8 +88,8 @@ const topOf = (d: string): number => {
     })
   return top
 }
-/** The contours of head and neck, by the names that they have in the form. */
-const CONTOURS = /(<path id="[\w-]+[fi]" d=")([^"]*)/g
+/** The contours of head and neck, by the names that they have in the form, and the lines of the face: lids, wings of the nose, mouth. */
+const CONTOURS = /(<path (?:id="[\w-]+[fi]" d="|fill="#4d2039" d="(?=[^"]*" opacity="\.[69]")))([^"]*)/g
 /** In the cells whole units are exact enough, but not for these: they are those of `exact`. */
 const contoured = (of: string, exact: string): string => {
   const from = [...exact.matchAll(CONTOURS)]
@@ -98,12 +98,16 @@ const contoured = (of: string, exact: string): string => {
 }
 /** The cells end above her shoulders: what she wears is not in them. */
 const bust = (of: string): string =>
-  of.replaceAll(/<path [^>]*?\bd="([^"]+)"[^>]*\/>/g, (path, d: string) => (topOf(d) > 336 ? '' : path))
+  of
+    .replaceAll(/<path [^>]*?\bd="([^"]+)"[^>]*\/>/g, (path, d: string) => (topOf(d) > 324 ? '' : path))
+    .replaceAll(/<ellipse [^>]*cy="3[^>]*>/g, '')
 const exact = cast('facelift-after', 'w58', '', 1)
-/** Nor are the grey hairs over her ears. */
+/** Nor are the grey hairs over her ears and the finest lines above her lips. */
 const who = contoured(
-  bust(cast('facelift-after', 'w58', '', 0)).replace(/<path [^>]*#a99a9c"[^>]*opacity="\.7"[^>]*\/>/, ''),
-  exact,
+  bust(cast('facelift-after', 'w58', '', 0))
+    .replace(/<path [^>]*#a99a9c"[^>]*opacity="\.7"[^>]*\/>/, '')
+    .replace(/<path fill="#6e4130" d="m222 207[^>]*\/>/, ''),
+  bust(exact),
 )
 /** As large as a plate, what is fine needs tenths, but for streaks of grey, hatching and what she wears. */
 const near = exact.replaceAll(
@@ -164,42 +168,42 @@ const AGES: Record<'dark' | 'green' | 'yellow', { rim: readonly Tone[]; pool: re
   green: {
     rim: [
       [
-        '#f2e8bd',
-        '122 180, 136 194, 150 212, 168 230, 188 244, 196 258, 190 274, 196 292, 200 312, 188 332, 168 340, 156 326, 158 300, 152 276, 132 258, 114 236, 110 206',
+        '#f3e2b2',
+        '136 186, 148 194, 160 210, 176 228, 194 244, 204 256, 198 270, 200 290, 204 310, 194 328, 180 336, 172 322, 174 300, 172 282, 158 266, 144 250, 138 232, 134 208',
         0.9,
         11,
         8,
       ],
       [
-        '#f2e8bd',
-        '354 194, 342 212, 324 232, 306 248, 292 260, 286 282, 288 304, 296 324, 310 336, 322 322, 318 300, 328 276, 348 252, 364 222',
+        '#f3e2b2',
+        '338 206, 328 222, 312 238, 298 250, 288 262, 290 284, 292 304, 300 318, 306 308, 306 286, 318 266, 334 246, 340 226',
         0.9,
         10,
         12,
       ],
     ],
     pool: [
-      ['#8d9448', '120 198, 136 216, 154 234, 172 250, 184 262, 186 280, 176 296, 166 276, 146 258, 124 234', 0.46, 10, 5],
-      ['#6f5a62', '122 204, 134 216, 150 233, 164 248, 154 246, 134 234', 0.34, 5, 6],
-      ['#8d9448', '356 206, 340 226, 322 243, 304 256, 296 268, 298 286, 306 298, 312 282, 326 262, 348 240', 0.5, 8, 9],
-      ['#c79b4d', '294 292, 298 310, 306 326, 316 322, 314 302, 306 292', 0.4, 5, 4],
+      ['#a0944a', '142 206, 154 218, 168 232, 184 246, 193 258, 180 266, 164 260, 150 246, 143 228', 0.4, 10, 5],
+      ['#85505f', '145 216, 156 225, 168 236, 180 249, 184 257, 172 257, 158 246, 148 232', 0.5, 5, 6],
+      ['#a0944a', '334 218, 322 233, 306 246, 294 257, 304 264, 320 254, 332 240', 0.4, 8, 9],
+      ['#85505f', '331 226, 320 238, 306 248, 300 254, 310 257, 322 249, 330 238', 0.42, 5, 6],
     ],
   },
   yellow: {
     rim: [
       [
-        '#f1dfa4',
-        '132 222, 146 236, 164 250, 182 262, 196 284, 198 310, 190 334, 168 344, 150 336, 148 304, 140 276, 128 250',
-        0.9,
+        '#f4e3b0',
+        '142 220, 152 232, 168 246, 184 258, 194 274, 197 296, 192 316, 180 324, 174 308, 174 288, 160 272, 146 252',
+        0.75,
         12,
         8,
       ],
     ],
     pool: [
-      ['#d9b64e', '140 246, 156 256, 174 268, 186 286, 190 306, 180 330, 164 334, 156 306, 150 280', 0.46, 9, 21],
-      ['#d9b64e', '124 204, 138 222, 156 240, 178 254, 170 264, 148 252, 128 232', 0.5, 8, 5],
+      ['#d3ae55', '178 276, 187 284, 190 300, 184 312, 179 302', 0.3, 5, 21],
+      ['#d3ae55', '146 228, 156 238, 170 250, 180 260, 168 262, 154 248', 0.36, 8, 5],
     ],
-    other: 0.85,
+    other: 0.75,
   },
 }
 const tones = (list: readonly Tone[]) =>
@@ -230,28 +234,22 @@ const sewn = pair(`${scar(ROUND, '#a63d59', 1.5)}${thin(THREADS, '#2f3f6b', 0.7)
 const red = (opacity: number, colour = '#b5405c') => pair(`<g opacity="${opacity}">${scar(line, colour, 1.6)}</g>`)
 
 /** Where the ground is dark her hair keeps its edge. */
-const shared = (of: string): string => of + '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' + FRAYED
+const shared = (of: string): string =>
+  of +
+  '<style>@media(prefers-color-scheme:dark){:root{--o:#a07c84}}</style>' +
+  FRAYED_WIDE.replace('"bt" x="-.4" y="-.4" width="1.8"', '"bt" x="-2" y="-.4" width="5"')
 /** For the plates of the result, which are larger. */
 export const nearDefs = shared(near).replace('"1.7"', '"3.6"').replace('"3.2"', '"4.6"')
 /** Larger, it is a thread that lies along the tragus and in the crease before the lobe; the skin beside it is still pink. */
 const fine = (colour: string, width: number, glow: number): string =>
   pair(`<g opacity="${glow}" filter="url(#bt)">${scar(line, '#d8707a', 4)}</g>${scar(line, colour, width)}`)
-export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + fine('#b5405c', 1.2, 0.3)
+export const week = bruised('green', nearFull(9, 'fullb'), 'fullb') + fine('#ab4a58', 1.3, 0.34)
 
 /** Settled: nothing but the line. */
 const settled = red(0.55, '#c9767a')
 /** In the third month, in the plates: the line is pink, and below the lobe a little fullness is left. */
-export const late = fine('#c4566a', 1.3, 0.45)
-export const lateFull =
-  swollen(
-    near.replace(EARS, ''),
-    '86 152, 394 152, 394 314, 86 314',
-    [
-      { at: [146, 214], by: [-6, 0], reach: [46, 56] },
-      { at: [334, 214], by: [5, 0], reach: [46, 56] },
-    ],
-    'fullc',
-  ) + above(near)
+export const late = fine('#bd6a6e', 1.1, 0.26)
+export const lateFull = nearFull(4, 'fullc')
 
 export const plate: Recovery = {
   kind: 'face',
@@ -262,10 +260,7 @@ export const plate: Recovery = {
     'https://www.healthcentre.org.uk/cosmetic-surgery/facelift-after.html (bandage over the head and under the chin, drains for a day or two)',
     'https://rocketswag.com/retirement/cosmetic-surgery/face-lift/Recovery-After-A-Face-Lift.html (bandage off on days 2 to 5, threads from day 5)',
   ],
-  defs: shared(who).replace(
-    '"bs"><feGaussianBlur stdDeviation="3.2"',
-    '"bs" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="5.2"',
-  ),
+  defs: shared(who).replace('stdDeviation="3.2"', 'stdDeviation="5.2"'),
   window: [72, -2, 0.72],
   states: [
     { day: 1, drawn: bottle + `<g transform="matrix(.92 0 0 1 19.2 0)">${bandage}</g>` },

@@ -29,20 +29,24 @@ const low = (x: number): number => {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 /** Row upon row: the first along the line itself, hair beside hair, those behind it up into the recess, a little wider apart; one graft, one hair. */
-const spots: Point[] = [0, 5.5, 12, 19, 26].flatMap((above, row) => {
-  const apart = row ? 8.2 : 5
-  const [from, to] = [139 + 4 * row, 204 - 2.4 * row]
-  return Array.from({ length: Math.floor((to - from) / apart) }, (_, i): Point => {
-    const x = from + (i + 0.5 * (row % 2)) * apart + 2.4 * (chance(row * 31 + i) - 0.5)
-    return [x, low(x) + 3 - above + 2.4 * (chance(row * 13 + i + 7) - 0.5)]
-  }).filter(([x, y]) => y > roof(x))
-})
+const rows = (levels: readonly number[], first: number, others: number): Point[] =>
+  levels.flatMap((above, row) => {
+    const apart = row ? others : first
+    const [from, to] = [139 + 4 * row, 204 - 2.4 * row]
+    return Array.from({ length: Math.floor((to - from) / apart) }, (_, i): Point => {
+      const x = from + (i + 0.5 * (row % 2)) * apart + 2.4 * (chance(row * 31 + i) - 0.5)
+      return [x, low(x) + 3 - above + 2.4 * (chance(row * 13 + i + 7) - 0.5)]
+    }).filter(([x, y]) => y > roof(x))
+  })
+const spots = rows([0, 5.5, 12, 19, 26], 5, 8.2)
+/** As large as a plate, they are as close as they are set. */
+const close = rows([0, 4.2, 8.8, 13.8, 19.2, 25, 31], 4.2, 5.9)
 const sides = (x: number) => [x, 2 * MIDDLE - x]
 /** One graft, one dot of the pen; no two neighbours are of one size. */
-const GRAFTS = () =>
+const GRAFTS = (of = spots) =>
   [0, 1]
     .map((odd) => {
-      const d = spots
+      const d = of
         .flatMap(([x, y], i) =>
           sides(x).map((at, k) => {
             const [cx, cy] = rounded([at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)])
@@ -69,9 +73,9 @@ const rounded = ([x, y]: Point): Point => {
 /** How far a hair leans to the right on its way down, as the hairs beside it do: at the temples towards the face, over the brow to the right. */
 const lean = (x: number) => (x < 204 ? 0.0055 * (x - 138) : 0.36 - 0.0047 * (x - 204))
 /** Stubble that stands in the grafts, forwards and down: a unit is two thirds of a millimetre. */
-const hairs = (length: number, width: number, share = 1, colour = '#2e1620') =>
+const hairs = (length: number, width: number, share = 1, colour = '#2e1620', of = spots) =>
   thin(
-    spots
+    of
       .filter((_, i) => chance(i + 3) < share)
       .flatMap(([x, y], i) =>
         sides(x).map((at, k) => {
@@ -172,7 +176,11 @@ const grown = ((): string => {
 })()
 
 /** As large as a plate, what is fine needs tenths. */
-export const near = PINK + GRAFTS() + cast('hairline-before', 'm38', own + hatched, 1)
+export const near = PINK.replace('"5"', '"4"') + GRAFTS(close) + cast('hairline-before', 'm38', own + hatched, 1)
+/** In the plates: crusts no larger than a pin's head, each with its stub. */
+export const week = pink(0.36) + grafts('#7c4029', 0.92, 0.92) + hairs(3.4, 0.6, 0.7, '#3a1d29', close)
+/** The skin above the new line is still rose, roots rest in it as fine points; a few short hairs have stayed. */
+export const month = pink(0.27) + grafts('#94463d', 0.5, 0.75) + hairs(3, 0.5, 0.24, '#3a1d29', close)
 const person = PINK + GRAFTS() + kept(who)
 
 export const plate: Recovery = {
