@@ -29,7 +29,7 @@ const who = cast('pigment', 'w32', '', 0, 4)
 /** Pink for some hours, one even wash wherever the light went: it ends nowhere in an edge, and leaves out the eyes, which lay under shields. */
 const both = (line: Line) => curve(line, { loop: true }) + curve(mirrored(line, 240), { loop: true })
 const PINK =
-  '<filter id="pb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="pa"><feGaussianBlur stdDeviation="1.6"/></filter>' +
+  '<filter id="pb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="pa"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="sf"><feGaussianBlur stdDeviation="3"/></filter>' +
   '<g id="pk" clip-path="url(#bc)"><g filter="url(#pb)">' +
   area(
     '#eea2a2',
@@ -39,19 +39,21 @@ const PINK =
   '</g></g>'
 const pink = (strength: number) => `<use href="#pk" opacity="${strength}" style="mix-blend-mode:multiply"/>`
 
-/** A thin cream in short strokes of a fingertip upon what it is to pale, each with its film about it, its shade and its light. */
+/** A thin cream, drawn out from a dab beside the nose along the cheekbone by three fingertips: thick where it was set down, then thinner, until the patch shows through. */
 const STROKES: readonly Line[] = [
-  '136 240, 146 235, 160 233, 178 236',
-  '152 254, 166 250, 182 249, 198 253',
-  '344 237, 334 232, 320 231, 303 234',
-  '326 253, 314 248, 298 247, 282 251',
+  '194 246, 184 239, 168 233, 150 230, 132 231',
+  '198 256, 186 249, 168 244, 150 242, 136 244',
+  '194 266, 184 260, 170 256, 156 255',
+  '286 246, 296 239, 312 233, 330 230, 348 231',
+  '282 256, 294 249, 312 244, 330 242, 344 244',
+  '286 266, 296 260, 310 256, 324 255',
 ]
-const strokes = (dx: number, dy: number, width: number) =>
-  STROKES.map((line) => stroke(moved(line, dx, dy), width, { from: 0.8, to: 0.06 })).join('')
+const strokes = (dx: number, dy: number, width: number, to = 0.2) =>
+  STROKES.map((line, i) => stroke(moved(line, dx, dy), width * (1 - 0.12 * (i % 3)), { from: 0.5, to })).join('')
 const cream =
-  fill('#fbf1e6', strokes(0, 1, 17), 'opacity=".4" filter="url(#pa)"') +
-  fill('#7d4d34', strokes(0.8, 2.2, 6.4), 'opacity=".4" filter="url(#pa)"') +
-  `<g filter="url(#p1)">${fill('#ead9cb', strokes(0, 0.4, 7))}${fill('#fdf8f1', strokes(-0.3, -0.6, 4.8))}</g>`
+  fill('#f7e6d2', strokes(0, 1, 20), 'opacity=".34" filter="url(#sf)"') +
+  fill('#7d4d34', strokes(0.5, 2.2, 5.4), 'opacity=".42" filter="url(#pa)"') +
+  `<g filter="url(#p1)">${fill('#ead6c2', strokes(0, 0, 6.4))}${fill('#f8ede0', strokes(-0.3, -0.8, 4, 0.06))}${fill('#fffaf3', strokes(-0.4, -1.3, 1.4, 0.02), 'opacity=".8"')}</g>`
 
 export const plate: Recovery = {
   kind: 'patches',
@@ -62,7 +64,7 @@ export const plate: Recovery = {
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC5418955 (paler only after many sessions, and it comes back with time)',
   ],
   defs: who + contourOf(who) + PATCHES + PINK,
-  window: [102, 134, 0.87],
+  window: [87, 126, 0.784],
   states: [
     { day: 0, drawn: melasma(1, 'p1') + pink(0.52) },
     { day: 3, drawn: melasma(1, 'p1') },
