@@ -39,21 +39,30 @@ const PINK =
   '</g></g>'
 const pink = (strength: number) => `<use href="#pk" opacity="${strength}" style="mix-blend-mode:multiply"/>`
 
-/** A thin cream, drawn out from a dab beside the nose along the cheekbone by three fingertips: thick where it was set down, then thinner, until the patch shows through. */
-const STROKES: readonly Line[] = [
-  '194 246, 184 239, 168 233, 150 230, 132 231',
-  '198 256, 186 249, 168 244, 150 242, 136 244',
-  '194 266, 184 260, 170 256, 156 255',
-  '286 246, 296 239, 312 233, 330 230, 348 231',
-  '282 256, 294 249, 312 244, 330 242, 344 244',
-  '286 266, 296 260, 310 256, 324 255',
-]
-const strokes = (dx: number, dy: number, width: number, to = 0.2) =>
-  STROKES.map((line, i) => stroke(moved(line, dx, dy), width * (1 - 0.12 * (i % 3)), { from: 0.5, to })).join('')
+/** A thin cream: on one cheek still in dabs of a fingertip, on the other drawn out along the cheekbone to a film through which the patch shows. */
+const DABS = [
+  [287, 252, 5.4],
+  [307, 243, 5],
+  [329, 238, 4.4],
+  [306, 262, 4.2],
+] as const
+const dabs = (dx: number, dy: number, by: number) =>
+  DABS.map(([x, y, r]) =>
+    curve(
+      `${x - r * by + dx} ${y + 1 + dy}, ${x - r * 0.3 * by + dx} ${y - r * 0.8 * by + dy}, ${x + r * 0.8 * by + dx} ${y - r * 0.6 * by + dy}, ${x + r * 1.1 * by + dx} ${y + r * 0.2 * by + dy}, ${x + r * 0.3 * by + dx} ${y + r * 0.8 * by + dy}, ${x - r * 0.7 * by + dx} ${y + r * 0.7 * by + dy}`,
+      { loop: true },
+    ),
+  ).join('')
+const FILM = '202 262, 198 252, 186 242, 168 234, 146 229, 130 231, 128 238, 138 246, 156 254, 172 264, 190 270'
+const streaks = (dy: number, width: number) =>
+  ['198 256, 182 246, 160 238, 138 234', '196 262, 180 254, 160 246, 142 242', '192 267, 178 262, 164 255']
+    .map((line) => stroke(moved(line, 0, dy), width, { from: 0.7, to: 0.02 }))
+    .join('')
 const cream =
-  fill('#f7e6d2', strokes(0, 1, 20), 'opacity=".34" filter="url(#sf)"') +
-  fill('#7d4d34', strokes(0.5, 2.2, 5.4), 'opacity=".42" filter="url(#pa)"') +
-  `<g filter="url(#p1)">${fill('#ead6c2', strokes(0, 0, 6.4))}${fill('#f8ede0', strokes(-0.3, -0.8, 4, 0.06))}${fill('#fffaf3', strokes(-0.4, -1.3, 1.4, 0.02), 'opacity=".8"')}</g>`
+  area('#f3dfc9', FILM, 'opacity=".72" filter="url(#sf)"') +
+  `<g filter="url(#p1)">${fill('#9a6a48', streaks(1.6, 2.4), 'opacity=".3"')}${fill('#fdf5ea', streaks(0, 3), 'opacity=".72"')}</g>` +
+  fill('#6d4029', dabs(1, 2.2, 1.08), 'opacity=".5" filter="url(#pa)"') +
+  `<g filter="url(#p1)">${fill('#e3cbb6', dabs(0, 0, 1))}${fill('#f8ede0', dabs(-0.7, -0.8, 0.72))}${fill('#fffaf3', dabs(-1.4, -1.6, 0.28))}</g>`
 
 export const plate: Recovery = {
   kind: 'patches',
