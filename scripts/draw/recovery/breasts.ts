@@ -1,7 +1,7 @@
 /** What both recoveries of a breast share: the woman's bruises and swelling, her bra, the tones of a line, and the course. */
 import { bra } from '../panels/bra'
 import { type Breasts, EDGE, placer, type Shape, SHAPES } from '../panels/breasts'
-import { area, fill, INK, ink, thin, whole } from '../panels/marks'
+import { area, fill, ink, thin } from '../panels/marks'
 import { own } from '../panels/own'
 import { curve as path, ellipse, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
 import { edgeOf, trunk } from '../panels/trunk'

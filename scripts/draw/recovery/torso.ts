@@ -311,7 +311,7 @@ export const bruised = (age: Age, at: keyof typeof PLACES, id: string) => {
   const lesser = { strength: 0.85, rough: 10, seed: 21 }
   // As it fades it has no edge: violet-brown where it lay deepest, in olive-brown, in a pale rim.
   const [rim, tone, core] = FADED[age] ?? []
-  const [under, over] = tone
+  const [below, within] = tone
     ? [
         soft(rim!, edge, 0.95, 'sg') + soft(rim!, other, 0.8, 'sg'),
         soft(tone, blood, 0.42, 'sg') +
@@ -319,7 +319,7 @@ export const bruised = (age: Age, at: keyof typeof PLACES, id: string) => {
           (heart && core ? soft(core, heart, 0.42, 'bs') + soft(core, otherHeart, 0.36, 'bs') : ''),
       ]
     : [rimOf(age, edge) + rimOf(age, other, lesser), poolOf(age, blood, heart) + poolOf(age, otherBlood, otherHeart, lesser)]
-  return onSkin(under, id) + `<g clip-path="url(#${id})">${over}</g>`
+  return onSkin(below, id) + `<g clip-path="url(#${id})">${within}</g>`
 }
 
 /** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width: thin at the hips, thicker here and there. */
