@@ -1,47 +1,62 @@
-import { area, fill, INK, ink, part, thin, whole } from './marks'
-import { twice } from './lift'
-import { mirrored, stroke } from './pen'
+import { area, fill, INK, ink, thin, whole } from './marks'
+import { curve, ellipse, type Line, mirrored, stroke } from './pen'
 
-const STRAP = '96 12, 101 40, 108 88, 112 140, 110 200, 92 236, 132 246, 142 204, 139 150, 135 90, 130 36, 132 6'
-
-/** The soft bra after an operation, on the plate of the trunk (480 units): straps over the shoulders, closed in front. */
-export const bra = (): string =>
-  `<g clip-path="url(#tb)">${part('#d9b7b2', STRAP, 1.8)}${part('#c9a09d', mirrored(STRAP, 240), 1.8)}</g>` +
-  part(
-    '#d9b7b2',
-    '64 252, 92 236, 112 202, 140 200, 162 226, 198 254, 240 266, 282 254, 318 226, 340 200, 368 202, 388 236, 416 252, 414 300, 412 336, 405 362, 402 396, 340 402, 240 396, 140 402, 78 396, 75 362, 68 336, 66 300',
-    2.4,
-  ) +
-  // Each cup turns from the lamp; the far side is in shade, and both throw theirs on the band.
-  area(
-    '#c4989a',
-    '66 326, 84 346, 116 358, 154 354, 184 334, 202 300, 208 276, 221 288, 222 330, 232 362, 232 392, 140 399, 80 392, 76 362',
-  ) +
-  area(
-    '#c4989a',
-    '416 252, 414 300, 412 336, 405 362, 401 392, 340 399, 254 392, 252 350, 262 300, 272 334, 304 354, 346 358, 378 340, 392 306, 392 250',
-  ) +
-  area(
-    '#a97a80',
-    '412 270, 414 300, 412 336, 405 362, 401 392, 366 397, 370 374, 348 374, 308 368, 284 352, 340 362, 384 346, 402 308',
-  ) +
-  area('#a97a80', '80 356, 116 369, 158 365, 188 347, 206 318, 212 340, 188 366, 158 378, 116 381, 84 372') +
-  // Where straps and middle pull, folds run into the cups and die away.
-  twice(
-    whole(
-      fill(
-        '#a97a80',
-        'M109 204Q120 240 131 268 116 236 115 202zM126 202Q140 232 160 256 138 226 132 200zM240 264Q216 281 184 282 214 276 240 274zM240 286Q212 304 198 328 220 308 240 296z',
-      ),
+const MIDDLE = 240
+const pair = (drawn: (of: (line: Line) => Line) => string): string =>
+  drawn((line) => line) + drawn((line) => mirrored(line, MIDDLE))
+const STRAP = '99 12, 104 40, 110 88, 113 140, 111 204, 140 206, 138 150, 134 90, 129 36, 130 6'
+/** Where the whole chest is seen. */
+export const SLIM = '103 12, 108 40, 114 88, 116 140, 114 204, 137 206, 135 150, 131 90, 126 36, 127 6'
+const CUPS =
+  '50 276, 70 264, 88 245, 101 223, 111 204, 126 200, 140 203, 160 228, 197 253, 240 263, 283 253, 320 228, 340 203, 354 200, 369 204, 379 223, 392 245, 410 264, 430 276, 440 340, 420 394, 396 400, 340 405, 240 401, 140 405, 84 400, 60 394, 40 340'
+/** The soft bra after an operation, on the plate of the trunk (480 units; filters `bu` and `bs` among the definitions): cups between the arms, wings that go back round the ribs, so that it ends where she turns away. */
+export const bra = (strap: Line = STRAP): string =>
+  '<g clip-path="url(#tb)">' +
+  area('#d9b7b2', strap, `stroke="${INK}" stroke-width="1.8"`) +
+  area('#c9a09d', mirrored(strap, MIDDLE), `stroke="${INK}" stroke-width="1.8"`) +
+  `<path id="bq" fill="#d9b7b2" d="${curve(CUPS, { loop: true })}"/><clipPath id="bk"><use href="#bq"/></clipPath><g clip-path="url(#bk)">` +
+  '<g filter="url(#bu)">' +
+  fill('#f0ddd6', ellipse(124, 282, 44, 38), 'opacity=".75"') +
+  fill('#f0ddd6', ellipse(316, 282, 36, 34), 'opacity=".5"') +
+  area('#96646e', '440 250, 404 262, 388 296, 392 336, 372 366, 360 410, 440 410', 'opacity=".75"') +
+  area('#a97a80', '40 250, 64 262, 72 300, 76 350, 84 410, 40 410', 'opacity=".55"') +
+  '</g><g filter="url(#bs)">' +
+  pair((of) =>
+    area(
+      '#a97a80',
+      of('80 322, 94 344, 120 358, 154 358, 186 342, 210 306, 222 274, 236 268, 237 372, 200 378, 150 386, 104 384, 78 374'),
+      'opacity=".55"',
     ),
   ) +
-  area('url(#h)', '412 270, 414 300, 412 336, 405 362, 401 392, 367 396, 370 375, 386 346, 402 308') +
-  twice(
-    ink(
-      stroke('76 372, 120 384, 180 380, 240 374', 1.7, { to: 1 }),
-      stroke('76 382, 120 393, 180 390, 238 385', 0.8, { to: 1 }),
-    ) + fill('#f2dfda', stroke('116 98, 119 126, 122 160', 2)),
+  pair((of) =>
+    area('#8f616b', of('90 344, 118 361, 156 361, 190 344, 212 312, 206 344, 180 366, 142 376, 106 370'), 'opacity=".5"'),
   ) +
-  ink(stroke('240 266, 241 310, 240 396', 2)) +
-  thin('M235 290h10M235 310h10M235 330h10M235 350h10M235 370h10M235 388h10', INK, 2) +
-  fill('#f2dfda', stroke('80 300, 96 272, 124 258', 4))
+  '</g>' +
+  // Where straps and middle pull, folds run into the cups and die away; the seam of the wing.
+  whole(
+    fill(
+      '#a97a80',
+      pair((of) =>
+        ['116 206, 120 232, 130 262', '130 205, 140 228, 156 250', '239 266, 216 278, 186 282', '239 284, 216 302, 200 326']
+          .map((fold) => stroke(of(fold), 4, { from: 1, to: 0.05 }))
+          .join(''),
+      ),
+      'opacity=".8"',
+    ),
+  ) +
+  thin(
+    pair((of) => curve(of('92 240, 84 280, 86 330, 90 374'))),
+    '#8f616b',
+    1,
+  ) +
+  '</g>' +
+  thin(curve(CUPS, { loop: true }), INK, 2.2) +
+  ink(
+    ...[false, true].flatMap((far) => [
+      stroke(far ? mirrored('60 364, 120 383, 180 380, 240 375', MIDDLE) : '60 364, 120 383, 180 380, 240 375', 1.5, { to: 1 }),
+      stroke(far ? mirrored('60 379, 120 393, 180 391, 238 386', MIDDLE) : '60 379, 120 393, 180 391, 238 386', 0.8, { to: 1 }),
+    ]),
+    stroke('240 264, 241 310, 240 400', 2),
+  ) +
+  thin('M236 282h9M236 302h9M236 322h9M236 342h9M236 362h9M236 390h9', INK, 1.6) +
+  '</g>'

@@ -1,11 +1,11 @@
 /** What both recoveries of a breast share: the woman's bruises and swelling, her bra, the tones of a line, and the course. */
 import { bra } from '../panels/bra'
-import { type Breasts, EDGE, nipples, placer, type Shape, SHAPES } from '../panels/breasts'
-import { fill, ink, thin } from '../panels/marks'
+import { type Breasts, EDGE, placer, type Shape, SHAPES } from '../panels/breasts'
+import { area, fill, ink, thin } from '../panels/marks'
 import { own } from '../panels/own'
-import { curve as path, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
+import { curve as path, ellipse, type Line, mirrored, moved, type Point, stroke } from '../panels/pen'
 import { edgeOf, trunk } from '../panels/trunk'
-import { type Age, bruise, FRAYED_WIDE as WIDE, poolOf, rimOf, stained } from './bruises'
+import { bruise, FRAYED_WIDE as WIDE } from './bruises'
 import { BRUISE } from './healing'
 import type { Recovery } from './sheet'
 
@@ -53,26 +53,6 @@ const swollen = (name: Breasts): string => {
     `<g fill="url(#${name}-l)" opacity=".7">${lights(48, 56)}</g>`
   )
 }
-/** By so much the breast sits higher at first, and what sinks below its fold. */
-const RISEN = -14
-const SUNK = -14
-/** At first to the side and below; what is left sinks below the fold, a crescent along it. */
-const SIDE = '80 250, 94 246, 106 262, 114 284, 122 304, 136 322, 152 336, 148 350, 128 356, 106 348, 90 330, 82 302, 78 274'
-const LOW =
-  '84 352, 94 364, 110 374, 132 381, 154 382, 176 377, 196 366, 206 354, 202 372, 186 388, 164 398, 140 401, 116 396, 98 384, 86 368'
-const SIDE_BLOOD = '84 264, 97 264, 108 284, 118 304, 134 320, 148 336, 132 349, 108 343, 93 325, 85 298'
-const SIDE_HEART = '90 284, 100 290, 106 306, 118 324, 126 338, 112 336, 98 318'
-const LOW_BLOOD = '98 370, 114 379, 134 385, 154 386, 172 382, 164 390, 144 394, 122 391, 106 382'
-const other = (line: Line) => moved(mirrored(line, MIDDLE), -4, 6)
-/** One side has less, and not the same. */
-const on = (age: Age, at: Line, blood: Line, heart: Line, rough = 10) => {
-  const less = { strength: 0.8, rough: rough - 1, seed: 15 }
-  return (
-    stained(rimOf(age, at, { rough, seed: 4 }) + rimOf(age, other(at), less)) +
-    poolOf(age, blood, heart, { rough, seed: 4, strength: heart.length ? 1 : 0.7 }) +
-    poolOf(age, other(blood), heart.length ? other(heart) : '', { ...less, strength: heart.length ? 0.8 : 0.55 })
-  )
-}
 /** The lower edge of both breasts, over what is stuck below it. */
 export const edges = (name: Breasts): string =>
   ink(
@@ -112,6 +92,42 @@ export const alongFold = (name: Breasts, line: string, below: number, drawn: (po
 /** By day: red, then at its darkest, in the end fine and a little browner than the skin; each lets through what is light or shade beneath. */
 const HEALED = { red: '#c03a3ce0', dark: '#9c2f3bd0', faint: '#7d3f34c0' }
 
+/** A round areola whose edge runs into the skin, and in it one round nipple with its light and one shade below it. */
+const tips = (name: Breasts, up = 0): string => {
+  const {
+    nipple: [x, low],
+    areola: r,
+  } = SHAPES[name]
+  const y = low - up
+  return [x, 480 - x]
+    .map(
+      (at) =>
+        fill('#a0634f', ellipse(at, y, r, r * 0.9)) +
+        fill('#b87f68', ellipse(at - r * 0.2, y - r * 0.2, r * 0.62, r * 0.5), 'filter="url(#bs)"') +
+        fill('#6f3a31', ellipse(at + 1.6, y + 2, r * 0.34, r * 0.32), 'opacity=".75" filter="url(#bt)"') +
+        fill('#96584a', ellipse(at, y, r * 0.32, r * 0.3)) +
+        fill('#c9937e', ellipse(at - 1.6, y - 1.6, r * 0.15, r * 0.12), 'opacity=".8"'),
+    )
+    .join('')
+}
+/** Bruises in three layers that run out into the skin and into each other; the far side has less, a little lower. */
+export const layers = (...each: (readonly [colour: string, line: string, opacity: number, blur: string])[]) =>
+  each
+    .map(([colour, line, opacity, blur], i) => {
+      const drawn = [line, moved(mirrored(line, MIDDLE), -3, 5)]
+        .map((one, far) => area(colour, one, `filter="url(#${blur})" opacity="${+(opacity * (far ? 0.75 : 1)).toFixed(2)}"`))
+        .join('')
+      return i ? drawn : `<g style="mix-blend-mode:multiply">${drawn}</g>`
+    })
+    .join('')
+/** On day 4 along the outer side, where blood runs down to the fold. */
+const fresh =
+  '<filter id="bw" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="5"/></filter>' +
+  layers(
+    ['#dcb0a6', '76 246, 90 236, 102 248, 112 270, 124 294, 142 312, 158 326, 138 338, 114 334, 94 318, 80 292', 0.9, 'bu'],
+    ['#86506a', '85 264, 96 260, 106 276, 118 298, 136 316, 140 327, 118 328, 98 310, 87 288', 0.5, 'bw'],
+    ['#55335a', '92 288, 102 288, 112 304, 126 319, 116 324, 100 311', 0.45, 'bw'],
+  )
 /** What of the bruises shows above the cups on the first day, towards the armpit. */
 const above =
   bruise('new', '84 236, 88 216, 98 200, 110 196, 122 204, 134 214, 132 226, 116 232, 104 244, 94 252', {
@@ -152,20 +168,19 @@ interface Lines {
   shape: Breasts
   taped: string
   lines: (name: Breasts, colour: string, width: number) => string
-  /** Where these are not those of every sheet: the bra of the first day, the areolae, and the colours of the lines. */
-  worn?: string
-  tips?: (name: Breasts) => string
+  /** Its bruises on day 14. */
+  last: string
+  /** Where these are not those of every sheet: the colours of the lines, how heavy the edge of either breast is, and by how much its nipple stands higher. */
   healed?: Record<keyof typeof HEALED, string>
-  /** Its bruises on day 4 and on day 14. */
-  fresh?: string
-  last?: string
+  edge?: number
+  up?: number
 }
 
 /** So near, the edge of either breast is a fine line that swells below, so that what heals beneath it is told from it. */
-const fine = (drawn: string, names: readonly Breasts[]): string =>
+const fine = (drawn: string, names: readonly Breasts[], weight: number): string =>
   names
     .flatMap((name) => [false, true].map((right) => [name, right] as const))
-    .reduce((all, [name, right]) => all.replace(edgeOf(SHAPES[name], right), edgeOf(SHAPES[name], right, 0.66)), drawn)
+    .reduce((all, [name, right]) => all.replace(edgeOf(SHAPES[name], right), edgeOf(SHAPES[name], right, weight)), drawn)
 /** Her light passes into half-tone, that into shade, and that into its core, without an edge. */
 const softly = (drawn: string): string =>
   drawn.replaceAll(/<path fill="#(?:d0a17a|bd8860)"|<g fill="#93603f"/g, '$& filter="url(#bv)"')
@@ -175,24 +190,23 @@ export const settling = ({
   shape,
   taped,
   lines,
-  worn = bra(),
-  tips = (name) => own(nipples(name)),
+  last,
   healed = HEALED,
-  fresh = on('dark', moved(SIDE, 0, RISEN), moved(SIDE_BLOOD, 0, RISEN), moved(SIDE_HEART, 0, RISEN)),
-  last = on('yellow', moved(LOW, 0, SUNK - 6), moved(LOW_BLOOD, 0, SUNK - 6), '', 3),
+  edge = 0.66,
+  up = 0,
 }: Lines): Pick<Recovery, 'defs' | 'window' | 'states' | 'curve' | 'colours'> => ({
-  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(fine(trunk(shape, early), [shape, early])))}<g id="who"><use href="#${shape}"/>${tips(shape)}</g>`,
+  defs: `${WIDE}<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bv"><feGaussianBlur stdDeviation="3"/></filter>${softly(own(fine(trunk(shape, early), [shape, early], edge)))}<g id="who"><use href="#${shape}"/>${tips(shape, up)}</g>`,
   window: [62, 100, 0.67],
   states: [
-    { day: 1, drawn: above + worn },
+    { day: 1, drawn: above + bra() },
     {
       day: 4,
-      drawn: `<use href="#${early}"/>${swollen(early)}${tips(early)}${fresh}${taped}`,
+      drawn: `<use href="#${early}"/>${swollen(early)}${tips(early, up)}${fresh}${taped}`,
     },
     // It still stands high, but is less tight.
     {
       day: 14,
-      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${tips(early)}${last}${lines(early, healed.red, 3.4)}`,
+      drawn: `<use href="#${early}"/><g opacity=".5">${swollen(early)}</g>${tips(early, up)}${last}${lines(early, healed.red, 3.4)}`,
     },
     // It has come down, still a little full above; in the end it has settled.
     { day: 90, drawn: `<g opacity=".35">${swollen(shape)}</g>` + lines(shape, healed.dark, 3.6) },

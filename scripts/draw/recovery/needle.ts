@@ -2,7 +2,7 @@
 import svgpath from 'svgpath'
 import { area, fill, INK, thin } from '../panels/marks'
 import { turned, turnedMouth } from '../panels/far-side'
-import { chance, curve, ellipse, stroke, type Line } from '../panels/pen'
+import { chance, curve, ellipse, moved, stroke, type Line } from '../panels/pen'
 import { NAILS } from '../panels/hands'
 import { placed } from '../panels/tools'
 import { blot } from './bruises'
@@ -174,7 +174,7 @@ const MOTTLES: readonly (readonly [number, number, number])[] = Array.from({ len
     ? [198 + 84 * u, 132 + 78 * v - 14 * u + 8 * at(4) - (u > 0.7 ? 18 * v : 0), r]
     : i < 35
       ? [140 + 116 * u, 22 + 34 * v, r]
-      : [98 + 18 * u, 142 + 42 * v, r * 0.8]
+      : [112 + 14 * u, 144 + 36 * v, r * 0.8]
 })
 
 /**
@@ -185,7 +185,7 @@ export const RED =
   '<g id="rd" clip-path="url(#bc)"><g fill="#d4574f" filter="url(#rw)">' +
   [
     [0.62, '174 150, 198 128, 228 120, 264 108, 296 108, 304 140, 288 180, 262 212, 236 226, 214 214, 200 188, 180 176'],
-    [0.5, '92 128, 108 138, 128 140, 132 158, 126 178, 120 204, 110 200, 92 170'],
+    [0.5, '112 132, 126 136, 136 146, 136 160, 130 178, 124 196, 116 190, 112 162'],
     [0.55, '144 112, 160 104, 168 128, 172 150, 160 162, 142 158, 138 140'],
     [0.5, '128 18, 252 8, 262 36, 278 66, 272 78, 252 62, 222 52, 188 60, 168 84, 152 88, 144 66, 130 54'],
     [0.42, '138 232, 164 228, 190 232, 212 226, 204 246, 186 260, 158 262'],
@@ -195,7 +195,7 @@ export const RED =
   '</g>' +
   [
     '200 160, 214 146, 240 138, 266 132, 282 138, 274 160, 254 178, 240 200, 222 204, 206 186',
-    '98 144, 112 150, 120 160, 116 180, 98 176',
+    '116 144, 124 148, 130 160, 126 178, 118 174',
     '150 122, 160 118, 166 138, 162 154, 152 150',
   ]
     .map((line, i) => blot('#c8484a', line, 0.4, { rough: 9, seed: 5 + i, filter: 'rf' }))
@@ -210,19 +210,53 @@ export const RED =
 /** So much of it (`RED` among the definitions). */
 export const red = (strength: number) => `<use href="#rd" opacity="${strength}"/>`
 
-const SMEAR =
-  '188 142, 208 128, 236 118, 262 112, 276 114, 278 134, 256 140, 232 146, 212 156, 226 144, 210 145, 194 153, 206 140'
+/** A finger's width of cream each, drawn out from its dab towards the temple: thick where it was set down, then thinner, until the skin shows through. */
+const SMEARS = [
+  '190 143, 206 133, 232 124, 262 118, 284 116',
+  '196 153, 214 143, 238 135, 266 130, 286 128',
+  '208 161, 222 153, 242 146, 264 141, 284 139',
+]
+const smears = (by: number, width: number, to = 0.25) =>
+  SMEARS.map((line, i) => stroke(moved(line, 0.3 * by, by), width * (1 - 0.14 * i), { from: 0.35, to })).join('')
+/** Her little finger lies below the others, bent a little more. */
+const LITTLE =
+  '249 213, 252 207.5, 259 204.5, 270 206.5, 291 212.5, 311 220, 330 224, 330 248, 308 244, 291 237.5, 274 230, 259 223, 251.5 218.5'
+const little =
+  area('#8a5238', moved(LITTLE, -3, 5), 'opacity=".45" filter="url(#rm)"') +
+  area('#d8ab84', LITTLE) +
+  `<g filter="url(#rp)">${area('#bf8e68', '250 215, 262 217, 280 223, 300 231, 330 238, 330 248, 308 244, 291 237.5, 274 230, 259 223, 251.5 218.5')}${area('#9c6a48', '253 219, 268 222.5, 290 231, 312 239, 330 243, 330 248, 308 244, 291 237.5, 274 230', 'opacity=".7"')}${area('#9c6a48', '268 206, 291 212, 312 219.500, 330 223, 330 227, 308 222, 288 215', 'opacity=".6"')}</g>` +
+  area(
+    '#ecc3b0',
+    '252.5 211.5, 256 208.500, 261.500 211, 264 215, 260 216.500, 255 214.500',
+    'stroke="#a9734f" stroke-width=".8"',
+  ) +
+  thin('M280 214q-3 3-3.500 7M284 215.500q-3 3-3.500 7', '#a9734f', 0.9) +
+  fill(
+    INK,
+    stroke(
+      '330 224, 311 220, 291 212.5, 270 206.5, 259 204.5, 252 207.5, 249 213, 251.5 218.5, 259 223, 274 230, 291 237.5, 308 244, 330 248',
+      1.3,
+      { from: 1, to: 1 },
+    ),
+  )
 /** Sunscreen, drawn out over the cheekbone by her own fingers. It lies on the skin, which is as it was. */
 export const sunscreen = () =>
-  area('#fdf9f3', '180 140, 204 116, 250 102, 284 104, 286 140, 250 156, 206 164, 186 158', 'opacity=".42" filter="url(#rg)"') +
-  `<g transform="translate(1 3)">${area('#a3714d', SMEAR, 'opacity=".5"')}</g>` +
-  area('#fffdf9', SMEAR) +
-  thin('M214 136q24-10 56-14M228 142q22-8 44-10', '#d3c2b8', 1.4) +
+  area('#f7e9d8', '180 142, 204 118, 250 104, 284 104, 286 144, 250 160, 206 168, 186 160', 'opacity=".45" filter="url(#rg)"') +
+  fill('#a3714d', smears(2.4, 8), 'opacity=".4" filter="url(#rm)"') +
+  `<g filter="url(#rp)">${fill('#efdcc8', smears(0, 9))}${fill('#faf0e2', smears(-1.2, 5.2, 0.1))}${fill('#fffaf2', smears(-2, 1.6, 0.02), 'opacity=".8"')}</g>` +
   placed('<use href="#gs"/>', 231, 143, -6, 0.8) +
   `<g filter="url(#br)">${placed('<use href="#gl"/>', 231, 143, -6, 0.8)}</g>` +
-  placed(NAILS, 231, 143, -6, 0.8)
+  placed(NAILS, 231, 143, -6, 0.8) +
+  little
 const VEIL =
   '111 50, 114 38, 122 27, 141 16, 172 11, 204 17, 232 35, 251 64, 261 100, 264 140, 261 184, 255 226, 251 262, 254 296, 262 348'
+const FOLDS = [
+  ['262 44, 280 92, 285 138, 279 184, 268 226, 259 262', 8],
+  ['284 4, 306 58, 312 116, 303 172, 284 222, 264 264', 9],
+  ['318 84, 330 130, 324 182, 302 228, 270 268', 10],
+  ['286 176, 284 206, 275 236, 262 266', 5],
+  ['344 168, 332 210, 306 244, 276 272', 8],
+] as const
 /** A dupatta over the head, for shade: it comes forward over the hair, falls past the ear and down beside the neck. What it shades is darker. */
 export const dupatta = () =>
   // Shade upon brow and cheek, then the hair beneath the cloth.
@@ -236,22 +270,17 @@ export const dupatta = () =>
     '110 56, 114 44, 126 32, 148 22, 162 18.500, 190 23, 216 35, 236 55, 248 82, 254 108, 262 134, 268 100, 250 40, 206 8, 140 8, 106 34',
   ) +
   thin('M150 26q44-8 74 22t28 54M176 22q40 6 62 38t18 44', '#6a4a58', 1.2) +
-  fill('#cb9095', `${curve(VEIL)}H380V-12H92C98 6 105 28 111 50z`) +
-  area('#dfb1b1', '112 34, 128 6, 176 -6, 224 2, 252 24, 244 38, 214 16, 172 4, 138 8, 118 24') +
-  area('#a66a73', '250 -12, 278 30, 290 84, 291 140, 284 196, 276 240, 274 280, 282 348, 380 348, 380 -12') +
-  area(
-    '#a66a73',
-    '256 66, 268 100, 272 140, 267 184, 262 224, 258 262, 262 348, 256 330, 252 262, 257 214, 264 180, 268 140, 264 100',
-  ) +
-  area('#874f5c', '314 20, 322 84, 320 150, 308 214, 300 262, 302 348, 380 348, 380 20') +
-  thin(
-    curve('246 0, 276 44, 284 100, 284 150, 276 210, 268 262, 272 348') +
-      curve('270 -6, 300 50, 306 110, 302 170, 292 226, 288 270, 294 348') +
-      curve('206 4, 232 16, 252 36'),
-    '#6f3f4c',
-    1.3,
-  ) +
-  thin(curve(VEIL), INK, 2.4) +
+  `<clipPath id="vc"><path id="vp" d="${curve(VEIL)}H380V-12H92C98 6 105 28 111 50z"/></clipPath><use href="#vp" fill="#cb9095"/>` +
+  // It is round over the head, lit along its rolled edge, and turns away from the lamp behind.
+  '<g clip-path="url(#vc)"><g filter="url(#rf)">' +
+  area('#a66a73', '292 -12, 312 50, 318 120, 308 190, 292 240, 284 300, 390 300, 390 -12', 'opacity=".9"') +
+  area('#7d4655', '336 -12, 340 90, 330 180, 310 240, 300 300, 400 300, 400 -12', 'opacity=".75"') +
+  area('#e9c8c5', '126 14, 170 -4, 224 0, 258 28, 280 80, 284 132, 276 172, 270 120, 254 70, 226 32, 180 14', 'opacity=".8"') +
+  '</g></g>' +
+  // Folds fall from the crown, each its own way, and are gathered below the jaw, where the cloth is laid round the neck.
+  `<g filter="url(#rm)">${fill('#7d4655', FOLDS.map(([line, width]) => stroke(line, width, { from: 0.02, to: 0.3 })).join(''), 'opacity=".62"')}${fill('#e9c8c5', FOLDS.map(([line, width]) => stroke(moved(line, 7, -2), width * 0.7, { from: 0.02, to: 0.05 })).join(''), 'opacity=".6"')}</g>` +
+  fill('#5c2c40', FOLDS.map(([line]) => stroke(line.split(',').slice(1).join(), 1.5, { from: 0.02, to: 0.5 })).join('')) +
+  thin(curve(VEIL), INK, 2.2) +
   thin(
     curve('113 30, 139 10, 172 5, 207 11, 237 30, 256.500 61, 267 99, 270 140, 267 184, 261 226, 257 262, 260 296, 268 348'),
     '#e8c07a',

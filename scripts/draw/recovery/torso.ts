@@ -13,28 +13,37 @@ const OWN =
 /** Where a swollen form turns, its tone has no edge. */
 const contoured = (who: string): string => `${who}<filter id="sf"><feGaussianBlur stdDeviation="3.4"/></filter>${contourOf(who)}`
 const gently = (drawn: string): string => `<g filter="url(#sf)">${drawn}</g>`
-/** One lamp stands upper left: only the flank that turns from it is hatched. */
-const ofOneLamp = (who: string) =>
-  who.replace(/(<path fill="none" stroke="#6b3c2c"[^>]* d=")([^"]+)/, (_, head: string, d: string) => {
+/** Of the path with those attributes, only the parts that begin where `kept` says. */
+const only = (who: string, attributes: string, kept: (x: number, y: number) => boolean) =>
+  who.replace(new RegExp(`(<path ${attributes}[^>]*? d=")([^"]+)`), (_, head: string, d: string) => {
     const parts =
       svgpath(d)
         .abs()
         .toString()
         .match(/M[^M]*/g) ?? []
-    return `${head}${svgpath(
-      parts
-        .filter((part) =>
-          /M([\d.]+)[ ,]([\d.]+)/
-            .exec(part)!
-            .slice(1)
-            .some((at, i) => +at > (i ? 390 : 240)),
-        )
-        .join(''),
-    )
-      .rel()
-      .round(1)
-      .toString()}`
+    const left = parts.filter((part) => {
+      const [, x, y] = /M([\d.]+)[ ,]([\d.]+)/.exec(part)!
+      return kept(+x!, +y!)
+    })
+    return `${head}${svgpath(left.join('')).rel().round(1).toString()}`
   })
+/** One lamp stands upper left: only the flank that turns from it is hatched, and in full shade; the belly is one round form, lit on its left, and so is either thigh. */
+const LIT_FORM =
+  '<filter id="sg" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation="7"/></filter><g filter="url(#sg)">' +
+  area('#93603f', '412 20, 388 34, 392 104, 408 168, 424 226, 440 284, 470 284, 440 160, 418 60', 'opacity=".5"') +
+  area('#bd8860', '372 60, 384 120, 392 180, 408 240, 420 284, 376 284, 350 230, 340 170, 344 110', 'opacity=".45"') +
+  '</g>'
+const ofOneLamp = (who: string) => {
+  const [, name] = /<radialGradient id="(\w+q)"/.exec(who)!
+  const flank = only(who, 'fill="none" stroke="#6b3c2c"', (x, y) => x > 300 && y < 380)
+  const half = only(flank, 'fill="#bd8860"(?=[^>]*opacity)', (x, y) => (x > 300 || y > 300) && !(x > 100 && x < 380 && y > 300))
+  return only(half, 'fill="#bd8860"(?![^>]*opacity)', (x, y) => x > 300 && y < 380)
+    .replace(
+      new RegExp(`<g fill="url\\(#${name}\\)">.*?</g>`),
+      `<g fill="url(#${name})"><ellipse cx="192" cy="128" rx="66" ry="112"/><ellipse cx="286" cy="136" rx="46" ry="92" opacity=".5"/><ellipse cx="196" cy="254" rx="118" ry="44"/><ellipse cx="92" cy="450" rx="62" ry="96"/><ellipse cx="318" cy="460" rx="54" ry="84" opacity=".7"/></g>`,
+    )
+    .replace('<path fill="none" stroke="#6b3c2c"', `${LIT_FORM}$&`)
+}
 export const trunk = contoured(ofOneLamp(cast('tummy-after', 'w32', OWN, 0, 3.4)))
 /** As large as a plate: as the plate ‘after’ draws her, the waistband turned down, but for the scars. */
 const after = readFileSync(new URL('../plates/drawings/results/tummy-after-pregnancy-after.svg', import.meta.url), 'utf8')
@@ -145,22 +154,7 @@ export const drains =
   pinned(384, 280)
 
 /** Her own tones, so that the shade of what hangs over runs into that which is there. */
-const [LIT, TURNED] = ['#d0a17a', '#bd8860']
-/** Swollen, the belly stands out over the waistband: its shade runs out at both ends, alike on both sides. */
-export const fuller = (share: number) => {
-  const high = (y: number, on = 297) => Math.round(on - (on - y) * share)
-  return (
-    area(
-      LIT,
-      `70 288, 98 ${high(280, 289)}, 140 ${high(276, 292)}, 190 ${high(278, 296)}, 240 ${high(280)}, 290 ${high(278, 296)}, 340 ${high(276, 292)}, 382 ${high(280, 289)}, 410 288, 340 297, 240 301, 140 297`,
-    ) +
-    area(
-      TURNED,
-      `112 293, 150 ${high(287, 296)}, 196 ${high(289, 299)}, 240 ${high(290, 300)}, 284 ${high(289, 299)}, 330 ${high(287, 296)}, 368 293, 320 299, 240 302, 160 299`,
-    )
-  )
-}
-
+const TURNED = '#bd8860'
 /**
  * Her flank from the bra to the waistband, and how far it stands out there when it is most swollen: after liposuction it bulges over the
  * waistband and turns in below; above a low line (`bare`) less, and lower.
@@ -195,10 +189,8 @@ const hipOf = (share: number, side: number) =>
     .toReversed()
     .join('L')}z`
 const flanks = (of: Flank, share: number): string =>
-  (of === 'worn'
-    ? fill(TURNED, bulge(of, share, -1) + bulge(of, share, 1))
-    : // One lamp stands upper left.
-      fill('#d4a67e', bulge(of, share, -1)) + fill('#bd8a62', bulge(of, share, 1))) +
+  fill(of === 'worn' ? '#d0a17a' : '#d4a67e', bulge(of, share, -1)) +
+  fill(of === 'worn' ? '#b07c56' : '#bd8a62', bulge(of, share, 1)) +
   (of === 'worn' ? fill('#a3606f', hipOf(share, -1) + hipOf(share, 1)) : '') +
   ink(stroke(flank(of, share, -1), 2.4 * FLANKS[of][2]), stroke(flank(of, share, 1), 3 * FLANKS[of][2]))
 /** Her contour on one side, down to the waistband, when nothing of it is swollen. */
@@ -225,13 +217,28 @@ export const swelled = (share: number): string => {
     area('#dcb08a', [...over(low), ...over(-5).toReversed()]) +
     // It turns to that edge without another.
     `<clipPath id="k${Math.round(low)}"><path d="M0 0H480V284L${over(low).toReversed().map(String).join('L')}L0 284z"/></clipPath><g clip-path="url(#k${Math.round(low)})">` +
+    '<g filter="url(#sg)">' +
+    area('#c8976f', [
+      ...over(low + 12),
+      [438, 280],
+      at(391, 280, 2),
+      at(330, 284, 3),
+      at(240, 291, 5),
+      at(150, 293, 7),
+      [90, 291],
+      [43, 290],
+    ]) +
+    '</g>' +
     gently(
-      area(LIT, [...over(low + 6), [438, 278], [391, 277], [330, 275], [240, 276], [150, 275], [90, 277], [43, 278]]) +
-        area(TURNED, [...over(low + 8).slice(1, -1), at(330, 290, 5), at(240, 294, 6), at(150, 290, 5)]),
+      area(
+        '#a9744e',
+        [...over(low + 8).slice(1), [438, 292], at(391, 288, 8), at(330, 293, 9), at(240, 298, 10), at(150, 295, 11)],
+        'opacity=".8"',
+      ),
     ) +
     '</g>' +
     flanks('worn', share) +
-    ink(stroke(over(low, wide), 2.4, { from: 0.3, to: 0.3 }))
+    ink(stroke(over(low, wide + 4), 2.4, { from: 0.3, to: 0.3 }))
   )
 }
 /** Where what lies on swollen skin ends: beyond her later contour. */
@@ -295,13 +302,24 @@ const PLACES = {
     '',
   ],
 } as const
+const FADED: Partial<Record<Age, readonly [rim: string, tone: string, core?: string]>> = {
+  green: ['#efe0b4', '#8f8552', '#734c58'],
+  yellow: ['#f3e3ae', '#cda548'],
+}
 export const bruised = (age: Age, at: keyof typeof PLACES, id: string) => {
   const [edge, blood, heart, other, otherBlood, otherHeart] = PLACES[at]
   const lesser = { strength: 0.85, rough: 10, seed: 21 }
-  return (
-    onSkin(rimOf(age, edge) + rimOf(age, other, lesser), id) +
-    `<g clip-path="url(#${id})">${poolOf(age, blood, heart)}${poolOf(age, otherBlood, otherHeart, lesser)}</g>`
-  )
+  // As it fades it has no edge: violet-brown where it lay deepest, in olive-brown, in a pale rim.
+  const [rim, tone, core] = FADED[age] ?? []
+  const [below, within] = tone
+    ? [
+        soft(rim!, edge, 0.95, 'sg') + soft(rim!, other, 0.8, 'sg'),
+        soft(tone, blood, 0.42, 'sg') +
+          soft(tone, otherBlood, 0.36, 'sg') +
+          (heart && core ? soft(core, heart, 0.42, 'bs') + soft(core, otherHeart, 0.36, 'bs') : ''),
+      ]
+    : [rimOf(age, edge) + rimOf(age, other, lesser), poolOf(age, blood, heart) + poolOf(age, otherBlood, otherHeart, lesser)]
+  return onSkin(below, id) + `<g clip-path="url(#${id})">${within}</g>`
 }
 
 /** The low line, seen on her skin where the waistband is turned down; like every scar it is not of one width: thin at the hips, thicker here and there. */

@@ -1,4 +1,4 @@
-import { bra } from '../bra'
+import { bra, SLIM } from '../bra'
 import { curve, ellipse, type Line } from '../pen'
 import { area, marked, fill, INK, sewn, thin, whole } from '../marks'
 import { gathered, LIFT } from '../gathered'
@@ -72,7 +72,7 @@ export const plate: Sheet = ownSheet({
   slug: 'chest-lift',
   title: 'Breast lift, step by step',
   desc: '1 to 2: the new height of the nipple and the cuts, a lollipop, are drawn while one stands. 3: three patterns of the cut: round the areola only, where it has sunk a little; also straight down, the lollipop; also in the fold, the anchor. 4: loose skin beside and below the areola, hatched, is removed down to a V; the nipple stays on its tissue, rosy, and moves up. 5: in section: a thread gathers the gland; dashed, the outline before; inset, from the front: its two pillars are sewn together from the areola down. 6: the sides are compared, propped up, the cuts closed; the soft bra.',
-  defs: `${whole(trunk('low', 'high'))}<g id="ar">${areolaAt([0, 0], areola, 0.9)}</g>${PENCIL_NEAR}`,
+  defs: `<filter id="bu" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="9"/></filter><filter id="bs" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="3.2"/></filter>${whole(trunk('low', 'high'))}<g id="ar">${areolaAt([0, 0], areola, 0.9)}</g>${PENCIL_NEAR}`,
   others: { raised: `<g transform="translate(-26.8 -46.4) scale(.61)">${CARD}</g>` },
   panels: [
     {
@@ -102,7 +102,7 @@ export const plate: Sheet = ownSheet({
             marked(`66 ${nipple[1]}, 240 ${nipple[1]}, 414 ${nipple[1]}`),
         ) +
         CLOTH +
-        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, whole(bra()))}</svg>` +
+        `<svg x="240" width="240" height="240"><path class="g" d="M0 0h240v240H0z"/>${onPerson('high', 0, 0, 0.5, whole(bra(SLIM)))}</svg>` +
         fill(INK, 'M239.4 2h1.2v236h-1.2z', 'opacity=".25"'),
     },
   ],

@@ -56,11 +56,24 @@ const her = `${skin}</g>${hair}</g>`
   .replace(/<path fill="none" stroke="#1d0c14"[^>]*>/, '')
   .replace(/<path fill="#84606a"[^>]*>/, '')
   .replaceAll(/<path (?=fill="#(482732|643f48)")/g, '<path filter="url(#so)" ')
+/** On the side away from the lamp the hair does not lie level: it rises a little from the parting and falls with the head. */
+const falling = (way: string): string => {
+  const values = way.match(/-?[\d.]+/g)!.map(Number)
+  if (values[2]! <= 0) return way
+  // A tuft leans as a whole, so that it stays slim.
+  const [first, then] = values.length > 4 ? [0.26, 0.26] : [0.1, 0.34]
+  return values
+    .map((value, i) => {
+      const across = values[i - 1]! * (i % 4 === 1 ? first : i % 4 === 3 ? then : 0)
+      return `${i % 4 ? ' ' : 'q'}${+(value + (across || 0)).toFixed(1)}`
+    })
+    .join('')
+}
 /** Some hairs take the light. */
 const lit = thin(
   [...OPENED[1].matchAll(/M(\d+) (\d+)(q[^Ml"]+)(?=[M"])/g)]
     .filter(([, , , way], i) => i % 4 === 1 && Math.abs(Number(/(-?\d+) -?\d+$/.exec(way!)?.[1])) > 18)
-    .map(([, x, y, way], i) => `M${+x! + (/ -\d+ -?\d+$/.test(way!) ? -5 : 3) + (i % 3)} ${+y! + 2}${way}`)
+    .map(([, x, y, way], i) => `M${+x! + (/ -\d+ -?\d+$/.test(way!) ? -5 : 3) + (i % 3)} ${+y! + 2}${falling(way!)}`)
     .join(''),
   '#8a6470',
   0.4,
@@ -103,26 +116,29 @@ const HAIR = OPENED[1].replaceAll(/M(\d+) (\d+)((?: ?q-?\d+ -?\d+ -?\d+ -?\d+)+)
   const [seed, bend] = [+x * 13 + +y * 7 + way.length, +y * 5 + +x * 3]
   // A tuft, which runs out and back, stays slim.
   const longer = way.lastIndexOf('q') > 1 ? 0.46 + 0.5 * chance(seed) : 0.62 + 0.86 * chance(seed)
-  return `M${x} ${y}${way
-    .match(/-?\d+/g)!
+  return `M${x} ${y}${falling(way)
+    .match(/-?[\d.]+/g)!
     .map(Number)
     .map((value, i) => (i % 4 < 2 ? value * (0.75 + 0.5 * chance(bend)) : value) * longer)
     .map((value, i) => `${i % 4 ? ' ' : 'q'}${+value.toFixed(1)}`)
     .join('')}`
 })
-/** Two weeks later it has been combed: single long hairs lie smooth over the others and take the light. */
-const combed = thin(
-  Array.from({ length: 16 }, (_, i) => {
-    const [x, y] = on(pointsOf(ALONG), (i + 0.6 * chance(i)) / 16)
-    const [long, down] = [34 + 22 * chance(i + 4), 2 + 6 * chance(i + 8)]
-    return i % 3
-      ? `M${(x + 7 + 5 * chance(i)).toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(0)}-${(1 + 2 * chance(i + 3)).toFixed(1)} ${long.toFixed(0)} ${down.toFixed(1)}`
-      : `M${(x - 7).toFixed(1)} ${y.toFixed(1)}q-8-10-${(long * 0.9).toFixed(0)}-${(long * 0.42).toFixed(0)}`
-  }).join(''),
-  '#a07a86',
-  0.45,
-  'clip-path="url(#hhb)" opacity=".8"',
-)
+/** Two weeks later it has been washed and combed: its height shines on either side, and single long hairs lie smooth over the others in that light. */
+const combed =
+  `<g clip-path="url(#hhb)"><g filter="url(#so)">${fill('#b08c9a', stroke(beside(24), 9, { from: 1, to: 1 }) + stroke(beside(-20), 7, { from: 1, to: 1 }), 'opacity=".42"')}</g>` +
+  thin(
+    Array.from({ length: 30 }, (_, i) => {
+      const [x, y] = on(pointsOf(ALONG), (i + 0.6 * chance(i)) / 30)
+      const [long, down] = [30 + 22 * chance(i + 4), 11 + 6 * chance(i + 8)]
+      return i % 3
+        ? `M${(x + 9 + 5 * chance(i)).toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(0)} ${(1 + chance(i + 3)).toFixed(1)} ${long.toFixed(0)} ${down.toFixed(1)}`
+        : `M${(x - 8).toFixed(1)} ${y.toFixed(1)}q-8-10-${(long * 0.9).toFixed(0)}-${(long * 0.42).toFixed(0)}`
+    }).join(''),
+    '#c3a0ab',
+    0.42,
+    'opacity=".75"',
+  ) +
+  '</g>'
 
 export const plate: Recovery = {
   kind: 'crown',
@@ -136,7 +152,7 @@ export const plate: Recovery = {
   window: [158, 180, 2.7],
   states: [
     { day: 0, drawn: pink(0.55) + bare(points) + HAIRS },
-    { day: 1, drawn: pink(0.95) + bare(crusts(places, 0.8, 1.5)) + HAIRS },
+    { day: 1, drawn: pink(0.95) + bare(crusts(places, 0.8, 1.02)) + HAIRS },
     {
       day: 3,
       drawn:
@@ -145,7 +161,7 @@ export const plate: Recovery = {
           crusts(
             places.filter((_, i) => i % 2 === 1),
             0.4,
-            1.35,
+            0.95,
           ),
         ) +
         HAIRS,
@@ -153,11 +169,11 @@ export const plate: Recovery = {
     {
       day: 7,
       drawn:
-        pink(0.07) +
+        pink(0.13) +
         bare(
           places
             .filter((_, i) => i % 2 === 1)
-            .map(([x, y]) => flush(x, y, 4.5, 4, 0.24))
+            .map(([x, y]) => flush(x, y, 4.8, 4.4, 0.36))
             .join(''),
         ) +
         HAIRS,

@@ -3,7 +3,7 @@ import { curve, ellipse, mirrored, moved, pointsOf, stroke } from '../../panels/
 import { FRAYED_WIDE } from '../bruises'
 import { BRUISE } from '../healing'
 import type { Recovery } from '../sheet'
-import { bruised, fuller, slimSide, swelled, swollenSkin, trunk } from '../torso'
+import { bruised, slimSide, swelled, swollenSkin, trunk } from '../torso'
 
 /** Where the cannula went in: a slit of some millimetres along the skin's lines, as long on every day; its edges swollen, held by a thread in the first days. */
 const slit = (w: number) => `M${-w} 0Q${-w * 0.3} ${-w * 0.55} ${w} 0Q${w * 0.2} ${w * 0.5} ${-w} 0`
@@ -30,7 +30,7 @@ const openings = (ring: number, stitch = false) => each(() => opening(ring, stit
 
 /** The garment of the steps: thin firm knit from below the ribs over belly and hips down the thighs, closed in front. */
 const SIDE = '400 90, 404 116, 412 154, 428 218, 445 284, 460 336, 470 390, 473 440, 472 492'
-const KNIT = `${curve('80 90, 160 98, 240 101, 320 98, 400 90')}${curve(SIDE, { joined: true })}H255Q251 466 240 453Q229 466 225 492H8${curve(pointsOf(mirrored(SIDE, 240)).toReversed(), { joined: true })}z`
+const KNIT = `${curve('80 90, 160 98, 240 101, 320 98, 400 90')}${curve(SIDE, { joined: true })}H8${curve(pointsOf(mirrored(SIDE, 240)).toReversed(), { joined: true })}z`
 /** It pulls from the sides towards the panel, each pull of its own length, and gathers in the groin. */
 const LEFT = ['74 128, 94 142, 122 146', '55 200, 76 208, 92 208', '20 346, 62 364, 118 372']
 const RIGHT = ['408 134, 384 148, 346 152', '424 206, 400 216, 382 217', '460 350, 424 366, 362 371']
@@ -78,13 +78,58 @@ const garment =
   `<use href="#gp" fill="none" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>` +
   fill(INK, pulls(LEFT, 0, 1.2) + pulls(RIGHT, 0, 1.7) + pulls(GROIN, 0, 1.5)) +
   thin('M240 102V410', INK, 1.6) +
+  fill(INK, stroke('240 444, 241 464, 240 496', 2.4, { from: 0.1, to: 1 })) +
   thin(`M234 128h12${'m-12 20h12'.repeat(14)}`, '#6d4a52', 2)
 
-/** Her thighs, without the core of the shade between them. */
-const bare = trunk.replace(/<path fill="#663a2a"[^>]*>/, '')
+/** Her thighs meet in a line below the brief, whose gusset runs in between them; either turns to that line in shade, the far one from the lamp as well. */
+const across = (id: string, from: number, to: number, ...tones: (readonly [number, string, number])[]) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}">${tones.map(([at, tone, how]) => `<stop offset="${at}" stop-color="${tone}" stop-opacity="${how}"/>`).join('')}</linearGradient>`
+const THIGHS =
+  across(
+    'tl',
+    110,
+    242,
+    [0, '#bd8860', 0],
+    [0.25, '#bd8860', 0.12],
+    [0.55, '#bd8860', 0.55],
+    [0.82, '#a9744e', 0.85],
+    [1, '#93603f', 1],
+  ) +
+  across(
+    'tr',
+    240,
+    460,
+    [0, '#93603f', 1],
+    [0.1, '#b5825b', 0.7],
+    [0.28, '#bd8860', 0],
+    [0.5, '#bd8860', 0.1],
+    [0.7, '#a9744e', 0.35],
+    [1, '#93603f', 0.75],
+  ) +
+  fill('#b5825b', 'M222 450H260V490H222z') +
+  fill('url(#tl)', 'M21 343L33 346 88 380 153 417 208 449 226 460 241 475V490H10z') +
+  fill('url(#tr)', 'M459 343L447 346 392 380 327 417 272 449 254 460 239 475V490H471Q476 420 462 358z') +
+  fill('#c58b92', 'M214 449L240 440 266 449 258 455 251 462 241 476H239L229 462 222 455z') +
+  fill('#a3606f', 'M225 458Q240 462 255 458L250 464 241 476H239L230 464z') +
+  fill(
+    INK,
+    stroke('212 449, 222 455, 229 462, 240 477', 1.6, { from: 0.8, to: 0.5 }) +
+      stroke('268 449, 258 455, 251 462, 240 477', 1.8, { from: 0.8, to: 0.5 }) +
+      stroke('240 474, 241 482, 240 492', 2, { from: 1, to: 1 }),
+  )
+const bare = trunk
+  .replace(/<path fill="#663a2a" d="[^"]*z?"\/>/, '')
+  .replace('</g></g><filter id="sf"', `</g>${THIGHS}</g><filter id="sf"`)
+
+/** In the end the lower belly turns to the waistband in one soft shade. */
+const SETTLED = area(
+  '#b9835b',
+  '110 286, 160 291, 240 295, 320 291, 400 278, 396 270, 330 281, 240 287, 170 285',
+  'opacity=".5" filter="url(#sf)"',
+)
 
 /** Swollen by that share, and the clip of that skin. */
-const swollen = (share: number) => fuller(share) + swelled(share) + swollenSkin(share, `b${10 * share}`)
+const swollen = (share: number) => swelled(share) + swollenSkin(share, `b${10 * share}`)
 
 export const plate: Recovery = {
   kind: 'fat',
@@ -103,7 +148,7 @@ export const plate: Recovery = {
     { day: 3, drawn: swollen(1) + bruised('dark', 'high', 'b10') + openings(4, true) },
     { day: 7, drawn: swollen(0.8) + bruised('green', 'along', 'b8') + openings(3) },
     { day: 14, drawn: swollen(0.6) + bruised('yellow', 'last', 'b6') + openings(1.5) },
-    { day: 90, drawn: slimSide('worn') + each(mark) },
+    { day: 90, drawn: SETTLED + slimSide('worn') + each(mark) },
   ],
   curve: [
     [0, 0.45],

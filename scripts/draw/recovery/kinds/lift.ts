@@ -1,8 +1,8 @@
 /** After a lift or a reduction: the same woman and days as after an implant, but lines round the areola, straight down and along the fold. */
 import { type Breasts, EDGE, SHAPES } from '../../panels/breasts'
-import { area, fill, INK, ink, thin, whole } from '../../panels/marks'
-import { curve, ellipse, type Line, mirrored, moved, type Point, pointsOf, stroke } from '../../panels/pen'
-import { alongFold, edges, settling, strips } from '../breasts'
+import { fill, thin } from '../../panels/marks'
+import { ellipse, type Point, pointsOf, stroke } from '../../panels/pen'
+import { alongFold, edges, layers, settling, strips } from '../breasts'
 import type { Recovery } from '../sheet'
 
 /** In the fold itself: the line takes the place of the ink that marks it elsewhere. */
@@ -38,23 +38,6 @@ const lines = (name: Breasts, colour: string, width: number): string => {
     alongFold(name, FOLD, 0.5, (points) => fill(colour, stroke(points, width, { from: 0.05, to: 0.05 })))
   )
 }
-/** A round areola whose edge runs into the skin, and in it one round nipple with its light and one shade below it. */
-const tips = (name: Breasts): string => {
-  const {
-    nipple: [x, y],
-    areola: r,
-  } = SHAPES[name]
-  return [x, 480 - x]
-    .map(
-      (at) =>
-        fill('#a0634f', ellipse(at, y, r, r * 0.9)) +
-        fill('#b87f68', ellipse(at - r * 0.2, y - r * 0.2, r * 0.62, r * 0.5), 'filter="url(#bs)"') +
-        fill('#6f3a31', ellipse(at + 1.6, y + 2, r * 0.34, r * 0.32), 'opacity=".75" filter="url(#bt)"') +
-        fill('#96584a', ellipse(at, y, r * 0.32, r * 0.3)) +
-        fill('#c9937e', ellipse(at - 1.6, y - 1.6, r * 0.15, r * 0.12), 'opacity=".8"'),
-    )
-    .join('')
-}
 /** On day 4 a square of gauze lies flat on areola and line, several layers of a loose weave, held by paper tape above and below; the fold has its own tape. */
 const [X, Y] = SHAPES.tight.nipple
 const gauze = (x: number): string => {
@@ -77,23 +60,7 @@ const gauze = (x: number): string => {
     strips(pointsOf(`${x - 42} ${Y + 18}, ${x - 21} ${Y + 21}, ${x} ${Y + 22}, ${x + 21} ${Y + 21}, ${x + 42} ${Y + 18}`), 9)
   )
 }
-/** Bruises in three layers that run out into the skin and into each other; the far side has less, a little lower. */
-const layers = (...each: (readonly [colour: string, line: string, opacity: number, blur: string])[]) =>
-  each
-    .map(([colour, line, opacity, blur], i) => {
-      const drawn = [line, moved(mirrored(line, 240), -3, 5)]
-        .map((one, far) => area(colour, one, `filter="url(#${blur})" opacity="${+(opacity * (far ? 0.75 : 1)).toFixed(2)}"`))
-        .join('')
-      return i ? drawn : `<g style="mix-blend-mode:multiply">${drawn}</g>`
-    })
-    .join('')
-const fresh =
-  '<filter id="bw" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="5"/></filter>' +
-  layers(
-    ['#dcb0a6', '76 246, 90 236, 102 248, 112 270, 124 294, 142 312, 158 326, 138 338, 114 334, 94 318, 80 292', 0.9, 'bu'],
-    ['#86506a', '85 264, 96 260, 106 276, 118 298, 136 316, 140 327, 118 328, 98 310, 87 288', 0.5, 'bw'],
-    ['#55335a', '92 288, 102 288, 112 304, 126 319, 116 324, 100 311', 0.45, 'bw'],
-  )
+/** On day 14 what is left lies below the fold. */
 const last = layers(
   [
     '#f2e0a4',
@@ -103,62 +70,6 @@ const last = layers(
   ],
   ['#cfa84a', '98 354, 124 365, 152 367, 178 358, 164 373, 136 376, 110 368', 0.22, 'bw'],
 )
-const both = (drawn: (of: (line: Line) => Line) => string): string => drawn((line) => line) + drawn((line) => mirrored(line, 240))
-const STRAP = '99 12, 104 40, 110 88, 113 140, 111 204, 140 206, 138 150, 134 90, 129 36, 130 6'
-const CUPS =
-  '50 276, 70 264, 88 245, 101 223, 111 204, 126 200, 140 203, 160 228, 197 253, 240 263, 283 253, 320 228, 340 203, 354 200, 369 204, 379 223, 392 245, 410 264, 430 276, 440 340, 420 394, 396 400, 340 405, 240 401, 140 405, 84 400, 60 394, 40 340'
-/** A soft bra: cups between the arms, wings that go back round the ribs, so that it ends where she turns away. */
-const worn =
-  '<g clip-path="url(#tb)">' +
-  area('#d9b7b2', STRAP, `stroke="${INK}" stroke-width="1.8"`) +
-  area('#c9a09d', mirrored(STRAP, 240), `stroke="${INK}" stroke-width="1.8"`) +
-  `<path id="bq" fill="#d9b7b2" d="${curve(CUPS, { loop: true })}"/><clipPath id="bk"><use href="#bq"/></clipPath><g clip-path="url(#bk)">` +
-  '<g filter="url(#bu)">' +
-  fill('#f0ddd6', ellipse(124, 282, 44, 38), 'opacity=".75"') +
-  fill('#f0ddd6', ellipse(316, 282, 36, 34), 'opacity=".5"') +
-  area('#96646e', '440 250, 404 262, 388 296, 392 336, 372 366, 360 410, 440 410', 'opacity=".75"') +
-  area('#a97a80', '40 250, 64 262, 72 300, 76 350, 84 410, 40 410', 'opacity=".55"') +
-  '</g><g filter="url(#bs)">' +
-  both((of) =>
-    area(
-      '#a97a80',
-      of('80 322, 94 344, 120 358, 154 358, 186 342, 210 306, 222 274, 236 268, 237 372, 200 378, 150 386, 104 384, 78 374'),
-      'opacity=".55"',
-    ),
-  ) +
-  both((of) =>
-    area('#8f616b', of('90 344, 118 361, 156 361, 190 344, 212 312, 206 344, 180 366, 142 376, 106 370'), 'opacity=".5"'),
-  ) +
-  '</g>' +
-  // Where straps and middle pull, folds run into the cups and die away; the seam of the wing.
-  whole(
-    fill(
-      '#a97a80',
-      both((of) =>
-        ['116 206, 120 232, 130 262', '130 205, 140 228, 156 250', '239 266, 216 278, 186 282', '239 284, 216 302, 200 326']
-          .map((fold) => stroke(of(fold), 4, { from: 1, to: 0.05 }))
-          .join(''),
-      ),
-      'opacity=".8"',
-    ),
-  ) +
-  thin(
-    both((of) => curve(of('92 240, 84 280, 86 330, 90 374'))),
-    '#8f616b',
-    1,
-  ) +
-  '</g>' +
-  thin(curve(CUPS, { loop: true }), INK, 2.2) +
-  ink(
-    ...[false, true].flatMap((far) => [
-      stroke(far ? mirrored('60 364, 120 383, 180 380, 240 375', 240) : '60 364, 120 383, 180 380, 240 375', 1.5, { to: 1 }),
-      stroke(far ? mirrored('60 379, 120 393, 180 391, 238 386', 240) : '60 379, 120 393, 180 391, 238 386', 0.8, { to: 1 }),
-    ]),
-    stroke('240 264, 241 310, 240 400', 2),
-  ) +
-  thin('M236 282h9M236 302h9M236 322h9M236 342h9M236 362h9M236 390h9', INK, 1.6) +
-  '</g>'
-
 const taped =
   alongFold('tight', '-.87 .84, -.66 .93, -.28 1, .18 .99, .5 .925, .75 .82', 4.2, (points) => strips(points, 7)) +
   edges('tight') +
@@ -174,5 +85,5 @@ export const plate: Recovery = {
     'https://www.lisasacks.co.uk/procedures/breast-reduction-in-bristol/post-care/ (after a reduction: much of swelling and bruises gone in the first few weeks; scars pink for months, pale in the end)',
     'http://www.budapestmed.com/cikk.php?cikk=53&oldal=3 (scars look worse for three to six months and pale by nine to twelve)',
   ],
-  ...settling({ early: 'tight', shape: 'rested', taped, lines, worn, tips, healed: HEALED, fresh, last }),
+  ...settling({ early: 'tight', shape: 'rested', taped, lines, healed: HEALED, last }),
 }

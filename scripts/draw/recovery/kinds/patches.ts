@@ -29,7 +29,7 @@ const who = cast('pigment', 'w32', '', 0, 4)
 /** Pink for some hours, one even wash wherever the light went: it ends nowhere in an edge, and leaves out the eyes, which lay under shields. */
 const both = (line: Line) => curve(line, { loop: true }) + curve(mirrored(line, 240), { loop: true })
 const PINK =
-  '<filter id="pb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="pa"><feGaussianBlur stdDeviation="1.6"/></filter>' +
+  '<filter id="pb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="11"/></filter><filter id="pa"><feGaussianBlur stdDeviation="1.6"/></filter><filter id="sf"><feGaussianBlur stdDeviation="3"/></filter>' +
   '<g id="pk" clip-path="url(#bc)"><g filter="url(#pb)">' +
   area(
     '#eea2a2',
@@ -39,19 +39,30 @@ const PINK =
   '</g></g>'
 const pink = (strength: number) => `<use href="#pk" opacity="${strength}" style="mix-blend-mode:multiply"/>`
 
-/** A thin cream in short strokes of a fingertip upon what it is to pale, each with its film about it, its shade and its light. */
-const STROKES: readonly Line[] = [
-  '136 240, 146 235, 160 233, 178 236',
-  '152 254, 166 250, 182 249, 198 253',
-  '344 237, 334 232, 320 231, 303 234',
-  '326 253, 314 248, 298 247, 282 251',
-]
-const strokes = (dx: number, dy: number, width: number) =>
-  STROKES.map((line) => stroke(moved(line, dx, dy), width, { from: 0.8, to: 0.06 })).join('')
+/** A thin cream: on one cheek still in dabs of a fingertip, on the other drawn out along the cheekbone to a film through which the patch shows. */
+const DABS = [
+  [287, 252, 5.4],
+  [307, 243, 5],
+  [329, 238, 4.4],
+  [306, 262, 4.2],
+] as const
+const dabs = (dx: number, dy: number, by: number) =>
+  DABS.map(([x, y, r]) =>
+    curve(
+      `${x - r * by + dx} ${y + 1 + dy}, ${x - r * 0.3 * by + dx} ${y - r * 0.8 * by + dy}, ${x + r * 0.8 * by + dx} ${y - r * 0.6 * by + dy}, ${x + r * 1.1 * by + dx} ${y + r * 0.2 * by + dy}, ${x + r * 0.3 * by + dx} ${y + r * 0.8 * by + dy}, ${x - r * 0.7 * by + dx} ${y + r * 0.7 * by + dy}`,
+      { loop: true },
+    ),
+  ).join('')
+const FILM = '202 262, 198 252, 186 242, 168 234, 146 229, 130 231, 128 238, 138 246, 156 254, 172 264, 190 270'
+const streaks = (dy: number, width: number) =>
+  ['198 256, 182 246, 160 238, 138 234', '196 262, 180 254, 160 246, 142 242', '192 267, 178 262, 164 255']
+    .map((line) => stroke(moved(line, 0, dy), width, { from: 0.7, to: 0.02 }))
+    .join('')
 const cream =
-  fill('#fbf1e6', strokes(0, 1, 17), 'opacity=".4" filter="url(#pa)"') +
-  fill('#7d4d34', strokes(0.8, 2.2, 6.4), 'opacity=".4" filter="url(#pa)"') +
-  `<g filter="url(#p1)">${fill('#ead9cb', strokes(0, 0.4, 7))}${fill('#fdf8f1', strokes(-0.3, -0.6, 4.8))}</g>`
+  area('#f3dfc9', FILM, 'opacity=".72" filter="url(#sf)"') +
+  `<g filter="url(#p1)">${fill('#9a6a48', streaks(1.6, 2.4), 'opacity=".3"')}${fill('#fdf5ea', streaks(0, 3), 'opacity=".72"')}</g>` +
+  fill('#6d4029', dabs(1, 2.2, 1.08), 'opacity=".5" filter="url(#pa)"') +
+  `<g filter="url(#p1)">${fill('#e3cbb6', dabs(0, 0, 1))}${fill('#f8ede0', dabs(-0.7, -0.8, 0.72))}${fill('#fffaf3', dabs(-1.4, -1.6, 0.28))}</g>`
 
 export const plate: Recovery = {
   kind: 'patches',
@@ -62,7 +73,7 @@ export const plate: Recovery = {
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC5418955 (paler only after many sessions, and it comes back with time)',
   ],
   defs: who + contourOf(who) + PATCHES + PINK,
-  window: [102, 134, 0.87],
+  window: [87, 126, 0.784],
   states: [
     { day: 0, drawn: melasma(1, 'p1') + pink(0.52) },
     { day: 3, drawn: melasma(1, 'p1') },
