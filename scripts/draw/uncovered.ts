@@ -9,7 +9,9 @@ export function uncovered(parts: XastElement[], attributes: Record<string, strin
   const names = only.split(' ')
   const clips = 'data-within' in attributes || names.some((one) => /^(skin|cloth|hair)/.test(one))
   const taken = (node: XastElement): XastElement[] => {
-    if (node.name === 'defs' || node.name === 'clipPath') return clips ? [node] : []
+    if (node.name === 'filter') return [node]
+    if (node.name === 'defs') return [{ ...node, children: elementsOf(node).flatMap((child) => (clips ? child : taken(child))) }]
+    if (node.name === 'clipPath') return clips ? [node] : []
     if (node.attributes.fill === 'ink' && names.includes('ink')) return [node]
     if (node.attributes.fill === 'ink')
       return names.includes('contour')
@@ -32,8 +34,9 @@ export function uncovered(parts: XastElement[], attributes: Record<string, strin
     return [{ ...node, attributes: { ...node.attributes, ...(fill && { fill }) } }]
   }
   const found = parts.flatMap(taken)
-  if ('data-within' in attributes) return found
-  // A clip of what was left out, as of the cloth, is weight.
+  // A clip or a blur of what was left out, as of the cloth, is weight.
+  const idle = 'data-within' in attributes ? ['filter'] : ['filter', 'clipPath']
   const written = JSON.stringify(found)
-  return found.filter((node) => node.name !== 'clipPath' || written.includes(`url(#${node.attributes.id})`))
+  const used = ({ name, attributes: { id } }: XastElement) => !idle.includes(name) || written.includes(`url(#${id})`)
+  return found.filter(used).map((node) => (node.name === 'defs' ? { ...node, children: elementsOf(node).filter(used) } : node))
 }
