@@ -39,7 +39,7 @@ const dotted = (some: typeof spots) =>
 const dots = dotted(spots)
 /** The same fifteen on her head from near, each narrower than the pen. */
 const NEAR =
-  'M166 124h0M215 110h0M265 110h0M314 123h0M240 177h0M217 167h0M264 166h0M191 150h0M289 149h0M146 190h0M141 205h0M145 220h0M335 189h0M340 204h0M336 219h0'
+  'M178 123h0M217 110h0M263 110h0M302 122h0M240 177h0M217 167h0M264 166h0M191 150h0M289 149h0M146 190h0M141 205h0M145 220h0M335 189h0M340 204h0M336 219h0'
 const near = thin(NEAR, '#fff6ec', 6.7) + thin(NEAR, '#5b1f4d', 5)
 
 /** What is left to see of them afterwards. */
@@ -245,7 +245,7 @@ export const plate: Sheet = {
   defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
   otherDefs: HER,
   others: {
-    points: `<g transform="scale(.5)"><use href="#wn"/>${near}</g><g transform="translate(157 61.500)rotate(-44)scale(.55)translate(-205 -119.300)">${gripping(placed(pen(), 205, 119.3, 14, 0.8))}</g>`,
+    points: `<g transform="scale(.5)"><use href="#wn"/>${near}</g><g transform="translate(151 61)rotate(-44)scale(.55)translate(-205 -119.300)">${gripping(placed(pen(), 205, 119.3, 14, 0.8))}</g>`,
   },
   panels: [
     { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },

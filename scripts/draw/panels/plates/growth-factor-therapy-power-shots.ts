@@ -58,6 +58,8 @@ const SHE = person('elder')
   .replace('M113 158c9-12 15.5-24.5 21-38h-.5c-7.5 12-14 25-20.5 37.5z', '')
   .replace(/M136 114\.5c2\.5-6.*?-\.5 22/, '')
   .replace(/<path opacity=".8" d="M479[^>]*>/, '')
+  // Her mouth turns away with the face: its far corner lies clear of the contour.
+  .replace(/<path fill="#ab5f56".*?<path fill="#421621"[^>]*>/s, '<g transform="translate(21.800 0)scale(.88 1)">$&</g>')
   .replace(
     /<\/g>$/,
     `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
@@ -96,21 +98,13 @@ const TURNED =
     'filter="url(#nf)" opacity=".75"',
   ) +
   ink(stroke('129.500 128, 124 137.500, 118.500 147, 113 157', 1.7, { from: 0, to: 0.5 })) +
-  // The corner of her mouth is round and lies a little sunk; beyond the middle of the lips a little of their far side is seen.
+  // The corner of her mouth is round and lies a little sunk.
   area(
     '#d9ae88',
     '170 225, 178 231, 184 234, 192 236, 186 239, 180 239, 172 248, 180 247, 190 240, 190 231',
     'filter="url(#nf)"',
   ) +
   ink(stroke('172 234.500, 178 235.500, 181 237.500, 181 240', 1.5, { from: 0.8, to: 0.2 })) +
-  area('#ab5f56', '122 220, 117.500 224, 115 229, 116 233, 122 233.500') +
-  area('#b06359', '119 236, 116.500 241, 118 247, 122 252, 125 244') +
-  ink(
-    stroke('118.500 221, 116 225.500, 114.500 229.500, 117.500 234.500, 116 240, 117.500 247, 121 253', 1.4, {
-      from: 0.4,
-      to: 0.6,
-    }),
-  ) +
   // The hair before the ear thins out into the skin.
   area('#e0ba97', '346 104, 358 116, 367 117, 370 112, 371 138, 358 140, 350 124', 'filter="url(#nf)"') +
   thin('M356 100q7 11 7 24M361 104q5 10 4 24M365 106q3 10 2 20', '#584149', 1) +

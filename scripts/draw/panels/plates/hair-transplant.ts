@@ -1,5 +1,5 @@
 import { chance, ellipse, stroke } from '../pen'
-import { area, arrow, cut, fill, INK, marked, removed, ROSE, thin, whole } from '../marks'
+import { area, arrow, cut, fill, ink, INK, marked, removed, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
 import { fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
@@ -22,6 +22,18 @@ const MOUTH =
   fill('#8e534b', 'M205 365Q212 363.500 219 361 213 369 203 373 196 374.500 191 374 200 371 205 365z') +
   fill(INK, 'M169 357Q179 363 191 364.500 206 364 224 358.500 208 366 191 367 178 365 169 357z') +
   fill('#a9734f', 'M181 375.500Q191 381 204 377 197 383 187 381.500z', 'opacity=".7"')
+
+/** His ear within its outline: rim, groove, inner ridge, bowl and tragus; its front runs into the cheek. */
+const EAR =
+  '<g transform="translate(13 -8) scale(.965 .974)">' +
+  fill('#cf9f7b', 'M390 208C396 209 397 222 396 236 395 254 390 272 383 286 379 294 372 297 368 294 364 284 364 246 369 234 374 222 382 207 390 208z') +
+  fill('#a9734f', 'M375 228C381 214 390 214 391 226 391 246 387 262 380 276 385 256 387 236 382 230Q378 226 375 228zM371 242C377 235 384 238 383 249 382 261 377 270 370 272 374 262 374 250 371 242z') +
+  thin('M380 217C387 206 395 211 394 227 394 241 391 254 387 266', '#f3dcc6', 2.4) +
+  thin('M371 289q2 4 6 2', '#f3dcc6', 2) +
+  ink(stroke('369 237, 374 224, 381 215.500, 388 215, 390.500 225, 390 242, 386 261', 1.3, { from: 0.4, to: 0.2 })) +
+  ink(stroke('374 233, 380 229, 385 234, 385.500 245, 382 259, 375 271', 1.2, { from: 0.3, to: 0.3 })) +
+  ink(stroke('367 248, 372 251, 373.500 257, 369.500 264', 1.2, { from: 0.3, to: 0.3 })) +
+  '</g>'
 
 /** What the frame shows of his shoulders beyond his plate. */
 const SHOULDERS =
@@ -145,7 +157,7 @@ export const plate: Sheet = {
     // The line is drawn: for the picture of the group.
     lined: `<g transform="scale(.5)"><use href="#mn"/>${marked(AIMED).replace('"3.6"', '"5.2"').replace('"1.9"', '"3"').replaceAll('"5 4.5"', '"8 6"')}${near(fromRight(pen(), 325, 91, -48, 44, 0.82, 0.8))}</g>`,
     head:
-      onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + SET + marked(line)) +
+      onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + EAR + SET + marked(line)) +
       fromRight(
         `<g transform="translate(2 0) rotate(67) scale(.155)">${graft(-8, -26, 1, 1)}</g>` + forceps(),
         174.5,
