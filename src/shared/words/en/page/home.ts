@@ -4,7 +4,7 @@ export const homeWords = {
   compare: 'Which of these is for me?',
   registration: (number: string, council: string) => `Registration ${number}, ${council}`,
   recovery: 'What recovery asks of you',
-  recoveryLead: 'Every treatment page draws its recovery: swelling and bruises, day by day.',
+  recoveryLead: 'Each treatment page draws its swelling and bruises, day by day.',
   resultsTopic: 'Results',
   results: 'All before and after pairs',
   voices: 'In patients’ own words',
