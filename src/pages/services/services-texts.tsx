@@ -36,7 +36,7 @@ function Choosing({ text }: OwnText) {
       </section>
       <div className={styles.band}>
         <div className={`wrap ${styles.columns}`}>
-          <Sections of={page.sections} folded />
+          <Sections of={page.sections} />
         </div>
         <ClosingCall of={useSite()} />
       </div>
