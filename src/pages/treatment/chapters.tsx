@@ -158,7 +158,7 @@ function TextSection({ of: section, treatment }: { of: Section; treatment: Treat
             <Timeline steps={treatment.timeline} />
           </>
         )}
-        {id === 'how-it-is-done' && treatment.beforeAnaesthetic && <p className={styles.none}>{treatmentWords.signs}</p>}
+        {id === 'how-it-is-done' && treatment.beforeAnaesthetic && <p className={styles.aside}>{treatmentWords.signs}</p>}
         <Text of={section} />
       </Fold>
     )
@@ -175,7 +175,7 @@ function TextSection({ of: section, treatment }: { of: Section; treatment: Treat
 
 /** Where the head leads to no results, the page says that there are none. */
 function NoPictures({ of: { decision } }: { of: Treatment }) {
-  return !decision.seeAlso.some(({ kind }) => kind === 'results') && <p className={styles.none}>{treatmentWords.noPictures}</p>
+  return !decision.seeAlso.some(({ kind }) => kind === 'results') && <p className={styles.aside}>{treatmentWords.noPictures}</p>
 }
 
 function CallWhen({ of }: { of: Treatment }) {

@@ -34,15 +34,15 @@ test('a slip of the pen is named', () => {
   expect(() => plateOf(`${head}<g data-place="nobody"/></svg>`, 'a')).toThrow('there is no form nobody')
 })
 
-test('words as text, a missing name and a heavy line are refused', () => {
+test('words as text, a missing name, a heavy line and a blur that is not there are refused', () => {
   const faults = faultsOf(
     plateOf(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="ink" stroke-width="7" d="M0 0h9"/><text>1</text></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path filter="url(#gone)" stroke="ink" stroke-width="7" d="M0 0h9"/><text>1</text></svg>',
       'a',
     ),
     '',
   ).join()
-  expect(faults).toMatch(/no <title>.*has text.*7 wide/)
+  expect(faults).toMatch(/no <title>.*has text.*7 wide.*refers to gone/)
 })
 
 interface Row {
