@@ -44,7 +44,8 @@ const places = [
   [285, 196],
 ] as const
 /** The far side of her face: brow, socket, cheekbone, the hollow beside the mouth, chin. Her nose stands before it. */
-const FAR = '105.500 85, 107 100, 111 112, 112 121, 109 133, 106.500 147, 106.500 161, 108.500 178, 111.500 198, 114 218, 117.500 242, 123 264, 131.500 286'
+const FAR =
+  '105.500 85, 107 100, 111 112, 112 121, 109 133, 106.500 147, 106.500 161, 108.500 178, 111.500 198, 114 218, 117.500 242, 123 264, 131.500 286'
 /** The nose from the root between the eyes over the bridge to the ball, and the far wing. */
 const NOSE = '136.500 107, 135.500 116, 132 127, 127.500 139, 123 151, 118.500 162, 116.500 171, 117.500 179, 121.500 185'
 /** Her ear is drawn anew: the recorded lines of it go, and the skin below its lobe turns into the shade of the jaw. */
@@ -102,17 +103,32 @@ const TURNED =
   '<filter id="nf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2"/></filter><filter id="ng" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="3.500"/></filter><g clip-path="url(#oc)">' +
   // The far side of the bridge: the socket falls away from it in half-tone, and so does the cheek behind the nose.
   area('#c08f6c', '127 80, 133 86, 138 98, 137 109, 131 106, 128 96', 'filter="url(#nf)" opacity=".8"') +
-  area('#c08f6c', '136 107, 128 139, 119 163, 118 180, 123 196, 116 202, 112 180, 111 160, 115 142, 127 120', 'filter="url(#nf)"') +
+  area(
+    '#c08f6c',
+    '136 107, 128 139, 119 163, 118 180, 123 196, 116 202, 112 180, 111 160, 115 142, 127 120',
+    'filter="url(#nf)"',
+  ) +
   // The nose before it: light on bridge and ball, its near side and the wing turned from the lamp, the base in shade.
   `<clipPath id="nc"><path d="${curve(`${NOSE}, 127 191, 134 194, 190 200, 170 90`, { loop: true })}"/></clipPath><g clip-path="url(#nc)">` +
   area('#f3dcc6', '141 112, 134 118, 112 170, 118 182, 126 178, 136 166, 134 156, 143 130', 'filter="url(#nf)"') +
-  area('#d3a47f', '150 108, 157 112, 158 134, 166 154, 176 168, 176 190, 164 192, 158 184, 152 172, 143 166, 145 146, 148 126', 'filter="url(#ng)" opacity=".75"') +
+  area(
+    '#d3a47f',
+    '150 108, 157 112, 158 134, 166 154, 176 168, 176 190, 164 192, 158 184, 152 172, 143 166, 145 146, 148 126',
+    'filter="url(#ng)" opacity=".75"',
+  ) +
   area('#e9c9ab', '158 172, 163 170, 166 178, 163 186, 156 184', 'filter="url(#nf)"') +
-  area('#a9734f', '117 181, 124 183, 131 180, 140 178, 150 181, 160 188, 150 194, 138 192, 131 198, 122 194', 'filter="url(#nf)" opacity=".85"') +
+  area(
+    '#a9734f',
+    '117 181, 124 183, 131 180, 140 178, 150 181, 160 188, 150 194, 138 192, 131 198, 122 194',
+    'filter="url(#nf)" opacity=".85"',
+  ) +
   fill('#53291f', 'M135 187q4-6 10-5 5 1 8 4-8-1-18 1z', 'opacity=".7"') +
   area('#fbeedd', '122 166, 127 163, 130 168, 124 172', 'filter="url(#nf)" opacity=".8"') +
   '</g></g>' +
-  ink(stroke(`${NOSE}, 126 190, 130 193, 134 192`, 2.300, { from: 0.1, to: 0.15 }), stroke('165 174, 169 183, 167 190, 160 194, 155 190', 1.700)) +
+  ink(
+    stroke(`${NOSE}, 126 190, 130 193, 134 192`, 2.3, { from: 0.1, to: 0.15 }),
+    stroke('165 174, 169 183, 167 190, 160 194, 155 190', 1.7),
+  ) +
   // The corner of her mouth is round and lies a little sunk.
   area(
     '#d9ae88',
