@@ -43,6 +43,11 @@ const places = [
   [273, 206],
   [285, 196],
 ] as const
+/** The far side of her face: brow, socket, cheekbone, the hollow beside the mouth, chin. Her nose stands before it. */
+const FAR =
+  '105.500 85, 107 100, 111 112, 112 121, 109 133, 106.500 147, 106.500 161, 108.500 178, 111.500 198, 114 218, 117.500 242, 123 264, 131.500 286'
+/** The nose from the root between the eyes over the bridge to the ball, and the far wing. */
+const NOSE = '136.500 107, 135.500 116, 132 127, 127.500 139, 123 151, 118.500 162, 116.500 171, 117.500 179, 121.500 185'
 /** Her ear is drawn anew: the recorded lines of it go, and the skin below its lobe turns into the shade of the jaw. */
 const SHE = person('elder')
   // From near, each hair of her brows is fine, and hardly a tone lies under them.
@@ -56,6 +61,12 @@ const SHE = person('elder')
     closed('134.5 111, 130 115, 125 116.5, 119.5 114', '134 103, 126 101.5, 117.5 105', { width: 2, lashes: 4, long: 4 }),
   )
   .replace('M113 158c9-12 15.5-24.5 21-38h-.5c-7.5 12-14 25-20.5 37.5z', '')
+  .replace(/c1 7 4 21 6 27 1 3 3 3 4 4.*?3 15 9 28 13 42/, `${curve(FAR, { joined: true })}c`)
+  .replace(/M124 1c-4 13\.5.*?(?=M479 412)/, stroke(`124 1, 112 42, 106 70, ${FAR}, 135 305, 146 320`, 3, { from: 0.5, to: 0.5 }))
+  .replace(/M125\.5 196\.5.*?(?=M417)/, '')
+  .replace(/<path d="M170\.5 169.*?>/, '')
+  .replace(/<path fill="#53291f".*?>/, '')
+  .replace(/M111 189c3 4 8 4.*?7 3(?=")/, '')
   .replace(/M136 114\.5c2\.5-6.*?-\.5 22/, '')
   .replace(/<path opacity=".8" d="M479[^>]*>/, '')
   // Her mouth turns away with the face: its far corner lies clear of the contour.
@@ -81,7 +92,7 @@ const BLOUSE =
 const KNUCKLES = part('#9dbfc1', '147 137, 149 130, 155 124.500, 164 121.500, 173 122.500, 183 129, 170 135', 0.9)
 /** The knuckle of the forefinger, and the sinew that runs from it to the wrist. */
 const KNUCKLE = thin('M144 137q3-4 8-4M147 140q3-3 7-3', INK, 0.7) + thin('M158 131Q172 126 186 130', '#6f999d', 1.1)
-/** Before the ear the shade of the cheek is lost without a corner; the far side of the nose falls away in half-tone, its line begins below the eye. */
+/** Before the ear the shade of the cheek is lost without a corner; her nose stands before the far cheek, which lies in half-tone. */
 const TURNED =
   '<filter id="ct" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' +
   area(
@@ -89,15 +100,35 @@ const TURNED =
     '286 178, 308 160, 330 142, 346 122, 358 124, 362 150, 360 172, 340 188, 308 194',
     'filter="url(#ct)" opacity=".8"',
   ) +
-  // The far side of the bridge: the socket falls away from it in half-tone.
+  '<filter id="nf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2"/></filter><filter id="ng" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="3.500"/></filter><g clip-path="url(#oc)">' +
+  // The far side of the bridge: the socket falls away from it in half-tone, and so does the cheek behind the nose.
   area('#c08f6c', '127 80, 133 86, 138 98, 137 109, 131 106, 128 96', 'filter="url(#nf)" opacity=".8"') +
-  '<filter id="nf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2"/></filter>' +
   area(
     '#c08f6c',
-    '137 104, 136 114, 130 128, 122 142, 116 153, 114 150, 118 136, 123 124, 131 116',
-    'filter="url(#nf)" opacity=".75"',
+    '136 107, 128 139, 119 163, 118 180, 123 196, 116 202, 112 180, 111 160, 115 142, 127 120',
+    'filter="url(#nf)"',
   ) +
-  ink(stroke('129.500 128, 124 137.500, 118.500 147, 113 157', 1.7, { from: 0, to: 0.5 })) +
+  // The nose before it: light on bridge and ball, its near side and the wing turned from the lamp, the base in shade.
+  `<clipPath id="nc"><path d="${curve(`${NOSE}, 127 191, 134 194, 190 200, 170 90`, { loop: true })}"/></clipPath><g clip-path="url(#nc)">` +
+  area('#f3dcc6', '141 112, 134 118, 112 170, 118 182, 126 178, 136 166, 134 156, 143 130', 'filter="url(#nf)"') +
+  area(
+    '#d3a47f',
+    '150 108, 157 112, 158 134, 166 154, 176 168, 176 190, 164 192, 158 184, 152 172, 143 166, 145 146, 148 126',
+    'filter="url(#ng)" opacity=".75"',
+  ) +
+  area('#e9c9ab', '158 172, 163 170, 166 178, 163 186, 156 184', 'filter="url(#nf)"') +
+  area(
+    '#a9734f',
+    '117 181, 124 183, 131 180, 140 178, 150 181, 160 188, 150 194, 138 192, 131 198, 122 194',
+    'filter="url(#nf)" opacity=".85"',
+  ) +
+  fill('#53291f', 'M135 187q4-6 10-5 5 1 8 4-8-1-18 1z', 'opacity=".7"') +
+  area('#fbeedd', '122 166, 127 163, 130 168, 124 172', 'filter="url(#nf)" opacity=".8"') +
+  '</g></g>' +
+  ink(
+    stroke(`${NOSE}, 126 190, 130 193, 134 192`, 2.3, { from: 0.1, to: 0.15 }),
+    stroke('165 174, 169 183, 167 190, 160 194, 155 190', 1.7),
+  ) +
   // The corner of her mouth is round and lies a little sunk.
   area(
     '#d9ae88',
