@@ -60,16 +60,19 @@ export const lid =
   part('#fffaf4', '58 106, 84 90, 132 66, 176 40, 192 42, 196 58, 190 88, 184 100, 150 108, 100 113', 1.6) +
   area('#e3d8cc', '58 106, 76 96, 120 94, 160 84, 186 72, 190 88, 184 100, 150 108, 100 113') +
   area('#c9b9ac', '58 106, 100 107, 150 102, 188 92, 184 100, 150 108, 100 113')
-/** A sealed tray with what is sterile in it: a hand draws its lid back from the lower end, so that its inner side is seen. */
-export const openedTray = (inside: string, size = 1.15, angle = 0, hand = pencil): string =>
+/** A tray with what is sterile in it. */
+export const tray = (inside: string): string =>
   fill('#dcc6bd', 'M0 0h240v240H0z') +
   fill('#b99f95', 'M70 70l122 0 8 152-128 8z', 'opacity=".6"') +
   fill('#f6f1ea', 'M58 62l122-8q6 0 6 6l8 146q0 6-6 6l-118 8q-6 0-6-6l-10-146q0-6 4-6z', `stroke="${INK}" stroke-width="1.6"`) +
   fill('#cddfe2', 'M72 108l102-6 6 88q0 8-8 8l-86 6q-8 0-8-8z', 'stroke="#7f9da6" stroke-width="1.2"') +
   fill('#a8c3c9', 'M72 108l102-6 1 12-102 8z') +
   thin('M84 128l4 66', '#fff', 3, 'opacity=".8"') +
-  inside +
-  hand(
+  inside
+/** A hand draws its lid back from the lower end, so that its inner side is seen. */
+export const openedTray = (inside: string, size = 1.15, angle = 0): string =>
+  tray(inside) +
+  pencil(
     190,
     50,
     `<g transform="${angle ? `rotate(${-angle}) ` : ''}scale(${`${+(1 / size).toFixed(2)}`.replace(/^0/, '')}) translate(-190 -50)">${lid}</g>`,

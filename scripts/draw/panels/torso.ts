@@ -1,3 +1,4 @@
+import { twice } from './lift'
 import { fill, INK, ink, thin, whole } from './marks'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from './pen'
 
@@ -39,9 +40,8 @@ const WAISTBAND = '70 478, 110 492, 170 506, 240 511, 310 506, 370 492, 410 478'
 const LEGS = 'M64 522C104 536 170 572 222 614Q230 622 240 622 250 622 258 614C310 572 376 536 416 522M240 622V710'
 
 /** A hollow or a ridge: it swells and dies away. */
-const soft = (tone: string, line: string, width: number, opacity = '.9') =>
+export const soft = (tone: string, line: string, width: number, opacity = '.9') =>
   fill(tone, stroke(line, width, { from: 0, to: 0 }), `opacity="${opacity}"`)
-const twice = (drawn: string) => `${drawn}<g transform="matrix(-1 0 0 1 480 0)">${drawn}</g>`
 
 const tones = whole(
   `<g filter="url(#wa)">` +

@@ -1,7 +1,7 @@
 import { curve, ellipse, type Line } from '../pen'
 import { area, cut, fill, INK, part, thin, whole } from '../marks'
 import { aside, creamed, pillow } from '../faces'
-import { BARE, fromRight, PENCIL, pencil, POINT, pointing } from '../hands'
+import { BARE, fromRight, PENCIL, POINT, pointing } from '../hands'
 import { person } from '../people'
 import { openedTray, record } from '../scenes'
 import { skinBlock } from '../skin'
@@ -87,7 +87,6 @@ export const plate: Sheet = {
             ),
           0.78,
           -14,
-          pencil,
         ) + record(-16, 146),
     },
     {

@@ -7,6 +7,7 @@ import { ownSheet } from '../own'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
+import { soft } from '../torso'
 import { bar, cannula, pen, placed } from '../tools'
 
 const flank = '332 206, 380 216, 414 262, 434 322, 428 376, 386 392, 344 364, 322 312, 318 252'
@@ -211,9 +212,6 @@ const port = (x: number, y: number) =>
   fill(ROSE, ellipse(x, y, 4.4, 2.3), 'stroke="#fff6ec" stroke-width="1.6" paint-order="stroke"')
 const BRIEF_TOP = 'M-10 392C60 424 150 438 240 438S420 424 490 392'
 const LEGS = 'M-10 446C60 470 130 520 176 600M490 446C420 470 350 520 304 600'
-/** A hollow or a ridge: it swells and dies away. */
-const soft = (tone: string, line: string, width: number, opacity = '.9') =>
-  fill(tone, stroke(line, width, { from: 0, to: 0 }), `opacity="${opacity}"`)
 const modelled =
   `<clipPath id="tk"><path d="${TRUNK}"/></clipPath><g clip-path="url(#tk)">` +
   fill('#e6c3a3', 'M-20 30H500V610H-20z') +

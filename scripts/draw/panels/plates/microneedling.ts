@@ -5,7 +5,7 @@ import { held, plainSkin } from '../laser'
 import { fromRight, LAID, laid, PENCIL } from '../hands'
 import { needlePen, needleTip, penOnSkin, turned } from '../metal'
 import { person } from '../people'
-import { lid, openedTray } from '../scenes'
+import { lid, tray } from '../scenes'
 import type { Sheet } from '../sheet'
 import { gauze, placed } from '../tools'
 
@@ -109,12 +109,7 @@ export const plate: Sheet = {
     { steps: '2', body: aside(`<use href="#a"/>${placed(gauze(), 242, 156, -24, 1.6)}${laid(244, 166, -6, 0.76)}`) },
     {
       steps: '3',
-      // The tray without the hand that it has elsewhere.
-      body:
-        openedTray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)).replace(
-          /<g transform="translate\(190 50\).*$/s,
-          '',
-        ) + drawnBack,
+      body: tray(placed(needleTip(2) + turned(-32, 11, -44, 11, ['#fff', '#e2eeee', '#bdd3d4']), 104, 182, 58, 1.3)) + drawnBack,
     },
     {
       steps: '4',
