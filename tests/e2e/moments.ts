@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { fileWith, scriptMapOf } from '../../build/script-map.js'
+import { fileWith, scriptMapOf, withImports } from '../../build/script-map.js'
 import type { WorkerMessage } from '../../src/shared/worker-messages'
 
 /** What runs a moment after the app: notices, the offer to install, the watch for new versions. */
@@ -31,6 +31,12 @@ const scripts = scriptMapOf('dist/client')
 
 /** The address of the script file that a source lies in; the names of files say nothing. */
 export const builtFile = (source: string) => `/${fileWith(scripts, source)}`
+
+/** The addresses of the script files that these sources need at once, in order. */
+export const builtFiles = (...sources: string[]) => {
+  const files = sources.flatMap((source) => [...withImports(scripts, fileWith(scripts, source))])
+  return [...new Set(files)].map((file) => `/${file}`).sort()
+}
 
 export interface Held {
   /** The first request that was held. */
