@@ -3,6 +3,7 @@ import { shortDate } from '../shared/clinic-time'
 import type { ProsePage } from '../shared/contract/content'
 import { readingWords } from '#words/reading'
 import { Below } from './below'
+import { ClosingCall } from './closing-call'
 import { Filled } from './filled'
 import { OnThisPage } from './on-this-page'
 import { PictureHead } from './picture-head'
@@ -16,6 +17,7 @@ const LONG = 6
 
 /** A page that is one text: head with the date of its last change and a picture, introduction, sections. */
 export function ProseArticle({ page }: { page: ProsePage }) {
+  const folded = isFolded(page.sections)
   return (
     <article>
       <PictureHead page={page} picture={page.picture}>
@@ -32,11 +34,13 @@ export function ProseArticle({ page }: { page: ProsePage }) {
       <Below>
         <div className={`wrap ${styles.body}`}>
           {page.sections.length > LONG && <OnThisPage of={page.sections} />}
-          <div className={`${styles.text} ${isFolded(page.sections) ? styles.short : styles.long}`}>
+          <div className={`${styles.text} ${folded ? styles.short : styles.long}`}>
             {page.intro && <Prose of={page.intro} />}
             <Sections of={page.sections} />
           </div>
         </div>
+        {/* Not below a law: that is looked up, and left. */}
+        {!folded && <ClosingCall />}
       </Below>
     </article>
   )

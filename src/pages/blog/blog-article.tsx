@@ -7,6 +7,7 @@ import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import { foreignTag, foreignText } from '../../shared/other-languages'
 import type { PostCard } from '../../shared/contract/content'
+import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
 import { Figure } from '../../ui/figure'
 import { PageHead } from '../../ui/page-head'
@@ -38,6 +39,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
+      <ClosingCall />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { caseWords } from '#words/page/case'
-import { useApi, useSite } from '../../lib/api'
+import { useApi } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
@@ -18,7 +18,6 @@ const factNames: Record<keyof CaseStudy['facts'], string> = caseWords.facts
 /** One case as a file: the index card with the facts stays at hand while the story is read. */
 export function Content({ params }: PageProps<'case'>) {
   const study = useApi('caseStudy', { id: params.case })
-  const site = useSite()
   return (
     <>
       <Head study={study} />
@@ -38,7 +37,7 @@ export function Content({ params }: PageProps<'case'>) {
             </p>
           </div>
         </div>
-        <ClosingCall of={site} />
+        <ClosingCall />
       </Below>
     </>
   )

@@ -1,4 +1,4 @@
-import { useApi, useSite } from '../../lib/api'
+import { useApi } from '../../lib/api'
 import { casesWords } from '#words/page/cases'
 import type { CaseCard } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
@@ -15,7 +15,6 @@ import styles from './article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const cases = useApi('cases')
-  const site = useSite()
   return (
     <>
       <PageHead page={page} />
@@ -32,7 +31,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
-      <ClosingCall of={site} />
+      <ClosingCall />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { useApi } from '../../lib/api'
 import { aidStrings } from '#words/aid'
 import { categoryWords } from '#words/page/category'
-import { frameWords } from '#words/frame'
-import { href } from '../../shared/routes'
 import { Below } from '../../ui/below'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CategoryPicture } from '../../ui/category-picture'
+import { ClosingCall } from '../../ui/closing-call'
 import { Comparison } from '../../ui/comparison'
 import { Figure } from '../../ui/figure'
 import { Fold } from '../../ui/fold'
@@ -71,14 +70,9 @@ export function Content({ params }: PageProps<'category'>) {
               <Comparison of={category.comparison} />
             </Fold>
           )}
-          <p className={styles.next}>
-            {categoryWords.unsure}
-            <a className="button" href={href('book')}>
-              {frameWords.book}
-            </a>
-          </p>
           <ReviewLine review={category.review} />
         </div>
+        <ClosingCall />
       </Below>
     </>
   )

@@ -20,7 +20,7 @@ import styles from './article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const rooms = useApi('gallery')
-  const site = useSite()
+  const outside = rooms.filter(({ beside }) => !beside)
   const pictures = (id: string) => {
     const those = rooms.filter(({ beside }) => beside === id)
     return (
@@ -38,12 +38,7 @@ export function Content({ text }: OwnText) {
       <PageHead page={page} />
       <Below>
         <div className={`wrap ${styles.first}`}>
-          {rooms
-            .filter(({ beside }) => !beside)
-            .slice(0, 2)
-            .map((room) => (
-              <Room key={room.id} of={room} />
-            ))}
+          {[outside[0], outside.at(-1)].map((room) => room && <Room key={room.id} of={room} />)}
         </div>
         <div className={`wrap ${styles.body}`}>
           <OnThisPage of={page.sections} />
@@ -54,7 +49,7 @@ export function Content({ text }: OwnText) {
             <Sections of={page.sections.slice(1)} beside={pictures} />
           </div>
         </div>
-        <ClosingCall of={site} />
+        <ClosingCall />
       </Below>
     </>
   )

@@ -4,6 +4,7 @@ import { groupsOf } from '../../features/filter/groups-of'
 import { useApi } from '../../lib/api'
 import type { GalleryItem } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
+import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
@@ -39,6 +40,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
+      <ClosingCall />
     </>
   )
 }

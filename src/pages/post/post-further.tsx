@@ -1,4 +1,4 @@
-import { useApi, useSite } from '../../lib/api'
+import { useApi } from '../../lib/api'
 import { readingWords } from '#words/reading'
 import { ClosingCall } from '../../ui/closing-call'
 import { PostCards } from '../../ui/post-cards'
@@ -8,10 +8,9 @@ import styles from './post-further.module.css'
 /** Where an article leads: to the treatments it speaks of, and to others. */
 export function Content({ id }: { id: string }) {
   const { related, more } = useApi('post', { id })
-  const site = useSite()
   return (
     <>
-      <ClosingCall of={site} />
+      <ClosingCall />
       <div className={styles.further}>
         <div className="wrap">
           {related.length > 0 && (

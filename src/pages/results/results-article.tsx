@@ -2,7 +2,7 @@ import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { resultWords } from '#words/page/results'
 import { FilterChips } from '../../features/filter/filter-chips'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
-import { useApi, useSite } from '../../lib/api'
+import { useApi } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { ClosingCall } from '../../ui/closing-call'
@@ -16,7 +16,6 @@ import styles from './results-article.module.css'
 export function Content({ text }: OwnText) {
   const page = useApi('page', { id: text })
   const pairs = useApi('results')
-  const site = useSite()
   const groups = useCategoryGroups(pairs, ({ treatment }) => treatment)
   return (
     <>
@@ -36,7 +35,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections.slice(1)} />
         </div>
       </div>
-      <ClosingCall of={site} />
+      <ClosingCall />
     </>
   )
 }

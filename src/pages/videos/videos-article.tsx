@@ -2,6 +2,7 @@ import { VideoCard } from '../../features/video/video-card'
 import { videosWords } from '#words/page/videos'
 import { useApi } from '../../lib/api'
 import type { Video } from '../../shared/contract/content'
+import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
 import { Filled } from '../../ui/filled'
 import { PageHead } from '../../ui/page-head'
@@ -24,6 +25,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
+      <ClosingCall />
     </>
   )
 }

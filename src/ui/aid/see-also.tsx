@@ -6,7 +6,7 @@ import { foreignTag, foreignText } from '../../shared/other-languages'
 export function SeeAlso({ of }: { of: Decision['seeAlso'] }) {
   if (of.length === 0) return null
   return (
-    <ul className="bullets">
+    <ul className="more">
       {of.map(({ kind, path, title }) => (
         <li key={kind}>
           {`${texts.seeAlso[kind]}: `}

@@ -8,5 +8,4 @@ export const categoryWords = {
   guide: 'Which of these is for me?',
   backAtWork: 'Back at a desk:',
   days: 'The bars are days off work, all to one scale: a mark for each week.',
-  unsure: 'Not sure which one? The first visit is for finding out.',
 }
