@@ -171,8 +171,8 @@ const grown = ((): string => {
   const strands = tagOf(after, /<path fill="#6d4651" d="[^"]{300,}"[^>]*>/)
   const sheen = tagOf(who, /<path fill="#6d4651" [^>]*filter[^>]*>/)
   return (
-    `<g transform="translate(-3.6 -3.6)scale(1.015)"><clipPath id="gh">${mass}</clipPath><g clip-path="url(#${id('j')})"><use fill="#2e1620" filter="url(#${id('v')})" href="#gm" opacity=".5"/></g>` +
-    `<g clip-path="url(#gh)"><use fill="url(#${id('t')})" filter="url(#${id('v')})" href="#gm" transform="translate(0 -8)"/>${sheen}<use href="#kept0"/>${strands}<use href="#kept1"/></g>` +
+    `<g transform="translate(-3.6 -3.6)scale(1.015)"><clipPath id="gh">${mass}</clipPath><g clip-path="url(#${id('j')})"><use fill="#2e1620" filter="url(#${id('v')})" href="#gm" opacity=".5"/></g><g clip-path="url(#${id('m')})"><use fill="url(#${id('t')})" filter="url(#${id('v')})" href="#gm" transform="translate(0 -7)"/></g>` +
+    `<g clip-path="url(#gh)">${sheen}<use href="#kept0"/>${strands}<use href="#kept1"/></g>` +
     `${fringe}<use href="#gy" transform="translate(1 -6)"/>${fine}</g>`
   )
 })()
@@ -197,7 +197,7 @@ export const plate: Recovery = {
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
   defs: person,
-  window: [102, -6, 0.86],
+  window: [102, -9, 0.86],
   states: [
     {
       day: 3,
