@@ -24,11 +24,9 @@ function parting(
   left: readonly [Side, Side],
   right: readonly [Side, Side],
   count: number,
-  pen = 1,
 ): [skin: string, hairs: string] {
   const points = pointsOf(along)
   const beside = (by: number) => points.map(([x, y]): Point => [x + by, y])
-  const near = count > 40
   /** A hair rises from its root towards the crown and bends over into the way it is combed. */
   const rooted = (side: 0 | 1, t: number, inwards: number, long: number, tuft = 0) => {
     const [[ax, ay], [cx, cy]] = [at(points, t), at(points, Math.min(1, t + 0.05))]
@@ -40,30 +38,22 @@ function parting(
     const bend = ([cx - ax, cy - ay] as const).map((step) => Math.round(step * far * 0.8))
     const [bx, by] = [bend[0]! + Math.round(dx! * 0.2), bend[1]! + Math.round(dy! * 0.1)]
     const way = `M${Math.round(ax + (side ? inwards : -inwards) * wide)} ${Math.round(ay)}q${bx} ${by} ${dx} ${dy}`
-    if (near && tuft) return `${way}q${bx - dx!} ${by - dy! + tuft} ${-dx!} ${-dy!}z`
     return tuft ? `${way}l1 ${tuft}z` : way
   }
   let [long, fine, tufts] = ['', '', '']
   for (const side of [0, 1] as const)
     for (let i = 0; i < count; i += 1) {
-      // From near, hairs stand in groups of five.
-      const t = (near ? i - (i % 5) * 0.5 + chance(i + side * 9) : i + chance(i + side * 9)) / count
-      if (!near || i % 5 === 2)
-        tufts += rooted(
-          side,
-          0.9 * t,
-          (near ? 0.34 : 0.3) + 0.2 * chance(i + 5 + side * 40),
-          (near ? 0.3 : 0.5) + 0.3 * chance(i + side * 7),
-          (near ? 4 : 2) + Math.round((near ? 3 : 6) * chance(i + 77)),
-        )
+      const t = (i + chance(i + side * 9)) / count
+      tufts += rooted(
+        side,
+        0.9 * t,
+        0.3 + 0.2 * chance(i + 5 + side * 40),
+        0.5 + 0.3 * chance(i + side * 7),
+        2 + Math.round(6 * chance(i + 77)),
+      )
       if (count > 20 || i % 2) {
         long += rooted(side, t, 0.5, 0.7 + 1.1 * chance(i + 70 + side))
-        fine += rooted(
-          side,
-          t + 0.4 / count,
-          0.3 * chance(i + 31 + side) - (near ? -0.18 : 0.05),
-          0.2 + 0.25 * chance(i + 50 + side),
-        )
+        fine += rooted(side, t + 0.4 / count, 0.3 * chance(i + 31 + side) - 0.05, 0.2 + 0.25 * chance(i + 50 + side))
       }
     }
   const skin =
@@ -71,7 +61,7 @@ function parting(
     fill('#7d5346', stroke(along, wide * 2, { from: 0.9, to: 0 }), `filter="url(#${soft})" opacity=".8"`) +
     fill('#d0a27e', stroke(along, wide, { from: 1, to: 0 })) +
     fill('#ac7a59', stroke(beside(0.4 * wide), wide * 0.24, { from: 0.9, to: 0 }))
-  const combed = fill('#2e1620', tufts) + thin(fine, '#4b2a2c', 0.6 * pen) + thin(long, near ? '#2e1620' : '#1d0c14', 0.9 * pen)
+  const combed = fill('#2e1620', tufts) + thin(fine, '#4b2a2c', 0.6) + thin(long, '#1d0c14', 0.9)
   return [skin, combed].map((drawn) => `<g clip-path="url(#${hair})">${drawn}</g>`) as [string, string]
 }
 
@@ -173,12 +163,12 @@ const mane =
   }
 
 /** The bowed head: its hair is combed from the parting, which has thinned. */
-const parted = (count: number, wide = 9, pen = 1) =>
+const parted = (count: number) =>
   parting(
     'hhb',
     'hrb',
     '183 272, 186 250, 190 230, 196 208, 204 186, 215 164, 230 140',
-    wide,
+    9,
     [
       [-30, -8],
       [-26, -20],
@@ -188,7 +178,6 @@ const parted = (count: number, wide = 9, pen = 1) =>
       [44, 8],
     ],
     count,
-    pen,
   )
 const PARTED_LEFT: readonly Row[] = [
   [
@@ -260,9 +249,6 @@ const maneParted = mane({
 export const PARTED = maneParted(1, 1) + parted(22).join('')
 /** The same with fewer hairs, for a sheet that is full. */
 export const PARTED_FEW = maneParted(0.5, 1.3) + parted(11).join('')
-
-/** Its skin, and the hairs that leave it over what is drawn on the skin: from very near, more and finer ones. */
-export const OPENED = parted(80, 9, 0.56)
 
 const ALONG_BOWED = '295 286, 290 264, 284 242, 277 222, 269 200, 259 180, 246 160'
 /** Her head bowed further, seen from above: the parting of the other side. */

@@ -2,12 +2,14 @@
 import svgpath from 'svgpath'
 import { area, fill, INK, thin } from '../panels/marks'
 import { turned, turnedMouth } from '../panels/far-side'
-import { chance, curve, ellipse, moved, stroke, type Line } from '../panels/pen'
+import { on } from '../panels/lids'
+import { chance, curve, ellipse, moved, pointsOf, stroke, type Line } from '../panels/pen'
 import { NAILS } from '../panels/hands'
 import { placed } from '../panels/tools'
 import { blot } from './bruises'
 import { cast, contourOf } from './cast'
 
+const JAW = '160 264.500, 178 264, 196 261.500, 227 252.500, 261 238, 289 219, 311 200, 330 182'
 /**
  * Her side: light runs out over cheek and temple in one soft half-tone and falls in before the ear; nothing on it is hatched, so that what the days
  * leave is all there is to see. The jaw has its border, drawn with the pen, and only below it, on the neck, is she in shade.
@@ -35,17 +37,34 @@ const SIDE =
     '196 268, 216 262, 236 253, 264 240, 296 216, 338 176, 344 192, 306 234, 262 264, 224 284, 196 284',
     'opacity=".62" filter="url(#sd)"',
   ) +
+  // Uneven strokes in the deepest shade, along the jaw.
   thin(
-    'M196 270l16 26M212 266l19 31M228 260l22 36M244 254l25 40M259 246l27 44M274 238l28 46M288 227l29 48M302 216l30 49M315 204l31 50',
-    '#6b3c2c',
-    0.8,
-    'opacity=".4"',
+    Array.from({ length: 28 }, (_, i) => {
+      const [x, y] = on(pointsOf(JAW), 0.16 + (0.84 * (i + 0.5 * chance(i))) / 28)
+      const long = (10 + 12 * chance(i + 40)) * Math.min(1, 0.4 + i / 10)
+      return `M${Math.round(x + 1)} ${Math.round(y + 3 + 2 * chance(i + 7))}l${Math.round(0.56 * long)} ${Math.round(0.9 * long)}`
+    }).join(''),
+    '#5f3527',
+    0.7,
+    'opacity=".42"',
   ) +
-  fill(
-    INK,
-    stroke('160 264.500, 178 264, 196 261.500, 227 252.500, 261 238, 289 219, 311 200, 330 182', 2, { from: 0.1, to: 0.04 }),
-    'opacity=".8"',
-  )
+  fill(INK, stroke(JAW, 2, { from: 0.1, to: 0.04 }), 'opacity=".8"')
+/** Where her hair begins at the temple: it has no edge, but thins out, and single fine hairs stand before it, all of them combed back. */
+const TEMPLE = '266 8, 276 20, 285 33, 293 46, 301 58, 310 70, 320 82, 330 96'
+const HAIR =
+  area('#5b3833', '264 4, 282 31, 299 57, 322 90, 350 98, 300 0', 'opacity=".6" filter="url(#sd)"') +
+  area('#2e1620', '272 2, 287 24, 296 41, 301 56, 318 72, 340 98, 350 90, 340 0', 'filter="url(#sn)"') +
+  thin(
+    Array.from({ length: 60 }, (_, i) => {
+      const [x, y] = on(pointsOf(TEMPLE), (i + chance(i)) / 60)
+      const [by, long] = [12 * chance(i + 9) ** 2 - 1, 18 + 18 * chance(i + 21)]
+      return `M${Math.round(x + by)} ${Math.round(y - 0.6 * by)}q${Math.round(0.3 * long)}-${Math.round(0.42 * long + chance(i + 3))} ${Math.round(0.86 * long)}-${Math.round((0.66 - 0.003 * y) * long)}`
+    }).join(''),
+    '#2e1620',
+    0.6,
+  ) +
+  thin('M298 26q10-13 30-20M304 40q12-12 28-18M311 53q10-10 24-14M318 66q8-8 20-11', '#6a4a58', 0.8) +
+  fill(INK, stroke('108 4, 106.700 24, 106.600 40, 107.400 53', 1.9, { from: 0.6, to: 0.9 }))
 /** Of one tone the parts that lie where `stays` says, by their right and lower ends. */
 const partly = (colour: string, stays: (right: number, bottom: number) => boolean, of: string): string =>
   of.replace(new RegExp(`(<path fill="${colour}"[^>]* d=")([^"]*)`), (_, before: string, d: string) => {
@@ -101,9 +120,13 @@ export const face = [
   // No lines lie beside the mouth and on the chin.
   .replace('M146 214l-10 21', '')
   .replace('M142 212q-3 10-8 18', '')
+  // The hair at the far temple begins above the frame, so that the brow’s contour goes up to it.
+  .replace('M110 1v13l-2 23 2 10 3 9 1-9 1-12 1-18 7-16z', 'M110 1v13l4-13z')
+  .replace('l3-24v-3h1c0-3-1 1-1 2z', 'z')
+  .replace(/<\/g>$/, `${HAIR}</g>`)
 /** Red ends where the face does. */
 export const ON_FACE = contourOf(face)
-export const FACE_WINDOW = [78, 24, 0.98] as const
+export const FACE_WINDOW = [72, 24, 0.98] as const
 
 const places = [
   [196, 124],

@@ -14,7 +14,7 @@ const hatched =
 const edge: Line = '133 104, 136 92, 140 79, 146 69, 152 62, 160 58, 168 57, 179 59, 190 63, 202 68, 215 72, 228 75, 242 75'
 /** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
 const planted = pointsOf(
-  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 66, 218 72, 242 73, 242 86, 214 84, 192 74, 168 68, 152 72, 139 92',
+  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 66, 218 70, 242 71, 242 80, 214 79, 192 73, 168 68, 152 72, 139 92',
 )
 /** As high as skin is bare. */
 const roof = (x: number) => 33 + (x < 168 ? 0.06 : 0.028) * (x - 168) ** 2
@@ -81,7 +81,9 @@ const hairs = (length: number, width: number, share = 1, colour = '#2e1620', of 
         sides(x).map((at, k) => {
           const [left, top] = rounded([at + 4 * k * (chance(i + 60) - 0.5), y + 4 * k * (chance(i + 40) - 0.5)])
           const long = length * (0.7 + 0.6 * chance(i * 3 + k))
-          return `M${left.toFixed(0)} ${top.toFixed(0)}l${(lean(at) * long + chance(i) - 0.5).toFixed(1)} ${long.toFixed(1)}`
+          const aside = lean(at) * long + 2 * (chance(i + 17 * k) - 0.5)
+          // Bowed a little, one more than the other.
+          return `M${left.toFixed(0)} ${top.toFixed(0)}q${(aside * 0.5 + 1.6 * (chance(i + 9 * k + 5) - 0.5)).toFixed(1)} ${(long * 0.5).toFixed(1)} ${aside.toFixed(1)} ${long.toFixed(1)}`
         }),
       )
       .join(''),
@@ -95,7 +97,7 @@ const PINK =
   '<filter id="pb" y="-.4" height="1.8"><feGaussianBlur stdDeviation="5"/></filter>' +
   whole(
     area(
-      '#e4938a',
+      '#e7a0a1',
       [
         ...upper,
         ...mirrored(upper.slice(0, -1), MIDDLE).toReversed(),
@@ -169,8 +171,8 @@ const grown = ((): string => {
   const strands = tagOf(after, /<path fill="#6d4651" d="[^"]{300,}"[^>]*>/)
   const sheen = tagOf(who, /<path fill="#6d4651" [^>]*filter[^>]*>/)
   return (
-    `<g transform="translate(-3.6 -3.6)scale(1.015)"><clipPath id="gh">${mass}</clipPath><g clip-path="url(#${id('j')})"><use fill="#2e1620" filter="url(#${id('v')})" href="#gm" opacity=".5"/></g>` +
-    `<g clip-path="url(#gh)"><use fill="url(#${id('t')})" href="#gm"/>${sheen}<use href="#kept0"/>${strands}<use href="#kept1"/></g>` +
+    `<g transform="translate(-3.6 -3.6)scale(1.015)"><clipPath id="gh">${mass}</clipPath><g clip-path="url(#${id('j')})"><use fill="#2e1620" filter="url(#${id('v')})" href="#gm" opacity=".5"/></g><g clip-path="url(#${id('m')})"><use fill="url(#${id('t')})" filter="url(#${id('v')})" href="#gm" transform="translate(0 -7)"/></g>` +
+    `<g clip-path="url(#gh)">${sheen}<use href="#kept0"/>${strands}<use href="#kept1"/></g>` +
     `${fringe}<use href="#gy" transform="translate(1 -6)"/>${fine}</g>`
   )
 })()
@@ -179,8 +181,10 @@ const grown = ((): string => {
 export const near = PINK.replace('"5"', '"4"') + GRAFTS(close) + cast('hairline-before', 'm38', own + hatched, 1)
 /** In the plates: crusts no larger than a pin's head, each with its stub. */
 export const week = pink(0.36) + grafts('#7c4029', 0.92, 0.92) + hairs(3.4, 0.6, 0.7, '#3a1d29', close)
-/** The skin above the new line is still rose, roots rest in it as fine points; a few short hairs have stayed. */
-export const month = pink(0.27) + grafts('#94463d', 0.5, 0.75) + hairs(3, 0.5, 0.24, '#3a1d29', close)
+/** The skin above the new line is still a little rose, roots rest in it as fine points; a few short hairs have stayed, and the first new ones are thin and pale. */
+const shed = close.filter(([x]) => x < 195)
+export const month =
+  pink(0.2) + grafts('#8d5042', 0.45, 0.6) + hairs(5.4, 0.5, 0.36, '#7a4d3c', shed) + hairs(3.8, 0.5, 0.12, '#3a1d29', shed)
 const person = PINK + GRAFTS() + kept(who)
 
 export const plate: Recovery = {
@@ -193,7 +197,7 @@ export const plate: Recovery = {
     'https://www.estenove.com/en/blog/hair-transplant-recovery-timeline (growth from month 3, most of it by month 12)',
   ],
   defs: person,
-  window: [102, -6, 0.86],
+  window: [102, -9, 0.86],
   states: [
     {
       day: 3,
