@@ -1,3 +1,4 @@
+import { base } from './hands'
 /** A gloved hand that grips, from near, as large as a page is wide. */
 import { fill, INK, thin } from './marks'
 
@@ -14,7 +15,7 @@ const clipped = (id: string, d: string, drawn: string) =>
  * Seen from its thumb's side: the forefinger bends over what is `held`, its pad on it, the thumb bears from below, the middle finger carries it, the two
  * others are curled beneath; between thumb and forefinger its shaded web, past the ball of the thumb a slim wrist. Its axis runs through (212, 121) at 14 degrees.
  */
-export const gripping = (held: string): string =>
+export const gripped = (held: string): string =>
   // Beneath the barrel: the little finger, the ring finger, and before them the middle one.
   edged(SHADE, 'M262 176C255 178 252 183 254 188C257 193 264 193 270 191L286 194 276 176z') +
   edged(SHADE, 'M252 160C244 162 239 168 241 174C243 180 250 181 257 180L280 185 270 162z') +
@@ -75,3 +76,7 @@ export const gripping = (held: string): string =>
     1.6,
   ) +
   thin('M270 90q3 5 2 10M275 89q4 5 3 10M245 108q4 1 7 5M232.500 124q4-1 6 1', INK, 0.9)
+
+/** That hand, recorded from a posed mesh: `held` lies before its palm and behind thumb and forefinger; the picture's left edge is at `x`. */
+export const gripping = (hand: string, held: string, x = 0, y = 0): string =>
+  `<g transform="translate(${x} ${y})">${base(`grip-${hand}`)}</g>${held}<g transform="translate(${x} ${y})"><g clip-path="url(#gf)"><use href="#gr"/></g></g>`

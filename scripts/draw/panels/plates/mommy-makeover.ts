@@ -2,7 +2,7 @@ import { DRAWN, draped, drawnDown, FLAP, inset, LOW, navel, OPENED, opened, RING
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { area, cut, fill, INK, ink, marked, ROSE, thin, whole } from '../marks'
 import { gathered, LIFT } from '../gathered'
-import { gripping } from '../grip'
+import { gripped } from '../grip'
 import { fromLeft, fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
@@ -142,7 +142,7 @@ const SAGGED = 'M166 398q3 18 14 30M186 404q3 18 13 34M300 398q-3 18-15 30M318 4
 const FLAP_EDGE = curve('54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398')
 
 /** The hand that draws, from near. */
-const GRIP = `<g transform="translate(346 458)rotate(-42)scale(1.1)translate(-205 -119.300)">${gripping(placed(pen(), 205, 119.3, 14, 0.9))}</g>`
+const GRIP = `<g transform="translate(346 458)rotate(-42)scale(1.1)translate(-205 -119.300)">${gripped(placed(pen(), 205, 119.3, 14, 0.9))}</g>`
 
 export const plate: Sheet = ownSheet({
   slug: 'mommy-makeover',
