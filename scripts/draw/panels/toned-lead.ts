@@ -70,10 +70,12 @@ export const LIT = turned(person('aside'), { ink: farInk(1.9), dropped: /^M(109|
 const EDGES =
   '<linearGradient id="nk" gradientUnits="userSpaceOnUse" x1="156" x2="162"><stop stop-color="#84543a"/><stop offset="1" stop-color="#84543a" stop-opacity="0"/></linearGradient>' +
   fill('url(#nk)', 'M134 226.5Q146 229 150 235.5T154.5 249L160 246Q164 238 162 231 156 226.5 148 227z') +
-  ink(stroke('133 225.5, 140 227.5, 147 231.5, 151.5 239, 154.3 250', 1.9, { from: 0.6, to: 0.7 })) +
+  ink(stroke('128 223.6, 134 225.9, 140 227.7, 147 231.5, 151.5 239, 154.3 250', 1.9, { from: 0.1, to: 0.7 })) +
   ink(stroke('146.500 122, 150.200 127, 150.200 132.500, 147 136.600', 1.1)) +
   ink(stroke('117.600 135, 119.400 138.400, 123 139.900, 127 139.300', 1, { from: 0.8, to: 0.1 })) +
   '<filter id="nt" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#nt)">' +
+  thin('M147 226Q158 228 176 226', '#9c6c49', 4.500, 'opacity=".8"') +
+  thin('M158.800 244L158 256', '#9c6c49', 3.600, 'opacity=".8"') +
   fill('#93603f', 'M117 137Q126 139 130 134L146 136Q134 142 124 141z') +
   fill('#fff1e0', ellipse(123, 126, 3.4, 5), 'opacity=".6"') +
   '</g>'
@@ -178,13 +180,14 @@ export const toned =
       fill('#7b8790', stroke(LEAD, 5, { from: 1, to: 1 })) +
       placed(PIECE, 201, 121, 125) +
       // The barrel takes the shade of the forefinger; the thumb runs along below it up to the web.
-      fill('#2e1620', 'M230 152L243 142 262 154 252 163Q248 154 241 152z', 'opacity=".22"') +
-      fill('#cfe0de', 'M234 148C239 157 245 160 251 164 257 168 263 172 268 181L258 184 236 166z') +
-      thin('M234.500 149C239 157 245 160 251 164 256.500 167.500 262 172 267.500 180.500', INK, 1.5),
+      fill('#2e1620', 'M231.500 147L246 137.500 257 146Q252 156 246.500 162.500 239 159 235.500 152z', 'opacity=".24"') +
+      fill('#cfe0de', 'M246 161.600C252 164 258 168 262 172.400 265 176 267 178.600 268 181L258 184 246 170z') +
+      thin('M246.200 162C252 164.200 258 168 262 172.400 265 176 267 178.600 267.600 180.300', INK, 1.6) +
+      thin('M229 128.800Q227 134 226.600 140.400M232.500 146.400L246 137.400', INK, 1.3),
     84,
   ) +
   // Folds of the glove; her sleeve.
-  thin('M303 226Q309 230 317 229M303.500 231Q308 234 313 234M262 132q4-1 6 3M270 130q4-1 7 3', '#4f787f', 1) +
+  thin('M303 226Q309 230 317 229M303.500 231Q308 234 313 234M247 113q4 0 6 2', '#4f787f', 1) +
   fill('#f3ece4', 'M296.500 264C306 257 318 255 332 258V290H294z', `stroke="${INK}" stroke-width="1.6"`) +
   fill('#cfc2b8', 'M316 257Q312 272 314 290H332V258Q322 256 316 257z') +
   thin('M296.500 269C306 262 318 260 332 263', '#8f7f78', 0.9)
