@@ -24,7 +24,11 @@ const FAR_MOUTH =
   '</g>' +
   ink(stroke('131 194.300, 138 197, 147.500 198.600, 160 197.200, 172 195.600, 184.600 196.400', 1.3))
 /** Strands as they are combed, from the hairline back and down to the nape. */
-const WAYS = [[298, 55, 330, 66, 350, 98], [240, -2, 318, 24, 366, 92], [300, -8, 366, 20, 404, 66]] as const
+const WAYS = [
+  [298, 55, 330, 66, 350, 98],
+  [240, -2, 318, 24, 366, 92],
+  [300, -8, 366, 20, 404, 66],
+] as const
 const strands = (colour: string, width: number, places: readonly number[]) =>
   thin(
     places
@@ -74,8 +78,8 @@ const EDGES =
   ink(stroke('146.500 122, 150.200 127, 150.200 132.500, 147 136.600', 1.1)) +
   ink(stroke('117.600 135, 119.400 138.400, 123 139.900, 127 139.300', 1, { from: 0.8, to: 0.1 })) +
   '<filter id="nt" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#nt)">' +
-  thin('M147 226Q158 228 176 226', '#9c6c49', 4.500, 'opacity=".8"') +
-  thin('M158.800 244L158 256', '#9c6c49', 3.600, 'opacity=".8"') +
+  thin('M147 226Q158 228 176 226', '#9c6c49', 4.5, 'opacity=".8"') +
+  thin('M158.800 244L158 256', '#9c6c49', 3.6, 'opacity=".8"') +
   fill('#93603f', 'M117 137Q126 139 130 134L146 136Q134 142 124 141z') +
   fill('#fff1e0', ellipse(123, 126, 3.4, 5), 'opacity=".6"') +
   '</g>'
@@ -88,9 +92,7 @@ const BLOUSE =
   ) + fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
 /** Shields over both eyes in the units of the head: cups of dark metal that bulge, on a strap round the head; they stand off, and throw a soft shade. */
 const cup = (rim: string, inner: string, wall: string) =>
-  part('#2f2833', wall, 1.6) +
-  part('#5c5562', rim, 1.6) +
-  part('url(#cu)', inner, 1.2)
+  part('#2f2833', wall, 1.6) + part('#5c5562', rim, 1.6) + part('url(#cu)', inner, 1.2)
 const SHIELDS =
   '<radialGradient id="cu" cx=".36" cy=".28" r=".8"><stop stop-color="#dfe7e9"/><stop offset=".35" stop-color="#b3bfc3"/><stop offset=".75" stop-color="#748389"/><stop offset="1" stop-color="#4d595f"/></radialGradient>' +
   '<g filter="url(#nt)">' +
@@ -103,10 +105,14 @@ const SHIELDS =
   '</g>' +
   fill(
     '#4d4550',
-    stroke('250 99, 292 97, 332 91, 372 83, 403 75', 7, { from: 1, to: 0.8 }) + stroke('146 92, 160 86.500, 177 92', 5.6, { from: 1, to: 1 }),
+    stroke('250 99, 292 97, 332 91, 372 83, 403 75', 7, { from: 1, to: 0.8 }) +
+      stroke('146 92, 160 86.500, 177 92', 5.6, { from: 1, to: 1 }),
     `stroke="${INK}" stroke-width="1.2"`,
   ) +
-  fill('#8d8593', stroke('256 96.500, 294 94.500, 332 88.500, 372 80.500, 401 73.500', 1.8) + stroke('150 90, 160 85.500, 172 89', 1.4)) +
+  fill(
+    '#8d8593',
+    stroke('256 96.500, 294 94.500, 332 88.500, 372 80.500, 401 73.500', 1.8) + stroke('150 90, 160 85.500, 172 89', 1.4),
+  ) +
   cup(
     '112 92, 120 81, 134 79, 147 86, 150 98, 145 112, 132 118, 119 114',
     '116.500 94, 122 85, 133 83, 143.500 89, 146 98.500, 141.500 109, 131.500 114, 121.500 110',
@@ -119,8 +125,15 @@ const SHIELDS =
   ) +
   // Rims in the light, the window in each dome, and what comes back from the cheek.
   thin('M172 99Q181 81 209 75.500 226 75 238 80M114 92Q120 82 133 80', '#b7b0bd', 1.7) +
-  fill('#f4f8f8', 'M184 104Q186 90 207 85 198 92 195 102 189 102 184 104zM201 100Q202 91 213 84.500L221 84Q211 91 208 99.500zM120 100Q122 90 133 87 127 92 125.500 99z') +
-  fill('#d8b49f', 'M198 116Q228 118 243 100 242 112 224 117 208 120 198 116zM128 111Q139 110 143 98 144 107 136 111 131 112.500 128 111z', 'opacity=".5"')
+  fill(
+    '#f4f8f8',
+    'M184 104Q186 90 207 85 198 92 195 102 189 102 184 104zM201 100Q202 91 213 84.500L221 84Q211 91 208 99.500zM120 100Q122 90 133 87 127 92 125.500 99z',
+  ) +
+  fill(
+    '#d8b49f',
+    'M198 116Q228 118 243 100 242 112 224 117 208 120 198 116zM128 111Q139 110 143 98 144 107 136 111 131 112.500 128 111z',
+    'opacity=".5"',
+  )
 
 /** Melasma of that head: over the cheekbones, on the forehead beside its middle and on the upper lip; soft at its edge, deepest over its middle, mottled by a fine noise, in her own brown upon every tone alike. */
 const patches = (drawn: readonly (readonly [number, string])[]) =>
@@ -129,10 +142,22 @@ const PATCHES =
   '<filter id="mq" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".07" numOctaves="4" seed="5" result="n"/><feGaussianBlur in="SourceGraphic" stdDeviation="4.6"/><feComposite in2="n" operator="arithmetic" k1="1.5" k2=".3" k4="-.1"/><feColorMatrix values="0 0 0 0 .58 0 0 0 0 .33 0 0 0 0 .16 0 0 0 1 0"/><feComponentTransfer><feFuncA type="table" tableValues="0 .2 .38 .54 .68 .8 .9"/></feComponentTransfer></filter>' +
   '<g filter="url(#mq)" style="mix-blend-mode:multiply" opacity=".46">' +
   patches([
-    [0.8, 'M180 146C184 126 214 122 246 119 268 114 292 104 304 110 306 126 284 144 266 158 248 172 216 178 198 168 186 162 178 156 180 146zM110 134Q116 118 130 120 144 128 146 146 138 162 122 158 112 150 110 134z'],
-    [0.75, 'M168 44Q182 22 212 22 240 26 252 44 244 58 222 54 196 46 180 54 168 54 168 44zM118 46Q124 28 142 24 156 28 156 42 148 52 136 50 124 60 118 46z'],
-    [0.8, 'M168 171Q186 168 200 178 212 190 206 197 194 198 184 186 174 180 168 171zM148 170Q156 172 152 180 144 186 136 190 134 180 148 170z'],
-    [0.7, 'M204 142C216 132 256 134 276 124 278 140 256 158 232 162 212 162 200 154 204 142zM122 130Q132 126 136 140 134 152 126 150 118 142 122 130z'],
+    [
+      0.8,
+      'M180 146C184 126 214 122 246 119 268 114 292 104 304 110 306 126 284 144 266 158 248 172 216 178 198 168 186 162 178 156 180 146zM110 134Q116 118 130 120 144 128 146 146 138 162 122 158 112 150 110 134z',
+    ],
+    [
+      0.75,
+      'M168 44Q182 22 212 22 240 26 252 44 244 58 222 54 196 46 180 54 168 54 168 44zM118 46Q124 28 142 24 156 28 156 42 148 52 136 50 124 60 118 46z',
+    ],
+    [
+      0.8,
+      'M168 171Q186 168 200 178 212 190 206 197 194 198 184 186 174 180 168 171zM148 170Q156 172 152 180 144 186 136 190 134 180 148 170z',
+    ],
+    [
+      0.7,
+      'M204 142C216 132 256 134 276 124 278 140 256 158 232 162 212 162 200 154 204 142zM122 130Q132 126 136 140 134 152 126 150 118 142 122 130z',
+    ],
   ]) +
   '</g>'
 
@@ -144,16 +169,16 @@ const PIECE =
   '<linearGradient id="lc" x2="0" y2="1"><stop stop-color="#e0503c" stop-opacity=".25"/><stop offset="1" stop-color="#e0503c" stop-opacity=".7"/></linearGradient>' +
   '<radialGradient id="ls"><stop stop-color="#ffe9d2"/><stop offset=".35" stop-color="#f58a62"/><stop offset="1" stop-color="#d0402c"/></radialGradient>' +
   fill('url(#lc)', 'M-4.500-24H4.500L8.500 0H-8.500z') +
-  fill('url(#ls)', ellipse(0, 0, 8.800, 4.600)) +
-  thin(ellipse(0, 0, 9.800, 5.200), INK, 3.400) +
-  thin(ellipse(0, 0, 9.800, 5.200), '#eef3f3', 1.5) +
-  thin('M-9.800 0L-7-24M9.800 0L7-24', INK, 3.600) +
+  fill('url(#ls)', ellipse(0, 0, 8.8, 4.6)) +
+  thin(ellipse(0, 0, 9.8, 5.2), INK, 3.4) +
+  thin(ellipse(0, 0, 9.8, 5.2), '#eef3f3', 1.5) +
+  thin('M-9.800 0L-7-24M9.800 0L7-24', INK, 3.6) +
   thin('M-9.800 0L-7-24M9.800 0L7-24', '#dbe3e5', 1.6) +
-  round(-23, 8, -33, 10.600, STEEL) +
+  round(-23, 8, -33, 10.6, STEEL) +
   round(-33, 12, -38, 12, DARK) +
-  round(-38, 11, -116, 11.200, WHITE) +
-  round(-64, 11.300, -67, 11.300, STEEL) +
-  round(-116, 10.400, -126, 7, DARK)
+  round(-38, 11, -116, 11.2, WHITE) +
+  round(-64, 11.3, -67, 11.3, STEEL) +
+  round(-116, 10.4, -126, 7, DARK)
 const LEAD = '302 192, 314 200.500, 324 213, 331 231'
 
 /** Along the hairline: skin that shows between the first hairs, and single ones before it. */
@@ -176,7 +201,7 @@ export const toned =
   fill('url(#gl)', ellipse(203, 122, 26, 20)) +
   gripping(
     'piece',
-    fill(INK, stroke(LEAD, 7.400, { from: 1, to: 1 })) +
+    fill(INK, stroke(LEAD, 7.4, { from: 1, to: 1 })) +
       fill('#7b8790', stroke(LEAD, 5, { from: 1, to: 1 })) +
       placed(PIECE, 201, 121, 125) +
       // The barrel takes the shade of the forefinger; the thumb runs along below it up to the web.
@@ -185,6 +210,7 @@ export const toned =
       thin('M246.200 162C252 164.200 258 168 262 172.400 265 176 267 178.600 267.600 180.300', INK, 1.6) +
       thin('M229 128.800Q227 134 226.600 140.400M232.500 146.400L246 137.400', INK, 1.3),
     84,
+    0,
   ) +
   // Folds of the glove; her sleeve.
   thin('M303 226Q309 230 317 229M303.500 231Q308 234 313 234M247 113q4 0 6 2', '#4f787f', 1) +

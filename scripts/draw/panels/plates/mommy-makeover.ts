@@ -209,7 +209,7 @@ export const plate: Sheet = ownSheet({
     /** For the group: her flanks are drawn on. */
     marked:
       `<g transform="translate(5.700 3.500) scale(.42)">${figure(dent(404) + PLANNED)}</g>` +
-      gripping('flank', placed(pen(), 150.600, 194.200, -38, 0.52), -2, -8),
+      gripping('flank', placed(pen(), 150.6, 194.2, -38, 0.52), -2, -8),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to thighs, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
