@@ -241,11 +241,25 @@ export const torso = (planned: string) =>
   briefs +
   planned +
   bra
+/** The deltoid down to its end in the light, the crease of the elbow, the muscle on the thumb's side. */
+const MUSCLES =
+  soft('#f3dcc6', '66 72, 52 98, 47 132, 46 160', 18, '.75') +
+  soft('#cf9f7b', '98 122, 86 152, 68 184, 56 206', 10, '.75') +
+  soft('#f3dcc6', '52 222, 46 258, 40 290', 11, '.6') +
+  soft('#a9734f', '46 318, 58 327, 78 328', 6, '.55') +
+  soft('#cf9f7b', '44 338, 34 376, 26 416', 8, '.6') +
+  soft('#f3dcc6', '28 340, 16 384, 10 430, 4 470', 11, '.7') +
+  soft('#e6c3a3', '424 92, 436 124, 439 164', 13, '.65') +
+  soft('#a9734f', '384 122, 398 154, 416 186, 428 206', 9, '.5') +
+  soft('#e6c3a3', '440 228, 447 262, 455 290', 9, '.5')
 /** The same down to the hips, from near: arms and trunk recorded from the posed mesh under the lamp. */
 export const near = (planned: string) =>
   FILTERS +
-  base('flanks') +
-  `<g clip-path="url(#wd)"><g filter="url(#wc)">${whole(COLLARBONES + FORMS)}</g></g>` +
+  base('flanks').replace(
+    // Beneath her outline.
+    '<path fill="#4d2039"',
+    `<g clip-path="url(#wd)"><g filter="url(#wc)">${whole(COLLARBONES + MUSCLES + FORMS)}</g></g>$&`,
+  ) +
   ink(...COLLAR) +
   briefs +
   planned +
