@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { area, fill, INK, thin } from './marks'
 import { placed } from './tools'
 
-const base = (name: string) =>
+export const base = (name: string): string =>
   readFileSync(new URL(`bases/${name}.svg`, import.meta.url), 'utf8').replaceAll(
     /^<svg[^>]*>|<title>.*<\/title>|<\/svg>\s*$/g,
     '',

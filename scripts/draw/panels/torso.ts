@@ -1,3 +1,4 @@
+import { base } from './hands'
 import { twice } from './lift'
 import { fill, INK, ink, thin, whole } from './marks'
 import { curve, ellipse, mirrored, moved, pointsOf, stroke } from './pen'
@@ -43,6 +44,28 @@ const LEGS = 'M64 522C104 536 170 572 222 614Q230 622 240 622 250 622 258 614C31
 export const soft = (tone: string, line: string, width: number, opacity = '.9') =>
   fill(tone, stroke(line, width, { from: 0, to: 0 }), `opacity="${opacity}"`)
 
+/** Above and below the collarbones, the pit between them, the side of the neck. */
+const COLLARBONES =
+  soft('#f3dcc6', '96 62, 130 56, 176 58, 214 66', 9) +
+  soft('#cf9f7b', '92 76, 130 72, 180 74, 218 84', 13, '.8') +
+  soft('#cf9f7b', '262 84, 300 74, 350 72, 388 78', 14) +
+  soft('#a9734f', '236 60, 240 70, 244 60', 10, '.8') +
+  soft('#cf9f7b', '206 -20, 214 14, 230 52', 12, '.8')
+/** What of the belly lies beneath the skin. */
+const FORMS =
+  // The edge of the ribs; the midline and the outer edges of the straight muscles.
+  soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 6) +
+  soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 6, '.6') +
+  soft('#f3dcc6', '222 304, 198 324, 166 340, 134 346', 8) +
+  soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 6, '.8') +
+  soft('#cf9f7b', '172 362, 167 394, 171 430, 186 466', 6, '.5') +
+  soft('#a9734f', '308 362, 313 394, 309 430, 294 466', 7, '.36') +
+  // The crest of the hip, and the groove from it to the groin.
+  soft('#f3dcc6', '92 446, 104 460, 118 470', 9) +
+  soft('#cf9f7b', '90 458, 108 474, 134 490', 8) +
+  soft('#f3dcc6', '366 470, 378 460, 388 446', 7, '.4') +
+  soft('#a9734f', '346 490, 372 474, 390 458', 8, '.5')
+
 const tones = whole(
   `<g filter="url(#wa)">` +
     // The lamp stands at the upper left: shoulder, chest and belly look at it.
@@ -79,11 +102,7 @@ const tones = whole(
     // Shoulders, collarbones, the pit between them.
     soft('#f3dcc6', '58 86, 46 120, 42 160, 36 206', 22, '.8') +
     soft('#f3dcc6', '420 92, 430 130, 432 170, 434 210', 15, '.75') +
-    soft('#f3dcc6', '96 62, 130 56, 176 58, 214 66', 9) +
-    soft('#cf9f7b', '92 76, 130 72, 180 74, 218 84', 13, '.8') +
-    soft('#cf9f7b', '262 84, 300 74, 350 72, 388 78', 14) +
-    soft('#a9734f', '236 60, 240 70, 244 60', 10, '.8') +
-    soft('#cf9f7b', '206 -20, 214 14, 230 52', 12, '.8') +
+    COLLARBONES +
     twice(soft('#cf9f7b', '92 112, 104 140, 110 170, 108 200', 16)) +
     soft('#a9734f', '384 120, 374 144, 370 172, 373 200', 13, '.7') +
     // The belly of the biceps, the hollow of the elbow between its two muscles, the one on the thumb’s side in the light.
@@ -105,18 +124,7 @@ const tones = whole(
     fill('#a9734f', 'M29 552L31 602 22 640 16 610z', 'opacity=".55"') +
     soft('#a9734f', '-16 572, -8 576, 2 576, 12 580', 6, '.4') +
     soft('#a9734f', '466 580, 476 578, 486 574, 496 570', 6, '.45') +
-    // The edge of the ribs; the midline and the outer edges of the straight muscles.
-    soft('#cf9f7b', '230 306, 208 330, 174 350, 134 362', 6) +
-    soft('#a9734f', '250 306, 272 330, 306 350, 344 360', 6, '.6') +
-    soft('#f3dcc6', '222 304, 198 324, 166 340, 134 346', 8) +
-    soft('#cf9f7b', '240 312, 241 340, 241 370, 240 398', 6, '.8') +
-    soft('#cf9f7b', '172 362, 167 394, 171 430, 186 466', 6, '.5') +
-    soft('#a9734f', '308 362, 313 394, 309 430, 294 466', 7, '.36') +
-    // The crest of the hip, and the groove from it to the groin.
-    soft('#f3dcc6', '92 446, 104 460, 118 470', 9) +
-    soft('#cf9f7b', '90 458, 108 474, 134 490', 8) +
-    soft('#f3dcc6', '366 470, 378 460, 388 446', 7, '.4') +
-    soft('#a9734f', '346 490, 372 474, 390 458', 8, '.5') +
+    FORMS +
     // What comes back from the other side.
     thin(curve(moved(FLANK, -2, 0)), '#cf9f7b', 6, 'opacity=".7"') +
     thin(curve(moved(OUTER, -1.5, 0).slice(9)), '#cf9f7b', 4, 'opacity=".7"') +
@@ -208,23 +216,51 @@ const fingers = ink(
   stroke('22 640, 15 612, 12 584', 1.4, { from: 1, to: 0 }),
   stroke('30 603, 27 588, 28 570, 23 552', 1.6, { from: 1, to: 0 }),
 )
+const FILTERS =
+  '<filter id="wa" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="9"/></filter><filter id="wc" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="wn" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2.4"/></filter>'
+/** Neck and collarbones. */
+const COLLAR = [
+  stroke('204 -30, 212 10, 228 48', 1.3),
+  stroke('276 -30, 268 10, 252 48', 1.5),
+  stroke('84 74, 120 66, 170 66, 206 70, 222 66', 1.4),
+  stroke('258 66, 274 70, 310 66, 360 66, 396 74', 1.5),
+  stroke('226 60, 240 71, 254 60', 1.6),
+]
 /** From the neck to the thighs, with what is planned on the belly. */
 export const torso = (planned: string) =>
-  '<filter id="wa" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="9"/></filter><filter id="wc" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="4.5"/></filter><filter id="wn" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2.4"/></filter>' +
+  FILTERS +
   `<clipPath id="wd"><path id="we" d="${BODY}"/></clipPath><g fill="${INK}" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"><use href="#we"/><use href="#we" x="1.3" y=".8"/></g><use href="#we" fill="#e6c3a3"/><g clip-path="url(#wd)">${tones}</g>` +
-  // Neck and collarbones, the fold before either armpit, the hollow of the elbow, the fingers.
   ink(
-    stroke('204 -30, 212 10, 228 48', 1.3),
-    stroke('276 -30, 268 10, 252 48', 1.5),
-    stroke('84 74, 120 66, 170 66, 206 70, 222 66', 1.4),
-    stroke('258 66, 274 70, 310 66, 360 66, 396 74', 1.5),
-    stroke('226 60, 240 71, 254 60', 1.6),
+    ...COLLAR,
     stroke('107 206, 106 190, 110 176, 118 164', 1.7, { from: 0.8, to: 0.1 }),
     stroke('373 206, 374 190, 370 176, 362 164', 1.9, { from: 0.8, to: 0.1 }),
   ) +
+  // The fold before either armpit, the fingers; on either arm the hollow of the elbow between its muscles.
   twice(fingers) +
-  // On either arm the border of the deltoid down to its end, the biceps, the crease of the elbow, the muscle on the thumb's side.
   fill('#8f5c3d', ARMS.map(([line, width]) => stroke(line, width, { from: 0.05, to: 0.05 })).join(''), 'opacity=".62"') +
+  briefs +
+  planned +
+  bra
+/** The deltoid down to its end in the light, the crease of the elbow, the muscle on the thumb's side. */
+const MUSCLES =
+  soft('#f3dcc6', '66 72, 52 98, 47 132, 46 160', 18, '.75') +
+  soft('#cf9f7b', '98 122, 86 152, 68 184, 56 206', 10, '.75') +
+  soft('#f3dcc6', '52 222, 46 258, 40 290', 11, '.6') +
+  soft('#a9734f', '46 318, 58 327, 78 328', 6, '.55') +
+  soft('#cf9f7b', '44 338, 34 376, 26 416', 8, '.6') +
+  soft('#f3dcc6', '28 340, 16 384, 10 430, 4 470', 11, '.7') +
+  soft('#e6c3a3', '424 92, 436 124, 439 164', 13, '.65') +
+  soft('#a9734f', '384 122, 398 154, 416 186, 428 206', 9, '.5') +
+  soft('#e6c3a3', '440 228, 447 262, 455 290', 9, '.5')
+/** The same down to the hips, from near: arms and trunk recorded from the posed mesh under the lamp. */
+export const near = (planned: string) =>
+  FILTERS +
+  base('flanks').replace(
+    // Beneath her outline.
+    '<path fill="#4d2039"',
+    `<g clip-path="url(#wd)"><g filter="url(#wc)">${whole(COLLARBONES + MUSCLES + FORMS)}</g></g>$&`,
+  ) +
+  ink(...COLLAR) +
   briefs +
   planned +
   bra

@@ -245,7 +245,7 @@ export const plate: Sheet = {
   defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
   otherDefs: HER,
   others: {
-    points: `<g transform="scale(.5)"><use href="#wn"/>${near}</g><g transform="translate(151 61)rotate(-44)scale(.55)translate(-205 -119.300)">${gripping(placed(pen(), 205, 119.3, 14, 0.8))}</g>`,
+    points: `<g transform="scale(.5)"><use href="#wn"/>${near}</g>${gripping('brow', placed(pen(), 151, 61, -36, 0.5), 36, -2)}`,
   },
   panels: [
     { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },

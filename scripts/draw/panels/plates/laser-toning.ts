@@ -1,12 +1,10 @@
-import { ellipse, stroke } from '../pen'
-import { arrow, fill, INK, ink, thin, whole } from '../marks'
-import { laserOnSkin } from '../metal'
+import { ellipse } from '../pen'
+import { arrow, fill, INK, thin, whole } from '../marks'
 import { aside, asideShields, creamed, patched } from '../faces'
-import { farInk, turned } from '../far-side'
 import { beam, firing, heldPiece, pigment, plainSkin, record } from '../laser'
-import { gripping } from '../grip'
 import { BROWN, fromRight, PENCIL } from '../hands'
-import { onPerson, person } from '../people'
+import { LIT, toned } from '../toned-lead'
+import { person } from '../people'
 import type { Sheet } from '../sheet'
 import { placed, broadSpatula } from '../tools'
 
@@ -25,83 +23,6 @@ const passed = (her: string, worn = '') =>
   fill('url(#gl)', ellipse(216, 121, 24, 17)) +
   heldPiece('#c23a2c', '', 212, 121, 14)
 const cheekbone = passed(aside('<use href="#m"/>' + asideShields(), 74, 1, 0.86))
-/** Her mouth turned away: the far half narrow, tapering to its corner as the near one does. */
-const FAR_MOUTH =
-  '<g transform="translate(101.86 140.7)scale(.11628)">' +
-  fill(
-    '#bd7665',
-    'M250 458C274 440 296 362 328 342C345 334 352 356 372 356C388 356 400 334 425 338C490 346 540 392 610 412Q680 440 718 480C690 506 640 540 600 572C560 606 516 658 432 660C352 658 312 590 296 540Q282 488 250 458z',
-  ) +
-  fill(
-    '#87423f',
-    'M250 458Q300 428 372 440C440 428 560 430 640 434Q690 450 718 480C660 472 580 470 520 480C460 490 430 498 396 498Q310 488 250 458z',
-    'opacity=".75"',
-  ) +
-  fill('#87423f', 'M308 574C350 640 460 640 560 596Q500 660 432 660C364 658 330 620 308 574z', 'opacity=".4"') +
-  fill('#f6ddcf', 'M330 520Q350 504 400 510L580 514Q480 560 376 572 332 560 330 520z', 'opacity=".3" filter="url(#Ab)"') +
-  '</g>' +
-  ink(stroke('131 194.300, 138 197, 147.500 198.600, 160 197.200, 172 195.600, 184.600 196.400', 1.3))
-/** For the group: the shields hide her lids; the chin’s shade on the neck is lost without an edge, light lies along the combed hair. */
-const LIT = turned(person('aside'), { ink: farInk(1.9), dropped: /^M(109|328|113|363)/ })
-  .replace(/<path fill="#(?:bd7665)"[^>]* d="M(?:134|144|136)[^>]*>/, FAR_MOUTH)
-  .replaceAll(/<path fill="#(?:bd7665|87423f|f6ddcf|4d2039)"[^>]* d="M(?:134|144|136)[^>]*>/g, '')
-  // Her hair at the far temple: a lock that runs out along the contour.
-  .replace(/(id="Ag" d=")M110 1v13.*?m130 0/, '$1M132-6Q117 10 114 28L109.800 49Q107 42 107.500 32L109-6zM240 1')
-  .replaceAll(/<path class="k"[^>]*>|<path fill="#2e1620" d="M121-2c[^>]*>/g, '')
-  .replace('<g id="aside">', '<g id="lit">')
-  .replace(/<path d="M188.7 99.4[^>]*>/, '')
-  .replace(/<path opacity=".8" d="M205 106[^>]*>/, '')
-  .replace(/<path [^>]*d="M193 98q14[^>]*>/, '')
-  // The hand hides this part of the ear.
-  .replaceAll(/<path fill="#[^>]*d="M(349 154|347 125|351 131|343 132)[^>]*>/g, '')
-  .replace(/<path fill="#4d2039" d="M344.1 127.1[^>]*>/, thin('M351 114q3-15 10-15 7 1 10 10', INK, 1))
-  .replace(
-    /<path fill="#663a2a"[^>]*>/,
-    fill(
-      '#663a2a',
-      'M172 268Q240 264 284 236L312 204 318 222Q300 262 240 280 196 288 172 268z',
-      'filter="url(#Ab)" opacity=".7"',
-    ) +
-      thin('M196 258Q250 248 286 216L306 186', '#c08a60', 7, 'filter="url(#Ab)" opacity=".75"') +
-      ink(stroke('196 268.5, 236 260, 274 240, 300 214, 312 192', 1.7, { from: 0, to: 0.2 })),
-  )
-  .replace(
-    /<path fill="#4b2834"[^>]*>/,
-    thin('M256-6Q326 22 374 92', '#5f3945', 13, 'filter="url(#Ab)"') +
-      thin('M240-2Q318 26 366 96M262-6Q342 24 388 96M284-6Q360 30 402 84M300 56Q330 70 352 98', '#7a5763', 1),
-  )
-/** Under the chin the skin slopes back to the neck; the near wing of the nose is set off from the cheek, its tip and the bridge between the nostrils end the far line. */
-const EDGES =
-  '<linearGradient id="nk" gradientUnits="userSpaceOnUse" x1="156" x2="162"><stop stop-color="#84543a"/><stop offset="1" stop-color="#84543a" stop-opacity="0"/></linearGradient>' +
-  fill('url(#nk)', 'M134 226.5Q146 229 150 235.5T154.5 249L160 246Q164 238 162 231 156 226.5 148 227z') +
-  ink(stroke('133 225.5, 140 227.5, 147 231.5, 151.5 239, 154.3 250', 1.9, { from: 0.6, to: 0.7 })) +
-  ink(stroke('146.500 122, 150.200 127, 150.200 132.500, 147 136.600', 1.1)) +
-  ink(stroke('117.600 135, 119.400 138.400, 123 139.900, 127 139.300', 1, { from: 0.8, to: 0.1 })) +
-  '<filter id="nt" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#nt)">' +
-  fill('#93603f', 'M117 137Q126 139 130 134L146 136Q134 142 124 141z') +
-  fill('#fff1e0', ellipse(123, 126, 3.4, 5), 'opacity=".6"') +
-  '</g>'
-/** Below the neck her blouse, as on the picture of skin and hair. */
-const BLOUSE =
-  fill(
-    '#8f6c94',
-    'M70 306Q86 284 112 274 138 267 149 257 154 265 178 269 214 273 250 266 272 259 284 247L340 264V306z',
-    `stroke="${INK}" stroke-width="1.6"`,
-  ) + fill('#563a5e', 'M149 260Q156 266 178 270 214 274 250 267 270 261 282 251 272 271 250 277 214 286 176 278 154 273 149 260z')
-const group =
-  `<g transform="translate(60 0)">${onPerson('lit', 74, 1, 0.86, '<use href="#m"/>' + asideShields())}</g>${EDGES}${BLOUSE}` +
-  fill('url(#gl)', ellipse(216, 121, 24, 17)) +
-  fill('#4a1f1c', 'M206 124Q209 132 218 132L232 138Q226 160 236 168L244 184Q252 197 269 196V170L250 130z', 'opacity=".3"') +
-  gripping(
-    placed(laserOnSkin('#c23a2c'), 212, 121, 104, 0.76) +
-      // The barrel takes the shade of forefinger and thumb.
-      fill(
-        '#2e1620',
-        'M257 137Q262 130 270 134L300 170 290 168 262 150zM233 137Q242 138 250 130L262 118 272 117 258 128Q248 140 238 141z',
-        'opacity=".27"',
-      ),
-  )
-
 /** She as a camera sees her: its back, on a tripod, before us; its screen shows what is photographed. */
 const camera =
   '<g transform="translate(1 57) scale(.76)">' +
@@ -135,7 +56,7 @@ export const plate: Sheet = {
   desc: '1 to 2: a camera on its tripod shows her photograph, and a lens with a lamp in its rim is held over one cheek and shows soft brown; beside it, crossed out, pale dots in the brown: with them nobody is treated. Brown patches lie on both cheekbones, the forehead and the upper lip. 3: shields over the eyes. 4: light passes with low energy loosen the pigment. 5: one stops at slight warmth. 6: on the cooled skin a spatula spreads moisturiser and sunscreen. 7: energy, spot and passes are written down by a bare hand.',
   defs: `${person('aside')}${PENCIL}<g id="s">${plainSkin('#7d4a2c')}</g><g id="m">${patched()}</g>${blush}${BROWN}`,
   otherDefs: glow + LIT,
-  others: { cheekbone, group },
+  others: { cheekbone, group: toned },
   panels: [
     {
       steps: '1-2',

@@ -11,7 +11,7 @@ import { pumps, TOE } from '../pumps'
 import type { Sheet } from '../sheet'
 import { DECIDED, MASKED } from '../team'
 import { LAYER } from '../tones'
-import { dent, torso } from '../torso'
+import { dent, near as figure, torso } from '../torso'
 import { cannula, pen, placed } from '../tools'
 import { trunk } from '../trunk'
 
@@ -141,9 +141,6 @@ const SAGGED = 'M166 398q3 18 14 30M186 404q3 18 13 34M300 398q-3 18-15 30M318 4
 /** The free edge of what is turned up: the same cut. */
 const FLAP_EDGE = curve('54 398, 60 354, 92 290, 118 222, 160 168, 240 146, 320 168, 362 222, 388 290, 420 354, 426 398')
 
-/** The hand that draws, from near. */
-const GRIP = `<g transform="translate(346 458)rotate(-42)scale(1.1)translate(-205 -119.300)">${gripping(placed(pen(), 205, 119.3, 14, 0.9))}</g>`
-
 export const plate: Sheet = ownSheet({
   slug: 'mommy-makeover',
   title: 'Mommy makeover, step by step',
@@ -210,7 +207,9 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked: `<g transform="translate(5.700 3.500) scale(.42)">${torso(dent(404) + PLANNED + GRIP)}</g>`,
+    marked:
+      `<g transform="translate(5.700 3.500) scale(.42)">${figure(dent(404) + PLANNED)}</g>` +
+      gripping('flank', placed(pen(), 150.6, 194.2, -38, 0.52), -2, -8),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to thighs, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
