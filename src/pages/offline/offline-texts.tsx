@@ -1,10 +1,8 @@
 import { useApi, useSite } from '../../lib/api'
 import { hoursInWords } from '../../shared/clinic-time'
 import { telephone } from '../../shared/contact-links'
-import { helpAtOnce } from '../../shared/help-at-once'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
-import { helpWords } from '#words/help'
 import { offlineWords as texts } from '#words/offline'
 import { timeWords } from '#words/time'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -32,14 +30,6 @@ function Head({ text }: OwnText) {
     </>
   )
 }
-
-/** On a narrow window the numbers stand right below the head. */
-const Calls = () =>
-  helpAtOnce(useSite(), helpWords).calls.map(({ label, href: to }) => (
-    <a key={to} className="button danger" href={to}>
-      {label}
-    </a>
-  ))
 
 /** The numbers of the day, and the next steps. */
 function Further() {
@@ -79,4 +69,4 @@ const Works = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).
 /** Whom to call at any hour. */
 const Now = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
 
-export const Content = inPlaces({ head: Head, calls: Calls, works: Works, now: Now, further: Further })
+export const Content = inPlaces({ head: Head, works: Works, now: Now, further: Further })

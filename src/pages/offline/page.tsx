@@ -18,9 +18,6 @@ export function Page({ text }: OwnText) {
       <Static id="head" className={styles.head}>
         {() => <Text of="head" text={text} />}
       </Static>
-      <Static id="calls" as="p" className={`help-calls ${styles.calls}`}>
-        {() => <Text of="calls" text={text} />}
-      </Static>
       <div className={styles.again}>
         <TryAgain />
       </div>
