@@ -101,7 +101,16 @@ export const fromLeft = (...held: Held): string => writes(held, true)
  * under its collar. The needle’s tip lies at (x, y), the syringe leaves at that angle; `long`: how far its plunger’s head is from the tip, `scale` the tool’s against
  * the hand, `posed` the angle at which the hand is recorded.
  */
-export const pressing = (tool: string, long: number, x: number, y: number, angle: number, size = 0.9, scale = 1.4, posed = 14): string => {
+export const pressing = (
+  tool: string,
+  long: number,
+  x: number,
+  y: number,
+  angle: number,
+  size = 0.9,
+  scale = 1.4,
+  posed = 14,
+): string => {
   const turn = (posed * Math.PI) / 180
   const [tx, ty] = [one(-long * scale * Math.cos(turn)), one(-long * scale * Math.sin(turn))]
   return `<g transform="translate(${x} ${y}) rotate(${angle - posed}) scale(${size}) translate(${-tx} ${-ty})"><use href="#gy"/>${placed(tool, tx, ty, posed, scale)}<use href="#gz"/></g>`

@@ -53,6 +53,7 @@ export const plate: Sheet = {
       // Beyond her head the other shoulder.
       area('#b5727f', '206 246, 218 226, 242 214, 280 214, 324 222, 372 244', `stroke="${INK}" stroke-width="1.6"`) +
       `<g transform="translate(-15.4 -39.9) scale(.7)">${partedLead}${PARTED}${wheals(places, 0.64)}</g>` +
+      fill('#160a11', 'M124 115L142 101 172 74Q196 76 199 58L192 48 150 60z', 'opacity=".5"') +
       pressing(syringe(PLASMA, 24, 74), 118.6, 121, 112.5, -48, 0.62, 1.4, -48),
   },
   panels: [
