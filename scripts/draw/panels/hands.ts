@@ -9,8 +9,10 @@ export const base = (name: string): string =>
     '',
   )
 
-/** A hand that presses a syringe, from a posed mesh: `#gy`, and thumb and forefinger, which lie before the barrel, `#gz`. */
+/** A hand that presses a syringe, posed on the mesh and recorded under the lamp: `#gy`, and forefinger and thumb, which lie before the barrel, `#gz`. */
 export const PRESS = base('press')
+/** The same hand from above: the needle points down to the left. */
+export const PRESS_DOWN = base('press-down')
 /** A hand whose forefinger presses, from a posed mesh: its tip lies at (0, 0), the others are bent, the forearm comes from below on the right (`#gh`). */
 export const POINT = base('point')
 /** A lower leg that lies on its side, the knee to the left, in 360 by 240 units: `#sh`. */
@@ -95,13 +97,23 @@ const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: bo
 export const fromRight = (...held: Held): string => writes(held, false)
 export const fromLeft = (...held: Held): string => writes(held, true)
 /**
- * A hand that presses a syringe (`PRESS`): thumb on the head of the plunger, the forefinger hooked before the barrel under its collar, the others behind. The needle’s
- * tip lies at (x, y), the syringe leaves at that angle; `long`: how far its plunger’s head is from the tip, `scale` the tool’s against the hand.
+ * A hand that presses a syringe (`PRESS`): the pad of the thumb on the head of the plunger, the barrel between forefinger, which lies before it, and middle finger
+ * under its collar. The needle’s tip lies at (x, y), the syringe leaves at that angle; `long`: how far its plunger’s head is from the tip, `scale` the tool’s against
+ * the hand, `posed` the angle at which the hand is recorded.
  */
-export const pressing = (tool: string, long: number, x: number, y: number, angle: number, size = 0.9, scale = 1.4): string => {
-  const far = long * scale * Math.SQRT1_2
-  const [tx, ty] = [one(3 - far), one(-1 + far)]
-  return `<g transform="translate(${x} ${y}) rotate(${angle + 45}) scale(${size}) translate(${-tx} ${-ty})"><use href="#gy"/>${placed(tool, tx, ty, -45, scale)}<use href="#gz"/></g>`
+export const pressing = (
+  tool: string,
+  long: number,
+  x: number,
+  y: number,
+  angle: number,
+  size = 0.9,
+  scale = 1.4,
+  posed = 14,
+): string => {
+  const turn = (posed * Math.PI) / 180
+  const [tx, ty] = [one(-long * scale * Math.cos(turn)), one(-long * scale * Math.sin(turn))]
+  return `<g transform="translate(${x} ${y}) rotate(${angle - posed}) scale(${size}) translate(${-tx} ${-ty})"><use href="#gy"/>${placed(tool, tx, ty, posed, scale)}<use href="#gz"/></g>`
 }
 /** That hand as `PENCIL_NEAR` has it. */
 export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')

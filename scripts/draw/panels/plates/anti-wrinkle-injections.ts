@@ -264,7 +264,7 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body: face(REST + muscles + dots + pressing(syringe('#e4eeee', 18, 65), 105, 206, 130, -24, 0.72), 89, 28, 0.86),
+      body: face(REST + muscles + dots + pressing(syringe('#e4eeee', 18, 74), 112.6, 206, 130, -24, 0.72), 89, 28, 0.86),
     },
     {
       steps: '5',

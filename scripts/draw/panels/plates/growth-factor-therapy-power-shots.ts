@@ -151,7 +151,7 @@ const TURNED =
   '</g>' +
   ink(stroke('222 308, 246 300, 286 285, 316 265, 338 245', 1.8, { from: 0, to: 0.4 })) +
   '</g>'
-const cheek = `<g transform="translate(15 0)">${onPerson('elder', 40, 40, 0.88, TURNED + wheals(places, 0.66))}${pressing(syringe(PLASMA, 24, 65), 111, 216.4, 137, 22, 0.66)}</g>`
+const cheek = `<g transform="translate(15 0)">${onPerson('elder', 40, 40, 0.88, TURNED + wheals(places, 0.66))}${fill('#6b3d2c', 'M194 158L214 169 256 182 248 192 228 184z', 'opacity=".4" filter="url(#ng)"')}${pressing(syringe(PLASMA, 24, 74), 118.6, 192, 155.3, 17, 0.7)}</g>`
 
 const IN_SKIN = `<svg x="247" width="233" height="240">${PLAIN}${drops(40, 110)}${drops(92, 110)}${placed(syringe(PLASMA, 46), 91, 108, -50)}</svg>`
 /** Where: along the parting, and on the cheek, away from eye and brow. */

@@ -1,6 +1,6 @@
 import { bare, PARTED, PARTED_FEW } from '../scalp'
 import { partedLead } from '../parted-lead'
-import { fromLeft, fromRight, PENCIL, PRESS, pressing } from '../hands'
+import { fromLeft, fromRight, PENCIL, PRESS_DOWN, pressing } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
 import { turned } from '../metal'
@@ -40,19 +40,6 @@ const numbed =
 /** What the needle left: rosy points on the bare skin. */
 const POINTS = fill('#a8434f', 'M183 262h3v3h-3zM188 249h3v3h-3zM189 236h3v3h-3zM195 223h3v3h-3z')
 
-/** The web of the thumb spans to the forefinger: between them only a narrow gap is seen. */
-const WEB =
-  fill(
-    '#cfe0de',
-    'M-78 1Q-77 -13 -53 -24 -25 -35 6 -35 21 -32 20 -24 15 -21 9 -19 -11 -15 -27 -8 -41 -3 -51 6 -59 8 -66 6 -74 5 -78 1z',
-  ) +
-  fill('#3d5f66', 'M1 -18Q-9 -17 -19 -13 -35 -7 -47 6L-48 10 -19 -5 2 -17z') +
-  fill('#9dbfc1', 'M18 -26Q1 -25 -18 -20 -38 -13 -53 4 -56 8 -51 9 -43 -2 -19 -14 -1 -21 18 -26z') +
-  fill('#6f999d', 'M14 -24Q-1 -21 -19 -15 -39 -7 -51 9 -49 9 -45 4 -35 -7 -15 -14 1 -20 14 -24z') +
-  // The back of the hand has its cords.
-  fill('#a9c8c9', 'M-82 -8Q-84 -30 -62 -43 -48 -54 -34 -66 -46 -50 -59 -38 -76 -26 -82 -8z') +
-  fill('#b5d1d1', 'M-66 -10Q-64 -27 -45 -37 -32 -44 -16 -58 -28 -42 -41 -32 -58 -22 -66 -10z')
-
 const wad = placed(gauze(), 22, 4, 40, 1.5)
 
 export const plate: Sheet = {
@@ -60,13 +47,14 @@ export const plate: Sheet = {
   title: 'Hair booster, step by step',
   desc: '1: numbing cream along the parting, a clock on the wall. 2: blood is taken from the arm into a sealed tube in a gloved hand. 3: a tube is set into the centrifuge; in one that has been spun, red cells lie below, a pale layer, the plasma above. 4: the scalp is cleaned with gauze and cooled with air. 5: small amounts are placed beside the roots of the hair, one centimetre apart; a broken bar marks the distance, which is drawn shortened. 6: gloved fingers press a pad lightly on the places.',
   defs: `${whole(PENCIL)}<g id="hd">${whole(bare(person('parted', 'parted-near')) + PARTED_FEW)}</g><g id="s">${whole(scalpSection('', { thin: true }))}</g>`,
-  otherDefs: PRESS,
+  otherDefs: PRESS_DOWN,
   others: {
     head:
       // Beyond her head the other shoulder.
       area('#b5727f', '206 246, 218 226, 242 214, 280 214, 324 222, 372 244', `stroke="${INK}" stroke-width="1.6"`) +
       `<g transform="translate(-15.4 -39.9) scale(.7)">${partedLead}${PARTED}${wheals(places, 0.64)}</g>` +
-      pressing(syringe(PLASMA, 24, 76), 122, 121, 112.5, -48, 0.6).replace('<use href="#gz"/>', `$&${WEB}`),
+      fill('#160a11', 'M124 115L142 101 172 74Q196 76 199 58L192 48 150 60z', 'opacity=".5"') +
+      pressing(syringe(PLASMA, 24, 74), 118.6, 121, 112.5, -48, 0.62, 1.4, -48),
   },
   panels: [
     {

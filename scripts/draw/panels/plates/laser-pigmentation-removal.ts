@@ -68,6 +68,45 @@ const staff =
   thin(ellipse(186, 186, 46), '#fffaf4', 4) +
   thin(ellipse(186, 186, 48.4), INK, 1.2)
 
+/** Her hair, combed back from forehead and temple in locks: the lamp lies on the bow of each, single hairs stand along its edge. */
+const COMBED =
+  area('#482732', '296 34, 330 22, 380 24, 440 44, 490 74, 490 100, 440 76, 384 58, 330 58, 312 66', 'filter="url(#nb)"') +
+  area('#482732', '372 106, 400 92, 440 92, 490 108, 490 150, 440 130, 400 126, 380 132', 'filter="url(#nb)"') +
+  area('#643f48', '336 30, 376 29, 420 42, 456 60, 430 58, 380 46, 344 44', 'filter="url(#nb)"') +
+  fill(
+    '#643f48',
+    [
+      '280 18, 340 6, 410 18, 490 50',
+      '300 44, 350 34, 420 48, 490 82',
+      '309 62, 356 50, 420 62, 490 96',
+      '330 80, 372 70, 430 82, 490 112',
+      '350 92, 390 84, 440 96, 490 124',
+      '378 124, 410 112, 450 120, 490 138',
+    ]
+      .map((line, i) => stroke(line, i % 2 ? 1.7 : 2.4, { from: 0.1, to: 0.2 }))
+      .join(''),
+  ) +
+  thin(
+    [
+      '262 12, 330 14, 400 32, 490 66',
+      '304 52, 356 42, 420 56, 490 90',
+      '318 74, 366 61, 430 74, 490 104',
+      '342 88, 384 78, 440 90, 490 118',
+      '366 104, 404 96, 446 108, 490 130',
+      '384 140, 420 122, 460 132, 490 146',
+    ]
+      .map((line) => curve(line))
+      .join(''),
+    '#1d0c14',
+    1.4,
+  )
+/** Single hairs along her hairline, no two alike. */
+const EDGE = thin(
+  'M270 20Q278 20 292 17M279 30Q290 28 300 24M292 50Q302 45 318 44M296 57Q306 53 316 52M311 72Q320 67 334 68M325 77Q336 72 350 74M350 92Q360 86 370 88M359 102Q366 97 378 98M366 111Q374 105 386 108M375 131Q382 122 394 122',
+  '#2e1620',
+  0.9,
+)
+
 /** Brown spots of the sun on the cheek of a face from the side, the eye shielded, the hand piece over one of them. */
 const profile =
   '<g transform="translate(0 -6)">' +
@@ -78,6 +117,7 @@ const profile =
     0.62,
     // No pale spot on the upper lip.
     fill('#e6c3a3', ellipse(190, 257, 14.5, 13), 'opacity=".75"') +
+      EDGE +
       shell +
       // The band lies close on the temple and over the hair, its shade beneath it; the soft skirt of the cup lies on brow, temple and cheekbone.
       area(
@@ -125,6 +165,8 @@ export const plate: Sheet = {
   defs: `${RAGGED}${eased(person('aside'))}${PENCIL}<g id="fr">${freckles(236, 152)}</g><g id="s">${whole(skinBlock({ top: 110, fat: 192, pigment: '#8d5a3a' }))}</g>`,
   // The fold beside the nose is a line here, no leaf of shade, no blush is seen under the spots, and her lids lie under the shield.
   otherDefs: person('nose')
+    // Her hair is combed for this picture.
+    .replace(/(<g clip-path="url\(#nh\)">).*?(?=<\/g>)/s, `$1${COMBED}`)
     .replace(/M206 214c[^M"]*/, '')
     .replace(/<ellipse cx="231"[^>]*>/, '')
     // The recorded ear goes, with its lines and tones.

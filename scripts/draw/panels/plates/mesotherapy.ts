@@ -98,10 +98,9 @@ const above =
   ) +
   fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
   parts +
-  `<g transform="rotate(35 184 96)">${pressing(syringe(CLEAR, 24, 65), 111, 184.6, 96.5, -30, 0.58)}` +
-  fill('#f3f7f6', 'M312-4Q324 12 319 33L400 26V-9z', `stroke="${INK}" stroke-width="1.8"`) +
-  fill('#c3d3d3', 'M322 15L400 12V25L320 32z') +
-  '</g>'
+  pressing(syringe(CLEAR, 24, 74), 118.6, 184.3, 96.8, 5, 0.6) +
+  fill('#f3f7f6', 'M340 14Q352 42 345 78L400 84V6z', `stroke="${INK}" stroke-width="1.8"`) +
+  fill('#c3d3d3', 'M350 58L400 62V84L346 77z')
 
 const CREAM = 'M253 171q5-2 8 5l8 17q6 10 8 20 5 8 7 16 3 9 2 15-3 3-6-2-1 5-4 2-4-8-4-15-3-8-6-14l-6-16q-5-8-6-14-4-6 1-14z'
 /** Cream smeared along the open parting, as the spatula has left it: in streaks, and thin where it ends. */
