@@ -114,7 +114,7 @@ const scenes: readonly MonthScene[] = [
     to: 99,
     heading: ['What did', 'not change'],
     notes: ['A thin crown,', 'tablets every day,', 'dots at the back'],
-    shot: { of: 'clinic/pharmacy-corner', view: [600, 575, 640], until: [606, 545, 590] },
+    shot: { of: 'clinic/pharmacy-corner', view: [800, 560, 640], until: [806, 540, 590] },
     day: 'month 12',
     month: 12,
   },
