@@ -187,7 +187,10 @@ export const week = pink(0.36) + grafts('#7c4029', 0.92, 0.92) + hairs(3.4, 0.6,
 /** The skin above the new line is still rose, roots rest in it as fine points; a few short hairs have stayed, and the first new ones are thin and pale. */
 const shed = close.filter(([x]) => x < 195)
 export const month =
-  pink(0.38) + grafts('#8a3f3a', 0.6, 0.75) + hairs(5.4, 0.6, 0.42, '#6b3b30', shed) + hairs(4.4, 0.6, 0.2, '#3a1d29', shed.slice(1))
+  pink(0.34) +
+  grafts('#954a40', 0.5, 0.7) +
+  hairs(5.4, 0.5, 0.4, '#6b3b30', shed) +
+  hairs(4.4, 0.5, 0.14, '#3a1d29', shed.slice(1))
 const person = PINK + GRAFTS() + kept(who)
 
 export const plate: Recovery = {
