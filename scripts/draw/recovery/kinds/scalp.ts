@@ -161,10 +161,13 @@ const tagOf = (of: string, tag: RegExp): string => {
   if (!found) throw new Error(`the hair of the results has changed: ${tag}`)
   return found
 }
-const who = cast('hairline-before', 'm38', own)
-const after = cast('hairline-after', 'm38')
+/** The mass of his hair is one smooth curve, which whole units would bend. */
+const MASS = /<path id="\w+g" [^>]*>/
+const smooth = (form: string, more = '') => cast(form, 'm38', more).replace(MASS, tagOf(cast(form, 'm38', more, 1), MASS))
+const who = smooth('hairline-before', own)
+const after = smooth('hairline-after')
 const grown = ((): string => {
-  const mass = tagOf(after, /<path id="\w+g" [^>]*>/).replace(/id="\w+"/, 'id="gm"')
+  const mass = tagOf(after, MASS).replace(/id="\w+"/, 'id="gm"')
   const fringe = tagOf(after, /<path id="\w+y" fill="#2e1620"[^>]*>/).replace(/id="\w+"/, 'id="gy"')
   const fine = tagOf(after, /<path fill="#2e1620" d="[^"]{500,}"[^>]*>/)
   const id = (end: string) => tagOf(who, new RegExp(`id="\\w+${end}"`)).slice(4, -1)
@@ -181,10 +184,13 @@ const grown = ((): string => {
 export const near = PINK.replace('"5"', '"4"') + GRAFTS(close) + cast('hairline-before', 'm38', own + hatched, 1)
 /** In the plates: crusts no larger than a pin's head, each with its stub. */
 export const week = pink(0.36) + grafts('#7c4029', 0.92, 0.92) + hairs(3.4, 0.6, 0.7, '#3a1d29', close)
-/** The skin above the new line is still a little rose, roots rest in it as fine points; a few short hairs have stayed, and the first new ones are thin and pale. */
+/** The skin above the new line is still rose, roots rest in it as fine points; a few short hairs have stayed, and the first new ones are thin and pale. */
 const shed = close.filter(([x]) => x < 195)
 export const month =
-  pink(0.2) + grafts('#8d5042', 0.45, 0.6) + hairs(5.4, 0.5, 0.36, '#7a4d3c', shed) + hairs(3.8, 0.5, 0.12, '#3a1d29', shed)
+  pink(0.34) +
+  grafts('#954a40', 0.5, 0.7) +
+  hairs(5.4, 0.5, 0.4, '#6b3b30', shed) +
+  hairs(4.4, 0.5, 0.14, '#3a1d29', shed.slice(1))
 const person = PINK + GRAFTS() + kept(who)
 
 export const plate: Recovery = {
@@ -205,7 +211,7 @@ export const plate: Recovery = {
     },
     { day: 7, drawn: pink(0.3) + grafts('#8c4c2e', 1.7, 0.8) + grafts('#64301f', 1.1, 0.85) + hairs(4.2, 0.7, 0.6, '#3a1d29') },
     { day: 14, drawn: pink(0.55) + hairs(6.2, 0.7, 0.5) },
-    { day: 42, drawn: pink(0.16) + grafts('#a5574a', 0.6, 0.5) + hairs(2.4, 0.6, 0.16) },
+    { day: 42, drawn: pink(0.34) + grafts('#97483f', 0.75, 0.65) + hairs(2.8, 0.6, 0.2) },
     { day: 365, drawn: grown },
   ],
   curve: [
