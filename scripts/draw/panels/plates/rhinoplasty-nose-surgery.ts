@@ -254,7 +254,7 @@ const profile = eased(person('planned'))
 const toward = '129.500 150, 128 162, 123 177, 117.500 189, 111 203, 103 218, 96 230.500, 94.500 238, 98.500 245.500, 109 251'
 const drawnOn =
   onPerson('planned', 0, 0, 0.5, marked(toward).replace('"3.6"', '"5"').replace('"1.9"', '"2.8"')) +
-  writing(50.5, 110.5, 0.52, 7, true)
+  writing(50.5, 110.5, 0.52, { turn: 7, mirrored: true })
 
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
