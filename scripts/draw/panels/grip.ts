@@ -17,7 +17,8 @@ const RING = '20 -20, 27 -8, 35 -1, 44 2, 52 -1, 56 -8, 57 -24, 44 -36'
 const LITTLE = '42 -8, 48 2, 56 7, 65 7, 72 2, 75 -8, 72 -26, 54 -32'
 const HEEL = '60 -10, 74 1, 88 5.500, 102 5, 114 2, 128 -6, 130 -30, 80 -30'
 const THUMB_TOP = '24 -39, 26 -45, 32 -49.500, 41 -50.500, 51 -49.500, 59 -53, 64 -60, 65.500 -69, 67 -76'
-const THUMB_LOW = '24 -39, 25.200 -34.500, 30.500 -31, 40 -30.500, 52 -29, 65 -25.500, 80 -18, 96 -9, 110 -5, 126 -5, 144 -10, 170 -13, 212 -12'
+const THUMB_LOW =
+  '24 -39, 25.200 -34.500, 30.500 -31, 40 -30.500, 52 -29, 65 -25.500, 80 -18, 96 -9, 110 -5, 126 -5, 144 -10, 170 -13, 212 -12'
 const reversed = (line: string) => line.split(', ').toReversed().join(', ')
 const THUMB = `${reversed(THUMB_LOW)}, ${THUMB_TOP.slice(THUMB_TOP.indexOf(', ') + 2)}`
 
@@ -39,7 +40,8 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
     const [dx, dy] = [across * cos - by * sin, -across * sin - by * cos].map((n) => n.toFixed(1))
     return `<clipPath id="${id}c"><path id="${id}" d="${d}"/></clipPath><use href="#${id}" fill="${dark}"/><g clip-path="url(#${id}c)"><use href="#${id}" fill="${light}" transform="translate(${dx} ${dy})"/>${more}</g>`
   }
-  const contour = (line: string, width: number, from = 1, to = 1) => ink(stroke(line, width, { from, to }))
+  const weight = Math.min(1, 0.84 / scale)
+  const contour = (line: string, width: number, from = 1, to = 1) => ink(stroke(line, width * weight, { from, to }))
   const [near, far] = mirrored ? [HALF, SHADE] : [PLAIN, HALF]
   // Upright, it has the lamp on the thumb's side; from the left, on the back of the hand; from the right, on forefinger and knuckles.
   const steep = turn > 45
@@ -60,7 +62,7 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
         : `M27-40Q29-46 40-47L50-45.500Q58-46 64-51 66-44 54-40.500 40-39 30-37 27-37 27-40z${steep ? 'M44-25Q70-22 96-10T126-8L146-14Q120-14 98-18T60-28 40-29z' : ''}`,
     ) +
     (steep
-      ? ''
+      ? fill(PLAIN, 'M94-68L212-46V-28L94-52z')
       : fill(HALF, 'M60-24Q92-18 116-8T212-15V0H130L96-9 64-25z') + fill(SHADE, 'M72-22Q100-10 126-8T150-13L140-4H112z'))
   return (
     `<g transform="translate(${x} ${y})scale(${mirrored ? -scale : scale} ${scale})rotate(${turn})">` +
@@ -95,11 +97,11 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
       4.5,
       onThumb,
     ) +
-    thin('M100-62.500L212-39.600', PLAIN, 2.400) +
+    thin('M100-62.500L212-39.600', PLAIN, 2.4) +
     fill(HALF, 'M67-74.500Q80-66 106-62.500 88-57 74-60T67-74.500z') +
-    ink(stroke(THUMB, 3, { from: 1, to: 0.6 })) +
+    contour(THUMB, 3, 1, 0.6) +
     contour('67 -76, 74 -71, 84 -67, 98 -64', 1.8, 0.9, 0) +
-    thin('M48-46q3 3 3 7.500M52-46q3 3 3 7.500', SHADE, 1.100) +
+    thin('M48-46q3 3 3 7.500M52-46q3 3 3 7.500', SHADE, 1.1) +
     '</g>'
   )
 }

@@ -166,7 +166,11 @@ const DARK = ['#8b8794', '#4f4957', '#312c39'] as const
 /** Its hand piece, upright, its tip at (0, 0): a clear cap keeps the distance on the skin, the light within it; the neck for the fingers, the barrel, the cable. */
 const PIECE =
   '<linearGradient id="lc" x2="0" y2="1"><stop stop-color="#f6dcd2"/><stop offset=".5" stop-color="#f0a184"/><stop offset="1" stop-color="#d8402c"/></linearGradient>' +
-  fill('url(#lc)', 'M-5.200-15L-8.400 0A8.400 3.600 0 0 0 8.400 0L5.200-15z', `stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"`) +
+  fill(
+    'url(#lc)',
+    'M-5.200-15L-8.400 0A8.400 3.600 0 0 0 8.400 0L5.200-15z',
+    `stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"`,
+  ) +
   thin('M-8.200 .4A8.400 3.600 0 0 0 8.200 .4', '#fff3e6', 1.3) +
   thin('M-4-13L-5.600-2', '#fffaf4', 1.3) +
   round(-15, 6.4, -21, 7, STEEL) +
