@@ -69,9 +69,9 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
     form('gh', curve(HEEL, { loop: true }), SHADE, DEEP, 3) +
     contour('72 -1, 76 2, 88 5.500, 102 5, 114 2, 128 -6', 3, 0.5, 0.8) +
     form('gs', curve(LITTLE, { loop: true }), HALF, SHADE, 4) +
-    contour('48 2, 56 7, 65 7, 72 2, 75 -8', 2.8, 0.6, 0.4) +
+    contour('48 2, 56 7, 65 7, 72 2, 75 -8, 74 -24', 2.8, 0.6, 0.6) +
     form('gr', curve(RING, { loop: true }), HALF, SHADE, 4) +
-    contour('24 -12, 27 -8, 35 -1, 44 2, 52 -1, 56 -8, 57 -21', 2.8, 0.6, 0.7) +
+    contour('24 -12, 27 -8, 35 -1, 44 2, 52 -1, 56 -8, 57 -20, 56 -34', 2.8, 0.6, 0.7) +
     form('gm', curve(MIDDLE, { loop: true }), near, far, 4) +
     contour('14 -74, 8 -72, 1 -64, -1 -54, .5 -42, 5 -30, 11 -20, 18 -13, 26 -9.500, 34 -12, 38 -19, 40 -32', 3, 0.6, 0.7) +
     // The hollow between thumb and forefinger, the middle finger in it.
