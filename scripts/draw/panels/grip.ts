@@ -97,7 +97,7 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
       4.5,
       onThumb,
     ) +
-    thin('M100-62.500L212-39.600', PLAIN, 2.4) +
+    thin('M104-60.500L111-57.800 212-40', PLAIN, 3) +
     fill(HALF, 'M67-74.500Q80-66 106-62.500 88-57 74-60T67-74.500z') +
     contour(THUMB, 3, 1, 0.6) +
     contour('67 -76, 74 -71, 84 -67, 98 -64', 1.8, 0.9, 0) +
