@@ -1,11 +1,10 @@
 /** The woman under the laser, for the category: turned to the left, shields over both eyes, a gloved hand holds the hand piece to her cheekbone. */
 import { farInk, turned } from './far-side'
-import { gripping } from './grip'
+import { writing } from './grip'
 import { fill, INK, ink, part, thin } from './marks'
 import { turned as round } from './metal'
 import { ellipse, stroke } from './pen'
 import { onPerson, person } from './people'
-import { placed } from './tools'
 
 /** Her mouth turned away: the far half narrow, tapering to its corner as the near one does. */
 const FAR_MOUTH =
@@ -164,22 +163,23 @@ const PATCHES =
 const STEEL = ['#f7fafa', '#cbd5d8', '#8b9ba2'] as const
 const WHITE = ['#ffffff', '#e9eaea', '#b4bfc1'] as const
 const DARK = ['#8b8794', '#4f4957', '#312c39'] as const
-/** Its hand piece, upright, its tip at (0, 0): a ring on two prongs stands on the skin and keeps the distance, the light runs through it from the nozzle. */
+/** Its hand piece, upright, its tip at (0, 0): a clear cap keeps the distance on the skin, the light within it; the neck for the fingers, the barrel, the cable. */
 const PIECE =
-  '<linearGradient id="lc" x2="0" y2="1"><stop stop-color="#e0503c" stop-opacity=".25"/><stop offset="1" stop-color="#e0503c" stop-opacity=".7"/></linearGradient>' +
-  '<radialGradient id="ls"><stop stop-color="#ffe9d2"/><stop offset=".35" stop-color="#f58a62"/><stop offset="1" stop-color="#d0402c"/></radialGradient>' +
-  fill('url(#lc)', 'M-4.500-24H4.500L8.500 0H-8.500z') +
-  fill('url(#ls)', ellipse(0, 0, 8.8, 4.6)) +
-  thin(ellipse(0, 0, 9.8, 5.2), INK, 3.4) +
-  thin(ellipse(0, 0, 9.8, 5.2), '#eef3f3', 1.5) +
-  thin('M-9.800 0L-7-24M9.800 0L7-24', INK, 3.6) +
-  thin('M-9.800 0L-7-24M9.800 0L7-24', '#dbe3e5', 1.6) +
-  round(-23, 8, -33, 10.6, STEEL) +
-  round(-33, 12, -38, 12, DARK) +
-  round(-38, 11, -116, 11.2, WHITE) +
-  round(-64, 11.3, -67, 11.3, STEEL) +
-  round(-116, 10.4, -126, 7, DARK)
-const LEAD = '302 192, 314 200.500, 324 213, 331 231'
+  '<linearGradient id="lc" x2="0" y2="1"><stop stop-color="#f6dcd2"/><stop offset=".5" stop-color="#f0a184"/><stop offset="1" stop-color="#d8402c"/></linearGradient>' +
+  fill(
+    'url(#lc)',
+    'M-5.200-15L-8.400 0A8.400 3.600 0 0 0 8.400 0L5.200-15z',
+    `stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"`,
+  ) +
+  thin('M-8.200 .4A8.400 3.600 0 0 0 8.200 .4', '#fff3e6', 1.3) +
+  thin('M-4-13L-5.600-2', '#fffaf4', 1.3) +
+  round(-15, 6.4, -21, 7, STEEL) +
+  round(-21, 5.8, -62, 6.2, WHITE) +
+  round(-62, 6.2, -72, 8.6, WHITE) +
+  round(-72, 8.6, -75, 8.6, STEEL) +
+  round(-75, 8.6, -116, 8.6, WHITE) +
+  round(-116, 7.6, -124, 5, DARK)
+const LEAD = '322 175, 327 177.500, 332 182, 336 190'
 
 /** Along the hairline: skin that shows between the first hairs, and single ones before it. */
 const HAIRLINE =
@@ -194,27 +194,16 @@ const HAIRLINE =
   ) +
   thin('M299 52Q318 58 334 74M304 56Q320 61 336 80M296 45Q316 52 330 64', '#6f4c59', 0.9)
 
-/** What the hand keeps from the light. */
-const SHADE =
-  '<g clip-path="url(#Ac)"><use href="#gv" fill="#4a1f1c" filter="url(#nt)" opacity=".4" transform="scale(1.163)translate(87 4)"/></g>'
+/** What the hand keeps from the light, and the light of the laser on the skin about the cap. */
+const HAND = { x: 201, y: 121, scale: 1.08, turn: 76 }
+const SHADE = `<g clip-path="url(#Ac)"><g transform="scale(1.163)translate(${HAND.x} ${HAND.y})scale(${HAND.scale})rotate(${HAND.turn})" fill="#4a1f1c" filter="url(#nt)" opacity=".4"><use href="#gm" x="-2" y="7"/><use href="#gr" x="-2" y="7"/><use href="#gt" x="-4" y="8"/></g></g>`
 export const toned =
   `<g transform="translate(60 0)">${onPerson('lit', 74, 1, 0.86, PATCHES + HAIRLINE + SHADE + SHIELDS)}</g>${EDGES}${BLOUSE}` +
   fill('url(#gl)', ellipse(203, 122, 26, 20)) +
-  gripping(
-    'piece',
-    fill(INK, stroke(LEAD, 7.4, { from: 1, to: 1 })) +
-      fill('#7b8790', stroke(LEAD, 5, { from: 1, to: 1 })) +
-      placed(PIECE, 201, 121, 125) +
-      // The barrel takes the shade of the forefinger; the thumb runs along below it up to the web.
-      fill('#2e1620', 'M231.500 147L246 137.500 257 146Q252 156 246.500 162.500 239 159 235.500 152z', 'opacity=".24"') +
-      fill('#cfe0de', 'M246 161.600C252 164 258 168 262 172.400 265 176 267 178.600 268 181L258 184 246 170z') +
-      thin('M246.200 162C252 164.200 258 168 262 172.400 265 176 267 178.600 267.600 180.300', INK, 1.6) +
-      thin('M229 128.800Q227 134 226.600 140.400M232.500 146.400L246 137.400', INK, 1.3),
-    84,
-    0,
-  ) +
-  // Folds of the glove; her sleeve.
-  thin('M303 226Q309 230 317 229M303.500 231Q308 234 313 234M247 113q4 0 6 2', '#4f787f', 1) +
-  fill('#f3ece4', 'M296.500 264C306 257 318 255 332 258V290H294z', `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#cfc2b8', 'M316 257Q312 272 314 290H332V258Q322 256 316 257z') +
-  thin('M296.500 269C306 262 318 260 332 263', '#8f7f78', 0.9)
+  fill(INK, stroke(LEAD, 7.4, { from: 1, to: 1 })) +
+  fill('#7b8790', stroke(LEAD, 5, { from: 1, to: 1 })) +
+  writing(HAND.x, HAND.y, HAND.scale, { turn: HAND.turn, tool: `<g transform="rotate(90)">${PIECE}</g>` }) +
+  // Her sleeve.
+  fill('#f3ece4', 'M244.500 276C262 264 286 257 310 257L316 290H247z', `stroke="${INK}" stroke-width="1.6"`) +
+  fill('#cfc2b8', 'M294 259Q292 272 295 290H316L310 257.800z') +
+  thin('M246 281C264 269 288 262 311 262', '#8f7f78', 0.9)

@@ -255,11 +255,18 @@ const MUSCLES =
 /** The same down to the hips, from near: arms and trunk recorded from the posed mesh under the lamp. */
 export const near = (planned: string) =>
   FILTERS +
-  base('flanks').replace(
-    // Beneath her outline.
-    '<path fill="#4d2039"',
-    `<g clip-path="url(#wd)"><g filter="url(#wc)">${whole(COLLARBONES + MUSCLES + FORMS)}</g></g>$&`,
-  ) +
+  // Her shades pass into her own brown without an edge, the one of the far arm runs on along the forearm.
+  '<filter id="wq" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="13"/></filter>' +
+  base('flanks')
+    .replace(
+      '<g filter="url(#wc)">',
+      `<g filter="url(#wq)" opacity=".86">${thin(curve(moved(OUTER, -4, 0).slice(11)), '#a9734f', 26, 'opacity=".7"')}`,
+    )
+    .replace(
+      // Beneath her outline.
+      '<path fill="#4d2039"',
+      `<g clip-path="url(#wd)"><g filter="url(#wc)">${whole(COLLARBONES + MUSCLES + FORMS)}</g></g>$&`,
+    ) +
   ink(...COLLAR) +
   briefs +
   planned +

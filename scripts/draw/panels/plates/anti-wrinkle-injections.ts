@@ -2,7 +2,7 @@ import { curve, ellipse, stroke } from '../pen'
 import { area, fill, ink, part, thin, whole } from '../marks'
 import { band, MIDDLE } from '../faces'
 import { HER } from '../frontal'
-import { gripping } from '../grip'
+import { writing } from '../grip'
 import { fromRight, PENCIL, PRESS, pressing } from '../hands'
 import { person } from '../people'
 import { drawnUp, record } from '../scenes'
@@ -245,7 +245,7 @@ export const plate: Sheet = {
   defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
   otherDefs: HER,
   others: {
-    points: `<g transform="scale(.5)"><use href="#wn"/>${near}</g>${gripping('brow', placed(pen(), 151, 61, -36, 0.5), 36, -2)}`,
+    points: `<g transform="scale(.5)"><use href="#wn"/>${near}</g>${writing(151, 61, 0.52)}`,
   },
   panels: [
     { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },

@@ -1,7 +1,7 @@
 import { chance, ellipse, stroke } from '../pen'
 import { area, arrow, cut, fill, ink, INK, marked, removed, ROSE, thin, whole } from '../marks'
 import { DONOR, STUBBLE } from '../donor'
-import { gripping } from '../grip'
+import { writing } from '../grip'
 import { fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import { hair, skinBlock } from '../skin'
@@ -162,7 +162,7 @@ export const plate: Sheet = {
   otherDefs: PENCIL + combed(whole(person('crown'))) + HIS,
   others: {
     // The line is drawn: for the picture of the group.
-    lined: `<g transform="scale(.5)"><use href="#mn"/>${marked(AIMED).replace('"3.6"', '"5.2"').replace('"1.9"', '"3"').replaceAll('"5 4.5"', '"8 6"')}</g>${gripping('hairline', placed(pen(), 162.5, 45.5, -40, 0.52), 27, -19)}`,
+    lined: `<g transform="scale(.5)"><use href="#mn"/>${marked(AIMED).replace('"3.6"', '"5.2"').replace('"1.9"', '"3"').replaceAll('"5 4.5"', '"8 6"')}</g>${writing(162.5, 45.5, 0.52)}`,
     head:
       onPerson('crown', -46, 4, 0.62, SHOULDERS + MOUTH + EAR + SET + marked(line)) +
       fromRight(

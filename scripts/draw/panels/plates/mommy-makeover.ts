@@ -2,7 +2,7 @@ import { DRAWN, draped, drawnDown, FLAP, inset, LOW, navel, OPENED, opened, RING
 import { curve, ellipse, mirrored, pointsOf, stroke } from '../pen'
 import { area, cut, fill, INK, ink, marked, ROSE, thin, whole } from '../marks'
 import { gathered, LIFT } from '../gathered'
-import { gripping } from '../grip'
+import { writing } from '../grip'
 import { fromLeft, fromRight, near, PENCIL, PENCIL_NEAR } from '../hands'
 import { lifted } from '../lift'
 import { onPerson, person } from '../people'
@@ -12,7 +12,7 @@ import type { Sheet } from '../sheet'
 import { DECIDED, MASKED } from '../team'
 import { LAYER } from '../tones'
 import { dent, near as figure, torso } from '../torso'
-import { cannula, pen, placed } from '../tools'
+import { cannula, pen } from '../tools'
 import { trunk } from '../trunk'
 
 const breasts = (drawn: string) => onPerson('low', 58, 108, 0.66, drawn)
@@ -207,9 +207,7 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked:
-      `<g transform="translate(5.700 3.500) scale(.42)">${figure(dent(404) + PLANNED)}</g>` +
-      gripping('flank', placed(pen(), 150.6, 194.2, -38, 0.52), -2, -8),
+    marked: `<g transform="translate(5.700 3.500) scale(.42)">${figure(dent(404) + PLANNED)}</g>` + writing(150.6, 194.2, 0.52),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to thighs, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */

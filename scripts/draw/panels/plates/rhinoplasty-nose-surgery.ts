@@ -1,11 +1,11 @@
 import { curve, pointsOf, stroke } from '../pen'
 import { aimed, area, arrow, cut, eased, fill, ink, INK, marked, removed, thin, whole } from '../marks'
-import { gripping } from '../grip'
+import { writing } from '../grip'
 import { fromLeft, near, PENCIL_NEAR } from '../hands'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
-import { pen, placed } from '../tools'
+import { pen } from '../tools'
 import { ear } from './chin-lift'
 
 const over = (x: number, y: number, scale: number, drawn: string) => onPerson('nose', x, y, scale, drawn)
@@ -254,7 +254,7 @@ const profile = eased(person('planned'))
 const toward = '129.500 150, 128 162, 123 177, 117.500 189, 111 203, 103 218, 96 230.500, 94.500 238, 98.500 245.500, 109 251'
 const drawnOn =
   onPerson('planned', 0, 0, 0.5, marked(toward).replace('"3.6"', '"5"').replace('"1.9"', '"2.8"')) +
-  gripping('nose', `<g transform="matrix(-1 0 0 1 50.500 110.500)">${placed(pen(), 0, 0, -50, 0.5)}</g>`, -8, 8)
+  writing(50.5, 110.5, 0.52, { turn: 7, mirrored: true })
 
 export const plate: Sheet = {
   slug: 'rhinoplasty-nose-surgery',
