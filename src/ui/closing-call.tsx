@@ -1,15 +1,13 @@
 import { frameWords } from '#words/frame'
-import { useSite } from '../lib/api'
 import { telephone } from '../shared/contact-links'
+import type { Site } from '../shared/contract/content'
 import { href } from '../shared/routes'
 import styles from './closing-call.module.css'
 import { Icon } from './icon'
 
 /** The end of a page that was read through: what the next step is, and the two ways to take it. */
-export function ClosingCall() {
-  const {
-    phones: [phone],
-  } = useSite()
+export function ClosingCall({ of: { phones } }: { of: Pick<Site, 'phones'> }) {
+  const [phone] = phones
   return (
     <section className={`wrap ${styles.closing}`} aria-labelledby="closing">
       <div>

@@ -1,6 +1,6 @@
 import { timeWords } from '#words/time'
 import { shortDate } from '../shared/clinic-time'
-import type { ProsePage } from '../shared/contract/content'
+import type { ProsePage, Site } from '../shared/contract/content'
 import { readingWords } from '#words/reading'
 import { Below } from './below'
 import { ClosingCall } from './closing-call'
@@ -16,7 +16,7 @@ import { isFolded, Sections } from './sections'
 const LONG = 6
 
 /** A page that is one text: head with the date of its last change and a picture, introduction, sections. */
-export function ProseArticle({ page }: { page: ProsePage }) {
+export function ProseArticle({ page, site }: { page: ProsePage; site: Site }) {
   const folded = isFolded(page.sections)
   return (
     <article>
@@ -40,7 +40,7 @@ export function ProseArticle({ page }: { page: ProsePage }) {
           </div>
         </div>
         {/* Not below a law: that is looked up, and left. */}
-        {!folded && <ClosingCall />}
+        {!folded && <ClosingCall of={site} />}
       </Below>
     </article>
   )

@@ -2,7 +2,7 @@ import { FilterChips } from '../../features/filter/filter-chips'
 import { readingWords } from '#words/reading'
 import { blogWords } from '#words/page/blog'
 import { groupsOf } from '../../features/filter/groups-of'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { timeWords } from '#words/time'
 import { shortDate } from '../../shared/clinic-time'
 import { foreignTag, foreignText } from '../../shared/other-languages'
@@ -39,7 +39,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
-      <ClosingCall />
+      <ClosingCall of={useSite()} />
     </>
   )
 }

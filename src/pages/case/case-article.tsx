@@ -1,6 +1,6 @@
 import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { caseWords } from '#words/page/case'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import type { CaseStudy } from '../../shared/contract/content'
 import { href } from '../../shared/routes'
 import { frameWords } from '#words/frame'
@@ -37,7 +37,7 @@ export function Content({ params }: PageProps<'case'>) {
             </p>
           </div>
         </div>
-        <ClosingCall />
+        <ClosingCall of={useSite()} />
       </Below>
     </>
   )

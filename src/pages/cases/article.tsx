@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { casesWords } from '#words/page/cases'
 import type { CaseCard } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
@@ -31,7 +31,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
-      <ClosingCall />
+      <ClosingCall of={useSite()} />
     </>
   )
 }

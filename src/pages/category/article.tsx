@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { aidStrings } from '#words/aid'
 import { categoryWords } from '#words/page/category'
 import { Below } from '../../ui/below'
@@ -72,7 +72,7 @@ export function Content({ params }: PageProps<'category'>) {
           )}
           <ReviewLine review={category.review} />
         </div>
-        <ClosingCall />
+        <ClosingCall of={useSite()} />
       </Below>
     </>
   )

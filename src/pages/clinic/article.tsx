@@ -49,7 +49,7 @@ export function Content({ text }: OwnText) {
             <Sections of={page.sections.slice(1)} beside={pictures} />
           </div>
         </div>
-        <ClosingCall />
+        <ClosingCall of={useSite()} />
       </Below>
     </>
   )

@@ -77,7 +77,7 @@ export function Content({ text }: OwnText) {
             <Sections of={page.sections} />
           </div>
         </div>
-        <ClosingCall />
+        <ClosingCall of={site} />
       </Below>
     </>
   )

@@ -1,7 +1,7 @@
 import { FilterChips } from '../../features/filter/filter-chips'
 import { galleryWords } from '#words/page/gallery'
 import { groupsOf } from '../../features/filter/groups-of'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import type { GalleryItem } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { ClosingCall } from '../../ui/closing-call'
@@ -40,7 +40,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
-      <ClosingCall />
+      <ClosingCall of={useSite()} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { readingWords } from '#words/reading'
 import { ClosingCall } from '../../ui/closing-call'
 import { PostCards } from '../../ui/post-cards'
@@ -10,7 +10,7 @@ export function Content({ id }: { id: string }) {
   const { related, more } = useApi('post', { id })
   return (
     <>
-      <ClosingCall />
+      <ClosingCall of={useSite()} />
       <div className={styles.further}>
         <div className="wrap">
           {related.length > 0 && (

@@ -1,7 +1,7 @@
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { ProseArticle } from '../../ui/prose-article'
 import type { OwnText } from '../page-props'
 
 export function Content({ text }: OwnText) {
-  return <ProseArticle page={useApi('page', { id: text })} />
+  return <ProseArticle page={useApi('page', { id: text })} site={useSite()} />
 }

@@ -2,7 +2,7 @@ import { ResultInTime, ViewChoice } from '../../features/compare/result-in-time'
 import { resultWords } from '#words/page/results'
 import { FilterChips } from '../../features/filter/filter-chips'
 import { useCategoryGroups } from '../../features/filter/use-category-groups'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import type { ProsePage, ResultPair } from '../../shared/contract/content'
 import { frameWords } from '#words/frame'
 import { ClosingCall } from '../../ui/closing-call'
@@ -35,7 +35,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections.slice(1)} />
         </div>
       </div>
-      <ClosingCall />
+      <ClosingCall of={useSite()} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { homeWords } from '#words/page/home'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import { CategoryRows } from '../../ui/category-rows'
 import { ClosingCall } from '../../ui/closing-call'
 import { PictureHead } from '../../ui/picture-head'
@@ -38,7 +38,7 @@ function Choosing({ text }: OwnText) {
         <div className={`wrap ${styles.columns}`}>
           <Sections of={page.sections} />
         </div>
-        <ClosingCall />
+        <ClosingCall of={useSite()} />
       </div>
     </>
   )

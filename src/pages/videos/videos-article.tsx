@@ -1,6 +1,6 @@
 import { VideoCard } from '../../features/video/video-card'
 import { videosWords } from '#words/page/videos'
-import { useApi } from '../../lib/api'
+import { useApi, useSite } from '../../lib/api'
 import type { Video } from '../../shared/contract/content'
 import { ClosingCall } from '../../ui/closing-call'
 import { EmptyList } from '../../ui/empty-list'
@@ -25,7 +25,7 @@ export function Content({ text }: OwnText) {
           <Sections of={page.sections} />
         </div>
       </div>
-      <ClosingCall />
+      <ClosingCall of={useSite()} />
     </>
   )
 }

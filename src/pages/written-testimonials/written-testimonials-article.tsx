@@ -41,7 +41,7 @@ export function Content({ text }: OwnText) {
           <SeeAlso />
         </div>
       </div>
-      <ClosingCall />
+      <ClosingCall of={useSite()} />
     </>
   )
 }
