@@ -1,5 +1,5 @@
 /** A gloved hand that holds a tool as one writes, as large as a page is wide, seen from its thumb’s side: for the categories. */
-import { fill, INK, ink, thin } from './marks'
+import { fill, INK, ink, thin, whole } from './marks'
 import { curve, stroke } from './pen'
 import { bar } from './tools'
 
@@ -40,8 +40,12 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
     const [dx, dy] = [across * cos - by * sin, -across * sin - by * cos].map((n) => n.toFixed(1))
     return `<clipPath id="${id}c"><path id="${id}" d="${d}"/></clipPath><use href="#${id}" fill="${dark}"/><g clip-path="url(#${id}c)"><use href="#${id}" fill="${light}" transform="translate(${dx} ${dy})"/>${more}</g>`
   }
-  const weight = Math.min(1, 0.84 / scale)
-  const contour = (line: string, width: number, from = 1, to = 1) => ink(stroke(line, width * weight, { from, to }))
+  const weight = Math.min(0.74, 0.62 / scale)
+  /** Kept to half a unit. */
+  const contour = (line: string, width: number, from = 1, to = 1) => {
+    const twice = line.replaceAll(/-?[\d.]+/g, (n) => String(2 * Number(n)))
+    return `<g transform="scale(.5)">${whole(ink(stroke(twice, 2 * width * weight, { from, to })))}</g>`
+  }
   const [near, far] = mirrored ? [HALF, SHADE] : [PLAIN, HALF]
   // Upright, it has the lamp on the thumb's side; from the left, on the back of the hand; from the right, on forefinger and knuckles.
   const steep = turn > 45

@@ -264,7 +264,7 @@ export const near = (planned: string) =>
     )
     .replace(
       // Beneath her outline.
-      '<path fill="#4d2039"',
+      '<use href="#we" fill="none"',
       `<g clip-path="url(#wd)"><g filter="url(#wc)">${whole(COLLARBONES + MUSCLES + FORMS)}</g></g>$&`,
     ) +
   ink(...COLLAR) +

@@ -1,6 +1,6 @@
 /** What heals, on the skin: redness, lines, crusts. */
 import { fill } from '../panels/marks'
-import { chance, curve, ellipse, type Point, stroke, type Line } from '../panels/pen'
+import { chance, curve, type Point, stroke, type Line } from '../panels/pen'
 
 /** The colours of a bruise by its age, along the curve: plum, then violet, then green, then yellow. */
 export const BRUISE = { new: '#a8506a', dark: '#74406a', green: '#9c9a52', yellow: '#dcb553', none: '#ecd3bd' }
@@ -14,11 +14,6 @@ export const IN_THIN_SKIN: [day: number, colour: string][] = [
   [18, BRUISE.none],
 ]
 
-/** Red about a point of the needle: it has no edge. */
-export const RED =
-  '<radialGradient id="red"><stop offset=".35" stop-color="#d4574f"/><stop offset="1" stop-color="#d4574f" stop-opacity="0"/></radialGradient>'
-export const flush = (x: number, y: number, rx: number, ry: number, strength: number): string =>
-  fill('url(#red)', ellipse(x, y, rx, ry), `opacity="${strength.toFixed(2)}"`)
 /** What lies in the skin fades into it (`FADING` among the definitions). */
 export const FADING =
   '<filter id="rs"><feGaussianBlur stdDeviation=".9"/></filter><filter id="rt"><feGaussianBlur stdDeviation=".3"/></filter>'
