@@ -20,6 +20,7 @@ async function mark(): Promise<void> {
   document.documentElement.toggleAttribute('data-offline', !network.online)
   if (network.online) return
   const kept = new Set((await keptPages()).map(({ path }) => path))
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="/"]'))
+  // Not those drawn on a map, which have no room for it.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="/"]:not(svg *)'))
     link.toggleAttribute('data-kept', kept.has(cleanPath(link.pathname)))
 }

@@ -45,6 +45,19 @@ test('without a connection a link to an opened page still leads there, and one t
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Mommy makeover/i)
 })
 
+test('without a connection the front page marks links to opened pages, also those below its drawn map', async ({
+  page,
+  context,
+}) => {
+  await page.goto(LIPOSUCTION)
+  await kept(page, LIPOSUCTION)
+  await page.goto('/')
+  await kept(page, '/')
+  await deferredFeaturesStarted(page)
+  await context.setOffline(true)
+  await expect(page.locator(`main a[href="${LIPOSUCTION}"]:not(svg *)`).last()).toHaveAttribute('data-kept', '')
+})
+
 test('SEO records and content are kept; captcha, health and what is sent are not', async ({ page, provokes }) => {
   provokes(...refusal('/api/validate-captcha', 403))
   await page.goto('/body-chest')
