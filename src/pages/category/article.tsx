@@ -38,13 +38,13 @@ export function Content({ params }: PageProps<'category'>) {
       </header>
       <Below>
         <div className={`wrap ${styles.body}`}>
-          <Prose of={category.intro} className={`prose ${styles.intro}`} />
           <section aria-labelledby="guide">
             <h2 id="guide">{category.guide.length > 0 ? categoryWords.guide : categoryWords.treatments}</h2>
             {category.comparison.length > 0 && <p className={styles.key}>{categoryWords.days}</p>}
             <Choices of={category} />
           </section>
           <div className={styles.text}>
+            <Prose of={category.intro} />
             {category.sections.map(({ id, heading, html }) => (
               <Fold key={id} id={id} heading={heading}>
                 <div className="prose" dangerouslySetInnerHTML={trustedHtml(html)} />
