@@ -23,11 +23,12 @@ export function Content({ text }: OwnText) {
   const outside = rooms.filter(({ beside }) => !beside)
   const pictures = (id: string) => {
     const those = rooms.filter(({ beside }) => beside === id)
+    const great = those.length === 1 && id !== page.sections[0]?.id
     return (
       those.length > 0 && (
-        <div className={styles.rooms}>
+        <div className={great ? `${styles.rooms} ${styles.great}` : styles.rooms}>
           {those.map((room) => (
-            <Room key={room.id} of={room} />
+            <Room key={room.id} of={room} widest={great ? '60rem' : undefined} />
           ))}
         </div>
       )
@@ -55,10 +56,10 @@ export function Content({ text }: OwnText) {
   )
 }
 
-function Room({ of: { picture, title } }: { of: GalleryItem }) {
+function Room({ of: { picture, title }, widest = '37rem' }: { of: GalleryItem; widest?: string | undefined }) {
   return (
     <figure>
-      <FramedPicture of={picture} frame="room" sizes="(min-width: 600px) 37rem, 100vw" />
+      <FramedPicture of={picture} frame="room" sizes={`(min-width: 600px) ${widest}, 100vw`} />
       <figcaption>{title}</figcaption>
     </figure>
   )
