@@ -18,6 +18,7 @@ import { worker } from './build/worker'
 
 // The package names its development build in `exports`, in production too.
 const router = { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') }
+const preload = { find: '\0vite/preload-helper.js', replacement: resolve('src/lib/import-along.ts') }
 const assign = { find: '@babel/runtime/helpers/esm/extends', replacement: resolve('build/assign.js') }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   define: publicSettings(),
   // For Node it is CommonJS without named exports.
   ssr: { noExternal: ['workbox-window'] },
-  resolve: { alias: isSsrBuild || command === 'serve' ? [words, type] : [words, type, router, assign] },
+  resolve: { alias: isSsrBuild || command === 'serve' ? [words, type] : [words, type, router, assign, preload] },
   // scripts/build.js begins with an empty folder; the languages are built into the same.
   build: { emptyOutDir: false, copyPublicDir: !isSsrBuild && isFirstLanguage, ...(isSsrBuild ? server : client) },
 }))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { sampleOf } from '../sample'
+import { fieldOf, formOn } from './forms-page'
 import { expect, open, test } from './visit'
 
 const POST = '/blog/rhinoplasty-recovery-week-by-week'
@@ -121,7 +122,8 @@ test.describe('with a finger', () => {
     await open(page, '/')
     await page.getByRole('link', { name: 'Request a callback' }).tap()
     await expect(page).toHaveURL('/contact#callback')
-    await expect(page.getByRole('heading', { name: /call/i, level: 2 }).and(page.locator('#callback *'))).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /call/i, level: 2 }).and(page.locator('#callback'))).toBeInViewport()
+    await expect(fieldOf(formOn(page, 'callback'), 'name')).toBeInViewport()
   })
 
   test('what lies in a folded section is shown by its own address', async ({ page }) => {

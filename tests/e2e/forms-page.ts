@@ -6,7 +6,7 @@ export type FormName = 'appointment' | 'quick' | 'callback' | 'contact'
 const addresses: Record<FormName, string> = {
   appointment: '/book-an-appointment',
   quick: '/lp',
-  callback: '/contact',
+  callback: '/contact#callback',
   contact: '/contact',
 }
 

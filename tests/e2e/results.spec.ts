@@ -62,7 +62,7 @@ test('what lies between before and after is shown on request, and asked for only
   await expect(eyelids.getByRole('img', { name: /on day 7/ })).toBeVisible()
   await expect.poll(() => asked).toContain('/drawings/results/eyelids-upper-day-7.svg')
   await expect(eyelids.getByRole('slider')).toHaveValue('0')
-  await eyelids.getByRole('radio', { name: '6 months after surgery' }).check()
+  await eyelids.getByRole('radio', { name: 'Month 6' }).check()
   await expect(eyelids.getByRole('img', { name: /on day 7/ })).toBeHidden()
   await expect(eyelids.getByRole('slider')).toHaveValue('50')
   expect(asked.filter((path) => path.includes('month-3'))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Achievement, GalleryItem, ResultPair, Testimonial, Video } from '../../../src/shared/contract/content'
-import { partsOf } from '../../../src/shared/recovery-time'
+import { partsOf, type Stretch } from '../../../src/shared/recovery-time'
 import { href } from '../../../src/shared/routes'
 import { catalogue } from '../../../src/shared/words/catalogue'
 import { checkConsent } from '../check/consents'
@@ -16,13 +16,28 @@ export function buildResults(context: BuildContext): ResultPair[] {
     const before = context.picture(source, [index, 'before', 'src'], row.before)
     const after = context.picture(source, [index, 'after', 'src'], row.after)
     if (!treatment || !consented(row, context.today)) return undefined
-    const { id, title, text, interval, at, sample } = row
-    const stages = row.stages.map(({ src, alt, ...stretch }, nth) => {
+    const { id, title, text, interval, months, at, sample } = row
+    const when = (stretch: Stretch) => {
       const { unit, first, last } = partsOf(stretch)
+      return catalogue(context.lang).stretch(unit, first, last)
+    }
+    const stages = row.stages.map(({ src, alt, ...stretch }, nth) => {
       const picture = context.picture(source, [index, 'stages', nth, 'src'], { src, alt })
-      return { when: catalogue(context.lang).stretch(unit, first, last), picture }
+      return { when: when(stretch), picture }
     })
-    return { id, title, text, interval, at, treatment, before, after, stages, sample }
+    return {
+      id,
+      title,
+      text,
+      interval,
+      when: months === undefined ? undefined : when({ months }),
+      at,
+      treatment,
+      before,
+      after,
+      stages,
+      sample,
+    }
   })
 }
 

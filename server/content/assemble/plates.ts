@@ -33,5 +33,6 @@ export function withPlates(sections: Section[], plates: readonly Plate[]): Secti
   })
 }
 
+/** One twice as wide as high is marked: it would be too small beside the text. */
 const plate = ({ picture: { src, alt, width, height }, caption }: Plate) =>
-  `<figure><img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"><figcaption>${escapeHtml(caption)}</figcaption></figure>`
+  `<figure${width >= 2 * height ? ' class="wide"' : ''}><img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"><figcaption>${escapeHtml(caption)}</figcaption></figure>`

@@ -13,19 +13,27 @@ const stage = v.pipe(
 )
 
 export const resultsSchema = rows(
-  v.strictObject({
-    id: slug,
-    treatment: path,
-    title: text(120),
-    text: text(800),
-    interval: text(80),
-    at: v.optional(v.picklist(handlePlaces, 'is not one of 10, 20, 30, 40, 50, 60, 70, 80 and 90'), 50),
-    before: pictureFile,
-    after: pictureFile,
-    /** How it looks on the way: after so many days, or months. */
-    stages: v.optional(v.array(stage, 'is not a list'), []),
-    ...consent,
-  }),
+  v.pipe(
+    v.strictObject({
+      id: slug,
+      treatment: path,
+      title: text(120),
+      text: text(800),
+      interval: text(80),
+      /** The same as a number, for the choice between it and the stages. */
+      months: v.exactOptional(order),
+      at: v.optional(v.picklist(handlePlaces, 'is not one of 10, 20, 30, 40, 50, 60, 70, 80 and 90'), 50),
+      before: pictureFile,
+      after: pictureFile,
+      /** How it looks on the way: after so many days, or months. */
+      stages: v.optional(v.array(stage, 'is not a list'), []),
+      ...consent,
+    }),
+    v.check(
+      ({ months, stages }) => stages.length === 0 || months !== undefined,
+      'has stages, and not the months after which it ends',
+    ),
+  ),
 )
 
 export const testimonialsSchema = rows(

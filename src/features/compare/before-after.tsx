@@ -40,7 +40,7 @@ export function BeforeAfter({ pair, eager = false, later, children }: Props) {
       </div>
       {children}
       <figcaption>
-        {!children && interval}
+        <span>{interval}</span>
         {sample && <span className="sample">{compareWords.sample}</span>}
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { filterWords } from '#words/filter'
+import choice from '../../ui/choice.module.css'
 import styles from './filter.module.css'
 import type { Groups } from './groups-of'
 
@@ -16,7 +17,7 @@ interface Props {
 export function FilterChips({ legend, options, count: all }: Props) {
   if (options.length < 2) return null
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={`${choice.choice} ${styles.filter}`}>
       <legend className="visually-hidden">{legend}</legend>
       <div className={styles.chips}>
         {[{ label: filterWords.all, count: all }, ...options].map(({ label, count }, index) => (

@@ -9,9 +9,8 @@ export function AppointmentForm({ variant, level = 2 }: Props & { variant: 'full
   return <FormSection form={variant === 'quick' ? 'quick' : 'appointment'} level={level} />
 }
 
-export function CallbackForm({ level = 2 }: Props) {
-  return <FormSection form="callback" level={level} />
-}
+/** Its page says what it is for. */
+export const CallbackForm = () => <FormSection form="callback" level={0} main={false} />
 
 export function ContactForm({ level = 2, main = false }: Props & { main?: boolean }) {
   return <FormSection form="contact" level={level} main={main} />

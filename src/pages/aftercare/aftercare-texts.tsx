@@ -40,10 +40,13 @@ function Foot({ text }: OwnText) {
       <section aria-labelledby="every-recovery">
         <h2 id="every-recovery">{aftercareWords.all}</h2>
         <p dangerouslySetInnerHTML={trustedHtml(lead.html)} />
-        <div className={styles.groups}>
+        <div className={`folds ${styles.groups}`}>
           {useApi('serviceCategory').map(({ path, menu, treatments }) => (
-            <section key={path}>
-              <h3>{menu}</h3>
+            <details key={path}>
+              <summary>
+                <h3>{menu}</h3>
+                {treatments.length}
+              </summary>
               <ul className="link-rows">
                 {treatments.map((treatment) => (
                   <li key={treatment.path}>
@@ -51,7 +54,7 @@ function Foot({ text }: OwnText) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </details>
           ))}
         </div>
       </section>

@@ -52,7 +52,10 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure,
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
-          {topics.join(', ')} <span>{readingWords.minutesToRead(minutes)}</span>
+          {topics.join(', ')}{' '}
+          <span>
+            {readingWords.minutesToRead(minutes)} <time dateTime={published}>{shortDate(published, timeWords)}</time>
+          </span>
         </p>
         <h2 lang={foreignText(path, title)}>
           <a className="card-link" href={path} hrefLang={foreignTag(path)}>
@@ -60,9 +63,6 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure,
           </a>
         </h2>
         <p lang={foreignText(path, summary)}>{summary}</p>
-        <p className={styles.date}>
-          <time dateTime={published}>{shortDate(published, timeWords)}</time>
-        </p>
       </div>
     </>
   )

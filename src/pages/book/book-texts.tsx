@@ -21,7 +21,6 @@ function Next({ text }: OwnText) {
   )
 }
 
-const More = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1, 2)} />
-const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(2)} />
+const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
 
-export const Content = inPlaces({ banner: Banner, timings: Timings, next: Next, more: More, rest: Rest })
+export const Content = inPlaces({ banner: Banner, timings: Timings, next: Next, rest: Rest })

@@ -20,10 +20,7 @@ export function Page({ text }: OwnText) {
             {() => <Text of="next" text={text} />}
           </Static>
         </div>
-        <Static id="more" className={`${layout.text} ${styles.more}`}>
-          {() => <Text of="more" text={text} />}
-        </Static>
-        <Static id="rest" className={layout.text}>
+        <Static id="rest" className={`${layout.text} ${styles.rest}`}>
           {() => <Text of="rest" text={text} />}
         </Static>
       </div>

@@ -7,7 +7,7 @@ import type { OwnText } from '../page-props'
 
 const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
 const Details = () => <ContactDetails site={useSite()} />
-const Ways = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 2)} />
-const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(2)} />
+const Way = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(0, 1)} />
+const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.slice(1)} />
 
-export const Content = inPlaces({ banner: Banner, details: Details, ways: Ways, rest: Rest })
+export const Content = inPlaces({ banner: Banner, details: Details, way: Way, rest: Rest })

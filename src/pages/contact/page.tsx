@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { formWords } from '#words/forms'
 import { CallbackForm, ContactForm } from '../../features/forms/forms'
 import { ClinicMap } from '../../features/map/map'
 import { hours } from '../../stores/hours'
@@ -10,7 +11,7 @@ import styles from './contact.module.css'
 const Text = part(() => import('./contact-texts'))
 export const parts = [Text]
 
-/** Banner, how to reach the clinic (on a wide screen beside the form), the form and the map, a call back instead, and how to get here. */
+/** Banner, how to reach the clinic or to be called (on a wide screen beside the form), the form and the map, and how to get here. */
 export function Page({ text }: OwnText) {
   return (
     <>
@@ -19,19 +20,25 @@ export function Page({ text }: OwnText) {
         <div>
           <Static id="details">{() => <Text of="details" text={text} />}</Static>
           <OpenNow />
+          <div className={`folds ${styles.callback}`}>
+            <details>
+              <summary>
+                <h2 id="callback">{formWords.titles.callback}</h2>
+              </summary>
+              <p>{formWords.intros.callback}</p>
+              <CallbackForm />
+            </details>
+          </div>
         </div>
         <ContactForm main />
         <ClinicMap />
       </div>
       <div className={styles.band}>
         <div className={`wrap ${layout.columns}`}>
-          <Static id="ways" className={layout.text}>
-            {() => <Text of="ways" text={text} />}
+          <Static id="way" className={layout.text}>
+            {() => <Text of="way" text={text} />}
           </Static>
-          <div id="callback" className={styles.callback}>
-            <CallbackForm />
-          </div>
-          <Static id="rest" className={`page-notes ${styles.rest}`}>
+          <Static id="rest" className={layout.text}>
             {() => <Text of="rest" text={text} />}
           </Static>
         </div>

@@ -7,6 +7,8 @@ export const resultPair = v.strictObject({
   title: v.string(),
   text: v.string(),
   interval: v.string(),
+  /** The same as the last of the stages: 'Month 12'. */
+  when: v.optional(v.string()),
   /** Percent of the width that shows the state before, at first. */
   at: v.number(),
   treatment: treatmentCard,
