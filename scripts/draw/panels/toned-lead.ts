@@ -42,11 +42,17 @@ const strands = (colour: string, width: number, places: readonly number[]) =>
     width,
   )
 /** Her brows, hair by hair on a soft ground: over the orbit and, foreshortened, over the edge of the forehead. */
-const NEAR_BROW = ['177 77, 186 70.500, 198 66.500, 212 64.500, 226 65, 239 68, 251 73, 264 81', '176 70.500, 184 63.500, 196 58.500, 210 56, 224 57, 238 61.500, 251 69, 264 80'] as const
+const NEAR_BROW = [
+  '177 77, 186 70.500, 198 66.500, 212 64.500, 226 65, 239 68, 251 73, 264 81',
+  '176 70.500, 184 63.500, 196 58.500, 210 56, 224 57, 238 61.500, 251 69, 264 80',
+] as const
 const FAR_BROW = ['142 80.500, 134 74, 126 70, 118 69, 110 72.500', '141 73.500, 133 67, 125 63.500, 117 63.500, 110 70'] as const
 const brow = ([below, above]: readonly [string, string], count: number, size: number) =>
-  fill('#3a1c22', `${curve(below)}L${curve(above.split(', ').toReversed().join(', ')).slice(1)}z`, 'filter="url(#nt)" opacity=".55"') +
-  thin(browHairs(below, above, count, 5, size), '#3a1c22', 0.75)
+  fill(
+    '#3a1c22',
+    `${curve(below)}L${curve(above.split(', ').toReversed().join(', ')).slice(1)}z`,
+    'filter="url(#nt)" opacity=".55"',
+  ) + thin(browHairs(below, above, count, 5, size), '#3a1c22', 0.75)
 const BROWS = brow(NEAR_BROW, 60, 9) + brow(FAR_BROW, 26, 6)
 /** For the group: the shields hide her lids; the chin’s shade on the neck is lost without an edge, light lies along the combed hair. */
 export const LIT = turned(person('aside'), { ink: farInk(1.9), dropped: /^M(109|328|113|363)/ })
