@@ -39,8 +39,8 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
     const across = mirrored ? by : -by
     return [across * cos - by * sin, -across * sin - by * cos].map((n) => n.toFixed(1)).join(' ')
   }
-  const line = Math.min(1.25, 1.05 / scale)
-  const beneath = `stroke="${INK}" stroke-width="${(1.6 * line).toFixed(1)}" transform="translate(${towards(-0.34 * line)})"`
+  const rim = Math.min(1.25, 1.05 / scale)
+  const beneath = `stroke="${INK}" stroke-width="${(1.6 * rim).toFixed(1)}" transform="translate(${towards(-0.34 * rim)})"`
   /** A part of the hand in two tones, the lighter moved by so much towards the lamp, over itself in ink, a little away from it. */
   const form = (
     id: string,
@@ -110,11 +110,11 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
       onThumb,
       '',
     ) +
-    thin('M104-60.500L111-57.800 212-40', PLAIN, 3) +
+    thin('M80-71.500Q96-64 111-57.800L212-40', PLAIN, 5, 'filter="url(#gf)"') +
     fill(HALF, 'M67-74Q80-65 108-62L150-48Q108-44 84-54 70-62 67-74z', 'filter="url(#gf)"') +
     thin('M146-52q4 12 0 24M152-50q5 12 1 25M158-46q3 8 1 16M70-33q4 2 7 7M75-36q4 2 7 8', SHADE, 0.9) +
     contour(THUMB, 3, 1, 0.6) +
-    contour('67 -76, 71 -72, 77 -68.500, 86 -66', 1.8, 0.9, 0) +
+    contour('67 -76, 70 -72.500, 76 -69', 1.6, 0.9, 0) +
     thin('M48-46q3 3 3 7.500M52-46q3 3 3 7.500', SHADE, 1.1) +
     '</g>'
   )
