@@ -11,14 +11,14 @@ const DEEP = '#4f787f'
 
 /** Its contours, the tip of the pen at (0, 0): forefinger and back of the hand in one; what lies behind; the thumb and its ball in front. */
 const BACK =
-  '212 -60, 170 -60, 146 -63, 126 -72, 104 -82, 84 -90, 72 -93, 61 -90, 48 -85.500, 34 -83, 21 -80, 12 -75, 7.500 -67, 7 -57, 8 -46, 9.500 -36, 13 -28.500, 18 -26, 23 -29, 25 -36, 24.500 -46, 25 -54, 29 -60, 38 -64, 50 -67, 57 -69.500'
+  '212 -60, 186 -56, 166 -55, 148 -58, 126 -68, 104 -79.500, 86 -88.500, 74 -91.500, 62 -89.500, 49 -84, 35 -82, 21 -79.500, 12 -75, 7.500 -67, 7 -57, 8 -46, 9.500 -36, 13 -28.500, 18 -26, 23 -29, 25 -36, 24.500 -46, 25 -54, 29 -60, 38 -64, 50 -67, 57 -69.500'
 const MIDDLE = '22 -72, 8 -72, 1 -64, -1 -54, .5 -42, 5 -30, 11 -20, 18 -13, 26 -9.500, 34 -12, 38 -19, 40 -30, 30 -50'
 const RING = '20 -20, 27 -8, 35 -1, 44 2, 52 -1, 56 -8, 57 -24, 44 -36'
 const LITTLE = '42 -8, 48 2, 56 7, 65 7, 72 2, 75 -8, 72 -26, 54 -32'
-const HEEL = '60 -10, 74 1, 88 5.500, 102 5, 114 2, 128 -6, 130 -30, 80 -30'
+const HEEL = '60 -10, 74 1, 88 5.500, 101 4.500, 112 .5, 121 -7, 122 -30, 80 -30'
 const THUMB_TOP = '24 -39, 26 -45, 32 -49.500, 41 -50.500, 51 -49.500, 59 -53, 64 -60, 65.500 -69, 67 -76'
 const THUMB_LOW =
-  '24 -39, 25.200 -34.500, 30.500 -31, 40 -30.500, 52 -29, 65 -25.500, 80 -18, 96 -9, 110 -5, 126 -5, 144 -10, 170 -13, 212 -12'
+  '24 -39, 25.200 -34.500, 30.500 -31, 40 -30.500, 52 -29, 65 -25.500, 80 -17.500, 94 -9.500, 108 -6, 122 -7.500, 138 -13, 152 -17, 170 -18.500, 190 -17, 212 -12'
 const reversed = (line: string) => line.split(', ').toReversed().join(', ')
 const THUMB = `${reversed(THUMB_LOW)}, ${THUMB_TOP.slice(THUMB_TOP.indexOf(', ') + 2)}`
 
@@ -34,13 +34,25 @@ const PEN =
  */
 export const writing = (x: number, y: number, scale: number, { turn = 0, mirrored = false, tool = PEN } = {}): string => {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
-  /** A part of the hand in two tones, the lighter moved by so much towards the lamp at the upper left of the page. */
-  const form = (id: string, d: string, light: string, dark: string, by: number, more = '') => {
+  /** How far a part is moved towards the lamp at the upper left of the page. */
+  const towards = (by: number) => {
     const across = mirrored ? by : -by
-    const [dx, dy] = [across * cos - by * sin, -across * sin - by * cos].map((n) => n.toFixed(1))
-    return `<clipPath id="${id}c"><path id="${id}" d="${d}"/></clipPath><use href="#${id}" fill="${dark}"/><g clip-path="url(#${id}c)"><use href="#${id}" fill="${light}" transform="translate(${dx} ${dy})"/>${more}</g>`
+    return [across * cos - by * sin, -across * sin - by * cos].map((n) => n.toFixed(1)).join(' ')
   }
-  const weight = Math.min(0.74, 0.62 / scale)
+  const rim = Math.min(1.25, 1.05 / scale)
+  const beneath = `stroke="${INK}" stroke-width="${(1.6 * rim).toFixed(1)}" transform="translate(${towards(-0.34 * rim)})"`
+  /** A part of the hand in two tones, the lighter moved by so much towards the lamp, over itself in ink, a little away from it. */
+  const form = (
+    id: string,
+    d: string,
+    light: string,
+    dark: string,
+    by: number,
+    more = '',
+    edge = `<use href="#${id}" ${beneath}/>`,
+  ) =>
+    `<clipPath id="${id}c"><path id="${id}" d="${d}"/></clipPath>${edge}<use href="#${id}" fill="${dark}"/><g clip-path="url(#${id}c)"><g filter="url(#gf)"><use href="#${id}" fill="${light}" transform="translate(${towards(by)})"/>${more}</g></g>`
+  const weight = Math.min(0.5, 0.42 / scale)
   /** Kept to half a unit. */
   const contour = (line: string, width: number, from = 1, to = 1) => {
     const twice = line.replaceAll(/-?[\d.]+/g, (n) => String(2 * Number(n)))
@@ -69,26 +81,22 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
       ? fill(PLAIN, 'M94-68L212-46V-28L94-52z')
       : fill(HALF, 'M60-24Q92-18 116-8T212-15V0H130L96-9 64-25z') + fill(SHADE, 'M72-22Q100-10 126-8T150-13L140-4H112z'))
   return (
-    `<g transform="translate(${x} ${y})scale(${mirrored ? -scale : scale} ${scale})rotate(${turn})">` +
+    `<filter id="gf"><feGaussianBlur stdDeviation="1.7"/></filter><g transform="translate(${x} ${y})scale(${mirrored ? -scale : scale} ${scale})rotate(${turn})">` +
     form('gh', curve(HEEL, { loop: true }), SHADE, DEEP, 3) +
-    contour('72 -1, 76 2, 88 5.500, 102 5, 114 2, 128 -6', 3, 0.5, 0.8) +
     form('gs', curve(LITTLE, { loop: true }), HALF, SHADE, 4) +
-    contour('48 2, 56 7, 65 7, 72 2, 75 -8, 74 -24', 2.8, 0.6, 0.6) +
     form('gr', curve(RING, { loop: true }), HALF, SHADE, 4) +
-    contour('24 -12, 27 -8, 35 -1, 44 2, 52 -1, 56 -8, 57 -20, 56 -34', 2.8, 0.6, 0.7) +
     form('gm', curve(MIDDLE, { loop: true }), near, far, 4) +
-    contour('14 -74, 8 -72, 1 -64, -1 -54, .5 -42, 5 -30, 11 -20, 18 -13, 26 -9.500, 34 -12, 38 -19, 40 -32', 3, 0.6, 0.7) +
     // The hollow between thumb and forefinger, the middle finger in it.
     fill(DEEP, 'M22-50L27-60 38-66 50-68 60-76 72-80 64-50 40-38H24z') +
     fill(SHADE, 'M24-54Q30-52 34-34L24-34z') +
     `<g id="gi">${form(
       'gb',
-      `${curve(BACK)}L66-78 64-50 120-8 212-12V-60z`,
+      `${curve(BACK)}L66-78 64-50 116-16 168-26 212-20V-60z`,
       PLAIN,
       HALF,
       4.5,
       onBack,
-    )}${contour(BACK, 3)}${thin('M12.500-60q3 3 7 3M12-57q3 3 6.500 3M14-42q2 1.500 5 1M62-85q5-2 9-1M63-82q4-1.500 7-1', SHADE, 1)}</g>` +
+    )}${thin('M12.500-60q3 3 7 3M12-57q3 3 6.500 3M14-42q2 1.500 5 1M62-85q5-2 9-1M63-82q4-1.500 7-1', SHADE, 1)}</g>` +
     // The pen lies over the web and throws a narrow shade on it.
     `<g transform="rotate(-52)">${fill(HALF, 'M97 2H112.500L110 9H98z')}${tool}</g>` +
     `<mask id="gx"><path fill="#fff" d="M-10-62H26.500V-20H-10z"/></mask><g mask="url(#gx)"><use href="#gi"/></g>` +
@@ -100,11 +108,13 @@ export const writing = (x: number, y: number, scale: number, { turn = 0, mirrore
       HALF,
       4.5,
       onThumb,
+      '',
     ) +
-    thin('M104-60.500L111-57.800 212-40', PLAIN, 3) +
-    fill(HALF, 'M67-74.500Q80-66 106-62.500 88-57 74-60T67-74.500z') +
+    thin('M80-71.500Q96-64 111-57.800L212-40', PLAIN, 5, 'filter="url(#gf)"') +
+    fill(HALF, 'M67-74Q80-65 108-62L150-48Q108-44 84-54 70-62 67-74z', 'filter="url(#gf)"') +
+    thin('M146-52q4 12 0 24M152-50q5 12 1 25M158-46q3 8 1 16M70-33q4 2 7 7M75-36q4 2 7 8', SHADE, 0.9) +
     contour(THUMB, 3, 1, 0.6) +
-    contour('67 -76, 74 -71, 84 -67, 98 -64', 1.8, 0.9, 0) +
+    contour('67 -76, 70 -72.500, 76 -69', 1.6, 0.9, 0) +
     thin('M48-46q3 3 3 7.500M52-46q3 3 3 7.500', SHADE, 1.1) +
     '</g>'
   )

@@ -1,9 +1,10 @@
 /** The woman under the laser, for the category: turned to the left, shields over both eyes, a gloved hand holds the hand piece to her cheekbone. */
+import { browHairs } from './brows'
 import { farInk, turned } from './far-side'
 import { writing } from './grip'
 import { fill, INK, ink, part, thin } from './marks'
 import { turned as round } from './metal'
-import { ellipse, stroke } from './pen'
+import { curve, ellipse, stroke } from './pen'
 import { onPerson, person } from './people'
 
 /** Her mouth turned away: the far half narrow, tapering to its corner as the near one does. */
@@ -40,6 +41,19 @@ const strands = (colour: string, width: number, places: readonly number[]) =>
     colour,
     width,
   )
+/** Her brows, hair by hair on a soft ground: over the orbit and, foreshortened, over the edge of the forehead. */
+const NEAR_BROW = [
+  '177 77, 186 70.500, 198 66.500, 212 64.500, 226 65, 239 68, 251 73, 264 81',
+  '176 70.500, 184 63.500, 196 58.500, 210 56, 224 57, 238 61.500, 251 69, 264 80',
+] as const
+const FAR_BROW = ['142 80.500, 134 74, 126 70, 118 69, 110 72.500', '141 73.500, 133 67, 125 63.500, 117 63.500, 110 70'] as const
+const brow = ([below, above]: readonly [string, string], count: number, size: number) =>
+  fill(
+    '#3a1c22',
+    `${curve(below)}L${curve(above.split(', ').toReversed().join(', ')).slice(1)}z`,
+    'filter="url(#nt)" opacity=".55"',
+  ) + thin(browHairs(below, above, count, 5, size), '#3a1c22', 0.75)
+const BROWS = brow(NEAR_BROW, 60, 9) + brow(FAR_BROW, 26, 6)
 /** For the group: the shields hide her lids; the chin’s shade on the neck is lost without an edge, light lies along the combed hair. */
 export const LIT = turned(person('aside'), { ink: farInk(1.9), dropped: /^M(109|328|113|363)/ })
   .replace(/<path fill="#(?:bd7665)"[^>]* d="M(?:134|144|136)[^>]*>/, FAR_MOUTH)
@@ -49,6 +63,8 @@ export const LIT = turned(person('aside'), { ink: farInk(1.9), dropped: /^M(109|
   .replaceAll(/<path class="k"[^>]*>|<path fill="#2e1620" d="M121-2c[^>]*>/g, '')
   .replace('<g id="aside">', '<g id="lit">')
   .replace(/<path d="M188.7 99.4[^>]*>/, '')
+  .replace(/<path fill="#3a1c22" opacity=".6"[^>]*>/, BROWS)
+  .replace(/<path [^>]*d="M145 79c[^>]*>/, '')
   .replace(/<path opacity=".8" d="M205 106[^>]*>/, '')
   .replace(/<path [^>]*d="M193 98q14[^>]*>/, '')
   .replace('<use href="#aside-h" fill="url(#h)"/>', '')
@@ -179,23 +195,23 @@ const PIECE =
   round(-72, 8.6, -75, 8.6, STEEL) +
   round(-75, 8.6, -116, 8.6, WHITE) +
   round(-116, 7.6, -124, 5, DARK)
-const LEAD = '322 175, 327 177.500, 332 182, 336 190'
+const LEAD = '314 155.500, 320 158, 326 163, 332 172'
 
 /** Along the hairline: skin that shows between the first hairs, and single ones before it. */
 const HAIRLINE =
   '<g filter="url(#nt)">' +
   thin('M238-3Q268 14 288 34 297 50 303 58 322 62 334 84 340 98 345 124', '#2e1620', 3.6, 'opacity=".75"') +
   '</g>' +
-  fill('#2e1620', 'M291 42C294 49 297 54 303 58 310 60 316 62 322 67L318 56 306 52 294 42z') +
+  fill('#2e1620', 'M256 11Q282 27 292 41 298 52 307 58 319 62 327 72 335 82 339 96L343 84 318 54 290 26z') +
   thin(
-    'M248 5l9 5M253 8l10 6M260 13l9 6M267 17l8 5M272 22l9 7M278 26l8 5M286 36l9 8M293 50l9 5M299 56l10 5M309 59l9 4M316 62l9 6M323 68l8 7M328 75l7 9M332 83l7 9M335 93l6 9M338 103l5 9M340 111l5 10',
+    'M247 5l10 6M252 8q6 3 11 8M258 12q7 3 12 9M265 16l9 6M270 21q6 3 11 9M277 25l9 7M282 31q6 4 9 9M286 37l9 8M291 45q5 3 11 6M296 51l11 6M304 57q6 2 11 5M311 59q6 2 10 6M318 63q5 3 8 8M324 69l7 9M329 75q4 5 5 11M333 83q3 6 4 10M336 93q2 5 3 10M338 103l4 10M340 112l4 11',
     '#2e1620',
     0.7,
   ) +
   thin('M299 52Q318 58 334 74M304 56Q320 61 336 80M296 45Q316 52 330 64', '#6f4c59', 0.9)
 
 /** What the hand keeps from the light, and the light of the laser on the skin about the cap. */
-const HAND = { x: 201, y: 121, scale: 1.08, turn: 76 }
+const HAND = { x: 201, y: 121, scale: 0.98, turn: 71 }
 const SHADE = `<g clip-path="url(#Ac)"><g transform="scale(1.163)translate(${HAND.x} ${HAND.y})scale(${HAND.scale})rotate(${HAND.turn})" fill="#4a1f1c" filter="url(#nt)" opacity=".4"><use href="#gm" x="-2" y="7"/><use href="#gr" x="-2" y="7"/><use href="#gt" x="-4" y="8"/></g></g>`
 export const toned =
   `<g transform="translate(60 0)">${onPerson('lit', 74, 1, 0.86, PATCHES + HAIRLINE + SHADE + SHIELDS)}</g>${EDGES}${BLOUSE}` +
@@ -204,6 +220,7 @@ export const toned =
   fill('#7b8790', stroke(LEAD, 5, { from: 1, to: 1 })) +
   writing(HAND.x, HAND.y, HAND.scale, { turn: HAND.turn, tool: `<g transform="rotate(90)">${PIECE}</g>` }) +
   // Her sleeve.
-  fill('#f3ece4', 'M244.500 276C262 264 286 257 310 257L316 290H247z', `stroke="${INK}" stroke-width="1.6"`) +
-  fill('#cfc2b8', 'M294 259Q292 272 295 290H316L310 257.800z') +
-  thin('M246 281C264 269 288 262 311 262', '#8f7f78', 0.9)
+  fill('#6f999d', 'M273 262Q290 249 307 250V256L276 272z', 'filter="url(#nt)" opacity=".7"') +
+  fill('#f3ece4', 'M263 268C276 256 298 250 317 251.500L331 290H270z', `stroke="${INK}" stroke-width="1.2"`) +
+  fill('#cfc2b8', 'M304 252.500Q305 271 313 290H330L316.500 252z') +
+  thin('M264.500 272.500C278 261 299 255.500 318.500 256.500', '#8f7f78', 0.9)

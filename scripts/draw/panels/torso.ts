@@ -243,24 +243,28 @@ export const torso = (planned: string) =>
   bra
 /** The deltoid down to its end in the light, the crease of the elbow, the muscle on the thumb's side. */
 const MUSCLES =
-  soft('#f3dcc6', '66 72, 52 98, 47 132, 46 160', 18, '.75') +
-  soft('#cf9f7b', '98 122, 86 152, 68 184, 56 206', 10, '.75') +
-  soft('#f3dcc6', '52 222, 46 258, 40 290', 11, '.6') +
-  soft('#a9734f', '46 318, 58 327, 78 328', 6, '.55') +
-  soft('#cf9f7b', '44 338, 34 376, 26 416', 8, '.6') +
-  soft('#f3dcc6', '28 340, 16 384, 10 430, 4 470', 11, '.7') +
-  soft('#e6c3a3', '424 92, 436 124, 439 164', 13, '.65') +
-  soft('#a9734f', '384 122, 398 154, 416 186, 428 206', 9, '.5') +
-  soft('#e6c3a3', '440 228, 447 262, 455 290', 9, '.5')
+  soft('#f3dcc6', '74 70, 56 98, 48 130, 48 158', 20, '.8') +
+  soft('#cf9f7b', '104 122, 90 156, 68 188, 48 206', 11, '.85') +
+  soft('#f3dcc6', '58 216, 52 250, 44 284', 15, '.8') +
+  soft('#a9734f', '30 318, 46 326, 62 330, 84 326', 7, '.7') +
+  soft('#a9734f', '58 330, 50 362, 40 394, 30 430', 9, '.55') +
+  soft('#f3dcc6', '24 336, 14 372, 12 408, 10 452', 14, '.85') +
+  soft('#a9734f', '76 350, 70 384, 58 420, 44 462', 11, '.5') +
+  soft('#f3dcc6', '414 84, 428 112, 434 150', 18, '.7') +
+  soft('#a9734f', '376 122, 392 156, 412 188, 434 208', 10, '.6') +
+  soft('#f3dcc6', '420 206, 428 250, 438 296', 18, '.55') +
+  soft('#a9734f', '396 326, 418 330, 436 326, 452 318', 7, '.6') +
+  soft('#f3dcc6', '446 336, 458 370, 464 408, 468 450', 13, '.55')
 /** The same down to the hips, from near: arms and trunk recorded from the posed mesh under the lamp. */
 export const near = (planned: string) =>
   FILTERS +
   // Her shades pass into her own brown without an edge, the one of the far arm runs on along the forearm.
   '<filter id="wq" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="13"/></filter>' +
   base('flanks')
+    .replace('#8a5a3d', '#a9734f')
     .replace(
       '<g filter="url(#wc)">',
-      `<g filter="url(#wq)" opacity=".86">${thin(curve(moved(OUTER, -4, 0).slice(11)), '#a9734f', 26, 'opacity=".7"')}`,
+      `<g filter="url(#wq)" opacity=".86">${thin(curve(moved(OUTER, -1, 0).slice(8)), '#a9734f', 18, 'opacity=".6"')}`,
     )
     .replace(
       // Beneath her outline.

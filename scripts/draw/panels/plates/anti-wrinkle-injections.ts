@@ -39,7 +39,7 @@ const dotted = (some: typeof spots) =>
 const dots = dotted(spots)
 /** The same fifteen on her head from near, each narrower than the pen. */
 const NEAR =
-  'M178 123h0M217 110h0M263 110h0M302 122h0M240 177h0M217 167h0M264 166h0M191 150h0M289 149h0M146 190h0M141 205h0M145 220h0M335 189h0M340 204h0M336 219h0'
+  'M180.5 123h0M218 110h0M262 110h0M299.5 122h0M240 177h0M218 167h0M263 166h0M193 150h0M287 149h0M150 190h0M145 205h0M149 220h0M331 189h0M336 204h0M332 219h0'
 const near = thin(NEAR, '#fff6ec', 6.7) + thin(NEAR, '#5b1f4d', 5)
 
 /** What is left to see of them afterwards. */
@@ -245,7 +245,7 @@ export const plate: Sheet = {
   defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
   otherDefs: HER,
   others: {
-    points: `<g transform="scale(.5)"><use href="#wn"/>${near}</g>${writing(151, 61, 0.52)}`,
+    points: `<g transform="scale(.5)"><use href="#wn" transform="matrix(.96 0 0 1 9.6 0)"/>${near}</g>${writing(150, 61, 0.5)}`,
   },
   panels: [
     { steps: '1', body: face(REST + SHUT + cloth) + cleaning(166, 168, 0.62) },

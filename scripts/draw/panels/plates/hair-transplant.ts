@@ -139,7 +139,7 @@ const SKIN = '<use href="#sk"/>'
 
 /** The line aimed at, before the forelock, at a grown man's height: nearly straight, rounded into either temple; of the second as far as it is drawn. */
 const AIMED =
-  '323 89, 319 80, 311 73, 300 69, 287 67.500, 272 67.500, 256 68.500, 240 69, 224 68.500, 208 67.500, 193 67.500, 180 68.500, 169 72, 160 78, 153 86, 148 95, 145 104'
+  '323 89, 320.500 81, 315 74, 306 69, 295 67, 282 68, 268 70.500, 254 72.500, 240 73, 226 72.500, 212 71, 198 68.500, 185 67, 174 69, 165 74.500, 158 82, 153 91, 150 101'
 /** The cuts in the recess of his temple and before the forelock, each at the angle of the hair. */
 const CUTS = 'M149 108l2-5M155 99l2-5M161 117l2-5M166 122l2-5M171 129l2-5M178 133l2-5M186 136l2-5'
 export const plate: Sheet = {

@@ -207,7 +207,9 @@ export const plate: Sheet = ownSheet({
   ],
   others: {
     /** For the group: her flanks are drawn on. */
-    marked: `<g transform="translate(5.700 3.500) scale(.42)">${figure(dent(404) + PLANNED)}</g>` + writing(150.6, 194.2, 0.52),
+    marked:
+      `<g transform="translate(5.700 3.500) scale(.42)">${figure(dent(404) + PLANNED)}</g>` +
+      writing(150.6, 194.2, 0.5, { turn: 28 }),
     /** The breast from the side, opened. */
     section: gathered(LIFT),
     /** All of her, from neck to thighs, with both areas: a soft bra over the breasts, what is planned on the belly; in a round picture its straight muscles, stitched together. */
