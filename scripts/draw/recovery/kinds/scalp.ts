@@ -70,9 +70,9 @@ const rounded = ([x, y]: Point): Point => {
 /** As large as a plate: as close as grafts are set, yet in no rows, and on his left otherwise than on his right. */
 const strewn = [0, 1].flatMap((side): Point[] => {
   const set: Point[] = []
-  for (let i = 0; i < 800; i++) {
+  for (let i = 0; i < 2600; i++) {
     const [x, y] = [138 + 68 * chance(i * 2 + 1900 * side), 32 + 56 * chance(i * 3 + 0.5 + 2300 * side)]
-    if (y > roof(x) + 1 && y < low(x) + 2.5 && set.every(([a, b]) => Math.hypot(a - x, b - y) > 3.5)) set.push([x, y])
+    if (y > roof(x) + 1 && y < low(x) + 2.5 && set.every(([a, b]) => Math.hypot(a - x, b - y) > 3.9)) set.push([x, y])
   }
   return set.map(([x, y]) => rounded([side ? 2 * MIDDLE - x : x, y]))
 })
@@ -209,9 +209,9 @@ const grown = ((): string => {
 /** As large as a plate, what is fine needs tenths. */
 export const near = PINK.replace('"5"', '"4"') + cast('hairline-before', 'm38', own + hatched, 1)
 /** In the plates: crusts of unequal size about the grafts, most with their stub. */
-export const week = pink(0.4) + crusts('#7c4029', 0.8) + single(3.2, 0.6, 0.8, '#3a1d29')
+export const week = pink(0.4) + crusts('#7c4029', 0.8) + single(3.2, 0.6, 0.7, '#3a1d29')
 /** The skin above the new line is bare again and still a little rose; few short hairs have stayed, fine and pale. */
-export const month = pink(0.3) + single(0.5, 0.7, 0.3, '#a86a58', 8) + single(4.2, 0.5, 0.1, '#6b3b30')
+export const month = pink(0.28) + single(0.5, 0.7, 0.3, '#a86a58', 8) + single(4.2, 0.5, 0.1, '#6b3b30')
 const person = PINK + GRAFTS() + kept(who)
 
 export const plate: Recovery = {
