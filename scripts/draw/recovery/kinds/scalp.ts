@@ -6,16 +6,14 @@ import type { Recovery } from '../sheet'
 const MIDDLE = 242
 /** The lines of his forehead, and his jaw before the neck. */
 const own =
-  '<path fill="none" stroke="skin-4" stroke-width=".9" stroke-linecap="round" opacity=".6" d="M184 116C208 110 246 110 276 115M192 129.500C215 126 244 126 266 129"/><path data-line="1.700" data-taper="40" data-pressure=".3 .6 .9 1 .8" opacity=".85" d="M146 309.500C149.500 316 154 322 160 329C171.500 342.500 186.500 356 204.500 366.500C214 371.500 227 374 239 374C253 374 265 371.500 275 365.500C293 355 308 340 320 326.500C326 319.800 330.500 314 333.500 308.500"/>'
+  '<path fill="none" stroke="skin-4" stroke-width=".9" stroke-linecap="round" opacity=".6" d="M184 117.6C208 112 246 112 276 116.6M192 130.2C215 126.9 244 126.9 266 129.7"/><path data-line="1.700" data-taper="40" data-pressure=".3 .6 .9 1 .8" opacity=".85" d="M146 309.500C149.500 316 154 322 160 329C171.500 342.500 186.500 356 204.500 366.500C214 371.500 227 374 239 374C253 374 265 371.500 275 365.500C293 355 308 340 320 326.500C326 319.800 330.500 314 333.500 308.500"/>'
 /** Hatching in the shadow of his jaw, away from the lamp, as in the plates. */
 const hatched =
   '<path fill="none" stroke="hatch" stroke-width=".8" stroke-linecap="round" opacity=".42" d="M216 374.4q-1 4.8 -4.6 9.5M220.6 376.6q-0.8 3.9 -3.8 7.9M225.8 378.1q-1.1 5.3 -5.1 10.6M229.8 378.7q-1 4.8 -4.6 9.6M233.8 376.9q-1.3 6.5 -6.2 13M238.8 378.2q-1.5 7.7 -7.3 15.3M243.4 376.8q-1 4.8 -4.7 9.7M252 378.4q-1.6 8 -7.7 15.9M256 376.2q-1.5 7.7 -7.4 15.4M260 374.1q-1.7 8.6 -8.2 17.2M264.6 373q-1.6 7.9 -7.6 15.8M268.6 373q-1.7 8.3 -8 16.6M273.6 370.8q-1.2 6 -5.8 12M278.2 366.6q-1.7 8.4 -8.1 16.8M283.2 364.4q-1 5.1 -4.9 10.2M288.2 360.4q-1.1 5.7 -5.5 11.4M292.2 357q-2.1 10.5 -10.1 20.9M300.8 352.2q-1.3 6.4 -6.2 12.9M306 345q-1.1 5.4 -5.2 10.9"/>'
 /** The new line, that of the results after: a gentle arc that keeps a shallow recess at either temple, drawn by nobody's ruler. */
 const edge: Line = '133 104, 136 92, 140 79, 146 69, 152 62, 160 58, 168 57, 179 59, 190 63, 202 68, 215 72, 228 75, 242 75'
-/** Where the grafts are planted: the deep recesses of both temples, and between the hairs of the old line. */
-const planted = pointsOf(
-  '138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 66, 218 70, 242 71, 242 80, 214 79, 192 73, 168 68, 152 72, 139 92',
-)
+/** Where the grafts are planted: the deep recess of a temple, not below the hairs that have stayed. */
+const planted = pointsOf('138 86, 144 64, 154 44, 166 33, 178 32, 190 46, 203 64, 207 70, 200 75, 188 72, 168 68, 152 72, 139 92')
 /** As high as skin is bare. */
 const roof = (x: number) => 33 + (x < 168 ? 0.06 : 0.028) * (x - 168) ** 2
 /** How low the new line lies there. */
@@ -39,8 +37,6 @@ const rows = (levels: readonly number[], first: number, others: number): Point[]
     }).filter(([x, y]) => y > roof(x))
   })
 const spots = rows([0, 5.5, 12, 19, 26], 5, 8.2)
-/** As large as a plate, they are as close as they are set. */
-const close = rows([0, 4.2, 8.8, 13.8, 19.2, 25, 31], 4.2, 5.9)
 const sides = (x: number) => [x, 2 * MIDDLE - x]
 /** One graft, one dot of the pen; no two neighbours are of one size. */
 const GRAFTS = (of = spots) =>
@@ -68,8 +64,50 @@ const rounded = ([x, y]: Point): Point => {
     levels.findIndex(([at]) => at >= y),
   )
   const [[y0, w0], [y1, w1]] = [levels[next - 1] as Point, levels[next] as Point]
-  return [240 + (x - 240) * (w0 + ((w1 - w0) * (y - y0)) / (y1 - y0)), y < 75 ? 75 - (75 - y) * 0.87 : y]
+  const high = y < 75 ? 75 - (75 - y) * 0.87 : y
+  return [240 + (x - 240) * (w0 + ((w1 - w0) * (y - y0)) / (y1 - y0)), high + 0.057 * (168 - high)]
 }
+/** As large as a plate: as close as grafts are set, yet in no rows, and on his left otherwise than on his right. */
+const strewn = [0, 1].flatMap((side): Point[] => {
+  const set: Point[] = []
+  for (let i = 0; i < 2600; i++) {
+    const [x, y] = [138 + 68 * chance(i * 2 + 1900 * side), 32 + 56 * chance(i * 3 + 0.5 + 2300 * side)]
+    if (y > roof(x) + 1 && y < low(x) + 2.5 && set.every(([a, b]) => Math.hypot(a - x, b - y) > 3.9)) set.push([x, y])
+  }
+  return set.map(([x, y]) => rounded([side ? 2 * MIDDLE - x : x, y]))
+})
+/** A crust about its hair: a short smear, no two of one size or direction. */
+const crusts = (colour: string, opacity: number) =>
+  [0.9, 1.4, 2]
+    .map((width, size) =>
+      thin(
+        strewn
+          .filter((_, i) => Math.floor(chance(i + 21) * 4.2) === size)
+          .map(
+            ([x, y], i) =>
+              `M${x.toFixed(1)} ${y.toFixed(1)}l${(1.2 * chance(i + 5 * size) - 0.4).toFixed(1)} ${(1.1 * chance(i * 7 + size)).toFixed(1)}`,
+          )
+          .join(''),
+        colour,
+        width,
+        `opacity="${opacity}"`,
+      ),
+    )
+    .join('')
+/** Single hairs out of some of the grafts, of unequal length, bowed forwards and down. */
+const single = (length: number, width: number, share: number, colour: string, seed = 3) =>
+  thin(
+    strewn
+      .map(([x, y], i) => {
+        if (chance(i + seed) > share) return ''
+        const long = length * (0.45 + 1.1 * chance(i * 3 + seed))
+        const aside = lean(x) * long + 2.4 * (chance(i + 2 * seed) - 0.5)
+        return `M${x.toFixed(1)} ${y.toFixed(1)}q${(aside * 0.5 + 1.8 * (chance(i + 9) - 0.5)).toFixed(1)} ${(long * 0.5).toFixed(1)} ${aside.toFixed(1)} ${long.toFixed(1)}`
+      })
+      .join(''),
+    colour,
+    width,
+  )
 /** How far a hair leans to the right on its way down, as the hairs beside it do: at the temples towards the face, over the brow to the right. */
 const lean = (x: number) => (x < 204 ? 0.0055 * (x - 138) : 0.36 - 0.0047 * (x - 204))
 /** Stubble that stands in the grafts, forwards and down: a unit is two thirds of a millimetre. */
@@ -90,23 +128,11 @@ const hairs = (length: number, width: number, share = 1, colour = '#2e1620', of 
     colour,
     width,
   )
-/** Redness has no edge: it fades down the forehead. It is one on both sides, so that no seam is seen in the middle. */
-const upper = planted.slice(0, 9)
-const lower = planted.slice(9)
+/** Redness has no edge, and lies where grafts were planted alone. */
 const PINK =
-  '<filter id="pb" y="-.4" height="1.8"><feGaussianBlur stdDeviation="5"/></filter>' +
-  whole(
-    area(
-      '#e7a0a1',
-      [
-        ...upper,
-        ...mirrored(upper.slice(0, -1), MIDDLE).toReversed(),
-        ...mirrored(lower.slice(1), MIDDLE).toReversed(),
-        ...lower,
-      ].map(rounded),
-      'id="pk" filter="url(#pb)"',
-    ),
-  )
+  '<filter id="pb" x="-.2" width="1.4" y="-.4" height="1.8"><feGaussianBlur stdDeviation="5"/></filter><g id="pk" filter="url(#pb)">' +
+  whole([planted, mirrored(planted, MIDDLE)].map((bay) => area('#e7a0a1', bay.map(rounded))).join('')) +
+  '</g>'
 const pink = (opacity: number) => `<use href="#pk" opacity="${opacity}" style="mix-blend-mode:multiply"/>`
 
 /** Alike on both sides, in the even light of the results. */
@@ -181,16 +207,11 @@ const grown = ((): string => {
 })()
 
 /** As large as a plate, what is fine needs tenths. */
-export const near = PINK.replace('"5"', '"4"') + GRAFTS(close) + cast('hairline-before', 'm38', own + hatched, 1)
-/** In the plates: crusts no larger than a pin's head, each with its stub. */
-export const week = pink(0.36) + grafts('#7c4029', 0.92, 0.92) + hairs(3.4, 0.6, 0.7, '#3a1d29', close)
-/** The skin above the new line is still rose, roots rest in it as fine points; a few short hairs have stayed, and the first new ones are thin and pale. */
-const shed = close.filter(([x]) => x < 195)
-export const month =
-  pink(0.34) +
-  grafts('#954a40', 0.5, 0.7) +
-  hairs(5.4, 0.5, 0.4, '#6b3b30', shed) +
-  hairs(4.4, 0.5, 0.14, '#3a1d29', shed.slice(1))
+export const near = PINK.replace('"5"', '"4"') + cast('hairline-before', 'm38', own + hatched, 1)
+/** In the plates: crusts of unequal size about the grafts, most with their stub. */
+export const week = pink(0.4) + crusts('#7c4029', 0.8) + single(3.2, 0.6, 0.7, '#3a1d29')
+/** The skin above the new line is bare again and still a little rose; few short hairs have stayed, fine and pale. */
+export const month = pink(0.28) + single(0.5, 0.7, 0.3, '#a86a58', 8) + single(4.2, 0.5, 0.1, '#6b3b30')
 const person = PINK + GRAFTS() + kept(who)
 
 export const plate: Recovery = {
