@@ -31,8 +31,8 @@ const spots = (broken: boolean) =>
 /** Flat spots of the sun, round or long, of unlike sizes and browns: their edges run out in the skin, a noise gnaws at them and thins the brown. */
 const RAGGED =
   '<filter id="fk" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".16" numOctaves="3" seed="8" result="n"/><feGaussianBlur in="SourceGraphic" stdDeviation="1.9"/><feComposite in2="n" operator="arithmetic" k2="1" k3=".9" k4="-.6"/><feColorMatrix values="0 0 0 0 .56 0 0 0 0 .32 0 0 0 0 .15 0 0 0 1 0"/><feComponentTransfer><feFuncA type="table" tableValues="0 .05 .4 .6 .72 .8"/></feComponentTransfer></filter>'
-const freckles = (x: number, y: number, share = 0.6) =>
-  `<g filter="url(#fk)" style="mix-blend-mode:multiply" opacity="${share}">${fill(
+const freckles = (x: number, y: number, depth = 0.6) =>
+  `<g filter="url(#fk)" style="mix-blend-mode:multiply" opacity="${depth}">${fill(
     '#000',
     Array.from({ length: 20 }, (_, i) => {
       const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 2.4 + 4.4 * chance(i + 80) ** 2]
