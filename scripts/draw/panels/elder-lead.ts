@@ -118,7 +118,7 @@ const MOUTH =
 
 /** Hair combed back from forehead and temple: brown and grey strands side by side, no two alike, over the round of the head. */
 const HAIR =
-  'M263 1C284 12 290 24 298 36 305 47 312 48 320 56 330 70 336 88 341 108 345 126 350 140 357 152L364 130 384 92 404 80 432 130 420 190 404 262H460V1z'
+  'M263 1C284 12 290 24 298 36 305 47 312 48 320 56 330 70 336 88 341 108 345 126 350 140 357 152L364 130 384 92 404 80 432 130 420 190 404 246 424 234H460V1z'
 const strand = (i: number, count: number): string => {
   const t = (i + chance(i + 3)) / count
   const [x, y] = [272 + 70 * t ** 0.8 + 10 * chance(i), 6 + 118 * t ** 1.2]
@@ -144,7 +144,7 @@ const COMBED =
 /** Skin, features and ear, and the mass of her hair. `drawn`: what lies on her skin. */
 export const elderLead = (drawn: string): string =>
   '<filter id="ob" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="4"/></filter><filter id="ow" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="10"/></filter><filter id="of" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="1.200"/></filter>' +
-  fill('#3b2730', 'M380 60H440V262L404 250z') +
+  fill('#3b2730', 'M380 60H440V234L404 246z') +
   `<clipPath id="oc"><path id="os" d="${curve(FAR)}L190 340H408C406 310 404 280 408 244L440 200V20H113z"/></clipPath><use href="#os" fill="#e0b68f"/><g clip-path="url(#oc)">${TONES}` +
   // The jaw's edge; the neck beneath it lies in its shade, a paler cord rises to behind the ear.
   fill('#a06c49', `${JAW}L450 180V350H150z`) +
@@ -162,4 +162,5 @@ export const elderLead = (drawn: string): string =>
     stroke('408 243, 405 270, 405 300, 408 340', 2.6, { from: 0.5, to: 1 }),
   ) +
   COMBED +
-  ear
+  // The neck behind the lobe is hers above.
+  ear.replace(/^<path fill="#a9734f"[^>]*>/, '')

@@ -34,7 +34,7 @@ const places = [
 /** The hand that places the next, and its shade and the syringe's on the hair. */
 const HAND = pressing(syringe(PLASMA, 34, 84), 138.6, 116.6, 129, -14, 0.68, 1.4, -14)
 const SHADE =
-  '<g clip-path="url(#hhb)"><path d="M191 241L240 236 352 212 360 226 246 248z" fill="#160a11" opacity=".55"/><g transform="translate(22 57) scale(1.43)">' +
+  '<g clip-path="url(#hhb)"><path d="M191 241L240 236 296 224 300 238 246 248z" fill="#160a11" opacity=".55"/><g transform="translate(22 57) scale(1.43)">' +
   HAND.replace(/<use href="#gy.*/, '<use href="#gyf" transform="translate(8 16) scale(.5)" fill="#160a11" opacity=".55"/></g>') +
   '</g></g>'
 /** Numbing cream smeared along the parting, as the spatula has left it: in streaks, and thin where it ends. */
