@@ -3,7 +3,7 @@ import { area, fill, INK, ink, thin } from './marks'
 import { type Line, pointsOf, stroke } from './pen'
 
 /*
- * The woman who bows her head further, from near, as the lead picture of her treatment: the pose of `bases/bowed.svg` in 480 units, her own brown, light that
+ * The woman who bows her head further, from near, as the lead picture of her treatment: the pose of `bases/bowed-near.svg` in 480 units, her own brown, light that
  * passes into shade without an edge. The words `hht`, `hrt` and `hct` are those of the mane (`BOWED` in `scalp.ts`), which lies upon it.
  */
 const HAIR =

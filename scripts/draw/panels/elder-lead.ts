@@ -4,7 +4,7 @@ import { area, fill, INK, ink, thin } from './marks'
 import { ear } from './plates/facial-skin-revive'
 
 /*
- * The woman of 58 from near, eyes closed, as the lead picture of her treatment: the pose of `bases/elder.svg` in 480 units, her own brown, light that passes into
+ * The woman of 58 from near, eyes closed, as the lead picture of her treatment: the pose of `bases/elder-near.svg` in 480 units, her own brown, light that passes into
  * shade without an edge.
  */
 /** The far side of her face: forehead, brow, socket, cheekbone, the hollow beside the mouth, chin. Her nose stands before it. */

@@ -246,7 +246,7 @@ const maneParted = mane({
   fringe: 20,
   back: (t) => (t < 0.3 ? [-0.8, -0.4] : [0.9, -0.15]),
 })
-export const PARTED = maneParted(1.3, 0.95) + parted(20).join('')
+export const PARTED = maneParted(1.2, 0.95) + parted(20).join('')
 /** The same with fewer hairs, for a sheet that is full. */
 export const PARTED_FEW = maneParted(0.5, 1.3) + parted(11).join('')
 
