@@ -82,7 +82,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '5',
     view: [114, 67, 126],
     lead: 'head',
-    inset: [307, 61, 50],
+    inset: [310, 186, 47],
     title: 'Hair booster: plasma beside the roots of the hair',
     desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: a drop of plasma beside the roots of the hair.',
   },
@@ -145,7 +145,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'above',
     inset: [313, 190, 45],
     title: 'Mesotherapy: tiny amounts in the upper scalp',
-    desc: 'A woman’s bowed head from above, its parting thinned: fingertips in gloves hold the hair aside, the other hand places tiny amounts with a fine needle, point beside point, each a small wheal. Inset, the scalp in section: they lie two to four millimetres deep.',
+    desc: 'A woman’s bowed head from above, its parting thinned, her hair tied low: a gloved hand places tiny amounts with a fine needle, point beside point, each a small wheal. Inset, the scalp in section: they lie two to four millimetres deep.',
   },
   {
     treatment: 'microneedling',
