@@ -18,7 +18,7 @@ export const POINT = base('point')
 /** A lower leg that lies on its side, the knee to the left, in 360 by 240 units: `#sh`. */
 export const SHIN = base('shin')
 
-/** One more grip, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`). */
+/** One more grip, for the definitions: as a pencil is held (`#gp`; its thumb and the end of its forefinger, which lie before the tool, `#gq`). */
 export const PENCIL = base('pencil')
 /**
  * The back of a hand that rests on the skin by its fingertips (`#gl`), recorded from a posed mesh: each finger bends in its joints, the thumb
@@ -48,7 +48,7 @@ export const PALM =
     2,
   )
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
-export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
+export const PENCIL_NEAR = base('pencil-near')
 
 /** For the definitions: `filter="url(#br)"` shows that hand without its glove. */
 export const BARE =
