@@ -82,7 +82,7 @@ export const VIGNETTES: readonly Vignette[] = [
     step: '5',
     view: [114, 67, 126],
     lead: 'head',
-    inset: [307, 61, 50],
+    inset: [310, 186, 47],
     title: 'Hair booster: plasma beside the roots of the hair',
     desc: 'A woman bows her head, its parting thinned; a gloved hand places plasma along it with a fine needle. Inset, the scalp in section: a drop of plasma beside the roots of the hair.',
   },

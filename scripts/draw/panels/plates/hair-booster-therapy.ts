@@ -27,10 +27,16 @@ const cold = () =>
 
 /** Where it lies already, about a centimetre from one to the next. */
 const places = [
-  [184, 257],
-  [187, 245],
-  [190, 233],
+  [192, 228],
+  [196, 213],
+  [201, 198],
 ] as const
+/** The hand that places the next, and its shade and the syringe's on the hair. */
+const HAND = pressing(syringe(PLASMA, 34, 84), 138.6, 116.6, 129, -14, 0.68, 1.4, -14)
+const SHADE =
+  '<g clip-path="url(#hhb)"><path d="M191 241L240 236 352 212 360 226 246 248z" fill="#160a11" opacity=".55"/><g transform="translate(22 57) scale(1.43)">' +
+  HAND.replace(/<use href="#gy.*/, '<use href="#gyf" transform="translate(8 16) scale(.5)" fill="#160a11" opacity=".55"/></g>') +
+  '</g></g>'
 /** Numbing cream smeared along the parting, as the spatula has left it: in streaks, and thin where it ends. */
 const CREAM = 'M181 264q-1-12 3-22 0-10 4-20 2-10 6-19 3-10 8-13 5 1 3 8-4 8-5 16-4 10-5 19-3 10-4 19-1 9-5 15-4 3-5-3z'
 const numbed =
@@ -52,9 +58,11 @@ export const plate: Sheet = {
     head:
       // Beyond her head the other shoulder.
       area('#b5727f', '206 246, 218 226, 242 214, 280 214, 324 222, 372 244', `stroke="${INK}" stroke-width="1.6"`) +
-      `<g transform="translate(-15.4 -39.9) scale(.7)">${partedLead}${PARTED}${wheals(places, 0.64)}</g>` +
-      fill('#160a11', 'M124 115L142 101 172 74Q196 76 199 58L192 48 150 60z', 'opacity=".5"') +
-      pressing(syringe(PLASMA, 24, 74), 118.6, 121, 112.5, -48, 0.62, 1.4, -48),
+      `<g transform="translate(-15.4 -39.9) scale(.7)">${partedLead}${PARTED}${wheals(places, 0.64)}${SHADE}</g>` +
+      HAND +
+      // The sleeve lies over the end of the glove.
+      fill('#f3f7f6', 'M244 -8Q270 12 277 57L380 16V-10z', `stroke="${INK}" stroke-width="1.8"`) +
+      fill('#c3d3d3', 'M272.500 34Q276 44 278 55L380 14V-6z'),
   },
   panels: [
     {
