@@ -225,7 +225,7 @@ export const setIn = (spun: Layers): string =>
   fill('#c9afa6', 'M0 184h240v2H0z') +
   `<g transform="translate(-6 26)">${whole(centrifuge())}</g>` +
   placed(rack(spun), 206, 166, 0, 0.92) +
-  fromRight(placed(tube([[BLOOD, 58]], 92), 92, 0, 90), 133, 124, -84, 52, 0.68, 0.66) +
+  fromRight(placed(tube([[BLOOD, 58]], 92), 92, 0, 90), 133, 124, -84, 42, 0.62, 0.7) +
   // Its foot stands in the cup: the near wall of the rotor lies before it.
   fill('#aab8bc', 'M123 121a9 6 0 0 0 18 0v7q-9 4-18 0z') +
   thin('M123 121a9 6 0 0 0 18 0', INK, 1.2)
