@@ -11,6 +11,8 @@ export const base = (name: string): string =>
 
 /** A hand that presses a syringe, posed on the mesh and recorded under the lamp: `#gy`, and forefinger and thumb, which lie before the barrel, `#gz`. */
 export const PRESS = base('press')
+/** The same hand, its four fingers apart under the collar of a full syringe, for the picture of a treatment. */
+export const PRESSED = base('pressed')
 /** The same hand from above: the needle points down to the left. */
 export const PRESS_DOWN = base('press-down')
 /** A hand whose forefinger presses: its tip lies at (0, 0), the others are bent under the thumb, the forearm comes from the right (`#gh`). */

@@ -337,7 +337,7 @@ const maneBowed = mane({
   fringe: 16,
   back: (t) => (t < 0.76 ? [-1, -0.1] : [0.8, -0.6]),
 })
-export const BOWED = maneBowed(1, 1) + bowed(14).join('')
+export const BOWED = maneBowed(2, 0.9) + bowed(16).join('')
 export const BOWED_FEW = maneBowed(0.5, 1.2) + bowed(7).join('')
 
 /** A person whose hair is drawn upon it in strands: none of its recorded tones and lines. */

@@ -164,7 +164,7 @@ const STEEL = ['#f7fafa', '#cbd5d8', '#8b9ba2'] as const
 const WHITE = ['#ffffff', '#e9eaea', '#b4bfc1'] as const
 const DARK = ['#8b8794', '#4f4957', '#312c39'] as const
 /** Its hand piece, upright, its tip at (0, 0): a clear cap keeps the distance on the skin, the light within it; the neck for the fingers, the barrel, the cable. */
-const PIECE =
+export const PIECE =
   '<linearGradient id="lc" x2="0" y2="1"><stop stop-color="#f6dcd2"/><stop offset=".5" stop-color="#f0a184"/><stop offset="1" stop-color="#d8402c"/></linearGradient>' +
   fill(
     'url(#lc)',

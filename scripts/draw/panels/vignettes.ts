@@ -145,7 +145,7 @@ export const VIGNETTES: readonly Vignette[] = [
     lead: 'above',
     inset: [313, 190, 45],
     title: 'Mesotherapy: tiny amounts in the upper scalp',
-    desc: 'A woman’s bowed head from above, its parting thinned: fingertips in gloves hold the hair aside, the other hand places tiny amounts with a fine needle, point beside point, each a small wheal. Inset, the scalp in section: they lie two to four millimetres deep.',
+    desc: 'A woman’s bowed head from above, its parting thinned, her hair tied low: a gloved hand places tiny amounts with a fine needle, point beside point, each a small wheal. Inset, the scalp in section: they lie two to four millimetres deep.',
   },
   {
     treatment: 'microneedling',

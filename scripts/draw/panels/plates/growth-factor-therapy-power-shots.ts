@@ -1,10 +1,9 @@
 import { creamed } from '../faces'
-import { elderBrows } from '../features'
-import { fromRight, PENCIL, PRESS, pressing } from '../hands'
-import { closed } from '../lids'
+import { elderLead } from '../elder-lead'
+import { fromRight, PENCIL, PRESSED, pressing } from '../hands'
 import { onPerson, person } from '../people'
-import { curve, stroke } from '../pen'
-import { area, fill, ink, INK, part, thin, whole } from '../marks'
+import { curve } from '../pen'
+import { area, fill, INK, part, thin, whole } from '../marks'
 import { activated, BLOOD, bloodTaken, tube } from '../blood'
 import { drops, needleAt, PLASMA, scalpSection } from '../scenes'
 import { rested } from '../rested'
@@ -13,7 +12,6 @@ import { skinBlock } from '../skin'
 import { LAYER } from '../tones'
 import type { Sheet } from '../sheet'
 import { broadSpatula, gauze, placed, syringe } from '../tools'
-import { ear } from './facial-skin-revive'
 
 const SKIN = '<use href="#s"/>'
 /** She, from near. */
@@ -35,46 +33,13 @@ const SPUN = [
 /** Where the fluid lies in the skin of her cheek, away from eye and brow. */
 const places = [
   [222, 196],
-  [238, 184],
-  [239, 208],
-  [257, 194],
-  [258, 216],
-  [268, 180],
-  [273, 206],
-  [285, 196],
+  [237, 183],
+  [257, 195],
+  [255, 171],
+  [273, 182],
+  [276, 203],
+  [291, 190],
 ] as const
-/** The far side of her face: brow, socket, cheekbone, the hollow beside the mouth, chin. Her nose stands before it. */
-const FAR =
-  '105.500 85, 107 100, 111 112, 112 121, 109 133, 106.500 147, 106.500 161, 108.500 178, 111.500 198, 114 218, 117.500 242, 123 264, 131.500 286'
-/** The nose from the root between the eyes over the bridge to the ball, and the far wing. */
-const NOSE = '136.500 107, 135.500 116, 132 127, 127.500 139, 123 151, 118.500 162, 116.500 171, 117.500 179, 121.500 185'
-/** Her ear is drawn anew: the recorded lines of it go, and the skin below its lobe turns into the shade of the jaw. */
-const SHE = person('elder')
-  // From near, each hair of her brows is fine, and hardly a tone lies under them.
-  .replace(
-    elderBrows({ hairs: 20 }, { hairs: 7 }),
-    elderBrows({ hairs: 42, width: 1.1, wash: 0.14 }, { hairs: 14, width: 1, wash: 0.14 }),
-  )
-  // The far lid ends clear of the bridge of her nose and of her far cheek; the bridge has no line at the height of the eyes.
-  .replace(
-    closed('137.5 111.5, 126 118.5, 115 115', '138 101, 125 101, 113 106', { lashes: 0 }),
-    closed('134.5 111, 130 115, 125 116.5, 119.5 114', '134 103, 126 101.5, 117.5 105', { width: 2, lashes: 4, long: 4 }),
-  )
-  .replace('M113 158c9-12 15.5-24.5 21-38h-.5c-7.5 12-14 25-20.5 37.5z', '')
-  .replace(/c1 7 4 21 6 27 1 3 3 3 4 4.*?3 15 9 28 13 42/, `${curve(FAR, { joined: true })}c`)
-  .replace(/M124 1c-4 13\.5.*?(?=M479 412)/, stroke(`124 1, 112 42, 106 70, ${FAR}, 135 305, 146 320`, 3, { from: 0.5, to: 0.5 }))
-  .replace(/M125\.5 196\.5.*?(?=M417)/, '')
-  .replace(/<path d="M170\.5 169.*?>/, '')
-  .replace(/<path fill="#53291f".*?>/, '')
-  .replace(/M111 189c3 4 8 4.*?7 3(?=")/, '')
-  .replace(/M136 114\.5c2\.5-6.*?-\.5 22/, '')
-  .replace(/<path opacity=".8" d="M479[^>]*>/, '')
-  // Her mouth turns away with the face: its far corner lies clear of the contour.
-  .replace(/<path fill="#ab5f56".*?<path fill="#421621"[^>]*>/s, '<g transform="translate(21.800 0)scale(.88 1)">$&</g>')
-  .replace(
-    /<\/g>$/,
-    `${area('#cf9f7b', '336 184, 352 188, 366 190, 384 191, 402 188, 408 212, 398 232, 380 226, 362 212')}${ear}</g>`,
-  )
 /** Her blouse: the neckline from the pit of the throat to the nape, the shoulder, what hand and tube keep from the lamp. */
 const COLLAR = '74 219, 90 228, 112 230, 140 218, 161 193'
 const CLOTH = `${COLLAR}, 176 192, 196 203, 230 224, 230 300, 20 300, 44 268, 60 240`
@@ -88,66 +53,14 @@ const BLOUSE =
   area('#563a5e', '74 219, 90 228, 112 230, 136 222, 160 204, 140 226, 114 236, 90 234') +
   thin('M77 226Q90 236 113 238 130 234 146 222', '#563a5e', 1) +
   '</g>'
-/** Before the ear the shade of the cheek is lost without a corner; her nose stands before the far cheek, which lies in half-tone. */
-const TURNED =
-  '<filter id="ct" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="8"/></filter>' +
-  area(
-    '#cf9f7b',
-    '286 178, 308 160, 330 142, 346 122, 358 124, 362 150, 360 172, 340 188, 308 194',
-    'filter="url(#ct)" opacity=".8"',
-  ) +
-  '<filter id="nf" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="2"/></filter><filter id="ng" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="3.500"/></filter><g clip-path="url(#oc)">' +
-  // The far side of the bridge: the socket falls away from it in half-tone, and so does the cheek behind the nose.
-  area('#c08f6c', '127 80, 133 86, 138 98, 137 109, 131 106, 128 96', 'filter="url(#nf)" opacity=".8"') +
-  area(
-    '#c08f6c',
-    '136 107, 128 139, 119 163, 118 180, 123 196, 116 202, 112 180, 111 160, 115 142, 127 120',
-    'filter="url(#nf)"',
-  ) +
-  // The nose before it: light on bridge and ball, its near side and the wing turned from the lamp, the base in shade.
-  `<clipPath id="nc"><path d="${curve(`${NOSE}, 127 191, 134 194, 190 200, 170 90`, { loop: true })}"/></clipPath><g clip-path="url(#nc)">` +
-  area('#f3dcc6', '141 112, 134 118, 112 170, 118 182, 126 178, 136 166, 134 156, 143 130', 'filter="url(#nf)"') +
-  area(
-    '#d3a47f',
-    '150 108, 157 112, 158 134, 166 154, 176 168, 176 190, 164 192, 158 184, 152 172, 143 166, 145 146, 148 126',
-    'filter="url(#ng)" opacity=".75"',
-  ) +
-  area('#e9c9ab', '158 172, 163 170, 166 178, 163 186, 156 184', 'filter="url(#nf)"') +
-  area(
-    '#a9734f',
-    '117 181, 124 183, 131 180, 140 178, 150 181, 160 188, 150 194, 138 192, 131 198, 122 194',
-    'filter="url(#nf)" opacity=".85"',
-  ) +
-  fill('#53291f', 'M135 187q4-6 10-5 5 1 8 4-8-1-18 1z', 'opacity=".7"') +
-  area('#fbeedd', '122 166, 127 163, 130 168, 124 172', 'filter="url(#nf)" opacity=".8"') +
-  '</g></g>' +
-  ink(
-    stroke(`${NOSE}, 126 190, 130 193, 134 192`, 2.3, { from: 0.1, to: 0.15 }),
-    stroke('165 174, 169 183, 167 190, 160 194, 155 190', 1.7),
-  ) +
-  // The corner of her mouth is round and lies a little sunk.
-  area(
-    '#d9ae88',
-    '170 225, 178 231, 184 234, 192 236, 186 239, 180 239, 172 248, 180 247, 190 240, 190 231',
-    'filter="url(#nf)"',
-  ) +
-  ink(stroke('172 234.500, 178 235.500, 181 237.500, 181 240', 1.5, { from: 0.8, to: 0.2 })) +
-  // The hair before the ear thins out into the skin.
-  area('#e0ba97', '346 104, 358 116, 367 117, 370 112, 371 138, 358 140, 350 124', 'filter="url(#nf)"') +
-  thin('M356 100q7 11 7 24M361 104q5 10 4 24M365 106q3 10 2 20', '#584149', 1) +
-  // Her jaw: half-tone as far as its edge, which runs from the chin to its corner below the ear; the neck beneath it lies in shade.
-  '<linearGradient id="jw" gradientUnits="userSpaceOnUse" x1="280" y1="276" x2="306" y2="328"><stop stop-color="#5b2f2a" stop-opacity=".6"/><stop offset="1" stop-color="#5b2f2a" stop-opacity="0"/></linearGradient><filter id="jf"><feGaussianBlur stdDeviation="6"/></filter><clipPath id="jc"><path d="M100 330Q200 316 246 300 292 283 322 260 342 242 376 194L300 150 100 240z"/></clipPath><g clip-path="url(#oc)">' +
-  fill('url(#jw)', 'M170 316Q216 310 246 300 292 283 322 260 342 242 376 194L440 240 420 340 300 380H170z') +
-  '<g clip-path="url(#jc)">' +
-  area(
-    '#c8946e',
-    '170 340, 240 330, 310 300, 352 268, 400 190, 368 180, 340 220, 300 262, 250 288, 190 304',
-    'filter="url(#jf)"',
-  ) +
-  '</g>' +
-  ink(stroke('222 308, 246 300, 286 285, 316 265, 338 245', 1.8, { from: 0, to: 0.4 })) +
+/** The hand that places the next point, and its shade and the syringe's on cheek and neck. */
+const HAND = pressing(syringe(PLASMA, 24, 84), 128.6, 190, 148, 15, 0.84)
+const SHADE =
+  fill('#6b3d2c', 'M240 209L262 219 330 240 400 262 380 276 300 246 262 230z', 'opacity=".4" filter="url(#ob)"') +
+  '<g transform="translate(23 40) scale(1.136)" filter="url(#ob)">' +
+  HAND.replace(/<use href="#gy.*/, '<use href="#gyf" transform="translate(6 18) scale(.5)" fill="#4a1f1c" opacity=".45"/></g>') +
   '</g>'
-const cheek = `<g transform="translate(15 0)">${onPerson('elder', 40, 40, 0.88, TURNED + wheals(places, 0.66))}${fill('#6b3d2c', 'M194 158L214 169 256 182 248 192 228 184z', 'opacity=".4" filter="url(#ng)"')}${pressing(syringe(PLASMA, 24, 74), 118.6, 192, 155.3, 17, 0.7)}</g>`
+const cheek = `<g transform="translate(-20.200 -35.200) scale(.88)">${elderLead(wheals(places, 0.66) + SHADE)}</g>` + HAND
 
 const IN_SKIN = `<svg x="247" width="233" height="240">${PLAIN}${drops(40, 110)}${drops(92, 110)}${placed(syringe(PLASMA, 46), 91, 108, -50)}</svg>`
 /** Where: along the parting, and on the cheek, away from eye and brow. */
@@ -197,7 +110,7 @@ export const plate: Sheet = {
       area('#5f3427', '131 156, 132 172, 138 186, 148 194, 146 198, 136 190, 129 176', 'filter="url(#rt)" opacity=".4"') +
       fromRight(placed(tube(SPUN, 104), 118, -4, 90), 146, 236, -80, 62, 0.46, 0.62),
   },
-  otherDefs: PRESS + SHE,
+  otherDefs: PRESSED,
   panels: [
     {
       steps: '1',

@@ -1,12 +1,16 @@
-import { chance, curve, ellipse, stroke } from '../pen'
+import { browHairs } from '../brows'
+import { FEATURES } from '../features'
+import { chance, curve, ellipse, pointsOf, stroke } from '../pen'
 import { area, eased, fill, INK, inset, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
-import { beam, firing, heldPiece, pigment } from '../laser'
+import { beam, firing, pigment } from '../laser'
+import { writing } from '../grip'
 import { fromRight, PENCIL } from '../hands'
 import { turned as turnedTo } from '../metal'
 import { onPerson, person } from '../people'
 import type { Sheet } from '../sheet'
 import { skinBlock } from '../skin'
+import { PIECE } from '../toned-lead'
 import { gauze, placed, broadSpatula } from '../tools'
 import { ear } from './chin-lift'
 
@@ -27,8 +31,8 @@ const spots = (broken: boolean) =>
 /** Flat spots of the sun, round or long, of unlike sizes and browns: their edges run out in the skin, a noise gnaws at them and thins the brown. */
 const RAGGED =
   '<filter id="fk" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".16" numOctaves="3" seed="8" result="n"/><feGaussianBlur in="SourceGraphic" stdDeviation="1.9"/><feComposite in2="n" operator="arithmetic" k2="1" k3=".9" k4="-.6"/><feColorMatrix values="0 0 0 0 .56 0 0 0 0 .32 0 0 0 0 .15 0 0 0 1 0"/><feComponentTransfer><feFuncA type="table" tableValues="0 .05 .4 .6 .72 .8"/></feComponentTransfer></filter>'
-const freckles = (x: number, y: number) =>
-  `<g filter="url(#fk)" style="mix-blend-mode:multiply" opacity=".6">${fill(
+const freckles = (x: number, y: number, depth = 0.6) =>
+  `<g filter="url(#fk)" style="mix-blend-mode:multiply" opacity="${depth}">${fill(
     '#000',
     Array.from({ length: 20 }, (_, i) => {
       const [angle, away, size] = [chance(i) * 6.3, Math.sqrt(chance(i + 40)), 2.4 + 4.4 * chance(i + 80) ** 2]
@@ -100,6 +104,14 @@ const COMBED =
     '#1d0c14',
     1.4,
   )
+/** Her brow, hair by hair: they stand up at its head and lie down to the temple. */
+const BROW_LINES = [
+  '197 107, 202 98, 210 92, 222 95, 236 101, 250 107, 264 113',
+  '195 98, 199 89.500, 207 84, 220 86, 236 94, 250 102.500, 263 112',
+] as const
+const BROW =
+  area('#2e161c', [...pointsOf(BROW_LINES[0]), ...pointsOf(BROW_LINES[1]).toReversed()], 'opacity=".26" filter="url(#bf)"') +
+  thin(browHairs(...BROW_LINES, 46, 3, 8.5), '#2e161c', 1, 'opacity=".85"')
 /** Single hairs along her hairline, no two alike. */
 const EDGE = thin(
   'M270 20Q278 20 292 17M279 30Q290 28 300 24M292 50Q302 45 318 44M296 57Q306 53 316 52M311 72Q320 67 334 68M325 77Q336 72 350 74M350 92Q360 86 370 88M359 102Q366 97 378 98M366 111Q374 105 386 108M375 131Q382 122 394 122',
@@ -107,9 +119,12 @@ const EDGE = thin(
   0.9,
 )
 
+/** The lead of the hand piece, behind the hand. */
+const LEAD = '347 162, 353 165, 359 171, 366 182'
+
 /** Brown spots of the sun on the cheek of a face from the side, the eye shielded, the hand piece over one of them. */
 const profile =
-  '<g transform="translate(0 -6)">' +
+  '<filter id="bf"><feGaussianBlur stdDeviation="1.5"/></filter><g transform="translate(0 -6)">' +
   onPerson(
     'nose',
     -101,
@@ -137,7 +152,8 @@ const profile =
         'opacity=".45"',
       ) +
       // The bridge; the plate of metal in front, seen from its edge.
-      fill('#4d4550', stroke('210 119, 202 115, 191 119', 6, { from: 1, to: 0.8 })) +
+      part('#4d4550', '214 108, 204 109, 196 111, 190.5 114, 188.600 117, 190 121, 197 119.500, 205 118, 212 119', 1.4) +
+      thin('M191.500 116Q199 112 207 111.500', '#837b88', 1.6) +
       part(
         '#3d3643',
         '203 112, 211 102, 228 99, 246 103, 261 113, 269 128, 269 144, 261 160, 247 170, 229 176, 212 174, 204 164, 207 138',
@@ -153,10 +169,18 @@ const profile =
       area('#8d8593', '213 111, 224 110, 238 116, 246 125, 232 120, 216 120') +
       part('#b3bfc2', '209 111, 203 117, 199.5 127, 198 138, 199.5 150, 204 159, 211 165, 213 150, 212 138, 212 124', 1.6) +
       fill('#f4f8f8', stroke('206 122, 203 132, 203 142', 3)) +
-      freckles(268, 202),
+      freckles(267, 214, 0.78) +
+      // What the hand keeps from the light.
+      area(
+        '#4a1f1c',
+        '292 226, 300 206, 330 214, 330 300, 340 330, 332 362, 350 400, 330 404, 312 366, 306 330, 292 304, 290 270, 298 246',
+        'opacity=".38" filter="url(#nb)"',
+      ),
   ) +
   '</g>' +
-  heldPiece('#c23a2c', '', 246, 112, 20)
+  fill(INK, stroke(LEAD, 6.6, { from: 1, to: 1 })) +
+  fill('#7b8790', stroke(LEAD, 4.4, { from: 1, to: 1 })) +
+  writing(239, 114, 0.98, { turn: 76, tool: `<g transform="rotate(90)">${PIECE}</g>` })
 
 export const plate: Sheet = {
   slug: 'laser-pigmentation-removal',
@@ -165,6 +189,7 @@ export const plate: Sheet = {
   defs: `${RAGGED}${eased(person('aside'))}${PENCIL}<g id="fr">${freckles(236, 152)}</g><g id="s">${whole(skinBlock({ top: 110, fat: 192, pigment: '#8d5a3a' }))}</g>`,
   // The fold beside the nose is a line here, no leaf of shade, no blush is seen under the spots, and her lids lie under the shield.
   otherDefs: person('nose')
+    .replace(FEATURES.nose!, BROW)
     // Her hair is combed for this picture.
     .replace(/(<g clip-path="url\(#nh\)">).*?(?=<\/g>)/s, `$1${COMBED}`)
     .replace(/M206 214c[^M"]*/, '')

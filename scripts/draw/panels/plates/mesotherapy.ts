@@ -1,4 +1,5 @@
-import { fromRight, laid, PALM, PENCIL, PRESS, pressing } from '../hands'
+import { bowedLead } from '../bowed-lead'
+import { fromRight, laid, PALM, PENCIL, PRESSED, pressing } from '../hands'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
 import { bare, BOWED, BOWED_FEW, onBowed } from '../scalp'
@@ -13,30 +14,6 @@ const CLEAR = '#a3d0db'
 
 /** On the forehead the light lies as one step: none at the temple. */
 const SOFT = fill('#cf9f7b', 'M150 376a30 19 24 0 0 58 8 30 21 24 0 0-58-8z')
-
-/** Her head for the picture: one smooth line from the hair over temple and brow, the shaded half in soft steps, its core before the edge, the far cheek in half-tone; brows lie as hairs on a faint tone. */
-const WHOLE = bare(person('bowed'))
-  .replace(
-    /M370 342c\.5-7\.5.*?-14q-1\.6.*?-24c2\.5 2\.5/s,
-    'M370.5 344C370.5 336 373 331 373 322C372.6 309 368.5 298 368 286C367.6 276 369 266 371.5 256L367.5 258C365.5 268 364.8 278 365 287C365.4 299 369 311 369.5 322C369.7 331 367 337 367.5 344c2.5 2.5',
-  )
-  .replace(/M361 305c1\.5.*?19\.5z/s, '')
-  .replaceAll('opacity="0.62"', 'opacity=".4"')
-  .replace(
-    /<use href="#bowed-h"[^>]*>/,
-    '$&<g filter="url(#hrt)">' +
-      fill('#c08c64', 'M330 366Q344 358 352 362 352 376 338 392 326 396 324 384z', 'opacity=".85"') +
-      fill(
-        '#7d4d35',
-        'M359 268Q366 300 364 322 358 352 338 412H354L380 340V262zM312 352Q302 372 303 404L316 400Q310 380 322 362z',
-        'opacity=".6"',
-      ) +
-      '</g>',
-  )
-/** Hair lies over the top of the ear, which so lies back in the head. */
-const OVER =
-  fill('#2e1620', 'M92 296Q110 300 124 318L132 334Q118 324 101 322 94 312 92 296z') +
-  thin('M98 307Q112 310 127 327', '#5b3842', 0.9)
 
 /** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
 const places = (
@@ -76,31 +53,23 @@ const left =
   ) +
   thin('M170 146Q154 160 148 170M212 172Q194 181 186 190M246 200Q226 206 214 213', INK, 2.4) +
   '</g>'
-/** It comes from the left, as the doctor stands before her, a little smaller than the hand before it, and throws its shade on the hair. */
-const parts =
-  '<g transform="translate(168.500 93) rotate(-14) scale(.44) translate(-342 -182)"><clipPath id="lk"><path d="M20 160L90 120 220 60H390V330H84L40 290z"/></clipPath><g clip-path="url(#lk)"><use href="#lh" x="9" y="4" fill="#120609" opacity=".6"/></g>' +
-  // The glove ends under the sleeve, on either hand.
-  `${left}${fill('#f3f7f6', 'M-160 186L20 196Q34 250 18 306L-160 318z', `stroke="${INK}" stroke-width="4"`)}${fill('#c3d3d3', 'M-160 270L23 264 18 303-160 316z')}</g>`
 /** The hand as it comes from the right in the sheet, in the place of the hand that rests by its fingertips (`laid`): these are parted, the middle one is at (0, 0). */
 const PARTED =
   '<g id="gs" transform="translate(2 12) rotate(16) scale(-.7 .7) translate(-342 -182)"><use href="#lh" fill="#5b2f2a" opacity=".35"/></g>' +
   `<g id="gl" transform="rotate(16) scale(-.7 .7) translate(-342 -182)">${left}</g>`
-/** Her head bowed before the doctor: fingertips of one gloved hand part the hair, the other places the next point. */
+/** The hand that places the next point, and its shade and the syringe's on the hair. */
+const HAND = pressing(syringe(CLEAR, 34, 84), 138.6, 166, 106, -8, 0.64)
+const SHADE =
+  '<g clip-path="url(#hht)"><path d="M277 235L330 236 384 226V240L326 248z" fill="#160a11" opacity=".55"/><g transform="translate(40 84) scale(1.43)">' +
+  HAND.replace(/<use href="#gy.*/, '<use href="#gyf" transform="translate(8 16) scale(.5)" fill="#160a11" opacity=".55"/></g>') +
+  '</g></g>'
+/** Her head bowed before the doctor. */
 const above =
-  // Her shoulder goes on to the edge of the picture.
-  fill('#a3606f', 'M338 206q16 4 24 14v24h-24z', `stroke="${INK}" stroke-width="1.6"`) +
-  onPerson(
-    'bowed',
-    46,
-    100,
-    0.8,
-    SOFT + BOWED + OVER + wheals([places[0]!, places[2]!], 0.68) + wheals([places[1]!, places[3]!], 0.5),
-  ) +
-  fill('#a3606f', 'M344 219h5l13 6v17h-18z') +
-  parts +
-  pressing(syringe(CLEAR, 24, 74), 118.6, 184.3, 96.8, 5, 0.6) +
-  fill('#f3f7f6', 'M340 14Q352 42 345 78L400 84V6z', `stroke="${INK}" stroke-width="1.8"`) +
-  fill('#c3d3d3', 'M350 58L400 62V84L346 77z')
+  `<g transform="translate(-28 -58.800) scale(.7)">${bowedLead}${BOWED}${wheals([places[0]!, places[1]!], 0.68)}${wheals([places[2]!, places[3]!], 0.5)}${SHADE}</g>` +
+  HAND +
+  // The sleeve lies over the end of the glove.
+  fill('#f3f7f6', 'M292 -12Q316 12 321 58L380 44V-12z', `stroke="${INK}" stroke-width="1.8"`) +
+  fill('#c3d3d3', 'M317.500 36Q321 46 322 57L380 43V22z')
 
 const CREAM = 'M253 171q5-2 8 5l8 17q6 10 8 20 5 8 7 16 3 9 2 15-3 3-6-2-1 5-4 2-4-8-4-15-3-8-6-14l-6-16q-5-8-6-14-4-6 1-14z'
 /** Cream smeared along the open parting, as the spatula has left it: in streaks, and thin where it ends. */
@@ -128,7 +97,7 @@ export const plate: Sheet = {
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, a stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one centimetre from the next; bars mark depth and distance, which is drawn shortened. 6: twenty minutes of rest, two fingers on the pulse.',
   defs: `${whole(PENCIL)}${PARTED}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(bare(person('bowed', 'bowed-near')) + SOFT + BOWED_FEW)}</g>`,
-  otherDefs: WHOLE + PRESS,
+  otherDefs: PRESSED,
   others: { above },
   panels: [
     {
