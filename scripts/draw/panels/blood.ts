@@ -163,7 +163,7 @@ export const cuff = (): string =>
       fill('#8a5a3c', ellipse(142, 119, 17, 13), 'opacity=".5"') +
       fill('#8d9da3', ellipse(139, 115, 17, 13), `stroke="${INK}" stroke-width="1.3"`) +
       fill('#d8e0e2', ellipse(137, 113, 12, 8.6)),
-  ) + resting(137, 113, -6, 0.6)
+  ) + resting(137, 113, -6, 0.54)
 
 /** A thing that stands in the room: its outline in ink beneath itself, moved away from the lamp. */
 const solid = (colour: string, outline: string): string =>
