@@ -13,7 +13,7 @@ const SKIN = '<use href="#s"/>'
 const CLEAR = '#a3d0db'
 
 /** On the forehead the light lies as one step: none at the temple. */
-const SOFT = fill('#cf9f7b', 'M150 376a30 19 24 0 0 58 8 30 21 24 0 0-58-8z')
+const SOFT = fill('#cf9f7b', 'M150 376a30 19 24 0 0 58 8 30 21 24 0 0-58-8z', 'filter="url(#hrt)"')
 
 /** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
 const places = (
