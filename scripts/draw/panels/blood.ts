@@ -163,7 +163,7 @@ export const cuff = (): string =>
       fill('#8a5a3c', ellipse(142, 119, 17, 13), 'opacity=".5"') +
       fill('#8d9da3', ellipse(139, 115, 17, 13), `stroke="${INK}" stroke-width="1.3"`) +
       fill('#d8e0e2', ellipse(137, 113, 12, 8.6)),
-  ) + resting(137, 113, -6, 0.6)
+  ) + resting(137, 113, -6, 0.54)
 
 /** A thing that stands in the room: its outline in ink beneath itself, moved away from the lamp. */
 const solid = (colour: string, outline: string): string =>
@@ -225,7 +225,7 @@ export const setIn = (spun: Layers): string =>
   fill('#c9afa6', 'M0 184h240v2H0z') +
   `<g transform="translate(-6 26)">${whole(centrifuge())}</g>` +
   placed(rack(spun), 206, 166, 0, 0.92) +
-  fromRight(placed(tube([[BLOOD, 58]], 92), 92, 0, 90), 133, 124, -84, 52, 0.68, 0.66) +
+  fromRight(placed(tube([[BLOOD, 58]], 92), 92, 0, 90), 133, 124, -84, 42, 0.62, 0.7) +
   // Its foot stands in the cup: the near wall of the rotor lies before it.
   fill('#aab8bc', 'M123 121a9 6 0 0 0 18 0v7q-9 4-18 0z') +
   thin('M123 121a9 6 0 0 0 18 0', INK, 1.2)

@@ -1,19 +1,9 @@
 /** What is done on the face, seen from the front, in the 480 units of its plate, about an upright at MIDDLE. */
 import { curve, stroke } from './pen'
-import { area, fill, ink, part, thin, whole } from './marks'
+import { area, fill, part, thin, whole } from './marks'
 import { onPerson } from './people'
 
 export const MIDDLE = 228
-/** A band of cloth that keeps the hair back. */
-export const band = (): string =>
-  part(
-    '#f3ece4',
-    '62 124, 104 62, 160 30, 228 20, 300 30, 352 60, 394 124, 388 154, 372 140, 338 86, 290 58, 228 50, 170 58, 122 86, 88 138, 70 154',
-    2,
-  ) +
-  area('#cfc2b8', '256 24, 304 33, 352 60, 394 124, 388 154, 372 140, 338 86, 318 64, 290 42') +
-  ink(stroke('82 130, 116 78, 166 46, 228 36, 292 46, 342 76, 378 130', 1.2))
-
 /** Her head turned to the left, so that one cheek is whole; in the 480 units of its plate, (x, y) the upper left corner. */
 export const aside = (drawn: string, x = 84, y = 2, scale = 0.76): string => onPerson('aside', x, y, scale, drawn)
 

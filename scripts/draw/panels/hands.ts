@@ -15,12 +15,12 @@ export const PRESS = base('press')
 export const PRESSED = base('pressed')
 /** The same hand from above: the needle points down to the left. */
 export const PRESS_DOWN = base('press-down')
-/** A hand whose forefinger presses, from a posed mesh: its tip lies at (0, 0), the others are bent, the forearm comes from below on the right (`#gh`). */
+/** A hand whose forefinger presses: its tip lies at (0, 0), the others are bent under the thumb, the forearm comes from the right (`#gh`). */
 export const POINT = base('point')
 /** A lower leg that lies on its side, the knee to the left, in 360 by 240 units: `#sh`. */
 export const SHIN = base('shin')
 
-/** One more grip, for the definitions: as a pencil is held (`#gp`, its thumb `#gq`). */
+/** One more grip, for the definitions: as a pencil is held (`#gp`; its thumb and the end of its forefinger, which lie before the tool, `#gq`). */
 export const PENCIL = base('pencil')
 /**
  * The back of a hand that rests on the skin by its fingertips (`#gl`), recorded from a posed mesh: each finger bends in its joints, the thumb
@@ -50,7 +50,7 @@ export const PALM =
     2,
   )
 /** The pencil grip as far as its knuckles, for a frame that cuts it off there: `near` shows it. */
-export const PENCIL_NEAR = base('pencil-near').replaceAll(/(["#])g([pq])(?=["cft)])/g, '$1n$2')
+export const PENCIL_NEAR = base('pencil-near')
 
 /** For the definitions: `filter="url(#br)"` shows that hand without its glove. */
 export const BARE =
@@ -75,7 +75,7 @@ export const pointing = (x: number, y: number, scale = 1, angle = 0): string =>
     y,
     scale,
     angle,
-    fill('#6d3f2c', 'M-4 6Q4 14 16 9L32 2Q36 16 46 18T62 4L90-10 40-30z', 'opacity=".4"') + '<use href="#gh"/>',
+    fill('#6d3f2c', 'M-2 7Q8 14 20 7 28 22 38 24 46 38 62 40 78 50 100 44L120-10 30-20z', 'opacity=".4"') + '<use href="#gh"/>',
   )
 
 const one = (n: number) => +n.toFixed(1)

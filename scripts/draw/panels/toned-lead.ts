@@ -67,7 +67,6 @@ export const LIT = turned(person('aside'), { ink: farInk(1.9), dropped: /^M(109|
   .replace(/<path [^>]*d="M145 79c[^>]*>/, '')
   .replace(/<path opacity=".8" d="M205 106[^>]*>/, '')
   .replace(/<path [^>]*d="M193 98q14[^>]*>/, '')
-  .replace('<use href="#aside-h" fill="url(#h)"/>', '')
   .replace(
     /<path fill="#663a2a"[^>]*>/,
     fill(

@@ -1,18 +1,21 @@
 import { curve, ellipse, stroke } from '../pen'
 import { area, fill, ink, part, thin, whole } from '../marks'
-import { band, MIDDLE } from '../faces'
+import { MIDDLE } from '../faces'
 import { HER } from '../frontal'
 import { writing } from '../grip'
-import { fromRight, PENCIL, PRESS, pressing } from '../hands'
+import { fromRight, PENCIL, PRESS_DOWN, pressing } from '../hands'
 import { person } from '../people'
 import { drawnUp, record } from '../scenes'
 import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { gauze, pen, placed, syringe } from '../tools'
 
-/** Her face from the front, its point (x, y) in the upper left corner, a little narrower than its plate: longer from hairline to chin than wide. */
-const face = (drawn: string, x = 43, y = 28, scale = 0.654, head = 'face') =>
-  `<g transform="matrix(${+(scale * 0.92).toFixed(3)} 0 0 ${scale} ${+((5.4 - x) * scale).toFixed(1)} ${+(-y * scale).toFixed(1)})"><use href="#${head}"/><g transform="translate(14)">${drawn}</g></g>`
+/** What is drawn upon her face, about an upright at MIDDLE, in her head’s own units; and the other way. */
+const UPON = 'matrix(.862 0 0 .9 43.4 55.6)'
+const BACK = 'matrix(1.16 0 0 1.111 -50.3 -61.8)'
+/** Her head from the front, its point (x, y) in the upper left corner. */
+const face = (drawn: string, x = 52, y = 24, scale = 0.64) =>
+  `<g transform="translate(${+(-x * scale).toFixed(1)} ${+(-y * scale).toFixed(1)}) scale(${scale})"><use href="#front"/><g transform="${UPON}">${drawn}</g></g>`
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 /** Fifteen, as on the plate of the treatment: four of the forehead, five of the frown, three beside each eye. */
 const spots: [number, number][] = [
@@ -46,64 +49,41 @@ const near = thin(NEAR, '#fff6ec', 6.7) + thin(NEAR, '#5b1f4d', 5)
 const points = thin(spots.map(([x, y]) => `M${x} ${y}h0`).join(''), '#b3264f', 3)
 
 /** Her eyes are open. */
-const eye =
-  area('#efe4da', '145 167, 154 160, 170 157, 186 160, 199 168, 189 173, 172 176, 156 173') +
-  fill('#5a3322', ellipse(172, 166, 9.4)) +
-  fill('#1c0d10', ellipse(172, 166, 4.2)) +
-  area('#d9ac86', '145 166, 156 152, 172 148, 188 151, 200 167, 186 161.5, 170 159.5, 155 162') +
-  ink(
-    stroke('145 171, 157 175.5, 172 177.5, 188 175.5, 200 170', 1.3),
-    stroke('142.5 168, 155 162, 171 159.5, 187 161.5, 201 168.5', 3.4),
-  )
-const eyes = `<use href="#oe"/><use href="#oe" transform="matrix(-1 0 0 1 ${2 * MIDDLE - 4} 0)"/>${fill('#fff', ellipse(169, 163, 1.8) + ellipse(277, 163, 1.8))}`
+const eyes = `<g transform="${BACK}"><use href="#Fy"/><use href="#Fy" transform="matrix(-1 0 0 1 480.5 -.6)"/>${fill('#fffaf2', ellipse(189, 201.8, 1.7) + ellipse(285.5, 201.2, 1.6))}</g>`
 /** Eyes that a frown or a smile makes a little narrower. */
 const narrow = (by: number, low: number) => `<g transform="translate(0 ${low}) scale(1 ${by})">${eyes}</g>`
 /** The other side of what is drawn about the middle. */
 const both = (id: string, drawn: string) =>
   `<g id="${id}">${drawn}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * MIDDLE} 0)"/>`
 
-// Closed lids catch less of the lamp than the brow above them.
-const her = person('face')
-  .replace('stroke-width="4.6"', 'stroke-width="2.4"')
-  // Her shade is half-tone, without hatching; bridge and tip of the nose stand out in a soft light, the wing is set off from the cheek.
-  .replace(
-    /<use href="#face-h"[^>]*>/,
-    `<g filter="url(#Fv)">${fill('#f6e3cf', 'M231 130q9 40 8 66 10 22-2 30-14-6-7-30 6-30 1-66z')}${fill('#a9734f', 'M246 214q12-4 16 6 2 14-8 18-14-2-8-24z', 'opacity=".5"')}</g>`,
-  )
-  // Her jaw is narrower than the base's by a twelfth, its edge in one stroke from the ear's lobe to the chin.
-  .replace(
-    'c0 24 7 52 14 76 1 14 5 28 12 40 8 14 18 27 28 38 5 6 12 12 17 16',
-    'c0 24 8 52 16 76 3 14 9 29 18 42 9 13 18 25 26 35 4 6 9 11 14 17',
-  )
-  .replace('39h232', '39h226')
-  .replace(
-    'c5-4 12-10 17-16 10-11 20-24 28-38 7-12 11-26 12-40 7-24 14-52 14-76',
-    'c5-6 10-11 14-17 8-10 17-22 26-35 9-13 15-28 18-42 8-24 16-52 16-76',
-  )
-  .replace(
-    /M154 320c5 5 10 9\.500 16 14.*?11-9 16-14/,
-    'M158 320c5 5 9 9.5 14 14s10 8.5 16 12.5 13 9 21 12.5 18 6.5 31 6.5 23-3 31-6.5 15-8.5 21-12.5 10-8 16-12.5 10-9 14-14',
-  )
-  .replace(
-    /M97\.3 222c.*?z?M154 320c/i,
-    'M98.500 222c4 18 11 34 20 48 9 13 18 25 26 35 5 6 9 11 14 16 10 10 20 18 30 26 16 11 30 18 52 19v-.8c-21-1-35-8-50-18-11-8-21-16-31-27-4-4-8-9-13-15-8-10-17-22-25-34-9-14-17-30-22-50zM158 320c',
-  )
-/** Her brows and her mouth at rest, which `face.svg` keeps apart; `way` is that of the brow on her right, before it is mirrored. */
+const her = person('front')
+/** Her brows and her mouth at rest, which `front.svg` keeps apart; `way` is that of the brow on her right, before it is mirrored. */
 const brows = (way = '') =>
   `<g transform="translate(-14)"><use href="#Fb" transform="${way}"/><use href="#Fb" transform="matrix(-1 0 0 1 480 0)${way}"/></g>`
-const cloth = band()
-/** Her closed lids, which `face.svg` keeps apart. Each is convex: lit where it faces the lamp, and in its own shade above the lashes. */
+/** A band of cloth that keeps the hair back. */
+const cloth =
+  `<g transform="${BACK}">` +
+  part(
+    '#f3ece4',
+    '104 214, 104 160, 114 110, 142 64, 188 36, 240 29, 292 36, 338 64, 366 110, 376 160, 376 214, 362 212, 358 160, 346 126, 316 86, 276 65, 240 60, 204 65, 164 86, 134 126, 122 160, 118 212',
+    2,
+  ) +
+  area('#cfc2b8', '282 34, 338 64, 366 110, 376 160, 376 214, 362 212, 358 160, 346 126, 324 96, 304 66') +
+  ink(stroke('112 170, 122 120, 154 76, 196 49, 240 43, 284 49, 326 76, 358 120, 368 170', 1.2)) +
+  '</g>'
+/** Her closed lids, which `front.svg` keeps apart. Each is convex: lit where it faces the lamp, and in its own shade above the lashes. */
 const SHUT =
   '<g transform="translate(-14)"><use href="#Fz"/>' +
-  thin('M171 156q9-5 22-1M282 156q9-5 22-1', '#f3dcc6', 4.6, 'opacity=".75"') +
+  thin('M171 156q9-5 22-1M282 156q9-5 22-1', '#f3dcc6', 5, 'opacity=".6" filter="url(#Fv)"') +
   thin('M163 167q22 8 45-2M271 167q22 9 46 1', '#93603f', 3.4, 'opacity=".5"') +
   '</g>'
-const REST = `${brows().replaceAll(' transform=""', '')}<use href="#Fm" x="-14"/>`
+const MOUTH = `<use href="#Fm" transform="${BACK}"/>`
+const REST = brows().replaceAll(' transform=""', '') + MOUTH
 
 /** She frowns: the brows come together and down, between them the skin stands in two folds, across the root of the nose in one. */
 const frowning =
   brows('rotate(9 150 140)translate(9 4)') +
-  '<use href="#Fm" x="-14"/>' +
+  MOUTH +
   narrow(0.9, 18) +
   both(
     'fo',
@@ -134,7 +114,7 @@ const smiling =
       // Under the lid the cheek is lifted into a ball.
       fill('#f8e4d0', ellipse(160, 212, 27, 17), 'filter="url(#Fu)" opacity=".3"') +
       // The fold has no edge towards the cheek that hangs over it, and is lost before the corner of the mouth.
-      fill('#b57f5a', 'M200 229Q166 240 146 228 146 250 158 272L166 266Q178 246 202 238z', 'filter="url(#Fu)" opacity=".6"') +
+      fill('#b57f5a', 'M200 229Q166 240 146 228 146 250 158 272L166 266Q178 246 202 238z', 'filter="url(#Fu)" opacity=".4"') +
       fill('#93603f', stroke('198 232, 186 238, 174 248, 165 260', 2.2, { from: 0.2, to: 0 })) +
       ink(stroke('142 168, 155 169, 172 169, 188 169, 202 168', 2, { from: 0.2, to: 0.2 })),
   ) +
@@ -147,7 +127,7 @@ const smiling =
   fill('#f6ddcf', 'M204 292q22 6 40 1-18 7-40-1z', 'opacity=".6"') +
   ink(stroke('169 261, 186 269, 208 273, 228 274, 248 273, 270 269, 287 261', 1.6, { from: 0.5, to: 0.5 }))
 const WINDOW =
-  '226 52, 203 46, 168 50, 138 62, 114 84, 98 118, 92 160, 100 194, 132 214, 184 213, 206 204, 220 208, 234 207, 243 194, 245 160, 244 122, 236 86'
+  '226 54, 203 50, 174 55, 147 67, 125 88, 108 122, 94 160, 100 194, 132 214, 184 213, 206 204, 220 208, 234 207, 243 194, 245 160, 244 122, 236 86'
 /** About the lids, and wider to the side than up and down. */
 const lidRing = (out: number) => ellipse(172 - out * 0.5, 163 + out * 0.05, 31 + out * 1.3, 17 + out)
 const PALE = '#dd9384'
@@ -232,7 +212,14 @@ const muscles =
   thin('M228 165q-1-22-5-44M231 165q1-20 4-40', PALE, 1.6)
 
 /** A gloved hand with the pen, its tip at (x, y). */
-const marking = (x: number, y: number) => fromRight(pen(), x, y, -14, 66, 0.92, 1.2)
+const marking = (x: number, y: number) => fromRight(pen(), x, y, -24, 60, 0.8, 1.1)
+
+/** The hand with the syringe, thumb on the plunger, and its shade on her brow. */
+const HAND = pressing(syringe('#e4eeee', 18, 74), 112.6, 108.6, 87, -14, 0.7, 1.4, -14)
+const SHADE = HAND.replace(
+  /<use href="#gy.*/,
+  '<use href="#gyf" transform="translate(12 20) scale(.5)" fill="#3a1c22" opacity=".3" filter="url(#Fv)"/></g>',
+)
 
 /** A pad of gauze in a gloved hand. */
 const cleaning = (x: number, y: number, size: number) =>
@@ -242,7 +229,7 @@ export const plate: Sheet = {
   slug: 'anti-wrinkle-injections',
   title: 'Anti-wrinkle injections, step by step',
   desc: '1: make-up is cleaned off. 2: she frowns, then she smiles; fifteen points are marked on forehead, frown and laughter lines. 3: the medicine is prepared before your eyes. 4: small amounts go into the chosen muscles: the forehead’s, the frown’s, the ring round the eye. 5: gentle pressure, then rest.',
-  defs: `${her}${PENCIL}${PRESS}<g id="oe">${eye}</g>`,
+  defs: her + PENCIL + PRESS_DOWN,
   otherDefs: HER,
   others: {
     points: `<g transform="scale(.5)"><use href="#wn" transform="matrix(.96 0 0 1 9.6 0)"/>${near}</g>${writing(150, 61, 0.5)}`,
@@ -253,8 +240,8 @@ export const plate: Sheet = {
       steps: '2',
       // Two moments, one above the other.
       body:
-        `<svg width="240" height="119">${face(frowning + cloth + dotted(spots.slice(0, 9)) + marking(250, 130), 44, 62, 0.66)}</svg>` +
-        `<svg y="121" width="240" height="119">${face(smiling + cloth + dotted(spots.slice(9)), 44, 130, 0.66)}</svg>` +
+        `<svg width="240" height="119">${face(frowning + cloth + dotted(spots.slice(0, 9)), 58, 108, 0.66)}${marking(132.6, 42.6)}</svg>` +
+        `<svg y="121" width="240" height="119">${face(smiling + cloth + dotted(spots.slice(9)), 58, 178, 0.66)}</svg>` +
         '<path class="o" d="M0 119h240v2H0z"/>',
     },
     {
@@ -264,13 +251,13 @@ export const plate: Sheet = {
     },
     {
       steps: '4',
-      body: face(REST + muscles + dots + pressing(syringe('#e4eeee', 18, 74), 112.6, 206, 130, -24, 0.72), 89, 28, 0.86),
+      body: face(REST + muscles + dots, 103, 78, 0.92) + SHADE + HAND,
     },
     {
       steps: '5',
       wide: true,
       // Her brow from near, two fingers on a pad over the points beside her eye; the whole hand is seen.
-      body: face(REST + SHUT + cloth + points, 112, 62, 1.24) + cleaning(262, 124, 0.98),
+      body: face(REST + SHUT + cloth + points, 122, 110, 1.3) + cleaning(262, 124, 0.98),
     },
   ],
 }

@@ -8,7 +8,9 @@ import { bar, cannula, pen, syringe } from '../tools'
 
 /** The chin is a ball below its furrow. */
 const soft =
-  area(LAYER.skin, '125 178, 126 183, 124 189, 120 197, 119 205, 123 214, 131 222, 144 229, 158 233, 162 220, 148 190, 136 182') +
+  area(LAYER.skin, '125 178, 126 183, 124 189, 120 197, 119 205, 123 214, 131 222, 144 229, 158 233, 160 220, 149 192, 136 180') +
+  // It passes into the cheek without an edge.
+  area(LAYER.skin, '134 176, 148 182, 160 200, 167 220, 156 226, 140 212', 'filter="url(#kb)"') +
   area('#f3dcc6', '125 200, 130 191, 139 191, 144 199, 140 208, 130 210', 'filter="url(#kb)"') +
   thin(curve('122.500 175, 125.800 179, 126.600 182.500, 124 189, 119 203, 131 222, 158 233'), INK, 2.8) +
   thin('M314 74q3 24 14 34', INK, 1.2)

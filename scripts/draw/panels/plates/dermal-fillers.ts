@@ -114,7 +114,7 @@ export const plate: Sheet = {
         '<radialGradient id="wa"><stop offset=".3" stop-color="#c2604f" stop-opacity=".3"/><stop offset="1" stop-color="#c2604f" stop-opacity="0"/></radialGradient><radialGradient id="wb"><stop offset=".5" stop-color="#ecd0bb" stop-opacity=".85"/><stop offset="1" stop-color="#ecd0bb" stop-opacity="0"/></radialGradient>' +
           fill('url(#wa)', ellipse(229, 160, 40, 34)) +
           fill('url(#wb)', ellipse(230, 162, 21, 20)) +
-          pointing(232, 161, 1.15, -4),
+          pointing(232, 161, 1, 6),
         98,
         26,
         0.86,

@@ -168,8 +168,8 @@ const CUFF =
   thin('M222-10Q228 90 168 210M214-10Q220 90 160 210', INK, 2.4) +
   thin('M204 30q-14 16-8 34M176 128q-16 2-26 12', '#6f999d', 2.4) +
   thin('M54-21Q88-6 118 8M16 9Q44 22 72 42M140 20Q170 34 186 62M34 64Q52 76 76 88', '#fff', 5, 'opacity=".7"') +
-  thin('M48 49Q70 64 100 68M62 91Q82 100 112 114', '#4f787f', 7, 'opacity=".5"') +
-  thin('M48 49Q70 63 98 67M62 90Q78 96 92 105M120 118Q136 128 152 132', INK, 1.8) +
+  thin('M48 49Q70 64 100 68', '#4f787f', 7, 'opacity=".5"') +
+  thin('M48 49Q70 63 98 67M62 90Q78 96 92 105', INK, 1.8) +
   '</g>'
 /** The same a little nearer, for the tools: from brow to chin the whole face is seen. */
 const close = (drawn: string, before: string) =>

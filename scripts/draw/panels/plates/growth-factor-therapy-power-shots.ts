@@ -53,10 +53,6 @@ const BLOUSE =
   area('#563a5e', '74 219, 90 228, 112 230, 136 222, 160 204, 140 226, 114 236, 90 234') +
   thin('M77 226Q90 236 113 238 130 234 146 222', '#563a5e', 1) +
   '</g>'
-/** The middle finger stands over the back of the hand, behind that of the forefinger. */
-const KNUCKLES = part('#9dbfc1', '147 137, 149 130, 155 124.500, 164 121.500, 173 122.500, 183 129, 170 135', 0.9)
-/** The knuckle of the forefinger, and the sinew that runs from it to the wrist. */
-const KNUCKLE = thin('M144 137q3-4 8-4M147 140q3-3 7-3', INK, 0.7) + thin('M158 131Q172 126 186 130', '#6f999d', 1.1)
 /** The hand that places the next point, and its shade and the syringe's on cheek and neck. */
 const HAND = pressing(syringe(PLASMA, 24, 84), 128.6, 190, 148, 15, 0.84)
 const SHADE =
@@ -112,9 +108,7 @@ export const plate: Sheet = {
       ) +
       area('#2c1430', '164 188, 172 192, 182 196, 184 201, 176 203, 166 201, 160 196', 'filter="url(#rt)" opacity=".4"') +
       area('#5f3427', '131 156, 132 172, 138 186, 148 194, 146 198, 136 190, 129 176', 'filter="url(#rt)" opacity=".4"') +
-      KNUCKLES +
-      fromRight(placed(tube(SPUN, 104), 118, -4, 90), 146, 236, -80, 62, 0.46, 0.62) +
-      KNUCKLE,
+      fromRight(placed(tube(SPUN, 104), 118, -4, 90), 146, 236, -80, 62, 0.46, 0.62),
   },
   otherDefs: PRESSED,
   panels: [

@@ -1,5 +1,5 @@
 import { bowedLead } from '../bowed-lead'
-import { fromRight, laid, PALM, PENCIL, PRESSED, pressing } from '../hands'
+import { fromRight, LAID, laid, PALM, PENCIL, PRESSED, pressing } from '../hands'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
 import { bare, BOWED, BOWED_FEW, onBowed } from '../scalp'
@@ -13,7 +13,7 @@ const SKIN = '<use href="#s"/>'
 const CLEAR = '#a3d0db'
 
 /** On the forehead the light lies as one step: none at the temple. */
-const SOFT = fill('#cf9f7b', 'M150 376a30 19 24 0 0 58 8 30 21 24 0 0-58-8z')
+const SOFT = fill('#cf9f7b', 'M150 376a30 19 24 0 0 58 8 30 21 24 0 0-58-8z', 'filter="url(#hrt)"')
 
 /** Places in the thinned parting, from the forehead to the crown, a centimetre or two apart, no two alike. */
 const places = (
@@ -24,39 +24,6 @@ const places = (
     [0.4, 0.5],
   ] as const
 ).map(([t, aside]) => onBowed(t, aside))
-/** The doctor’s left hand from the left, twice its size: the thumb from the wrist, set back and turned, webs between four fingers that bend in their joints, their tips on her hair. */
-const LEFT =
-  'M-6 295c0 2 2 4 4 4 12 0 25-3 37-3 14 0 29 2 43 4 18 3 34 9 52 12 9 1 18-1 27 0 7 0 14 3 21 3 7 0 14-2 21-4 5-1 10-3 14-6 7-5 13-10 19-16 1-2 2-4 2-6 0-2 0-5-2-6-2-2-5-2-7-2-9 1-16 6-25 7-13 2-26 2-39 2-7 0-14 0-20-3-2-1-3-4-2-6 2-5 7-9 11-13 4-3 8-6 13-7 30-7 60-13 91-18 8-1 16-2 24 0 14 3 27 11 41 15 2 1 5 1 7 0 2-1 4-3 5-6 1-3 1-6-1-8-7-7-16-13-24-18-5-3-10-7-16-8-14-3-29-2-43-6-2-1-3-6-3-6 0 0 18-7 28-10 7-2 15-3 22-4 5 0 11 0 16 1 11 2 22 5 33 6 2 0 5-2 6-4 1-2 2-5 1-8 0-2-2-4-4-5-7-5-14-9-21-12-7-3-14-5-21-5-15-1-31-1-46 2-14 2-27 9-41 13-1 0-3 0-4-1-1-1-1-3-1-4 0-1 1-2 2-3 18-9 35-17 54-24 6-2 12-2 18-2 10 0 19 4 29 4 3 0 5-1 7-3 2-2 2-5 2-7 0-2-1-5-3-6-11-6-22-11-34-14-4-1-9-1-13 0-12 2-25 4-37 8-16 6-30 16-46 23-8 4-17 6-25 9-1 0-3 1-4 0-1-1-2-3-1-5 2-4 4-8 7-11 11-12 23-23 36-33 4-3 9-4 14-5 8-1 17 1 25 0 2 0 4-3 5-5 1-2 1-4 0-6-1-2-2-3-4-4-7-3-15-6-23-8-4-1-9 0-13 1-10 3-19 8-28 13-5 3-10 6-14 10-15 14-29 29-42 45-15 18-27 37-42 55-8 10-16 20-26 28-6 5-13 9-20 10-13 3-33-9-41 2-11 14-2 36-1 54z'
-/** Light on knuckles and first joints, half-tone where the fingers bend down to their tips and between the sinews, shade on the side away from the lamp. */
-const left =
-  `<filter id="gb"><feGaussianBlur stdDeviation="3.500"/></filter><clipPath id="lc"><path id="lh" d="${LEFT}"/></clipPath>` +
-  `<use href="#lh" stroke="${INK}" stroke-width="6"/><use href="#lh" fill="#c6dad9"/><g clip-path="url(#lc)"><g filter="url(#gb)">` +
-  fill('#8fb4b7', 'M-6 262Q60 270 96 262 150 262 180 246L236 230 200 270 60 320-6 310z') +
-  thin('M219 92L240 98M288 132L318 140M314 179L342 190M298 234L324 248M186 304L226 286', '#8fb4b7', 17) +
-  thin('M164 152Q132 178 96 214M206 176Q150 196 100 228M240 205Q180 222 110 242', '#a3c4c5', 9) +
-  thin(
-    'M156 125L180 102 202 88M194 152L238 133 266 125M214 184L258 171 288 168M206 223L246 216 274 219M104 276L150 290 182 291',
-    '#f4faf9',
-    9,
-  ) +
-  thin('M134 154l1 1M156 175l1 1M168 203l1 1M162 234l1 1', '#f4faf9', 17) +
-  thin('M40 246Q72 240 96 206', '#e6f1ef', 12) +
-  '</g>' +
-  fill(
-    '#6f999d',
-    'M181 128c0 0 16-16 25-22 3-2 8-3 12-4 7-1 14 2 21 0 4-1 10-7 10-7 0 0-26-3-39 0-6 1-11 6-15 11-6 7-14 22-14 22zM217 167c0 0 36-20 56-24 13-3 26 4 39 3 4 0 12-6 12-6 0 0-21-6-32-7-7-1-14-1-21 0-4 0-8 2-11 4-15 9-43 30-43 30zM233 204c0 0 39-14 60-16 15-1 29 7 44 7 5 0 13-6 13-6 0 0-22-8-34-10-8-2-15-3-23-2-9 1-17 4-25 8-12 5-35 19-35 19zM195 251c0 0 44-10 67-13 7-1 14 0 20 2 12 3 22 11 34 13 5 1 14-3 14-3 0 0-22-13-34-17-11-4-22-9-33-7-24 4-68 25-68 25zM74 301c0 0 36 10 54 13 18 3 35 4 53 3 10-1 19-4 28-8 5-2 9-5 13-8 3-3 7-5 9-9 2-3 2-11 2-11 0 0-18 12-28 17-4 2-8 3-12 3-21 2-42 4-63 4-19 0-56-4-56-4z',
-  ) +
-  thin(
-    'M173 103q6 2 7 9M177 100q5 2 6 7M217 82q3 4 0 9M232 131q5 5 5 12M237 129q5 4 4 9M287 121q3 5 -1 10M253 169q5 6 3 13M258 168q4 4 3 10M311 166q2 6 -2 10M243 213q4 6 1 13M248 213q4 5 1 11M296 222q1 6 -4 9M177 290q3 6 1 13M182 290q3 5 1 11M146 160q7 3 6 10M169 184q8 4 6 12M181 212q7 5 4 13M174 242q6 5 2 12M44 250q-5 20 0 40M92 268q20 8 30 6',
-    '#5f8a90',
-    2.4,
-  ) +
-  thin('M170 146Q154 160 148 170M212 172Q194 181 186 190M246 200Q226 206 214 213', INK, 2.4) +
-  '</g>'
-/** The hand as it comes from the right in the sheet, in the place of the hand that rests by its fingertips (`laid`): these are parted, the middle one is at (0, 0). */
-const PARTED =
-  '<g id="gs" transform="translate(2 12) rotate(16) scale(-.7 .7) translate(-342 -182)"><use href="#lh" fill="#5b2f2a" opacity=".35"/></g>' +
-  `<g id="gl" transform="rotate(16) scale(-.7 .7) translate(-342 -182)">${left}</g>`
 /** The hand that places the next point, and its shade and the syringe's on the hair. */
 const HAND = pressing(syringe(CLEAR, 34, 84), 138.6, 166, 106, -8, 0.64)
 const SHADE =
@@ -90,13 +57,13 @@ const pulse =
       clock('V25a18 18 0 0 1 16 27', 'l14 8'),
   ) +
   placed(whole(PALM), 116, 128, 0, 0.44) +
-  laid(121, 138, -4, 0.54)
+  laid(122, 139, -4, 0.5)
 
 export const plate: Sheet = {
   slug: 'mesotherapy',
   title: 'Mesotherapy for hair, step by step',
   desc: '1: cuff on the arm, a stethoscope at the bend of the elbow. 2: numbing cream along the parting. 3: a sealed vial is drawn up before your eyes. 4: the skin is cleaned twice. 5: tiny amounts are placed two to four millimetres deep, one centimetre from the next; bars mark depth and distance, which is drawn shortened. 6: twenty minutes of rest, two fingers on the pulse.',
-  defs: `${whole(PENCIL)}${PARTED}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(bare(person('bowed', 'bowed-near')) + SOFT + BOWED_FEW)}</g>`,
+  defs: `${whole(PENCIL)}${whole(LAID)}<g id="s">${whole(scalpSection('', { thin: true }))}</g><g id="hb">${whole(bare(person('bowed', 'bowed-near')) + SOFT + BOWED_FEW)}</g>`,
   otherDefs: PRESSED,
   others: { above },
   panels: [
