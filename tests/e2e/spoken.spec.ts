@@ -91,7 +91,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('[data-hit]').nth(1)).toBeVisible()
   },
   '/contact': async (page) => {
-    await page.locator('main [name=name]').first().press('Enter')
+    await page.locator('[data-form=contact] [name=name]').press('Enter')
     await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
   },
   '/gallery': async (page) => {
