@@ -52,7 +52,7 @@ function Entry({ of: { path, title, summary, published, minutes, topics, figure,
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
-          {topics.join(', ')}{' '}
+          <b>{topics.join(', ')}</b>
           <span>
             {readingWords.minutesToRead(minutes)} <time dateTime={published}>{shortDate(published, timeWords)}</time>
           </span>

@@ -57,7 +57,9 @@ export function Chapters({ of: treatment }: { of: Treatment }) {
         <Figure of={{ ...treatment.figure, alt: '' }} />
       </div>
     ),
-    recover: recovery && <img className={styles.plate} src={recovery} alt="" width="720" height="480" loading="lazy" />,
+    recover: recovery && (
+      <img className={`${styles.plate} bleeds`} src={recovery} alt="" width="720" height="480" loading="lazy" />
+    ),
   }
   return (Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[]).map((chapter) => (
     <div key={chapter} className={styles.chapter}>
