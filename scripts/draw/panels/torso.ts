@@ -36,7 +36,8 @@ const CUP = `M104 206C114 204 127 190 135 168L161 167${curve(NECKLINE, { joined:
 const CLOTH = `${CUP}C380 222 379 240 373 258L369 284 365 294C320 300 280 301 240 301S160 300 115 294L111 284 107 258C101 240 100 222 104 206z`
 /** The upper edge of what she wears below: low, in one even curve; the cut of an operation on the belly lies along it. */
 const WAISTBAND = '70 478, 110 492, 170 506, 240 511, 310 506, 370 492, 410 478'
-const LEGS = 'M64 522C104 536 170 572 222 614Q230 622 240 622 250 622 258 614C310 572 376 536 416 522M240 622V640Q239 676 234 710M240 640Q242 676 247 710'
+const LEGS =
+  'M64 522C104 536 170 572 222 614Q230 622 240 622 250 622 258 614C310 572 376 536 416 522M240 622V640Q239 676 234 710M240 640Q242 676 247 710'
 
 /** A hollow or a ridge: it swells and dies away. */
 export const soft = (tone: string, line: string, width: number, opacity = '.9') =>
