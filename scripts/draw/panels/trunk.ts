@@ -23,7 +23,9 @@ const hatched = (id: string): string =>
   )
 
 /** The edge of the ribs; what hangs lies before it. */
-const RIBS = stroke('206 436, 190 456, 180 478', 0.9)
+export const RIBS = stroke('206 436, 190 456, 180 478', 0.9)
+/** The midline below the breastbone. */
+export const MIDLINE = stroke('240 428, 241 456, 240 484', 0.8)
 const DETAILS = [
   stroke('219 93, 196 97, 160 91, 118 94, 82 103', 1.5),
   stroke('208 22, 216 56, 226 84', 1),
@@ -31,7 +33,7 @@ const DETAILS = [
 ]
 const linesOf = (ribs: boolean) =>
   `<g id="td">${ink(...DETAILS, ribs ? RIBS : '')}</g><use href="#td" transform="matrix(-1 0 0 1 480 0)"/>` +
-  ink(stroke('222 98, 240 106, 258 98', 1.5), stroke('240 428, 241 456, 240 484', 0.8))
+  ink(stroke('222 98, 240 106, 258 98', 1.5), MIDLINE)
 
 const ribs = ink(RIBS, stroke('274 436, 290 456, 300 478', 0.9))
 

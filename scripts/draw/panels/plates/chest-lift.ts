@@ -1,5 +1,5 @@
 import { bra, SLIM } from '../bra'
-import { curve, ellipse, type Line } from '../pen'
+import { curve, ellipse, type Line, mirrored } from '../pen'
 import { area, marked, fill, INK, sewn, thin, whole } from '../marks'
 import { gathered, LIFT } from '../gathered'
 import { fromRight, near, PENCIL_NEAR } from '../hands'
@@ -10,7 +10,7 @@ import { ownSheet } from '../own'
 import type { Sheet } from '../sheet'
 import { pen } from '../tools'
 import { areolaAt, FOLD, SHAPES } from '../breasts'
-import { trunk } from '../trunk'
+import { MIDLINE, RIBS, trunk } from '../trunk'
 
 /** One woman before and after, and one place to look from: before, the nipple points down and lies below the level of the fold. */
 const before = (drawn: string) => onPerson('low', 44, 76, 0.61, drawn)
@@ -59,10 +59,64 @@ const RELIEF =
   area('#f3dcc6', '120 95, 160 92, 200 97, 160 97', 'opacity=".8"') +
   '</g>'
 
+/** On the card her arms hang: from the neck over the shoulder's muscle, which ends in a dent, to the elbow and the forearm; back up to the armpit; the side of her chest. */
+const OUT =
+  '301 -12, 303 34, 312 54, 336 70, 372 83, 410 92, 446 101, 478 117, 498 138, 511 170, 515 208, 513 246, 514 280, 521 322, 528 360, 530 392, 531 416, 535 442, 542 468, 546 496, 546 530'
+const ARM = '484 530, 482 494, 476 460, 471 434, 467 408, 460 374, 449 330, 436 284, 421 238'
+const SIDE = '421 238, 419 262, 414 300, 407 345, 398 400, 395 433, 397 477, 406 530'
+const across = (line: string) => curve(mirrored(line, 240).toReversed(), { joined: true })
+const BODY = `${curve(OUT)}H484${curve(ARM, { joined: true })}${curve(SIDE, { joined: true })}H74${across(SIDE)}${across(ARM)}H-68${across(OUT)}z`
+/** Neck, arms and flanks under the lamp: the one in the light turns away towards her chest, the other lies in half-tone with a core; the breasts come forward from the chest below a soft hollow. */
+const LIMBS = `<g filter="url(#bu)" clip-path="url(#tb)">${whole(
+  fill('#cf9f7b', 'M262-20H320V40L300 70 256 96Q290 40 262-20zM62 210Q30 240 16 330L0 420-12 540H20L30 400 60 300z') +
+    fill('#a9734f', 'M64 230Q46 250 34 310L14 400 2 460 22 440 34 380 62 280z', 'opacity=".7"') +
+    fill(
+      '#cf9f7b',
+      'M404 196Q440 190 456 290L480 400 500 540H580V240L520 150Q500 130 480 150L500 300 470 300 424 220z',
+      'opacity=".9"',
+    ) +
+    fill(
+      '#a9734f',
+      'M408 200Q428 210 440 270L462 350 446 340 420 250zM512 200L506 250 522 330 524 400 540 470 560 470V200z',
+      'opacity=".75"',
+    ) +
+    fill('#cf9f7b', 'M-40 226Q0 226 26 190 20 244-24 268zM520 226Q480 226 454 190 460 244 504 268z', 'opacity=".7"') +
+    fill(
+      '#f1d6bd',
+      'M-16 134Q8 150 0 196-10 220-26 210-32 170-16 134zM-26 272Q-6 290-14 370-30 390-40 374-42 320-26 272z',
+      'opacity=".5"',
+    ) +
+    fill('#f1d6bd', 'M90 310Q94 262 124 244 138 270 122 326 106 354 92 348z', 'opacity=".6"') +
+    // The upper pole of either breast rises from the chest; its inner side falls back to the breastbone.
+    fill(
+      '#cf9f7b',
+      'M70 300Q74 186 156 178 220 186 236 310 206 206 154 206 104 214 70 300zM410 300Q406 186 324 178 260 186 244 310 274 206 326 206 376 214 410 300z',
+      'opacity=".7"',
+    ) +
+    fill('#cf9f7b', 'M236 270Q236 370 176 408 204 350 212 270z') +
+    fill('#a9734f', 'M238 330Q230 384 180 408 208 376 218 330z', 'opacity=".4"') +
+    fill(
+      '#cf9f7b',
+      'M236 420Q200 440 176 480L164 470Q196 430 236 408zM244 420Q280 440 304 480L340 470Q284 430 244 408z',
+      'opacity=".8"',
+    ),
+)}</g><g filter="url(#cr)" clip-path="url(#tb)">${whole(
+  fill('#a9734f', 'M-46 412Q-24 424 8 410-18 434-46 412zM472 410Q500 424 528 412 504 434 472 410z', 'opacity=".6"'),
+)}</g>`
+
 /** On the card her whole chest is seen, so the breasts lie as they do before a whole body: higher and closer; their tones pass into each other without an edge. */
 const HIGHER = 22
 const CARD =
-  whole(trunk('sunk')).replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"') +
+  whole(
+    trunk('sunk')
+      .replace(/(<path id="tp")[^>]*>/, `$1 d="${BODY}"/>`)
+      // What is recorded of arms and shoulders is of arms held out.
+      .replace(/<g transform="scale\(2\)">.*?<use href="#rest-h"[^>]*><\/g>/, '')
+      .replace(MIDLINE, '')
+      .replace(RIBS, ''),
+  )
+    .replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"')
+    .replace(/<use href="#sunk-h"[^>]*><\/g>/, `$&${LIMBS}`) +
   '<filter id="cs"><feGaussianBlur stdDeviation="5"/></filter>' +
   RELIEF +
   marked(`86 ${FOLD - HIGHER}, 240 ${FOLD - HIGHER}, 394 ${FOLD - HIGHER}`) +

@@ -10,7 +10,7 @@ import type { Sheet } from '../sheet'
 import { LAYER } from '../tones'
 import { pen } from '../tools'
 import { EDGE, FOLD, nipples, placer, SHAPES } from '../breasts'
-import { edgeOf, trunk } from '../trunk'
+import { edgeOf, MIDLINE, trunk } from '../trunk'
 
 const CENTRE = 240
 /** From the armpit down the side of her chest, out over the breast, which swells beyond it, and along its lower edge towards the breastbone. */
@@ -56,7 +56,7 @@ const SOFT =
             ...BEGINS,
           ),
       )
-      .replace(stroke('240 428, 241 456, 240 484', 0.8), ''),
+      .replace(MIDLINE, ''),
   )
     .replaceAll(/<path fill="#(?:e6c3a3|cf9f7b)"|<g fill="#a9734f"/g, '$& filter="url(#cs)"')
     .replaceAll(/<use href="#[\w-]+" fill="url\(#[hj]\)"\/>/g, '')
@@ -218,14 +218,14 @@ const VESSELS =
 /** For the card: her chest from the collarbones to the waist, under the lamp from the upper left, arms hanging. The breast swells beyond the side of the chest and hangs before the ribs. */
 /** The outer edge of her arm: the shoulder’s muscle, then the upper arm. */
 const ARM_OUT =
-  '-12 60, -31 95, -43 130, -50 166, -53 200, -53 236, -56 276, -62 318, -66 354, -67 384, -69 410, -75 440, -80 480, -85 540'
-const ARM = '-2 540, 3 490, 10 444, 20 408, 28 376, 32 336, 41 280, 56 226'
+  '-12 60, -36 94, -52 130, -59 168, -59 206, -54 244, -54 276, -60 312, -66 350, -67 382, -67 408, -72 436, -80 470, -84 504, -84 540'
+const ARM = '-6 540, -2 500, 4 462, 9 432, 13 408, 22 372, 31 332, 42 284, 56 226'
 const SIDE = '56 226, 60 250, 61 276, 58 302'
 const BREAST = '58 302, 53 332, 50 362, 51 394, 58 424, 73 450, 98 471, 134 484, 172 482, 204 465, 224 439, 234 408, 237 380'
 const RIBS = '65 438, 70 466, 75 500, 78 540'
 const HIDDEN = BREAST.split(', ').slice(0, 5).join(', ')
 /** Between the arm and her trunk the ground is seen. */
-const GAP = `${curve(SIDE)}${curve(`${HIDDEN}, 65 438`, { joined: true })}${curve(RIBS, { joined: true })}H-2${curve(ARM, { joined: true })}z`
+const GAP = `${curve(SIDE)}${curve(`${HIDDEN}, 65 438`, { joined: true })}${curve(RIBS, { joined: true })}H-6${curve(ARM, { joined: true })}z`
 const across = (line: string) => mirrored(line, CENTRE)
 const bust = (drawn: string) =>
   '<filter id="ca" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="12"/></filter><filter id="cb" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="6"/></filter>' +
@@ -265,6 +265,7 @@ const bust = (drawn: string) =>
     '<g filter="url(#cb)">' +
       thin('M40 122Q110 108 160 114T222 136M258 136Q270 124 320 116T440 124', '#cf9f7b', 14, 'opacity=".85"') +
       thin('M262 138Q290 124 330 122T450 130', '#a9734f', 9, 'opacity=".6"') +
+      thin('M208 78L230 118M272 78L250 118', '#a9734f', 5, 'opacity=".6"') +
       thin('M44 104Q110 90 160 98T216 116', '#f3dcc6', 9, 'opacity=".8"') +
       fill('#a9734f', 'M240 118Q228 128 234 142 240 148 246 142 252 128 240 118z', 'opacity=".6"') +
       '</g>',
@@ -310,6 +311,11 @@ const bust = (drawn: string) =>
       fill('#a9734f', 'M240 270Q244 330 254 420 282 470 240 486 200 470 228 420Q238 330 240 270z', 'opacity=".8"') +
       fill(
         '#93603f',
+        'M56 420Q70 458 120 484L96 500 70 494 64 452zM424 420Q410 458 360 484L384 500 410 494 416 452z',
+        'opacity=".6"',
+      ) +
+      fill(
+        '#93603f',
         `${curve('66 446, 98 473, 134 486, 172 484, 206 466, 226 442')}L240 470 226 486 180 504 130 504 84 480z${curve('254 442, 276 467, 308 485, 346 488, 384 474, 414 448')}L404 486 350 508 300 506 254 486 240 470z`,
         'opacity=".65"',
       ) +
@@ -343,7 +349,7 @@ const bust = (drawn: string) =>
       fill('#a9734f', 'M66 262Q74 280 62 306L74 312 92 270z', 'opacity=".4"') +
       '</g>',
   ) +
-  `<path class="g" d="${curve(ARM_OUT)}H-100V60z${curve(across(ARM_OUT))}H580V60z${GAP}${curve(across(SIDE))}${curve([...across(HIDDEN), [415, 438]], { joined: true })}${curve(across(RIBS), { joined: true })}H482${curve(across(ARM), { joined: true })}z"/>` +
+  `<path class="g" d="${curve(ARM_OUT)}H-100V60z${curve(across(ARM_OUT))}H580V60z${GAP}${curve(across(SIDE))}${curve([...across(HIDDEN), [415, 438]], { joined: true })}${curve(across(RIBS), { joined: true })}H486${curve(across(ARM), { joined: true })}z"/>` +
   ink(
     stroke(ARM, 2.8, { from: 1, to: 0.6 }),
     stroke(SIDE, 2.2, { from: 0.6, to: 0.8 }),
@@ -353,7 +359,9 @@ const bust = (drawn: string) =>
     stroke(across(SIDE), 2.8, { from: 0.6, to: 0.8 }),
     stroke(across(BREAST), 3.8, { from: 0.7, to: 0.05 }),
     stroke(across(RIBS), 3, { from: 0.7, to: 1 }),
-    // The fold before the armpit.
+    // The fold before the armpit, and where either breast begins beside the chest.
+    stroke('57 310, 62 294, 72 280, 86 270', 2, { from: 0.9, to: 0.05 }),
+    stroke('423 310, 418 294, 408 280, 394 270', 2.4, { from: 0.9, to: 0.05 }),
     stroke('56 228, 60 204, 72 182, 90 166', 2.2, { from: 0.9, to: 0.05 }),
     stroke('424 228, 420 204, 408 182, 390 166', 2.6, { from: 0.9, to: 0.05 }),
     // The shoulders, the collarbones and the pit between them.
@@ -361,9 +369,7 @@ const bust = (drawn: string) =>
     stroke(across(ARM_OUT), 3.8, { from: 1, to: 1 }),
     stroke('30 112, 80 98, 130 96, 180 106, 218 122', 1.8, { from: 0, to: 0.2 }),
     stroke('450 112, 400 98, 350 96, 300 106, 262 122', 2.2, { from: 0, to: 0.2 }),
-    stroke('222 112, 232 128, 240 132, 248 128, 258 112', 2, { from: 0.1, to: 0.1 }),
-    stroke('196 60, 210 92, 228 120', 1.8, { from: 0.6, to: 0 }),
-    stroke('284 60, 270 92, 252 120', 2.2, { from: 0.6, to: 0 }),
+    stroke('226 119, 233 128, 240 131, 247 128, 254 119', 1.8, { from: 0.1, to: 0.1 }),
   ) +
   drawn +
   '</g>'

@@ -129,7 +129,7 @@ const LOWER = '92 472, 124 484, 176 496, 240 500, 304 496, 356 484, 388 472'
 const TAKEN = `${curve(UPPER)}${curve([...pointsOf(LOWER)].toReversed(), { joined: true })}z`
 /** The navel is cut round. */
 const NAVEL = 414
-const NAVEL_CUT = ellipse(240, NAVEL, 13, 19)
+const NAVEL_CUT = ellipse(240, NAVEL, 15, 21)
 /** What is to become flatter at her flanks: one line on each, open towards the back. On her left it is being drawn. */
 const PLANNED = [
   '119 342, 136 360, 148 388, 150 418, 142 446, 122 464, 84 474',
@@ -218,13 +218,14 @@ export const plate: Sheet = ownSheet({
         thin(SAGGED, '#c2936d', 1.7) +
           fill('url(#x)', TAKEN + NAVEL_CUT, 'fill-rule="evenodd" opacity=".7"') +
           dent(NAVEL) +
-          thin(NAVEL_CUT, ROSE, 2) +
+          thin(NAVEL_CUT, '#fff6ec', 5.4) +
+          thin(NAVEL_CUT, ROSE, 2.8) +
           marked(UPPER) +
           cut(LOWER, 4.4) +
           thin('M240 316V366', '#5b1f4d', 2, 'stroke-dasharray="5 4.5"'),
       )}</g>` +
-      twoLines('M243 62L143 86M243 178L127 130') +
-      thin('M143 86h0M127 130h0', INK, 4) +
+      twoLines('M243 62L143 86M243 178L131 150') +
+      thin('M143 86h0M131 150h0', INK, 4) +
       `<clipPath id="im"><circle cx="296" cy="180" r="52"/></clipPath><g clip-path="url(#im)"><g transform="translate(226.400 95) scale(.29)">${whole(fill(LAYER.skin, 'M0 80H480V520H0z') + opened('closed'))}${FLAP}${thin(FLAP_EDGE, ROSE, 3.4)}${stitched}</g></g>` +
       `<circle cx="296" cy="180" r="52" fill="none" stroke="#fffaf4" stroke-width="4"/><circle cx="296" cy="180" r="54.400" fill="none" stroke="${INK}" stroke-width="1.2"/>`,
   },
