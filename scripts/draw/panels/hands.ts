@@ -9,9 +9,10 @@ export const base = (name: string): string =>
     '',
   )
 
-/** A hand that presses a syringe, posed on the mesh and recorded under the lamp: `#gy`, and forefinger and thumb, which lie before the barrel, `#gz`. */
-export const PRESS = base('press')
-/** The same hand, its four fingers apart under the collar of a full syringe, for the picture of a treatment. */
+/**
+ * A hand that presses a syringe, posed on the mesh and recorded under the lamp, its four fingers apart under the collar: `#gy`, and forefinger
+ * and thumb, which lie before the barrel, `#gz`.
+ */
 export const PRESSED = base('pressed')
 /** The same hand from above: the needle points down to the left. */
 export const PRESS_DOWN = base('press-down')
@@ -99,7 +100,7 @@ const writes = ([tool, x, y, angle, grip, size = 0.9, scale = 1]: Held, left: bo
 export const fromRight = (...held: Held): string => writes(held, false)
 export const fromLeft = (...held: Held): string => writes(held, true)
 /**
- * A hand that presses a syringe (`PRESS`): the pad of the thumb on the head of the plunger, the barrel between forefinger, which lies before it, and middle finger
+ * A hand that presses a syringe (`PRESSED`): the pad of the thumb on the head of the plunger, the barrel between forefinger, which lies before it, and middle finger
  * under its collar. The needle’s tip lies at (x, y), the syringe leaves at that angle; `long`: how far its plunger’s head is from the tip, `scale` the tool’s against
  * the hand, `posed` the angle at which the hand is recorded.
  */
