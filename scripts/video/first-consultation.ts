@@ -125,7 +125,7 @@ interface Picture extends Scene {
   over?: (t: number) => string
 }
 const shown: readonly Picture[] = [
-  { from: 0, to: 4.2, shot: { of: 'scenes/consultation', view: [600, 480, 838], until: [680, 480, 838] } },
+  { from: 0, to: 4.2, shot: { of: 'scenes/consultation', view: [720, 480, 838], until: [780, 480, 838] } },
   { from: 4.2, to: 8.8, shot: { of: 'clinic/consulting-room', view: [760, 500, 880], until: [940, 440, 720] } },
   { from: 8.8, to: 15.4, shot: { of: 'clinic/records-desk', view: [570, 560, 900], until: [590, 560, 840] }, over: health },
   { from: 15.4, to: 21.8, shot: { of: 'clinic/procedure-room', view: [520, 500, 870], until: [480, 440, 740] } },

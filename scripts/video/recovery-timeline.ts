@@ -68,7 +68,7 @@ const recoveryScenes: readonly RecoveryScene[] = [
     to: 16.6,
     heading: ['Swelling peaks', 'about day 3'],
     notes: ['Then it begins to fade'],
-    shot: { of: 'scenes/before-the-anaesthetic', view: [640, 400, 900], until: [650, 405, 860] },
+    shot: { of: 'scenes/before-the-anaesthetic', view: [780, 372, 720], until: [790, 380, 700] },
     active: -1,
     x: [110, 180],
   },
