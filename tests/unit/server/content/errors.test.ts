@@ -36,6 +36,12 @@ describe('a problem names file, line and field:', () => {
       'content/results/results.yaml:1 0.at: is not one of 10, 20, 30, 40, 50, 60, 70, 80 and 90',
     ],
     [
+      'stages without the month in which they end',
+      'content/results/results.yaml',
+      replace('interval: A year', 'interval: A year, stages: [{ days: 7, src: /drawings/surgeon.svg, alt: A }]'),
+      'content/results/results.yaml:1 0: has stages, and not the months after which it ends',
+    ],
+    [
       'a focus that is none',
       'content/pages/home.md',
       replace('seo:', 'picture: { src: /drawings/surgeon.svg, alt: A, focus: middle }\nseo:'),
