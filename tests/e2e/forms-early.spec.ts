@@ -106,9 +106,13 @@ test('a form on a page reached by a link works as well', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the forms give telephone and e-mail instead', async ({ page }) => {
-    for (const path of ['/contact', '/book-an-appointment']) {
+    for (const [path, form] of [
+      ['/contact', 'contact'],
+      ['/contact#callback', 'callback'],
+      ['/book-an-appointment', 'appointment'],
+    ] as const) {
       await page.goto(path)
-      const section = page.locator('[data-form]').first()
+      const section = page.locator(`[data-form="${form}"]`)
       await expect(section.locator('noscript p')).toBeVisible()
       await expect(section.locator('noscript p')).toContainText('This form needs JavaScript', { useInnerText: false })
       await expect(section.locator('noscript a[href^="tel:"]')).toHaveCount(2)

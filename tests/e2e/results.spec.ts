@@ -33,9 +33,9 @@ test('the handle of a pair moves by keyboard, and says how far', async ({ page }
 test('a pair whose change lies at one side starts where the change is, and home shows one that does', async ({ page }) => {
   await open(page, RESULTS)
   const nose = page.getByRole('slider', { name: /Nose/ })
-  expect(await shareBefore(stageOf(nose))).toBe(0.1)
-  await expect(nose).toHaveValue('10')
-  await expect(nose).toHaveAttribute('aria-valuetext', '10 percent before')
+  expect(await shareBefore(stageOf(nose))).toBe(0.2)
+  await expect(nose).toHaveValue('20')
+  await expect(nose).toHaveAttribute('aria-valuetext', '20 percent before')
   await open(page, '/')
   await expect(page.getByRole('slider', { name: /eyelids/i })).toHaveValue('50')
 })
