@@ -107,6 +107,7 @@ test.describe('with a finger', () => {
     await open(page, `${TREATMENT}#risks`)
     await seen(page, 'risks', 'a new document')
     await open(page, '/aftercare')
+    await page.locator('main summary', { hasText: 'Face Surgeries' }).tap()
     await page.locator(`main a[href="${TREATMENT}#recovery"]`).tap()
     await expect(page).toHaveURL(`${TREATMENT}#recovery`)
     await seen(page, 'recovery', 'from another page')
