@@ -16,7 +16,7 @@ test('text grows in three steps, and a page opened later has the size from its f
   const usual = await sizeOfText(page)
   const aa = page.getByRole('button', { name: /^Text size/ })
   await aa.click()
-  await expect.poll(() => sizeOfText(page)).toBeCloseTo(usual * 1.15, 1)
+  await expect.poll(() => sizeOfText(page)).toBeCloseTo(usual * 1.2, 1)
   await aa.click()
   await expect(page.getByRole('button', { name: 'Text size 3 of 3' })).toBeVisible()
   await page.goto('/blog', { waitUntil: 'commit' })
