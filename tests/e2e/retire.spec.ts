@@ -38,7 +38,7 @@ test('the kill switch removes a worker and all it kept, and reloads nobody who c
   await deferredFeaturesStarted(page)
   await tellWorker(page, 'active', { type: 'page-opened', path: '/contact', used: [] })
   await quiet(site)
-  await page.locator('main input[name=name]').first().fill('Asha Verma')
+  await page.locator('[data-form=contact] input[name=name]').fill('Asha Verma')
   await page.evaluate(() =>
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       document.documentElement.dataset.heard = (data as { type: string }).type
@@ -48,7 +48,7 @@ test('the kill switch removes a worker and all it kept, and reloads nobody who c
   await retired(page)
   await expect(page.locator('html'), 'the page answers that its scripts run').toHaveAttribute('data-heard', 'alive?')
   await roundTrip(page)
-  await expect(page.locator('main input[name=name]').first()).toHaveValue('Asha Verma')
+  await expect(page.locator('[data-form=contact] input[name=name]')).toHaveValue('Asha Verma')
 })
 
 test('a worker in the middle of something does not hold the kill switch back', async ({ page, site }) => {
