@@ -21,7 +21,7 @@ const FILES: [name: string, of: RegExp][] = [
     'common',
     /lib\/(drafts|filled-fields)|contract\/rules|stores\/typing|shared\/(closed-days|western-digits)|words\/\w+\/(weekdays|forms)/,
   ],
-  ['times', /shared\/(clinic-time|recovery-plan)|lib\/calendar-file|words\/\w+\/time|ui\/empty-list/],
+  ['times', /shared\/(clinic-time|recovery-plan)|lib\/calendar-file|words\/\w+\/time|ui\/(empty-list|choice)/],
   // What every page asks for once it is hydrated.
   [
     'deferred',

@@ -1,6 +1,7 @@
-import { browHairs } from './brows'
-import { area, fill, INK, ink, thin } from './marks'
-import { type Line, pointsOf, stroke } from './pen'
+import { washedBrow } from './brows'
+import { FINE, lightOf, WIDE } from './lead-light'
+import { fill, INK, ink, thin } from './marks'
+import { stroke } from './pen'
 
 /*
  * The woman who bows her head further, from near, as the lead picture of her treatment: the pose of `bases/bowed-near.svg` in 480 units, her own brown, light that
@@ -11,12 +12,7 @@ const HAIR =
 const FACE =
   'M122 330L180 300 300 270 369 258C366 268 364.800 278 365 287 365.500 299 369 311 370 322 371 332 368.500 338 368.500 344 372.500 354 371.500 366 367 380 362 396 354 408 346 419L338 450H200L188 428C178 420 168 408 157 396 148 386 143 377 131 374z'
 const SOFT = 'filter="url(#hrt)"'
-const WIDE = 'filter="url(#hw)"'
-const FINE = 'filter="url(#hf)"'
-
-const brow = (below: Line, above: Line, seed: number, count: number, size: number) =>
-  area('#2e161c', [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity=".36" ${FINE}`) +
-  thin(browHairs(below, above, count, seed, size), '#2e161c', 0.8, 'opacity=".85"')
+const brow = washedBrow(FINE)
 
 const TONES =
   // Forehead: light towards the lamp, half-tone where it turns away, shade along its far edge.
@@ -113,7 +109,7 @@ const GLEAM =
   '</g>'
 /** Skin, features, ear and the mass of her hair; strands and the parting come upon it. */
 export const bowedLead: string =
-  '<filter id="hrt" x="-.6" y="-.6" width="2.2" height="2.2"><feGaussianBlur stdDeviation="4"/></filter><filter id="hw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="9"/></filter><filter id="hf" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation=".9"/></filter>' +
+  lightOf('hrt') +
   // Her shoulders, and the neck in the shade of the jaw.
   fill('#a3606f', 'M366 350C404 356 446 366 490 388L580 450H320z') +
   thin('M369 350.500C404 356 446 366 490 388L560 430', INK, 2.2) +

@@ -1,4 +1,5 @@
 import { on } from './lids'
+import { area, thin } from './marks'
 import { chance, type Line, pointsOf } from './pen'
 
 const half = (n: number) => Math.round(n * 2) / 2
@@ -20,3 +21,10 @@ export const browHairs = (below: Line, above: Line, count: number, seed: number,
     return `M${half(x)} ${half(y)}q${half(dx / 2)} ${half(dy / 2 - 0.8)} ${half(dx)} ${half(dy)}`
   }).join('')
 }
+
+/** Such a brow over a wash of its colour that `fine`, a filter, lets fade: hair by hair, from `seed` on. */
+export const washedBrow =
+  (fine: string, { wash = '#2e161c', hair = '#2e161c', depth = '.36', width = 0.8 } = {}) =>
+  (below: Line, above: Line, seed: number, count: number, size: number): string =>
+    area(wash, [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity="${depth}" ${fine}`) +
+    thin(browHairs(below, above, count, seed, size), hair, width, 'opacity=".85"')

@@ -1,5 +1,5 @@
-import { browHairs } from './brows'
-import { chance, curve, type Line, pointsOf, stroke } from './pen'
+import { washedBrow } from './brows'
+import { chance, curve, stroke } from './pen'
 import { area, fill, INK, ink, thin } from './marks'
 import { ear } from './plates/facial-skin-revive'
 
@@ -17,9 +17,7 @@ const SOFT = 'filter="url(#ob)"'
 const WIDE = 'filter="url(#ow)"'
 const FINE = 'filter="url(#of)"'
 
-const brow = (below: Line, above: Line, seed: number, count: number, size: number) =>
-  area('#4a3a40', [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity=".3" ${FINE}`) +
-  thin(browHairs(below, above, count, seed, size), '#45333a', 0.8, 'opacity=".85"')
+const brow = washedBrow(FINE, { wash: '#4a3a40', hair: '#45333a', depth: '.3' })
 
 const TONES =
   // Forehead, cheekbone and chin in the light; the side of the face turns away from temple to jaw, its core before the ear.

@@ -1,6 +1,7 @@
-import { browHairs } from './brows'
-import { area, fill, INK, ink, thin } from './marks'
-import { type Line, pointsOf, stroke } from './pen'
+import { washedBrow } from './brows'
+import { FINE, lightOf, WIDE } from './lead-light'
+import { fill, INK, ink, thin } from './marks'
+import { stroke } from './pen'
 
 /*
  * The woman with the thinned parting from near, as the lead picture of her treatment: the pose of `bases/parted.svg` in 480 units, her own brown, light that
@@ -11,12 +12,7 @@ const HAIR =
 const FACE =
   'M107 248C104 262 104 280 106 296 108 310 111 320 110 332 108 346 107 358 110 372 114 386 120 396 126 410H322C330 402 340 392 346 382 352 376 356 372 366 366L390 320 380 280 240 230z'
 const SOFT = 'filter="url(#hrb)"'
-const WIDE = 'filter="url(#hw)"'
-const FINE = 'filter="url(#hf)"'
-
-const brow = (below: Line, above: Line, seed: number, count: number, size: number) =>
-  area('#2e161c', [...pointsOf(below), ...pointsOf(above).toReversed()], `opacity=".36" ${FINE}`) +
-  thin(browHairs(below, above, count, seed, size), '#2e161c', 0.8, 'opacity=".85"')
+const brow = washedBrow(FINE)
 
 const TONES =
   // Forehead: light towards the lamp, half-tone where it turns, shade at the temple, its core before the ear.
@@ -118,7 +114,7 @@ const ROOTS =
   )
 /** Skin, features, ear and the mass of her hair; strands and the parting come upon it. */
 export const partedLead: string =
-  '<filter id="hrb" x="-.6" y="-.6" width="2.2" height="2.2"><feGaussianBlur stdDeviation="4"/></filter><filter id="hw" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="9"/></filter><filter id="hf" x="-.3" y="-.5" width="1.6" height="2"><feGaussianBlur stdDeviation=".9"/></filter>' +
+  lightOf('hrb') +
   // Beyond her head her shoulders.
   fill('#c58b92', 'M-20 412V396Q40 386 84 380 110 378 128 386V412z') +
   thin('M-12 395Q40 386 84 380 104 378 116 383', INK, 2.2) +

@@ -1,6 +1,7 @@
 import { aftercareWords, plannerWords } from '#words/aftercare'
 import { useApi } from '../../lib/api'
 import { occasions } from '../../shared/recovery-plan'
+import choice from '../../ui/choice.module.css'
 import styles from './fields.module.css'
 
 type Kinds = keyof typeof plannerWords.occasions
@@ -60,9 +61,9 @@ function TreatmentField({ id, label }: { id: string; label: string }) {
 const Ago = () => (
   <fieldset>
     <legend>{aftercareWords.count}</legend>
-    <p>
+    <p className={choice.choice}>
       {[1, 3, 5, 7, 10].map((day) => (
-        <label key={day} className="button secondary">
+        <label key={day}>
           <input type="radio" name="ago" value={day} />
           {day}
         </label>

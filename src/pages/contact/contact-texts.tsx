@@ -7,8 +7,6 @@ import type { OwnText } from '../page-props'
 
 const Banner = ({ text }: OwnText) => <PageHead page={useApi('page', { id: text })} />
 const Details = () => <ContactDetails site={useSite()} />
-/** How to come and what comes of writing; beside it when not to write, and whom else to tell. */
-const Way = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.filter((_, nth) => nth % 2 === 0)} />
-const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections.filter((_, nth) => nth % 2 === 1)} />
+const Rest = ({ text }: OwnText) => <Sections of={useApi('page', { id: text }).sections} />
 
-export const Content = inPlaces({ banner: Banner, details: Details, way: Way, rest: Rest })
+export const Content = inPlaces({ banner: Banner, details: Details, rest: Rest })

@@ -34,14 +34,9 @@ export function Page({ text }: OwnText) {
         <ClinicMap />
       </div>
       <div className={styles.band}>
-        <div className={`wrap ${layout.columns}`}>
-          <Static id="way" className={layout.text}>
-            {() => <Text of="way" text={text} />}
-          </Static>
-          <Static id="rest" className={layout.text}>
-            {() => <Text of="rest" text={text} />}
-          </Static>
-        </div>
+        <Static id="rest" className={`wrap ${styles.text}`}>
+          {() => <Text of="rest" text={text} />}
+        </Static>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
-import { browHairs } from '../brows'
+import { washedBrow } from '../brows'
 import { FEATURES } from '../features'
-import { chance, curve, ellipse, pointsOf, stroke } from '../pen'
+import { chance, curve, ellipse, stroke } from '../pen'
 import { area, eased, fill, INK, ink, inset, part, thin, whole } from '../marks'
 import { aside, asideShields, creamed } from '../faces'
 import { beam, firing, pigment } from '../laser'
@@ -112,9 +112,7 @@ const BROW_LINES = [
   '197 107, 202 98, 210 92, 222 95, 236 101, 250 107, 264 113',
   '195 98, 199 89.500, 207 84, 220 86, 236 94, 250 102.500, 263 112',
 ] as const
-const BROW =
-  area('#2e161c', [...pointsOf(BROW_LINES[0]), ...pointsOf(BROW_LINES[1]).toReversed()], 'opacity=".26" filter="url(#bf)"') +
-  thin(browHairs(...BROW_LINES, 46, 3, 8.5), '#2e161c', 1, 'opacity=".85"')
+const BROW = washedBrow('filter="url(#bf)"', { depth: '.26', width: 1 })(...BROW_LINES, 3, 46, 8.5)
 /** Single hairs along her hairline, no two alike. */
 const EDGE = thin(
   'M270 20Q278 20 292 17M279 30Q290 28 300 24M292 50Q302 45 318 44M296 57Q306 53 316 52M311 72Q320 67 334 68M325 77Q336 72 350 74M350 92Q360 86 370 88M359 102Q366 97 378 98M366 111Q374 105 386 108M375 131Q382 122 394 122',
