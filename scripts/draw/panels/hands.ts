@@ -118,5 +118,8 @@ export const pressing = (
   const [tx, ty] = [one(-long * scale * Math.cos(turn)), one(-long * scale * Math.sin(turn))]
   return `<g transform="translate(${x} ${y}) rotate(${angle - posed}) scale(${size}) translate(${-tx} ${-ty})"><use href="#gy"/>${placed(tool, tx, ty, posed, scale)}<use href="#gz"/></g>`
 }
+/** What such a hand throws on the skin or the hair: its form without what it holds, moved away from the lamp. */
+export const thrown = (hand: string, dx: number, dy: number, paint: string): string =>
+  hand.replace(/<use href="#gy.*/, `<use href="#gyf" transform="translate(${dx} ${dy}) scale(.5)" ${paint}/></g>`)
 /** That hand as `PENCIL_NEAR` has it. */
 export const near = (hand: string): string => hand.replaceAll(/#g([pq])/g, '#n$1')

@@ -3,7 +3,7 @@ import { area, fill, ink, part, thin, whole } from '../marks'
 import { MIDDLE } from '../faces'
 import { HER } from '../frontal'
 import { writing } from '../grip'
-import { fromRight, PENCIL, PRESS_DOWN, pressing } from '../hands'
+import { fromRight, PENCIL, PRESS_DOWN, pressing, thrown } from '../hands'
 import { person } from '../people'
 import { drawnUp, record } from '../scenes'
 import type { Sheet } from '../sheet'
@@ -216,10 +216,7 @@ const marking = (x: number, y: number) => fromRight(pen(), x, y, -24, 60, 0.8, 1
 
 /** The hand with the syringe, thumb on the plunger, and its shade on her brow. */
 const HAND = pressing(syringe('#e4eeee', 18, 74), 112.6, 108.6, 87, -14, 0.7, 1.4, -14)
-const SHADE = HAND.replace(
-  /<use href="#gy.*/,
-  '<use href="#gyf" transform="translate(12 20) scale(.5)" fill="#3a1c22" opacity=".3" filter="url(#Fv)"/></g>',
-)
+const SHADE = thrown(HAND, 12, 20, 'fill="#3a1c22" opacity=".3" filter="url(#Fv)"')
 
 /** A pad of gauze in a gloved hand. */
 const cleaning = (x: number, y: number, size: number) =>

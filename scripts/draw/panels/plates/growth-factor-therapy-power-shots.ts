@@ -1,6 +1,6 @@
 import { creamed } from '../faces'
 import { elderLead } from '../elder-lead'
-import { fromRight, PENCIL, PRESSED, pressing } from '../hands'
+import { fromRight, PENCIL, PRESSED, pressing, thrown } from '../hands'
 import { onPerson, person } from '../people'
 import { curve } from '../pen'
 import { area, fill, INK, part, thin, whole } from '../marks'
@@ -58,7 +58,7 @@ const HAND = pressing(syringe(PLASMA, 24, 84), 128.6, 190, 148, 15, 0.84)
 const SHADE =
   fill('#6b3d2c', 'M240 209L262 219 330 240 400 262 380 276 300 246 262 230z', 'opacity=".4" filter="url(#ob)"') +
   '<g transform="translate(23 40) scale(1.136)" filter="url(#ob)">' +
-  HAND.replace(/<use href="#gy.*/, '<use href="#gyf" transform="translate(6 18) scale(.5)" fill="#4a1f1c" opacity=".45"/></g>') +
+  thrown(HAND, 6, 18, 'fill="#4a1f1c" opacity=".45"') +
   '</g>'
 const cheek = `<g transform="translate(-20.200 -35.200) scale(.88)">${elderLead(wheals(places, 0.66) + SHADE)}</g>` + HAND
 

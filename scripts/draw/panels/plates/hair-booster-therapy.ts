@@ -1,6 +1,6 @@
 import { bare, PARTED, PARTED_FEW } from '../scalp'
 import { partedLead } from '../parted-lead'
-import { fromLeft, fromRight, PENCIL, PRESS_DOWN, pressing } from '../hands'
+import { fromLeft, fromRight, PENCIL, PRESS_DOWN, pressing, thrown } from '../hands'
 import { onPerson, person } from '../people'
 import { area, fill, INK, thin, whole } from '../marks'
 import { turned } from '../metal'
@@ -35,7 +35,7 @@ const places = [
 const HAND = pressing(syringe(PLASMA, 34, 84), 138.6, 116.6, 129, -14, 0.68, 1.4, -14)
 const SHADE =
   '<g clip-path="url(#hhb)"><path d="M191 241L240 236 296 224 300 238 246 248z" fill="#160a11" opacity=".55"/><g transform="translate(22 57) scale(1.43)">' +
-  HAND.replace(/<use href="#gy.*/, '<use href="#gyf" transform="translate(8 16) scale(.5)" fill="#160a11" opacity=".55"/></g>') +
+  thrown(HAND, 8, 16, 'fill="#160a11" opacity=".55"') +
   '</g></g>'
 /** Numbing cream smeared along the parting, as the spatula has left it: in streaks, and thin where it ends. */
 const CREAM = 'M181 264q-1-12 3-22 0-10 4-20 2-10 6-19 3-10 8-13 5 1 3 8-4 8-5 16-4 10-5 19-3 10-4 19-1 9-5 15-4 3-5-3z'

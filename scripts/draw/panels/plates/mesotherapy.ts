@@ -1,5 +1,5 @@
 import { bowedLead } from '../bowed-lead'
-import { fromRight, LAID, laid, PALM, PENCIL, PRESSED, pressing } from '../hands'
+import { fromRight, LAID, laid, PALM, PENCIL, PRESSED, pressing, thrown } from '../hands'
 import { wheals } from '../wheals'
 import { onPerson, person } from '../people'
 import { bare, BOWED, BOWED_FEW, onBowed } from '../scalp'
@@ -28,7 +28,7 @@ const places = (
 const HAND = pressing(syringe(CLEAR, 34, 84), 138.6, 166, 106, -8, 0.64)
 const SHADE =
   '<g clip-path="url(#hht)"><path d="M277 235L330 236 384 226V240L326 248z" fill="#160a11" opacity=".55"/><g transform="translate(40 84) scale(1.43)">' +
-  HAND.replace(/<use href="#gy.*/, '<use href="#gyf" transform="translate(8 16) scale(.5)" fill="#160a11" opacity=".55"/></g>') +
+  thrown(HAND, 8, 16, 'fill="#160a11" opacity=".55"') +
   '</g></g>'
 /** Her head bowed before the doctor. */
 const above =
